@@ -12,13 +12,21 @@ import { unusedParts } from './scripts/unused-parts-plugin.mjs';
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
+/** Translations lie in a folder of their own: a browser keeps only those it has shown. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+  facadeModuleId?.includes('.po?') ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js';
+
 /** The pieces of the first page. */
 const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline(), translations()],
-  worker: { format: 'es', plugins: () => [packTables(), translations()] },
+  worker: {
+    format: 'es',
+    plugins: () => [packTables(), translations()],
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   build: {
     outDir: 'dist/workbench',
     emptyOutDir: true,
@@ -33,6 +41,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: {
           // The first page in two pieces, as it needs all of it: many small files weigh more, and take longer. Packages change less often than the page.
           groups: [

@@ -59,6 +59,7 @@ for (const [locale, supplier] of [
 ] as const) {
   test(`the first visit opens on an invoice of the browser’s country: ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale, baseURL: baseURL ?? '' });
+    await context.addInitScript(() => localStorage.setItem('billwright.language', 'en'));
     const page = await context.newPage();
     const workbench = new Workbench(page);
     await workbench.open();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as tour from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
@@ -147,7 +148,7 @@ async function byPointer(form: Form, task: Task): Promise<number> {
     }
     if (index === 0) await click(form.cell('Item', 2));
   }
-  await click(form.field('Due'));
+  await click(form.field(say(formSheetTexts.due)));
   await type(task.due);
   await tabTo(page, form.field('IBAN'), 3);
   await type(task.iban);
@@ -222,7 +223,7 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
   await press('F6');
   await expect(form.section('Totals')).toBeFocused();
   await press('F6');
-  await expect(form.field('Due')).toBeFocused();
+  await expect(form.field(say(formSheetTexts.due))).toBeFocused();
   await type(task.due);
   await go(form.field('IBAN'));
   await type(task.iban);

@@ -46,7 +46,7 @@ test('rates are offered with their percentages on the day of the document', asyn
 });
 
 test('codes of extensions are offered with their names in the language chosen', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('billwright.language', 'es'));
+  await page.addInitScript(() => localStorage.setItem('billwright.names-language', 'es'));
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ tax: { ext: { 'es-facturae-doc-type': '' } }, ...facturae });

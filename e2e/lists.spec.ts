@@ -12,6 +12,8 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 // Lists are found by names in the browser's language too.
 test.use({ locale: 'es-ES' });
 
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('billwright.language', 'en')));
+
 for (const key of ['Tab', 'Enter']) {
   test(`entries of the form's lists are found by common and local names and by code, and taken by ${key}`, async ({
     page,

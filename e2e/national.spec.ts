@@ -6,6 +6,7 @@ import { convertDocument } from '../src/formats/convert.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import italian from '../src/service/examples/it-sdi-v1.ts';
+import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -128,7 +129,7 @@ test.describe('from New to the file', () => {
         if (cell !== '') await page.keyboard.type(cell);
         await page.keyboard.press('Tab');
       }
-      await click(form.field('Due'));
+      await click(form.field(say(formSheetTexts.due)));
       await page.keyboard.type(due);
       await click(form.field('IBAN'));
       await page.keyboard.type(iban);

@@ -117,6 +117,8 @@ function withinNode(node, around, constants) {
       if (around.described.test(key)) return undefined;
       return CODE.test(key) ? { ...around, code: key } : around;
     }
+    case 'AssignmentExpression':
+      return node.left.property?.value === 'label' ? { ...around, label: true } : around;
     case 'ArrayExpression': {
       const code = codeIn(node.elements.map((/** @type {any} */ each) => literal(each?.expression)));
       return code === undefined ? around : { ...around, code };

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Fonts of other scripts than Latin are kept when they are first used; what no browser asks for is not. */
+/** Texts in other languages and fonts of other scripts than Latin are kept when they are first used; what no browser asks for is not. */
 const notFromTheStart =
-  /-(?!latin-wght)[\w-]+-wght-normal-|\.map$|^\.vite\/|^third-party-licenses|^icons\/maskable|^component\.js$/;
+  /^assets\/texts\/|-(?!latin-wght)[\w-]+-wght-normal-|\.map$|^\.vite\/|^third-party-licenses|^icons\/maskable|^component\.js$/;
 
 /**
  * Makes the workbench's service worker, `service-worker.js`, of src/workbench/offline/service-worker.ts and the list of

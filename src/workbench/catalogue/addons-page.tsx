@@ -4,7 +4,7 @@ import { addonsQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { findAddons } from './find.ts';
-import { languagesOf, localize } from './language.ts';
+import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
@@ -21,7 +21,7 @@ export function AddonsPage() {
       list={useQuery(addonsQuery)}
       find={findAddons}
       none={say(texts.noAddonFound)}
-      languages={(addons) => languagesOf(addons.flatMap(({ name, description }) => [name, description]))}
+      hasLanguages
       introduction={{ title: say(texts.addonsAre), about: say(texts.addonsAbout) }}
       overview={(addons) => <AddonsOverview addons={addons} />}
     >

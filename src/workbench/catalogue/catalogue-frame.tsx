@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { languageCodes } from '../../translations/load.ts';
 import { Failed } from '../service/failed.tsx';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -24,8 +25,8 @@ interface CatalogueFrameProps<Data, Entry> {
   find(data: Data, search: string): readonly Entry[];
   /** What is said where it finds none. */
   none: string;
-  /** Returns the languages that texts are in; without it, there is nothing to choose. */
-  languages?(data: Data): readonly string[];
+  /** Names and descriptions are in several languages, of which one is chosen. */
+  hasLanguages?: true;
   /** What is beside the list while no entry is shown. */
   introduction: { title: string; about: string };
   /** Draws what there is as a whole, under the introduction. */
@@ -102,7 +103,7 @@ function Overview({ title, about, children }: { title: string; about: string; ch
   );
 }
 
-function Bar<Data, Entry>({ title, things, placeholder, list, languages }: CatalogueFrameProps<Data, Entry>) {
+function Bar<Data, Entry>({ title, things, placeholder, hasLanguages }: CatalogueFrameProps<Data, Entry>) {
   const { find = '' } = useSearch({ strict: false });
   const [lang, chooseLang] = useCatalogueLanguage();
   const navigate = useNavigate();
@@ -126,12 +127,12 @@ function Bar<Data, Entry>({ title, things, placeholder, list, languages }: Catal
           className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
         />
       </label>
-      {languages && (
+      {hasLanguages && (
         <Choice
           label={say(texts.language)}
           labelled
           value={lang}
-          options={[...new Set([...(list.data ? languages(list.data) : ['en']), lang])].map((code) => ({
+          options={languageCodes.map((code) => ({
             value: code,
             label: nameOfLanguage(code),
           }))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languagesOf, localize, localizeCountry, nameOfLanguage } from './language.ts';
+import { localize, localizeCountry, nameOfLanguage } from './language.ts';
 
 describe('texts in several languages', () => {
   const name = { en: 'Yes', es: 'Sí' };
@@ -16,11 +16,6 @@ describe('texts in several languages', () => {
     expect(localize({ fr: 'Oui' }, 'de')).toEqual({ text: 'Oui', lang: 'fr', fallback: true });
     expect(localize({}, 'en')).toBeUndefined();
     expect(localize(undefined, 'en')).toBeUndefined();
-  });
-
-  it('show which languages there are, English first', () => {
-    expect(languagesOf([{ pl: 'a', en: 'b' }, { de: 'c' }, undefined])).toEqual(['en', 'de', 'pl']);
-    expect(languagesOf([])).toEqual(['en']);
   });
 
   it('are named in their own words', () => {

@@ -1,5 +1,6 @@
 import type { I18n } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
+import { loadedTranslation } from '../../translations/load.ts';
 
 /** A text in the language asked for, or in another where there is none in it. */
 export interface Localized {
@@ -13,6 +14,8 @@ export interface Localized {
 /** Says a text in `lang`; else in English; else in whichever language there is. */
 export function localize(texts: I18n | undefined, lang: string): Localized | undefined {
   const known = texts ?? {};
+  const translated = known[lang] === undefined && known.en ? loadedTranslation(lang)?.find(known.en) : undefined;
+  if (translated) return { text: translated, lang, fallback: false };
   const found = [lang, 'en', ...Object.keys(known)].find((code) => known[code]);
   const text = found && known[found];
   return found && text ? { text, lang: found, fallback: found !== lang } : undefined;
@@ -29,13 +32,6 @@ export function localizeCountry(names: I18n, country: string, lang: string): Loc
   } catch {
     return localized;
   }
-}
-
-/** Returns every language that some text is in, English first, then by code. */
-export function languagesOf(texts: readonly (I18n | undefined)[]): string[] {
-  const codes = new Set(texts.flatMap((text) => Object.keys(text ?? {})));
-  codes.delete('en');
-  return ['en', ...[...codes].sort()];
 }
 
 /** What languages call themselves that some browsers have no words of. */

@@ -4,7 +4,7 @@ import { regimesQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { findRegimes } from './find.ts';
-import { languagesOf, localizeCountry } from './language.ts';
+import { localizeCountry } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { RegimesOverview } from './overview/regimes-overview.tsx';
 import * as texts from './texts.ts';
@@ -21,7 +21,7 @@ export function RegimesPage() {
       list={useQuery(regimesQuery)}
       find={findRegimes}
       none={say(texts.noRegimeFound)}
-      languages={(regimes) => languagesOf(regimes.map(({ name }) => name))}
+      hasLanguages
       introduction={{ title: say(texts.regimesAre), about: say(texts.regimesAbout) }}
       overview={(regimes) => <RegimesOverview regimes={regimes} />}
     >

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { loadTranslation } from '../../translations/load.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 
 /** Returns the language of names and descriptions: the address's, else the one chosen last, else English. */
@@ -10,5 +12,8 @@ export function useCatalogueLanguage(): [string, (lang: string) => void] {
     choose(lang);
     void navigate({ to: '.', search: (search) => ({ ...search, lang }), replace: true });
   };
-  return [lang ?? language, chooseHere];
+  const shown = lang ?? language;
+  // Draws the page again once the names are there.
+  useQuery({ queryKey: ['names', shown], queryFn: async () => Boolean(await loadTranslation(shown, ['names'])) });
+  return [shown, chooseHere];
 }

@@ -41,9 +41,13 @@ const ReceivedPaper = lazy(async () => ({
   default: (await withTexts(import('../inspect/received-paper.tsx'))).ReceivedPaper,
 }));
 
-const SideBySide = lazy(async () => ({ default: (await import('../form/side-by-side.tsx')).SideBySide }));
+const SideBySide = lazy(async () => ({
+  default: (await withTexts(import('../form/side-by-side.tsx'), ['names'])).SideBySide,
+}));
 
-const FormView = lazy(async () => ({ default: (await import('../form/form-view.tsx')).FormView }));
+const FormView = lazy(async () => ({
+  default: (await withTexts(import('../form/form-view.tsx'), ['names'])).FormView,
+}));
 
 /** What is seen before the editor, which is large, is fetched; nothing where that is what one waits for. */
 function seenBefore() {

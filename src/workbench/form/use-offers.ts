@@ -9,6 +9,7 @@ import { timeLinesOf } from '../catalogue/time-line.ts';
 import type { Description } from '../document/description.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../service/service.ts';
+import { sayName } from '../texts/say.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
 interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extensions'> {
@@ -39,12 +40,13 @@ export function useOffers({ country, addons }: Description): Offers {
   }, [regime, definitions, reasons, language]);
 }
 
-const unitOffers: readonly Choice[] = units.map(([value, title, code]) => ({ value, title, words: code }));
+const unitOffers = (): readonly Choice[] =>
+  units.map(([value, title, code]) => ({ value, title: sayName(title), words: `${title} ${code}` }));
 const attributeOffers: readonly Choice[] = attributeKeys.map(([value, title]) => ({ value, title }));
 
 /** Keys that the standard lists for a property whose schema takes any key. */
 function keyOffers({ name }: { name: string }, { type }: { type: string }): readonly Choice[] {
-  if (name === 'unit') return unitOffers;
+  if (name === 'unit') return unitOffers();
   return name === 'key' && type === 'org.Attribute' ? attributeOffers : [];
 }
 

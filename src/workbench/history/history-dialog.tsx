@@ -5,7 +5,7 @@ import { describe } from '../document/description.ts';
 import type { Draft, Version } from '../drafts/draft-storage.ts';
 import { versionsOf } from '../drafts/history.ts';
 import { replaceText } from '../drafts/open-texts.ts';
-import { say } from '../texts/say.ts';
+import { inLanguage, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Waiting } from '../ui/message.tsx';
@@ -16,7 +16,7 @@ const Difference = lazy(async () => ({ default: (await import('../editor/differe
 
 const reasons = { built: texts.built, replaced: texts.replaced };
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const times = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }), 'en-GB');
 
 /** The texts that a draft had when it was built or replaced: each can be compared and put back. */
 export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
@@ -36,7 +36,7 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
     replaceText(draft.id, version.text);
     onClose();
     notify({
-      title: say(texts.restored, { title, time: times.format(version.keptAt) }),
+      title: say(texts.restored, { title, time: times().format(version.keptAt) }),
       description: say(texts.undoRestores),
     });
   };
@@ -75,7 +75,7 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): voi
                   className="block w-full rounded-md px-2.5 py-1.5 text-left hover:bg-sunk aria-pressed:bg-accent-wash"
                 >
                   <time dateTime={new Date(version.keptAt).toISOString()} className="block font-medium">
-                    {times.format(version.keptAt)}
+                    {times().format(version.keptAt)}
                   </time>
                   <span className="block text-soft text-xs">
                     {say(version.text === draft.text ? texts.same : reasons[version.why])}

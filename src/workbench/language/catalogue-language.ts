@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { settings } from '../app/settings.ts';
 import { interfaceLanguage } from './interface-language.ts';
 
 interface LanguageState {
@@ -7,8 +8,11 @@ interface LanguageState {
   choose(language: string): void;
 }
 
-/** In which language names and descriptions are given where they exist in it; that of the page, until another is chosen in a catalogue. */
+/** In which language names and descriptions are given where they exist in it: the page's, until another is chosen in a catalogue. Kept in this browser. */
 export const useLanguage = create<LanguageState>((set) => ({
-  language: interfaceLanguage,
-  choose: (language) => set({ language }),
+  language: settings.getItem('names-language') ?? interfaceLanguage,
+  choose(language) {
+    settings.setItem('names-language', language);
+    set({ language });
+  },
 }));

@@ -1,3 +1,4 @@
+import type { TranslationPart } from '../../translations/load.ts';
 import { showLanguage } from '../texts/say.ts';
 import { interfaceLanguage } from './interface-language.ts';
 
@@ -6,8 +7,8 @@ export function laterTexts(): Promise<void> {
   return showLanguage(interfaceLanguage, ['later']);
 }
 
-/** Waits for a module of what is opened later, and for its texts. */
-export async function withTexts<M>(module: Promise<M>): Promise<M> {
-  await laterTexts();
+/** Waits for a module and for the texts that it shows: if not given, those of what is opened later. */
+export async function withTexts<M>(module: Promise<M>, parts: readonly TranslationPart[] = ['later']): Promise<M> {
+  await showLanguage(interfaceLanguage, parts);
   return module;
 }

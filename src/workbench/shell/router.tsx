@@ -57,30 +57,42 @@ const entry = <Parent extends AnyRoute, const Path extends string>(
 const addons = page(
   '/addons',
   { name: texts.addons, Icon: Blocks, rail: true },
-  lazyRouteComponent(() => withTexts(import('../catalogue/addons-page.tsx')), 'AddonsPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/addons-page.tsx'), ['later', 'names']), 'AddonsPage'),
 );
-const addonDetails = lazyRouteComponent(() => withTexts(import('../catalogue/addon-details.tsx')), 'AddonDetails');
+const addonDetails = lazyRouteComponent(
+  () => withTexts(import('../catalogue/addon-details.tsx'), ['later', 'names']),
+  'AddonDetails',
+);
 
 const regimes = page(
   '/regimes',
   { name: texts.regimes, Icon: Globe, rail: true },
-  lazyRouteComponent(() => withTexts(import('../catalogue/regimes-page.tsx')), 'RegimesPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/regimes-page.tsx'), ['later', 'names']), 'RegimesPage'),
 );
-const regimeDetails = lazyRouteComponent(() => withTexts(import('../catalogue/regime-details.tsx')), 'RegimeDetails');
+const regimeDetails = lazyRouteComponent(
+  () => withTexts(import('../catalogue/regime-details.tsx'), ['later', 'names']),
+  'RegimeDetails',
+);
 
 const schemas = page(
   '/schemas',
   { name: texts.schemas, Icon: Braces, rail: true },
-  lazyRouteComponent(() => withTexts(import('../catalogue/schemas-page.tsx')), 'SchemasPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/schemas-page.tsx'), ['later', 'names']), 'SchemasPage'),
 );
-const schemaDetails = lazyRouteComponent(() => withTexts(import('../catalogue/schema-details.tsx')), 'SchemaDetails');
+const schemaDetails = lazyRouteComponent(
+  () => withTexts(import('../catalogue/schema-details.tsx'), ['later', 'names']),
+  'SchemaDetails',
+);
 
 const rules = page(
   '/rules',
   { name: texts.rules, Icon: Scale },
-  lazyRouteComponent(() => withTexts(import('../catalogue/rules-page.tsx')), 'RulesPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/rules-page.tsx'), ['later', 'names']), 'RulesPage'),
 );
-const ruleDetails = lazyRouteComponent(() => withTexts(import('../catalogue/rule-details.tsx')), 'RuleDetails');
+const ruleDetails = lazyRouteComponent(
+  () => withTexts(import('../catalogue/rule-details.tsx'), ['later', 'names']),
+  'RuleDetails',
+);
 
 const batch = page(
   '/batch',

@@ -36,6 +36,11 @@ export function say<const T extends string>(text: T, ...[values]: ValuesOf<T>): 
   return words({ template: text, values }, language.translation);
 }
 
+/** Returns a name or description of the standard in the language that is shown; in English until the part `names` is there, or where it is not translated. */
+export function sayName(english: string): string {
+  return language.translation?.find(english) ?? english;
+}
+
 /** Returns a list in words: `a, b, c`. */
 export function sayList(items: readonly string[]): string {
   return say('{items}', { items });

@@ -67,8 +67,8 @@ const lines: TableOf = {
   name: 'lines',
   fresh: { quantity: '1' },
   columns: [
-    { path: ['item', 'name'], label: texts.item, share: 28 },
-    { path: ['quantity'], label: texts.quantity, share: 8 },
+    { path: ['item', 'name'], label: texts.item, share: 27 },
+    { path: ['quantity'], label: texts.quantity, share: 9 },
     { path: ['item', 'unit'], label: texts.unit, share: 9 },
     { path: ['item', 'price'], label: texts.price, share: 13 },
     { path: ['discounts'], label: texts.discount, kind: 'discount', share: 14 },
