@@ -12,6 +12,7 @@ await runSteps([
     { name: 'types', command: ['tsc', '--project', '.'] },
     { name: 'import directions', command: ['npm', 'run', '--silent', 'check:imports'] },
     { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
+    { name: 'translations', command: ['tsx', 'scripts/translations/texts.ts', '--check'] },
     { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   ],
   { name: 'bundle size', command: ['node', 'scripts/check-size.mjs'], needs: 'build' },

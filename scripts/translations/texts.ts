@@ -2,13 +2,15 @@
  * Brings the translations in src/translations up to date with the texts of the product, and says how complete each is.
  *
  *   npm run texts                 adds new texts, removes those no longer used, marks changed ones as fuzzy
- *   npm run texts -- --check      changes nothing; fails where that would, and where a translation cannot be used
+ *   npm run texts -- --check      changes nothing; fails where that would, where a translation cannot be used, and where
+ *                                 it does not follow docs/terms
  *   npm run texts -- --list de    lists what is untranslated or fuzzy, too
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { collect, type Source } from './collect.ts';
 import { faultOfTranslation } from './faults.ts';
+import { glossaryOf, wordMissing } from './glossary.ts';
 import { PARTS, partOf } from './parts.mjs';
 import { type PoEntry, poText, readPo } from './po.mjs';
 
@@ -27,7 +29,10 @@ const rows = languages.sort().map((language) => {
   const path = `${FOLDER}/${language}.po`;
   const entries = merged(sources, readPo(path));
   update(path, poText(language, entries));
+  const glossary = glossaryOf(language);
   for (const entry of entries) {
+    const word = entry.translation && wordMissing(glossary, entry.template, entry.translation);
+    if (word) faults.push(`${path}: docs/terms/${language}.md says "${word}" for "${entry.template}"`);
     const fault = entry.translation && !entry.fuzzy && faultOfTranslation(entry, language);
     if (fault) faults.push(`${path}: ${fault}: "${entry.template}"`);
     if (values.list === language && isMissing(entry)) console.log(`${entry.references[0]}: ${entry.template}`);

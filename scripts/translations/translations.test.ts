@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { faultOfTranslation } from './faults.ts';
+import { glossaryOf, wordMissing } from './glossary.ts';
+
+const of = (template: string, translation: string) => ({
+  template,
+  translation,
+  references: [],
+  fuzzy: false,
+  comment: '',
+});
+
+it.each([
+  ['{count} lines', '{count} Zeilen', 'de', undefined],
+  ['{count} lines', '{anzahl} Zeilen', 'de', /\{anzahl\}/],
+  ['{count} lines in {file}', '{count} Zeilen', 'de', /\{file\}/],
+  ['{count} lines', '{count} Zeilen}', 'de', /braces/],
+  [
+    '{count, plural, one {# line} other {# lines}}',
+    '{count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
+    'pl',
+    undefined,
+  ],
+  [
+    '{count, plural, one {# line} other {# lines}}',
+    '{count, plural, one {# Zeile} few {# Zeilen} other {# Zeilen}}',
+    'de',
+    /few/,
+  ],
+  ['{count, plural, one {# line} other {# lines}}', '{count, plural, one {# Zeile}}', 'de', /other/],
+])('judges the translation of %j by %j in %s', (template, translation, language, expected) => {
+  const fault = faultOfTranslation(of(template, translation), language);
+  if (expected) expect(fault).toMatch(expected);
+  else expect(fault).toBeUndefined();
+});
+
+it('asks for the words of the glossary, in any inflection', () => {
+  const glossary = glossaryOf('de');
+  expect(wordMissing(glossary, 'Due date', 'Fälligkeitsdatum')).toBeUndefined();
+  expect(wordMissing(glossary, 'Credit note', 'Rabatt')).toBe('kaufmännische gutschrift');
+  expect(wordMissing(glossary, 'A sentence', 'Ein Satz')).toBeUndefined();
+});
