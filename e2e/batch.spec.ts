@@ -385,7 +385,7 @@ test('a batch goes on where its page was loaded again, when its files are given 
   await expect(page.getByText(say(batchTexts.filesWanted))).toBeVisible();
 
   await batch.give(say(batchTexts.goOn), other);
-  await expect(page.getByText('many.jsonl is missing, or has changed since')).toBeVisible();
+  await expect(page.getByText(pattern(batchTexts.otherFilesAbout))).toBeVisible();
   await expect(batch.progress).toContainText(': 60 of');
   await page.unroute('**/v0/build');
   await batch.give(say(batchTexts.goOn), lines);

@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -222,7 +223,7 @@ test('what is written is not lost, nor what somebody chose, and no promise stays
     .getByRole('dialog')
     .getByRole('button', { name: say(uiTexts.close) })
     .click();
-  expect(await correcting).toEqual({ ok: false, failure: expect.stringContaining('cancelled') });
+  expect(await correcting).toEqual({ ok: false, failure: say(operationsTexts.cancelled) });
   const [, printed, validated] = await Promise.all([
     asked(page, 'a', 'getText'),
     settled('print'),

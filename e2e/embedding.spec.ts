@@ -289,7 +289,7 @@ test('a part that cannot be fetched takes nothing away', async ({ page }) => {
   await host.show({ data: invoice });
   await page.route('**/assets/correct-dialog-*', (route) => route.abort());
   await host.tell({ type: 'run', operation: 'correct' });
-  const failure = host.frame.getByRole('alert').filter({ hasText: pattern(editorTexts.noEditor) });
+  const failure = host.frame.getByRole('alert').filter({ hasText: pattern(uiTexts.notFetched) });
   await expect(failure).toBeVisible();
   await failure.getByRole('button', { name: say(uiTexts.close) }).click();
   await expect(failure).toHaveCount(0);

@@ -9,6 +9,7 @@ import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { paste } from './files.ts';
+import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 interface Dropped {
@@ -99,7 +100,9 @@ test('JSON that is no document is told, and opened all the same where one wants 
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);
-  await expect(page.getByText(/package\.json was not opened: This is JSON, but no business document/)).toBeVisible();
+  await expect(
+    page.getByText(pattern(say(draftsTexts.notOpened, { file: 'package.json', fault: '{fault}' }))),
+  ).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
   await page.getByRole('button', { name: say(draftsTexts.openAnyway) }).click();
   await expect(workbench.drafts).toHaveCount(2);

@@ -5,6 +5,7 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
@@ -176,7 +177,7 @@ test('Build says how long it took, and one notice sums up what came of it', asyn
   await expect(workbench.result.getByText(/^built in [\d.]+ ms$/)).toBeVisible();
   await workbench.write({ ...spanishInvoice(), supplier: {}, customer: { tax_id: { country: 'ES', code: '1' } } });
   await workbench.build();
-  await expect(page.getByRole('status').filter({ hasText: /^Not built: \d+ faults?\.$/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: pattern(operationsTexts.notBuilt) })).toBeAttached();
 });
 
 test('Use as document leaves the cursor at the property where it was', async ({ page }) => {

@@ -259,7 +259,7 @@ test('broken JSON is shown as it was and as it was meant; a command gives its bo
   );
   await expect.poll(async () => (await workbench.documentNow()).code).toBe('C-5');
   await dropFiles(page, { name: 'photo.json', content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10) });
-  await expect(page.getByText(/photo\.json was not opened: This is a picture/)).toBeVisible();
+  await expect(page.getByText(pattern(intakeTexts.picture))).toBeVisible();
 });
 
 test('what is pasted in the place of the text is taken out of what carries it, or offered to be opened', async ({

@@ -61,15 +61,15 @@ test('what a result lacks is told whole or in a short form at every width, besid
     await page.setViewportSize({ width, height: 900 });
     if (width === 768) await page.getByRole('button', { name: say(resultTexts.title) }).click();
     await expect(mark.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
-    const places = await workbench.result.evaluate((result) => {
+    const places = await workbench.result.evaluate((result, title) => {
       const tabs = result.querySelector('[role=tablist]')?.getBoundingClientRect();
-      const mark = result.querySelector('[title^="The document has faults"]');
+      const mark = result.querySelector(`[title="${title}"]`);
       const { left, right, bottom } = mark?.getBoundingClientRect() ?? new DOMRect();
       return {
         whole: mark !== null && mark.scrollWidth <= mark.clientWidth && right <= result.getBoundingClientRect().right,
         clear: tabs !== undefined && (left >= tabs.right || bottom >= tabs.bottom + 20),
       };
-    });
+    }, say(resultTexts.calculatedInPartAbout));
     expect.soft(places, `${width} px`).toEqual({ whole: true, clear: true });
   }
 });

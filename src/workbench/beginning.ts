@@ -7,8 +7,8 @@ import { chosenBackend } from './service/chosen-backend.ts';
 
 // A script of its own, which runs while the program is still on its way (`scripts/beginning-plugin.mjs`): who comes for
 // the first time waits for the document to begin with, which takes two requests, and for its paper, which takes another.
-// Not who comes by a link with a document.
-if (!isEmbedded && chosenBackend() === 'server' && location.hash === '') {
+// Not on other pages, nor for a link with a document.
+if (!isEmbedded && location.pathname === '/' && location.hash === '' && chosenBackend() === 'server') {
   // What is wrong with service or storage, the program says.
   askForFirst().catch(() => {});
 }

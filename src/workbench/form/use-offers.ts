@@ -41,7 +41,10 @@ export function useOffers({ country, addons }: Description): Offers {
 }
 
 const unitOffers = (): readonly Choice[] =>
-  units.map(([value, title, code]) => ({ value, title: sayName(title), words: `${title} ${code}` }));
+  units.map(([value, english, code]) => {
+    const title = sayName(english);
+    return { value, title, words: title === english ? code : `${english} ${code}` };
+  });
 const attributeOffers: readonly Choice[] = attributeKeys.map(([value, title]) => ({ value, title }));
 
 /** Keys that the standard lists for a property whose schema takes any key. */
