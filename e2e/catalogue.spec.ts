@@ -38,7 +38,7 @@ test('a text that is not there in the language chosen is given in English, and s
   await expect(addon).toContainText(say(catalogueTexts.otherLanguage, { wanted: 'Ελληνικά', shown: 'English' }));
 });
 
-test('the language chosen is kept', async ({ page }) => {
+test('the catalogues keep their language', async ({ page }) => {
   await page.goto('/addons/es-facturae-v3');
   const language = page.getByRole('combobox', { name: say(catalogueTexts.language) });
   await language.selectOption('es');

@@ -23,7 +23,7 @@ for (const language of languageCodes.filter((code) => code !== 'en'))
     await context.close();
   });
 
-test('another language is chosen in the settings, and kept', async ({ page }) => {
+test('the settings keep another language', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.fromMenu(say(shellTexts.settings));

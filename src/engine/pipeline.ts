@@ -3,15 +3,15 @@
  * and expand what they are given as an async iterable, execute it here, and take the answers from an async iterable.
  */
 
-/** How far answers may be ahead of the one that is to be given next, if nothing else is said. */
+/** Default of `window`. */
 const WINDOW = 1024;
 
 export interface Concurrency<Item> {
-  /** How many items are taken before an answer is given. */
+  /** The most items in work. */
   ahead: number;
   /** Yield answers in the order of the items, not in that of completion. */
   ordered: boolean;
-  /** How far answers may be ahead of the one that is to be given next. */
+  /** The most answers that wait for an earlier one, in order. Default 1,024. */
   window?: number;
   /** What the items in work weigh together at most, and what they weigh with those whose answers wait for their turn; one alone may weigh more. */
   load?: { of(item: Item): number; most: number; mostKept?: number };
@@ -32,7 +32,7 @@ export async function* execute<Item, Answer>(
   let isLeft = false;
   let wake = () => {};
   let taken = () => {};
-  /** Resolves when the answer has been taken and the next one is wanted. */
+  /** Resolves when the consumer asks for the next answer. */
   const offer = (answer: Answer) =>
     new Promise<void>((resolve, reject) => {
       if (isLeft) return reject(new Error('the answers are no longer taken'));

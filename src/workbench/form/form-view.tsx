@@ -203,10 +203,15 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
   useEffect(() => {
     const fieldOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
-    // Heard outside of React's root, after its own: hiding a warning draws the field again, with what it had before the key.
-    const onInput = (event: Event) => {
+    let writing: string | undefined;
+    // Before React draws the field again, which may put another element in its place.
+    const beforeInput = (event: Event) => {
       const field = form?.contains(event.target as Node) ? fieldOf(event) : null;
-      if (field?.dataset.path && field.ariaInvalid !== 'true') noteWriting(field.dataset.path);
+      writing = field?.ariaInvalid === 'true' ? undefined : field?.dataset.path;
+    };
+    // After React: hiding a warning draws the field again, with what it had before the key.
+    const afterInput = () => {
+      if (writing) noteWriting(writing);
     };
     const onLeave = (event: FocusEvent) => {
       const field = fieldOf(event);
@@ -215,10 +220,12 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
         noteLeft(draft, field.dataset.path);
     };
     const form = container.current;
-    document.addEventListener('input', onInput);
+    document.addEventListener('input', beforeInput, true);
+    document.addEventListener('input', afterInput);
     form?.addEventListener('focusout', onLeave);
     return () => {
-      document.removeEventListener('input', onInput);
+      document.removeEventListener('input', beforeInput, true);
+      document.removeEventListener('input', afterInput);
       form?.removeEventListener('focusout', onLeave);
       useQuiet.setState({ writing: undefined });
     };
