@@ -13,6 +13,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-ADDON': true,
   'BW-WARN-VALUE': true,
   'BW-WARN-TOTALS': true,
+  'BW-WARN-UNIT': true,
   'BW-COUNTRY': true,
   'BW-XML-SPECIFICATION': true,
   'BW-IBAN': false,
@@ -21,7 +22,6 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-SUPPLY-DATE': false,
   'BW-WARN-EXPIRED': false,
   'BW-WARN-KEY': false,
-  'BW-WARN-UNIT': false,
 };
 
 /**
