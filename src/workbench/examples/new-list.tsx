@@ -134,20 +134,15 @@ function Filters({ examples, sort, onSort, country, onCountry }: FiltersProps) {
     .sort((a, b) => order().compare(a.label, b.label));
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 border-line border-b px-3 py-1.5">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
-      <div role="group" aria-label={say(texts.type)} className="flex min-w-0 flex-1 flex-wrap gap-1">
-        {['', ...sorts].map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={sort === each}
-            onClick={() => onSort(each)}
-            className="rounded-full px-2.5 py-[3px] text-soft text-xs hover:bg-sunk aria-pressed:bg-accent-wash aria-pressed:text-accent"
-          >
-            {each === '' ? say(texts.allTypes) : nameOfSort(each)}
-          </button>
-        ))}
-      </div>
+      <Choice
+        label={say(texts.type)}
+        value={sort}
+        options={['', ...sorts].map((value) => ({
+          value,
+          label: value === '' ? say(texts.allTypes) : nameOfSort(value),
+        }))}
+        onChange={onSort}
+      />
       <Choice
         label={say(texts.country)}
         value={country}
