@@ -80,6 +80,14 @@ const contributing = [
 
 const decisions = inDocs('decisions/', namesIn('docs/decisions'));
 
+/** Glossaries of translations; the addresses below `terms/` are those of business terms. */
+const glossaries = [
+  written('docs/terms/README.md', 'glossaries/index'),
+  ...namesIn('docs/terms')
+    .filter((name) => name !== 'README')
+    .map((name) => written(`docs/terms/${name}.md`, `glossaries/${name}`)),
+];
+
 const SPEC = 'docs/spec';
 const specification = [
   written(`${SPEC}/README.md`, 'spec/index', 'The specification'),
@@ -96,6 +104,7 @@ const pages = [
   ...explanation,
   ...contributing,
   ...decisions,
+  ...glossaries,
   ...specification,
 ];
 
@@ -121,7 +130,7 @@ export function guideSources(): Record<string, { file: string; title: string }> 
 
 /** Returns the entries of the sidebar by section. */
 export function guideEntries(): Record<
-  'start' | 'guides' | 'reference' | 'explanation' | 'contributing' | 'decisions' | 'specification',
+  'start' | 'guides' | 'reference' | 'explanation' | 'contributing' | 'decisions' | 'glossaries' | 'specification',
   Entry[]
 > {
   const entry = ({ path, title }: WrittenPage) => ({ text: title, link: `/${path.replace(/index$/, '')}` });
@@ -132,6 +141,7 @@ export function guideEntries(): Record<
     explanation: explanation.map(entry),
     contributing: contributing.map(entry),
     decisions: decisions.map(entry),
+    glossaries: glossaries.map(entry),
     specification: specification.map(entry),
   };
 }

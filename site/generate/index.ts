@@ -39,7 +39,7 @@ mkdirSync(join(folder, 'public'), { recursive: true });
 copyFileSync('docs/screenshot.png', join(folder, 'public', 'screenshot.png'));
 copyFileSync('public/favicon.svg', join(folder, 'public', 'favicon.svg'));
 
-const { start, guides, reference, explanation, contributing, decisions, specification } = guideEntries();
+const { start, guides, reference, explanation, contributing, decisions, glossaries, specification } = guideEntries();
 /** Pages made from the declarations. */
 const catalogues = [
   { text: 'Tax regimes', link: '/regimes/' },
@@ -55,7 +55,10 @@ const guide = [
   { text: 'How-to guides', items: guides },
   { text: 'Reference', items: [...reference, ...catalogues] },
   { text: 'Explanation', items: explanation },
-  { text: 'Contributing', items: [...contributing, { text: 'Decisions', items: decisions }] },
+  {
+    text: 'Contributing',
+    items: [...contributing, { text: 'Decisions', items: decisions }, { text: 'Terms', items: glossaries }],
+  },
 ];
 /** A catalogue page lists the others of its kind. A list of the whole site would be larger than most pages. */
 const within = (...groups: object[]) => [
