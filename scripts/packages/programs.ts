@@ -37,7 +37,7 @@ async function program() {
   };
 }
 `;
-const wholeGives = { payable: '2178.00', known: '27 22', verified: true };
+const wholeGives = { payable: '2178.00', known: '32 25', verified: true };
 
 /** The same with \`billwright/core\`, which loads what it is asked for, and then what a document touches. */
 const core = `
