@@ -50,7 +50,7 @@ export class Calls<F extends Functions> {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#lost) return reject(this.#lost);
       signal?.addEventListener('abort', giveUp, { once: true });
-      // // The result has the type declared by the function of this name.
+      // The result has the type declared by the function of this name.
       this.#waiting.set(id, { resolve: (value) => resolve(value as Result<F, N>), reject });
       this.#port.postMessage({ id, name, argument } satisfies Question);
     });

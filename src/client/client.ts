@@ -163,7 +163,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
       (request: Body, options?: CallOptions) =>
         post(pathOf(name), sent(request), OTHERS[name] ?? answers.DocumentBody, options),
     ]),
-    // // The names are as declared, which `Object.fromEntries` cannot express.
+    // The names are as declared, which `Object.fromEntries` cannot express.
   ) as unknown as Operations;
 
   return {

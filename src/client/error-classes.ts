@@ -66,7 +66,7 @@ export function errorOf(refusal: Refusal, headers?: Headers): ServiceError {
 function secondsIn(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header);
-  // // Without this check for letters, `-1` and `1.5` would be read as dates.
+  // Without this check for letters, `-1` and `1.5` would be read as dates.
   const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
 }

@@ -149,7 +149,7 @@ async function attempted(
   const headers: Record<string, string> = { ...reads, ...given, Accept: 'application/json' };
   if (body) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
-  // // Failing to obtain a token is not an error of the service.
+  // Failing to obtain a token is not an error of the service.
   if (token !== undefined) headers.Authorization = `Bearer ${typeof token === 'string' ? token : await token()}`;
   const about: Attempt = { method, url, headers, attempt };
   await beforeRequest?.(about);

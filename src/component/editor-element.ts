@@ -68,7 +68,7 @@ export class BillwrightEditor extends EditorAttributes {
     super();
     this.#internals = this.attachInternals();
     this.#root = this.attachShadow({ mode: 'open' });
-    // // Not an element, as pages that forbid inline styles allow this.
+    // Not an element, as pages that forbid inline styles allow this.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     this.#root.adoptedStyleSheets = [sheet];
@@ -114,7 +114,7 @@ export class BillwrightEditor extends EditorAttributes {
   }
 
   formResetCallback(): void {
-    // // A fetch in progress continues.
+    // A fetch in progress continues.
     this.#write(this.#initial);
   }
 
@@ -185,7 +185,7 @@ export class BillwrightEditor extends EditorAttributes {
 
   async #ready(): Promise<WorkbenchFrame> {
     await this.whenReady();
-    // // It may be gone by now.
+    // It may be gone by now.
     if (!this.#frame?.isReady) throw this.#failure ?? new Error(texts.gone);
     return this.#frame;
   }
@@ -286,10 +286,10 @@ export class BillwrightEditor extends EditorAttributes {
   }
 
   #followReady(): void {
-    // // The workbench may have been reloaded. Its document and pending requests are lost.
+    // The workbench may have been reloaded. Its document and pending requests are lost.
     this.#draft = undefined;
     this.#requests.lose(new Error(texts.anew));
-    // // A document being fetched will follow.
+    // A document being fetched will follow.
     const data = this.#text !== '' || this.src === '' ? { data: this.#text } : {};
     this.#frame?.send({ type: 'set', ...this.#settings(), ...data });
     if ('data' in data) this.#readBack();
@@ -333,7 +333,7 @@ export class BillwrightEditor extends EditorAttributes {
   #readBack(): void {
     if (!this.#frame?.isReady) return;
     this.#frame.send({ type: 'get' });
-    // // The response is handled with all others, and a lost one does not matter.
+    // The response is handled with all others, and a lost one does not matter.
     this.#requests.text(true).catch(() => {});
   }
 

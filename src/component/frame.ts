@@ -63,7 +63,7 @@ export class WorkbenchFrame {
 
   #follow({ source, origin, data }: MessageEvent): void {
     this.#window = this.element.contentWindow ?? this.#window;
-    // // A closed window has no source any more. The sender is clear if only one frame is closing.
+    // A closed window has no source any more. The sender is clear if only one frame is closing.
     const isOurs = source === null ? leaving.size === 1 && leaving.has(this) : source === this.#window;
     if (!isOurs || origin !== this.#origin) return;
     if (typeof data !== 'object' || data === null || data.source !== 'billwright') return;

@@ -20,5 +20,5 @@ declare global {
 
 const NAME = 'billwright-editor';
 
-// // Another script in the page may have defined it.
+// Another script in the page may have defined it.
 if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, BillwrightEditor);

@@ -38,7 +38,7 @@ export class Requests {
   }
 
   answerRun(operation: EditorOperation, outcome: EditorOutcome): void {
-    // // Requests for a dialog that is already open refer to the same one. Other runs have one response each.
+    // Requests for a dialog that is already open refer to the same one. Other runs have one response each.
     const opensDialog = operation === 'correct' || operation === 'sign';
     const all = this.#runs.filter((run) => run.operation === operation);
     const answered = opensDialog ? all : all.slice(0, 1);

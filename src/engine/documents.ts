@@ -23,7 +23,7 @@ const byType = new Map<ObjectType<object>, DocumentKind<object>>(kinds.map((kind
 
 /** Registers a kind provided by an addon. */
 export function registerKind<T extends object>(kind: DocumentKind<T>): void {
-  // // A kind is only looked up by its own type.
+  // A kind is only looked up by its own type.
   byType.set(kind.type, kind as unknown as DocumentKind<object>);
 }
 

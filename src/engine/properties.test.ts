@@ -62,11 +62,11 @@ describe('every document', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const once = calculated(document);
-        // // Excludes parts with discounts above their sum: the negative price, which is a fault, changes its sign on
+        // Excludes parts with discounts above their sum: the negative price, which is a fault, changes its sign on
         // each run.
         fc.pre(!JSON.stringify(once).includes('"price":"-'));
         const again = calculated(once);
-        // // Chapter 02 §4: the second run starts from the stored amount. After that the result is stable.
+        // Chapter 02 §4: the second run starts from the stored amount. After that the result is stable.
         if (`${fixedAmounts(document)}` === `${fixedAmounts(once)}`) expect(again).toEqual(once);
         else expect(calculated(again)).toEqual(again);
       }),
@@ -82,7 +82,7 @@ describe('every document', () => {
         const corrected = outcome.ok ? outcome.result : (outcome.document as JsonObject | undefined);
         if (!corrected) throw new Error('not corrected');
         const [reference] = corrected.preceding as JsonObject[];
-        // // Recalculated from rounded bases, so cents may differ.
+        // Recalculated from rounded bases, so cents may differ.
         const retained = Number((reference?.tax as JsonObject | undefined)?.retained ?? 0);
         expect(retained).toBeCloseTo(Number((original.totals as JsonObject).retained_tax ?? 0), 0);
         expect(calculated(corrected).preceding).toEqual(corrected.preceding);
@@ -130,7 +130,7 @@ describe('every invoice', () => {
   test('does not depend on the order of members', () => {
     fc.assert(
       fc.property(invoices, fc.nat(), (document, seed) => {
-        // // As texts, because the output has its own order.
+        // As texts, because the output has its own order.
         expect(JSON.stringify(built(shuffled(document, seed)))).toBe(JSON.stringify(built(document)));
       }),
       RUNS,
@@ -241,7 +241,7 @@ describe('signed envelope', () => {
     const text = JSON.stringify(signed.result);
     const publickey = keys.public as unknown as Json;
     expect((await verify(JSON.parse(text), { publickey }, testEnvironment)).ok).toBe(true);
-    // // The last character of a signature has unused bits, whose change has no effect.
+    // The last character of a signature has unused bits, whose change has no effect.
     const sealed = text.slice(text.indexOf('"doc"'), text.lastIndexOf('"') - 1);
     const start = text.indexOf(sealed);
     await fc.assert(

@@ -21,7 +21,7 @@ test('loadNamed loads regimes and addons by name, with required addons', async (
   expect(registry.addon('eu-en16931-v2017')).toBeDefined();
   await expect(loadNamed(['it-sdi-v1', 'es-facturae-v4'])).rejects.toThrow(/"es-facturae-v4".* es-facturae-v3\b/);
   await expect(loadNamed(['*'])).rejects.toThrow('"*"');
-  // // An unknown name loads nothing.
+  // An unknown name loads nothing.
   expect(registry.addon('it-sdi-v1')).toBeUndefined();
 });
 

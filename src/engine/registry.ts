@@ -105,7 +105,7 @@ class Registry implements TaxRegistry {
 
   plan(regimeText: string, addons: readonly string[]): Plan {
     const known = addons.length === 0 ? addons : [...new Set(addons)].filter((key) => this.#addons.has(key));
-    // // An unknown regime is untrusted text of any length, which must neither be stored nor used as a key.
+    // An unknown regime is untrusted text of any length, which must neither be stored nor used as a key.
     const regime = this.#byCountry.has(regimeText) ? regimeText : '';
     const key = `${regime}\n${known.join('\n')}`;
     let plan = this.#plans.get(key);

@@ -11,10 +11,10 @@ it.each([
   ['YWJj', true],
   ['YW Jj\nYQ = =', true],
   ['AZaz09+/', true],
-  // // Unused bits.
+  // Unused bits.
   ['YR==', false],
   ['YWJ=', false],
-  // // Incomplete groups.
+  // Incomplete groups.
   ['Y', false],
   ['YQ', false],
   ['YWI', false],
@@ -22,7 +22,7 @@ it.each([
   ['YWJjYQ', false],
   ['Y===', false],
   ['====', false],
-  // // Text after the end.
+  // Text after the end.
   ['YQ==YQ==', false],
   ['YW=I', false],
   // Other characters.

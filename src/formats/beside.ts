@@ -45,7 +45,7 @@ export async function writeBeside(
 function originsOf(invoice: Group, plan: Plan): ReadonlyMap<XmlElement, string> {
   const origins = new Map<XmlElement, string>();
   for (const [id, { element, property }, group] of invoice.within()) {
-    // // An attribute comes after the text of its element.
+    // An attribute comes after the text of its element.
     if (element && !origins.has(element)) origins.set(element, property ?? propertyOf(id, group, plan));
   }
   return origins;

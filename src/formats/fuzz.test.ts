@@ -203,7 +203,7 @@ async function isAnswered(
     }
     isBounded(converted.result.faults);
     for (const loss of converted.result.losses) expect(words(loss.text).length).toBeLessThan(4000);
-    // // A PDF contains fonts.
+    // A PDF contains fonts.
     const more = converted.result.media_type === 'application/pdf' ? 1_000_000 : 100_000;
     expect(sizeOf(converted.result.result)).toBeLessThan(text.length * 20 + more);
   }

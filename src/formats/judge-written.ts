@@ -43,6 +43,6 @@ export async function judgeWritten(
 async function settableIn({ document, path, environment }: Source): Promise<(property: string) => string> {
   const { settableProperty } = await import('./mapping/settable.ts');
   const settable = (property: string) => settableProperty(`$${property.slice(path.length)}`, document, environment);
-  // // An attached file is not a property of the document.
+  // An attached file is not a property of the document.
   return (property) => (property.startsWith(path) ? path + settable(property).slice(1) : property);
 }

@@ -226,7 +226,7 @@ export function noteOn({ format, specification, naming }: Recognition): Message 
       values,
     );
   }
-  // // A missing specification breaks BR-01, or BR-FR-CDV-02 in a life cycle message.
+  // A missing specification breaks BR-01, or BR-FR-CDV-02 in a life cycle message.
   if (naming !== 'none' || specification === '' || format.syntax === 'cdar') return undefined;
   return OF_THE_CORE.test(specification)
     ? message(

@@ -32,7 +32,7 @@ export async function rulesOfSets(keys: readonly RuleSetKey[]): Promise<FormatRu
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
     for (const { id, flag, terms = [], text } of rulesOf(set)) {
       const rule = rules.get(id) ?? { code: id, description: described(text), terms, sets: [] };
-      // // A set may have a rule several times, for several places.
+      // A set may have a rule several times, for several places.
       if (rule.sets.at(-1)?.key !== key) rule.sets.push({ key, name, version, from, level: flag });
       rules.set(id, rule);
     }
@@ -57,7 +57,7 @@ function* rulesOf({
 }
 
 function described(text: Message): string {
-  // // The cases of a plural are in nested braces.
+  // The cases of a plural are in nested braces.
   const withoutInner = words(text).replace(/\{[^{}]*\}/g, '…');
   return withoutInner.replace(/\{[^{}]*\}/g, '…');
 }

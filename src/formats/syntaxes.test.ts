@@ -48,7 +48,7 @@ test('every invoice gives the same document in UBL and CII', {
     fc.asyncProperty(invoices.map(europeanOf), async (document) => {
       const ubl = await roundTrip(document, 'en16931-ubl');
       expect(await roundTrip(document, 'en16931-cii')).toEqual(ubl);
-      // // The rule treats a rate below 0.5 % as missing and expects no tax.
+      // The rule treats a rate below 0.5 % as missing and expects no tax.
       for (const fault of ubl.refused ?? []) expect(fault).toMatch(/^BR-CO-17 /);
       if (ubl.read) written++;
     }),

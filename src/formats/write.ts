@@ -151,7 +151,7 @@ async function prepare(
   const restated = buildRestated(copy, environment, isTolerated);
   if (!restated.ok) return restated;
   const { document, withoutTax, rounded, difference, tolerated } = restated.result;
-  // // Building sets a missing date of issue to today.
+  // Building sets a missing date of issue to today.
   if (direction === 'received' && given.issue_date === undefined) delete document.issue_date;
   if (withoutTax) {
     report.changed(

@@ -143,7 +143,7 @@ class Gathering {
 
   /** Unpacks a file into a buffer of its size. Throws if it does not match the directory. */
   #unpacked({ packed, method, crc }: Entry, whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-    // // Files that share their bytes would be unpacked many times.
+    // Files that share their bytes would be unpacked many times.
     this.#packed += packed?.length ?? 0;
     if (packed === undefined || this.#packed > this.#archive.length) throw new Broken();
     let at = 0;

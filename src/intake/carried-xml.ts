@@ -17,13 +17,13 @@ const HEAD = 2000;
  * none.
  */
 export function withoutCarrier(xml: string): string {
-  // // Most XML is an e-invoice, as its start shows, and need not be searched.
+  // Most XML is an e-invoice, as its start shows, and need not be searched.
   if (isInvoiceXml(xml) && !xml.slice(0, HEAD).includes('<![CDATA[')) return xml;
   return carriedIn(xml) ?? xml;
 }
 
 function carriedIn(xml: string): string | undefined {
-  // // In an e-invoice these are attachments.
+  // In an e-invoice these are attachments.
   const [[before = ''] = [], ...data] = xml.split('<![CDATA[').map((part) => part.split(']]>'));
   if (ROOT.test([before, ...data.map(([, after = '']) => after)].join(' '))) return undefined;
   const [inData] = data.flatMap(([text = '']) => meant(text) ?? []);

@@ -259,12 +259,12 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const dense = (text: string) => text.replaceAll(' ', '');
   give((name, known) => dense(name) === dense(known));
   give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
-  // // The price per unit if there are quantities. If there are also sums, the rows show whether it is a tax rate.
+  // The price per unit if there are quantities. If there are also sums, the rows show whether it is a tax rate.
   const rate = compared.indexOf('rate');
   if (rate >= 0 && found[rate] === undefined && found.includes('quantity')) {
     found[rate] = found.includes('price') ? undefined : 'price';
   }
-  // // The number of the document if rows name the customer, otherwise that of an article.
+  // The number of the document if rows name the customer, otherwise that of an article.
   const code = compared.indexOf('code');
   if (code >= 0 && found[code] === undefined) {
     const field = found.includes('customer') || found.includes('customerTax') ? 'number' : 'itemRef';

@@ -112,7 +112,7 @@ function split(word: string): { option: string; value?: string } {
   const [, name, value] = /^(--[\w-]+)=(.*)$/s.exec(word) ?? [];
   if (name !== undefined && value !== undefined) return { option: name, value };
   if (!/^-[^-]./s.test(word)) return { option: word };
-  // // Letters without a value may come before: `-sSd`.
+  // Letters without a value may come before: `-sSd`.
   for (let at = 1; at < word.length; at++) {
     const letter = word[at] ?? '';
     if (!WITH_VALUE.includes(letter)) continue;
@@ -140,7 +140,7 @@ function wordsOf(command: string): string[] {
       at++;
     } else {
       const { value, end } = pieceAt(text, at);
-      // // A continued line is not part of a word.
+      // A continued line is not part of a word.
       if (value !== undefined) word = (word ?? '') + value;
       at = end;
     }

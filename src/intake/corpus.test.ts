@@ -416,7 +416,7 @@ describe('an archive is read by its directory', () => {
   });
 
   it('and keeps the files of an inner archive separate', async () => {
-    // // The inner archive comes before its sizes, which follow it.
+    // The inner archive comes before its sizes, which follow it.
     const inner = zipSync({ 'c.json': strToU8(invoice) }, { level: 0 });
     const parts: Uint8Array[] = [];
     const zip = new Zip((_, part) => parts.push(part));

@@ -6,7 +6,7 @@ export const EMAIL_HEAD = 8192;
 /** Returns whether bytes begin like an email. */
 export function isEmailFile(bytes: Uint8Array): boolean {
   const [first = 0] = bytes;
-  // // A letter, `>`, or a byte order mark. This excludes most other files.
+  // A letter, `>`, or a byte order mark. This excludes most other files.
   if (!/[A-Za-z>ï]/.test(String.fromCharCode(first))) return false;
   return isEmail(new TextDecoder('latin1').decode(bytes.subarray(0, EMAIL_HEAD)).replace(/^ï»¿/, ''));
 }

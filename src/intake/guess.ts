@@ -107,7 +107,7 @@ function fieldsOf(rows: readonly (readonly string[])[], writing: Writing): (Fiel
   const columns = (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? '').filter((cell) => cell !== ''));
   const areNumbers = columns.map((cells) => cells.every((cell) => numberIn(cell, writing) !== undefined));
   const item = columns.findIndex((cells, i) => !areNumbers[i] && cells.some((cell) => /\p{L}{2}/u.test(cell)));
-  // // Numbers 1, 2, 3… before the item are positions.
+  // Numbers 1, 2, 3… before the item are positions.
   const figures = columns.flatMap((cells, i) => (areNumbers[i] && !(i < item && isCount(cells)) ? [i] : []));
   const names = FIGURES[figures.length];
   if (item < 0 || !names || (names.length === 3 && !rows.every((row) => isProduct(row, figures, writing)))) {

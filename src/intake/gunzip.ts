@@ -20,7 +20,7 @@ export function gunzip(bytes: Uint8Array, most: number): { bytes: Uint8Array<Arr
     if (length > most) throw new TooMuch();
     parts.push(part);
   });
-  // // Separately packed members may follow each other.
+  // Separately packed members may follow each other.
   inflating.onmember = () => {
     begin = length;
   };

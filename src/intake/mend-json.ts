@@ -40,7 +40,7 @@ export function mendedSigns(text: string): string | undefined {
       at = end;
     } else if ('[]{}'.includes(sign)) {
       const opener = ']}'.includes(sign) ? open.pop() : open.push(pieces.length) && undefined;
-      // // A bracket that became a brace is closed by a brace.
+      // A bracket that became a brace is closed by a brace.
       pieces.push(sign === ']' && opener !== undefined && pieces[opener] === '{' ? '}' : sign);
       at += 1;
     } else {

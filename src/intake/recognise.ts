@@ -77,7 +77,7 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
  * @param name the name of its file
  */
 export async function recogniseText(given: string, name = ''): Promise<Recognised> {
-  // // Removes separators of a JSON text sequence (RFC 7464), and the start of a PHP program.
+  // Removes separators of a JSON text sequence (RFC 7464), and the start of a PHP program.
   const text = given.replaceAll('\u001e', '').replace(/^\s*<\?php\b/, '');
   if (text.trim() === '') return other(message(texts.blank));
   if (isPage(text)) {
@@ -95,7 +95,7 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   const { how, values } = documentsRead(text, name);
   const carried = await carriedIn(text, name, how);
   if (carried !== undefined) return carried;
-  // // Text that begins like JSON but is only valid YAML was meant as JSON: Python's `None` is not a text.
+  // Text that begins like JSON but is only valid YAML was meant as JSON: Python's `None` is not a text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
   if (how !== undefined) return await recogniseRead(text, name, how, values);
@@ -184,7 +184,7 @@ function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; val
   if (isLinesName(name)) return { how: 'JSON', values };
   const [read] = reads;
   if (!read) return { values };
-  // // “Dear Ms Ott: …” is also an object in YAML. No document property is written like this.
+  // “Dear Ms Ott: …” is also an object in YAML. No document property is written like this.
   const isSentence = read.language === 'YAML' && !isYamlName(name) && !Object.keys(read.value).some(isProperty);
   return isSentence ? { values } : { how: read.language, values };
 }
@@ -300,7 +300,7 @@ async function repairedJson(text: string): Promise<string | undefined> {
   if (!/^\s*(?:\/[/*]|[{[]|[\w$]+\s*(?:=|\()\s*[{[]|"\{)/.test(text)) return undefined;
   const [{ jsonrepair }, { mendedSigns }] = await Promise.all([import('jsonrepair'), import('./mend-json.ts')]);
   const found = repairedBy(jsonrepair, text) ?? repairedBy(jsonrepair, mendedSigns(text));
-  // // A JSON string that contains JSON is repaired again.
+  // A JSON string that contains JSON is repaired again.
   if (typeof found?.value !== 'string') return found?.repaired;
   return found.value === text ? undefined : ((await repairedJson(found.value)) ?? wholeJson(found.value));
 }
@@ -529,7 +529,7 @@ const COMPOUND_FILES: readonly { part: string; what: Message }[] = [
 
 function compoundFile(bytes: Uint8Array): Message {
   const content = new TextDecoder('latin1').decode(bytes);
-  // // The names are in UTF-16.
+  // The names are in UTF-16.
   const known = COMPOUND_FILES.find(({ part }) => content.includes(Array.from(part, (each) => `${each}\0`).join('')));
   return known?.what ?? message(texts.olderOffice);
 }

@@ -56,7 +56,7 @@ export class Sums {
     const has = (field: Field) => filled.some((each) => each.field === field);
     const [label, ...others] = filled;
     if (!label || !isSumName(label.cell)) {
-      // // After a document number: an item with such a name, where lines have more than a sum.
+      // After a document number: an item with such a name, where lines have more than a sum.
       const item = filled.find(({ field }) => field === 'item')?.cell ?? '';
       const hasFactors = fields.includes('quantity') && (fields.includes('price') || fields.includes('grossPrice'));
       return isSumName(item) && hasFactors && !has('quantity') && !has('price') && !has('grossPrice');

@@ -44,19 +44,19 @@ export async function tableIn(text: string, name = ''): Promise<Table | { what: 
   const separator = separatorOf(text, isNamedSo);
   if (separator === undefined) return undefined;
   const { default: papa } = await import('papaparse');
-  // // A line with only the separator is not a row.
+  // A line with only the separator is not a row.
   const rest = text.replace(/^\ufeff?"?sep=.[^\n]*\n/, '');
   const { data } = papa.parse<string[]>(rest.trimEnd(), { delimiter: separator, preview: MOST_ROWS + 2 });
   if (data.length > MOST_ROWS + 1) return { what: tooLong };
   const table = tableOf(data.map((row) => row.map((cell) => cell.trim())));
-  // // A separator that only ends each line separates nothing, as in a program's statements.
+  // A separator that only ends each line separates nothing, as in a program's statements.
   const isOne = table.rows.every((row) => row.slice(1).every((cell) => cell === ''));
   return table.rows.length < 2 || (isOne && !isNamedSo) ? undefined : { name: '', ...table };
 }
 
 /** Returns the separator of cells, by the first lines; undefined if none is used evenly. */
 function separatorOf(text: string, isNamedSo: boolean): string | undefined {
-  // // Excel may declare it in the first line.
+  // Excel may declare it in the first line.
   const [, said] = /^\ufeff?"?sep=(.)/.exec(text) ?? [];
   if (said !== undefined) return said;
   const lines = beginningOf(text);
@@ -67,7 +67,7 @@ function separatorOf(text: string, isNamedSo: boolean): string | undefined {
     return { separator, first, isEven: first > 0 && same >= others.length * 0.8 };
   });
   const even = counted.filter(({ isEven }) => isEven).sort((a, b) => b.first - a.first);
-  // // Commas also occur in sentences, so any other even separator wins.
+  // Commas also occur in sentences, so any other even separator wins.
   const best = even.find(({ separator }) => separator !== ',') ?? even[0];
   if (best) return best.separator;
   return isNamedSo ? counted.sort((a, b) => b.first - a.first).find(({ first }) => first > 0)?.separator : undefined;
@@ -158,7 +158,7 @@ function isTooLarge({ path, bytes }: PackedFile): boolean {
   let columns = 1;
   for (const [, place = ''] of text.matchAll(PLACE)) {
     const [, letters = '', row = ''] = /^([^\d]*)(.*)$/s.exec(place) ?? [];
-    // // Nobody writes the letters of a position as character references.
+    // Nobody writes the letters of a position as character references.
     if (place.includes('&')) return true;
     rows = Math.max(rows, Number(row) || 0);
     columns = Math.max(

@@ -46,7 +46,7 @@ export function numberIn(cell: string, { decimal }: Writing): string | undefined
 export function percentIn(cell: string, writing: Writing): string | undefined {
   const number = numberIn(cell.replace(/%/g, '').trim(), writing);
   if (number === undefined) return undefined;
-  // // No rate is between zero and one percent, so such a number is a share, as workbooks store percentages.
+  // No rate is between zero and one percent, so such a number is a share, as workbooks store percentages.
   const isShare = !cell.includes('%') && /^0\.\d+$/.test(number) && Number(number) > 0;
   return `${isShare ? hundredfold(number) : number}%`;
 }

@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
  */
 export function withoutFence(text: string): string | undefined {
   const [before = '', ...parts] = text.split(/^[ \t]*(?:```|~~~)/m);
-  // // Every other part is inside a fence. The last one follows them, or belongs to an open fence.
+  // Every other part is inside a fence. The last one follows them, or belongs to an open fence.
   const fenced = parts.slice(0, -1).filter((_, index) => index % 2 === 0);
   const insides = fenced.map((part) => part.slice(part.indexOf('\n') + 1));
   const documents = insides.filter((inside) => inside.includes('$schema'));

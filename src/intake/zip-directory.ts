@@ -43,7 +43,7 @@ export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
     }
     return entries;
   } catch (error) {
-    // // A position outside the archive.
+    // A position outside the archive.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -134,7 +134,7 @@ export async function convert<const To extends Target = 'gobl', const S extends 
   const outcome = enforced(options, made);
   if (!outcome.ok) return wordedOutcome(outcome, translation);
   const { encoding: _, ...conversion } = wordedConversion(outcome.result, translation);
-  // // The format key determines the type of the result.
+  // The format key determines the type of the result.
   const result = outcome.result.result as ResultOf<To>;
   return wordedOutcome({ ...outcome, result: { ...conversion, result } }, translation);
 }
@@ -148,7 +148,7 @@ function converted(
   options: AllOptions,
   environment: Environment,
 ): Promise<BareOutcome<BareConversion>> {
-  // // Signed files are also bytes.
+  // Signed files are also bytes.
   if (data instanceof Uint8Array) return (isPdf(data) ? convertPdf : convertXml)(data, options, environment);
   if (isXmlText(data)) return convertXml(data, options, environment);
   const read = documentOf({ data: typeof data === 'string' ? data : jsonOf(data) }, {}, schemaIds, readText);

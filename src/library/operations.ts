@@ -213,7 +213,7 @@ function withDocument<O extends Given, R extends Made | Promise<Made>>(
   if (missing || warnings.length === 0) return missing ?? run(value, options, environment);
   const noticed = (made: Made) => engine.enforced(options, { ...made, warnings: [...warnings, ...made.warnings] });
   const made = run(value, options, environment);
-  // // Stays a promise, or not, of the same result.
+  // Stays a promise, or not, of the same result.
   return (made instanceof Promise ? made.then(noticed) : noticed(made)) as R;
 }
 

@@ -46,7 +46,7 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
     structured,
     free,
   ];
-  // // Omits empty elements at the end.
+  // Omits empty elements at the end.
   while (lines.at(-1) === '') lines.pop();
   const payload = lines.join('\n');
   return new TextEncoder().encode(payload).length <= LARGEST_PAYLOAD ? payload : undefined;

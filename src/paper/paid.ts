@@ -34,7 +34,7 @@ export function describePaid(payment: Payment, title: string, writing: Writing):
 
 function describePaidLines(lines: readonly PaymentLine[], writing: Writing): Table {
   const { labels, format } = writing;
-  // // Omits columns that are empty in all lines.
+  // Omits columns that are empty in all lines.
   const figures = [
     { heading: labels.payable, figure: ({ payable }: PaymentLine) => payable },
     {

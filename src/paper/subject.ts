@@ -15,7 +15,7 @@ export type Subject = { titleIn(labels: Labels): string; country: string | undef
 
 /** Returns the subject of a built document, or of the one in an envelope; undefined for a document without a schema. */
 export function subjectOf(document: unknown): Subject | undefined {
-  // // In a document with faults, values that could not be calculated are null.
+  // In a document with faults, values that could not be calculated are null.
   const contents = withoutNulls(contentsOf(document));
   const schema = memberAt(contents, '$schema');
   if (!isObject(contents) || typeof schema !== 'string') return undefined;
@@ -30,7 +30,7 @@ export function subjectOf(document: unknown): Subject | undefined {
   if (!paper)
     return { ...about, kind: 'other', contents, titleIn: ({ otherTitles }) => otherTitles[path] ?? nameOfSchema(path) };
   const type = path === 'bill/invoice' && isSimplified(contents) ? 'simplified' : text(contents.type);
-  // // The service has checked it against its declaration; a paper draws whatever is there.
+  // The service has checked it against its declaration; a paper draws whatever is there.
   const drawn = contents as Record<string, never>;
   return { ...about, kind: paper.kind, contents: drawn, titleIn: (labels) => paper.title(labels, type) };
 }

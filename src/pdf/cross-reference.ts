@@ -55,7 +55,7 @@ export function crossReferences(
     }
     checkCount(places.size + freed.size);
     trailer ??= section.trailer;
-    // // A hybrid section, invisible to old readers, takes precedence over earlier ones.
+    // A hybrid section, invisible to old readers, takes precedence over earlier ones.
     pending.unshift(integerOf(section.trailer.get('XRefStm')), integerOf(section.trailer.get('Prev')));
   }
   return trailer && { places, trailer, isRepaired: false };
@@ -199,7 +199,7 @@ function* objectsIn(bytes: Uint8Array, start: number, readAt: ReadAt): Generator
 /** Returns an offset behind an object; does not search inside its stream. */
 function endOf(bytes: Uint8Array, at: number, value: PdfValue | undefined): number {
   if (!(value instanceof PdfStream)) return indexOf(bytes, 'obj', at) + 3;
-  // // The bytes of a stream are a view of those of the file.
+  // The bytes of a stream are a view of those of the file.
   return value.bytes.byteOffset - bytes.byteOffset + value.bytes.length;
 }
 

@@ -152,7 +152,7 @@ function keyOf(key: Uint8Array, { number, generation }: PdfRef, cipher: Cipher, 
 function decrypted(bytes: Uint8Array, cipher: Cipher, key: Uint8Array): Uint8Array {
   if (cipher === 'none') return bytes;
   if (cipher === 'rc4') return rc4(key, bytes);
-  // // The vector is followed by whole blocks; the last one states its padding.
+  // The vector is followed by whole blocks; the last one states its padding.
   const end = bytes.length - (bytes.length % 16);
   if (end < 32) return new Uint8Array();
   const data = cbc(key, bytes.subarray(0, 16), { disablePadding: true }).decrypt(bytes.subarray(16, end));

@@ -30,7 +30,7 @@ export class PdfFile {
     this.#start = start;
     this.#references = this.#given() ?? this.#repaired();
     this.#decryption = this.#decryptionOf(this.#references.trailer);
-    // // Values read before the key was known are still encrypted.
+    // Values read before the key was known are still encrypted.
     this.#values.clear();
     this.#streams.clear();
   }
@@ -167,14 +167,14 @@ export class PdfFile {
     if (this.bytes[start] === 0x0a) start++;
     const bytes = this.bytes.subarray(start, this.#endOfStream(dict, start));
     if (!this.#decryption) return new PdfStream(dict, bytes);
-    // // Streams may overlap: repeated decryption must not take longer than the size of the file allows.
+    // Streams may overlap: repeated decryption must not take longer than the size of the file allows.
     this.#budget.look(bytes.length);
     return new PdfStream(dict, this.#decryption.stream(bytes, ref, dict));
   }
 
   /** Returns the end of a stream: the stated one if `endstream` follows, otherwise the next `endstream`. */
   #endOfStream(dict: PdfDict, start: number): number {
-    // // A length in an object of its own is still unknown while objects are being located.
+    // A length in an object of its own is still unknown while objects are being located.
     const length = integerOf(this.resolve(dict.get('Length')));
     if (length !== undefined && length >= 0 && start + length <= this.bytes.length) {
       if (new ValueReader(this.bytes, start + length).keyword('endstream')) return start + length;
@@ -209,7 +209,7 @@ export class PdfFile {
 
   #repaired(): CrossReferences {
     return repaired(this.bytes, this.#start, this.#readAt, (_number, _generation, stream) => {
-      // // The decryption is not known yet; files that are both encrypted and broken are rare enough.
+      // The decryption is not known yet; files that are both encrypted and broken are rare enough.
       return this.#objectStream(stream).numbers;
     });
   }

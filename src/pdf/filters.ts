@@ -41,11 +41,11 @@ function listOf(value: PdfValue): readonly PdfValue[] {
  */
 export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: Budget): Uint8Array {
   if (filters.length > MOST_FILTERS) throw tooLarge();
-  // // Unpacked bytes count too: many streams may share the same ones.
+  // Unpacked bytes count too: many streams may share the same ones.
   if (filters.length === 0) budget.unpack(bytes.length);
   let data = bytes;
   for (const { name, parameters } of filters) {
-    if (name === 'Crypt') continue; // // Already decrypted.
+    if (name === 'Crypt') continue; // Already decrypted.
     const unpack = FILTERS[name];
     if (!unpack) {
       throw new PdfProblem(message('A part of the PDF is packed by {filter}, which is not read.', { filter: name }));
@@ -85,7 +85,7 @@ function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
       inflate.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length);
     }
   } catch (error) {
-    // // Keeps the output before broken or truncated data.
+    // Keeps the output before broken or truncated data.
     if (error instanceof PdfProblem) throw error;
   }
   return data.taken();
@@ -98,7 +98,7 @@ function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
 function unzipped(bytes: Uint8Array, parameters: PdfDict | undefined, budget: Budget): Uint8Array {
   const early = integerOf(parameters?.get('EarlyChange')) ?? 1;
   const data = new Bytes();
-  // // Each entry is a range of the output: start and length.
+  // Each entry is a range of the output: start and length.
   let starts: number[] = [];
   let lengths: number[] = [];
   let width = 9;
@@ -123,7 +123,7 @@ function unzipped(bytes: Uint8Array, parameters: PdfDict | undefined, budget: Bu
       for (let i = 0; i < length; i++) data.push(data.at(from + i));
     }
     budget.unpack(data.length - start);
-    // // The next entry is this one plus the byte that follows it.
+    // The next entry is this one plus the byte that follows it.
     if (starts.length + 258 < 4096) {
       starts.push(start);
       lengths.push(data.length - start + 1);
@@ -166,7 +166,7 @@ function untiff(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
 
 function unpng(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
   const rows = Math.ceil(bytes.length / (row + 1));
-  // // A row may claim to be longer than the whole data.
+  // A row may claim to be longer than the whole data.
   const data = new Uint8Array(Math.min(rows * row, bytes.length));
   let length = 0;
   for (let y = 0; y < rows; y++) {

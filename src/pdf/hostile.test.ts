@@ -3,7 +3,7 @@ import { valuesIn } from '../engine/text/testing.ts';
 import { contentOf, readPdf } from './read.ts';
 import { attached, blank, bytesOf, type Objects, stream, withStreams, withTable, xmp } from './testing.ts';
 
-// // Without limits, these files would take minutes, gigabytes or the whole stack: the tests check that each one ends.
+// Without limits, these files would take minutes, gigabytes or the whole stack: the tests check that each one ends.
 
 const hybrid: Objects = { ...blank('/AF [10 0 R]'), ...attached(10, 'factur-x.xml', '<invoice/>') };
 

@@ -121,7 +121,7 @@ class Inspection {
     if (kind === 'FileAttachment') this.#add(message('Files are attached to it already; give them beside it instead.'));
     if (kind === 'Popup') return;
     const flags = integerOf(this.#file.get(dict, 'F')) ?? 0;
-    // // Must be printed, and neither hidden, invisible, without a view, nor toggled.
+    // Must be printed, and neither hidden, invisible, without a view, nor toggled.
     if ((flags & 0b100) === 0 || (flags & 0b1_0010_0011) !== 0) {
       this.#add(message('It has annotations that are not both shown and printed: {kind}.', { kind }));
     }
@@ -157,7 +157,7 @@ class Inspection {
       if (token instanceof PdfName && token.value === 'DeviceCMYK') this.#addCmyk();
       if (!(token instanceof Keyword)) continue;
       if (token.text === 'k' || token.text === 'K') this.#addCmyk();
-      // // The bytes of an image follow `ID`.
+      // The bytes of an image follow `ID`.
       if (token.text === '' || token.text === 'ID') return;
     }
   }

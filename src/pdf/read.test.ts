@@ -118,7 +118,7 @@ describe('readPdf: filters', () => {
     expect(packed('4CKm,~>', '/Filter [/ASCII85Decode]')).toEqual([['factur-x.xml', 'associated names', '<a/>']]);
     const run = Uint8Array.of(1, 60, 97, 254, 98, 0, 62, 128);
     expect(packed(run, '/Filter /RunLengthDecode')).toEqual([['factur-x.xml', 'associated names', '<abbb>']]);
-    // // The example of ISO 32000-1, 7.4.4.2.
+    // The example of ISO 32000-1, 7.4.4.2.
     const lzw = Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01);
     expect(packed(lzw, '/Filter /LZWDecode')).toEqual([['factur-x.xml', 'associated names', '-----A---B']]);
   });

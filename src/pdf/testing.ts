@@ -90,7 +90,7 @@ export function withStreams(
   ]);
   inside.forEach((number, i) => void rows.push([number, [2, 0, container >> 8, container & 255, i]]));
   rows.push([own, [1, at >> 16, (at >> 8) & 255, at & 255, 0]]);
-  // // The PNG predictor Up, with which most programs pack cross-references.
+  // The PNG predictor Up, with which most programs pack cross-references.
   let above = [0, 0, 0, 0, 0];
   const data = rows.flatMap(([, row]) => {
     const line = [2, ...row.map((byte, i) => (byte - (above[i] ?? 0)) & 255)];

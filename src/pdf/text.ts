@@ -33,7 +33,7 @@ function special(byte: number): string | undefined {
 
 /** Removes the language codes that a text may contain between two escapes. */
 function plain(text: string): string {
-  // // The language is between the escapes, so every second part is one.
+  // The language is between the escapes, so every second part is one.
   return text.includes(ESCAPE)
     ? text
         .split(ESCAPE)

@@ -123,7 +123,7 @@ export class ValueReader {
     for (;;) {
       const key = this.token(deeper(depth));
       if (key === END_OF_DICT || key === END) return dict;
-      // // The dictionary should have ended before a keyword like this.
+      // The dictionary should have ended before a keyword like this.
       if (key instanceof Keyword && /^(?:endobj|stream)$/.test(key.text)) {
         this.at -= key.text.length;
         return dict;
@@ -188,7 +188,7 @@ export class ValueReader {
     const number = this.#wholeNumber();
     if (number !== undefined) return number;
     const text = this.#run();
-    if (text === '') this.at++; // // A brace or an unmatched parenthesis.
+    if (text === '') this.at++; // A brace or an unmatched parenthesis.
     if (text === 'true') return true;
     if (text === 'false') return false;
     if (text === 'null') return null;

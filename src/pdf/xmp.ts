@@ -46,9 +46,9 @@ export function described(bytes: Uint8Array): Described {
   parser.on('error', () => undefined);
   parser.on('opentag', ({ attributes }) => {
     text = '';
-    // // In the parser, the way up from each element is as long as its depth.
+    // In the parser, the way up from each element is as long as its depth.
     if (++depth > DEEPEST) throw new Error('nested too deep');
-    // // Simple properties may be attributes of their description.
+    // Simple properties may be attributes of their description.
     for (const { uri, local, value } of Object.values(attributes)) take(found, uri, local, value);
   });
   parser.on('text', (part) => {
@@ -62,7 +62,7 @@ export function described(bytes: Uint8Array): Described {
   try {
     parser.write(decodedXmp(bytes.subarray(0, MOST_READ))).close();
   } catch {
-    // // Keeps everything read before the error.
+    // Keeps everything read before the error.
   }
   return found;
 }

@@ -38,7 +38,7 @@ export function correctInvoice(
   const reference = referenceTo(invoice, options, stamps);
   invoice.preceding = [reference];
   invoice.uuid = undefined;
-  // // The rule on types checks whether the type is allowed.
+  // The rule on types checks whether the type is allowed.
   invoice.type = options.type as Invoice['type'];
   if (options.series) invoice.series = options.series;
   invoice.code = undefined;

@@ -111,7 +111,7 @@ describe('line discount', () => {
 
 describe('displayed figures of a line', () => {
   test('have the decimals of its price, while totals use unrounded figures', () => {
-    // // 3 × 0.125 is 0.375, and 0.3375 after 10 % off.
+    // 3 × 0.125 is 0.375, and 0.3375 after 10 % off.
     const given = line('3', '0.125', { discounts: [{ reason, percent: '10%' }] });
     const { lines, totals } = built(invoiceWith({ lines: [given, given] }));
     expect(lines[0]).toMatchObject({ sum: '0.375', total: '0.338', discounts: [{ amount: '0.038' }] });
@@ -130,7 +130,7 @@ describe('displayed figures of a line', () => {
       charges: [{ reason, percent: '10%' }],
     };
     const row = lineOf({ quantity: '2', item: { name: 'Set' }, taxes, breakdown: [part], substituted: [part] });
-    // // 0.333 × 1.00 plus 10 % is 0.3663, so the price is 0.37 and the sum twice that.
+    // 0.333 × 1.00 plus 10 % is 0.3663, so the price is 0.37 and the sum twice that.
     expect(row).toMatchObject({ item: { price: '0.37' }, sum: '0.74', total: '0.74' });
     for (const list of [row.breakdown, row.substituted])
       expect(list).toMatchObject([{ i: 1, sum: '0.33', charges: [{ amount: '0.0333' }], total: '0.37' }]);
@@ -280,7 +280,7 @@ describe('document discounts and charges', () => {
       { reason, percent: '0.25%', taxes },
     ];
     const { charges: shown, totals } = built(invoiceWith({ lines: [line('1', '10.00')], charges, ...currency }));
-    // // 1.2625 is shown with the decimals of its base; 0.025 becomes 0.03.
+    // 1.2625 is shown with the decimals of its base; 0.025 becomes 0.03.
     expect(shown).toMatchObject([{ amount: '1.3' }, { amount: '0.03' }]);
     expect(totals).toMatchObject({ charge: '1.29' });
   });

@@ -94,7 +94,7 @@ describe('unknown tag', () => {
       key: 'calculation',
       faults: [{ code: 'BW-TAG', properties: ['$.$tags[1]'] }],
     });
-    // // The tags of all invoices and of the regime.
+    // The tags of all invoices and of the regime.
     expect(!outcome.ok && outcome.faults[0]?.values).toEqual({
       tag: 'spring',
       known: expect.arrayContaining(['simplified', 'second-hand-goods']),
@@ -113,7 +113,7 @@ test('the list of faults ends at its limit with a fault that says so', () => {
   const unknown = { quantity: '1', item: { name: 'Rope', price: '1.00' }, taxes: [{ cat: 'NONE', rate: 'x' }] };
   const outcome = said({ lines: Array.from({ length: MOST_FAULTS + 2 }, () => unknown) });
   const faults = outcome.ok ? [] : outcome.faults;
-  // // Equal faults of several properties are merged.
+  // Equal faults of several properties are merged.
   expect(faults.map(({ code, properties }) => `${code} ${properties.length}`)).toEqual([
     `BW-TAX-CATEGORY ${MOST_FAULTS}`,
     'BW-FAULTS-CUT 1',

@@ -17,7 +17,7 @@ function status(members: JsonObject = {}): JsonObject {
 }
 
 test('lines are numbered, and today is in UTC for any regime', () => {
-  const late = { ...testEnvironment, now: () => new Date('2026-03-14T23:30:00Z') }; // // the 15th in Madrid
+  const late = { ...testEnvironment, now: () => new Date('2026-03-14T23:30:00Z') }; // the 15th in Madrid
   const outcome = build(status({ lines: [{ key: 'paid' }, { key: 'rejected' }] }), {}, late);
   expect(outcome.ok && outcome.result).toMatchObject({
     $regime: 'ES',

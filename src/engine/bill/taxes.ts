@@ -60,7 +60,7 @@ function settledOf(
   taxTerms: TaxTerms,
   { calculation, taxDateField }: Terms,
 ): readonly TaxCombo[] {
-  // // Nearly all rows have valid combos only, so no list or function is allocated for each.
+  // Nearly all rows have valid combos only, so no list or function is allocated for each.
   let settled: TaxCombo[] | undefined;
   let position = 0;
   for (const combo of combos) {

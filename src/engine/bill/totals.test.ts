@@ -139,7 +139,7 @@ test('plain arithmetic agrees with a calculation by hand', () => {
     totals: { rounding: '0.02' },
     payment: { advances: [{ amount: '20.00' }] },
   };
-  // // 121 − 12.10 − 1 − 1 + 14.10 = 121, which is 100 and 21 of tax. The charge of 12.10 is 11 and 1.10, plus a
+  // 121 − 12.10 − 1 − 1 + 14.10 = 121, which is 100 and 21 of tax. The charge of 12.10 is 11 and 1.10, plus a
   // surcharge of 0.154.
   const expected = {
     sum: 121,

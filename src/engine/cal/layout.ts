@@ -35,7 +35,7 @@ const PIECES: Readonly<Record<string, PieceReader>> = {
     return true;
   },
   '01': twoDigits('month', 1, 12),
-  '02': twoDigits('day', 0, 99), // // its range depends on the month and is checked at the end
+  '02': twoDigits('day', 0, 99), // its range depends on the month and is checked at the end
   '15': (reading) => {
     if (!/^[0-9]/.test(reading.rest)) return false;
     const hour = Number(take(reading, /^[0-9]{2}/.test(reading.rest) ? 2 : 1));

@@ -35,6 +35,6 @@ function newClock(timeZone: string): Intl.DateTimeFormat | undefined {
       second: '2-digit',
     });
   } catch {
-    return undefined; // // unknown to Intl
+    return undefined; // unknown to Intl
   }
 }

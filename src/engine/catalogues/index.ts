@@ -12,7 +12,7 @@ const { cef, iso, untdid } = extensionsOfCatalogues;
 
 /** All catalogues, by key. Their code lists are long, and only lists and forms need them. */
 export const catalogues: readonly CatalogueEntry[] = [
-  // // Plain values, so that bundlers can remove unused entries.
+  // Plain values, so that bundlers can remove unused entries.
   { key: 'cef', extensions: cef, load: async () => (await import('./cef.ts')).catalogue },
   { key: 'iso', extensions: iso, load: async () => (await import('./iso.ts')).catalogue },
   { key: 'untdid', extensions: untdid, load: async () => (await import('./untdid/index.ts')).catalogue },

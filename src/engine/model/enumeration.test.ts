@@ -22,7 +22,7 @@ test('enumeration gives a closed list its TypeScript type, schema and rule', () 
   });
   const known: Test<'red' | 'sky-blue'> = oneOf(...colours.values);
   expect(known('red', {} as never)).toBe(true);
-  // // The value read may be any text.
+  // The value read may be any text.
   expect(known('green' as 'red', {} as never)).toBe(false);
 });
 

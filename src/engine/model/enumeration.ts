@@ -42,7 +42,7 @@ function enumerated<V extends string>(
   choices: readonly Choice<V>[],
   keywords: object,
 ): Enumeration<V> {
-  // // The value read may be another text (see above).
+  // The value read may be another text (see above).
   const texts = key as ScalarType<string> as ScalarType<V>;
   return { ...texts, schema: { ...key.schema, ...keywords }, choices, values: choices.map(([value]) => value) };
 }

@@ -31,7 +31,7 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
     read(json, reader) {
       if (!Array.isArray(json)) return reader.wrongType(json, 'a list');
       if (!reader.hasRoomFor(json.length)) return undefined;
-      // // A copy has exactly the length it needs. Most lists have one entry, and an array that grows by `push`
+      // A copy has exactly the length it needs. Most lists have one entry, and an array that grows by `push`
       // reserves room for 17.
       const entries: unknown[] = json.slice();
       let length = 0;

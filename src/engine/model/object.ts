@@ -108,7 +108,7 @@ export interface NamedField extends Omit<Field<Any>, 'type'> {
  * of one for each combination of options.
  */
 function named(name: string, { required, always, ...more }: Field<Any>): NamedField {
-  // // Only `object` and `list` create objects and lists, so `kind` determines the type.
+  // Only `object` and `list` create objects and lists, so `kind` determines the type.
   const type = more.type as AnyType;
   const { plain = false, omitted } = type;
   const read = type.kind === 'object' ? (json: Json, reader: Reader) => type.read(json, reader) : type.read;
@@ -241,7 +241,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
 
   writeInto(json: JsonObject, value: T): void {
     checkpoint();
-    // // Objects are copied from the template, so their members are in field order. Walking both together avoids a
+    // Objects are copied from the template, so their members are in field order. Walking both together avoids a
     // look-up by name for each member, most of which are absent.
     let position = 0;
     for (const name in value) {

@@ -45,7 +45,7 @@ function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
         typeof json === 'number' ? Number.isInteger(json) : json instanceof NumberText && /^-?\d+$/.test(json.text);
       if (!whole) return reader.wrongType(json, 'a whole number');
       const literal = json instanceof NumberText ? json.text : String(BigInt(json as number));
-      // // A longer literal is out of range anyway, and converting it takes quadratic time.
+      // A longer literal is out of range anyway, and converting it takes quadratic time.
       const value = literal.length <= LONGEST_INTEGER ? BigInt(literal) : undefined;
       if (value === undefined || value < minimum || value > maximum) {
         return reader.fail('BW-INTEGER-RANGE', '{property} must lie between {minimum} and {maximum}, but is {found}', {
@@ -105,7 +105,7 @@ export const bytes: ValueType<string> = {
     }
     if (typeof json !== 'string') return reader.wrongType(json, 'a base64 text');
     const joined = json.replace(/[\r\n]/g, '');
-    if (joined.length % 4 === 0 && BASE64.test(joined)) return btoa(atob(joined)); // // clears the unused bits of the last character
+    if (joined.length % 4 === 0 && BASE64.test(joined)) return btoa(atob(joined)); // clears the unused bits of the last character
     return reader.fail('BW-BASE64', '{property} is not base64 with padding', { property: reader.subject() });
   },
   write: (value) => value,

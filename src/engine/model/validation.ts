@@ -104,7 +104,7 @@ export class Validation {
     const about = fault.properties.length === 1 ? this.#about?.get(fault.code) : undefined;
     if (!about) return fault;
     const { template, values } = fault;
-    // // Evaluated only when shown: it takes longer than the rule.
+    // Evaluated only when shown: it takes longer than the rule.
     const said = {
       rule: { template, values },
       get more() {

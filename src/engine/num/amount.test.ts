@@ -131,7 +131,7 @@ describe('Amount beyond 64 bits', () => {
   });
 
   it('rounds at its own decimals before it loses any', () => {
-    // // The exact result is …2726449.7. At 13 decimals it is …2726450, and 11 of them fit. A single rounding would end
+    // The exact result is …2726449.7. At 13 decimals it is …2726450, and 11 of them fit. A single rounding would end
     // in 4.
     const price = amount('6948.9978849303710');
     expect(price.multiply(amount('9589.07')).toString()).toBe('66634427.14844927265');

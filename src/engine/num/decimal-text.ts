@@ -24,7 +24,7 @@ export function readDecimal(text: string): Decimal | undefined {
   const digits = byteLength(significant.replace(/^0/, ''));
   if (digits > MAX_DIGITS || !WHOLE_NUMBER.test(major)) return undefined;
   const room = MAX_DIGITS - digits;
-  const decimals = minor.slice(0, room); // // slices by characters although room counts bytes: only ASCII digits pass the next test
+  const decimals = minor.slice(0, room); // slices by characters although room counts bytes: only ASCII digits pass the next test
   if (room === 0 || minor === '') return signed(BigInt(significant), 0, minus);
   if (!WHOLE_NUMBER.test(decimals)) return undefined;
   const exponent = decimals.length;

@@ -44,7 +44,7 @@ export function divideRounded(numerator: number, denominator: number): number {
 export function multiplyDivided(a: number, b: number, divisor: number): number {
   const product = a * b;
   if (product >= -MAX_SAFE && product <= MAX_SAFE) return divisor === 1 ? product + 0 : divideRounded(product, divisor);
-  // // a = whole × divisor + rest, so a × b ÷ divisor = whole × b + rest × b ÷ divisor. Both terms have the same sign,
+  // a = whole × divisor + rest, so a × b ÷ divisor = whole × b + rest × b ÷ divisor. Both terms have the same sign,
   // so only the second one rounds.
   const rest = a % divisor;
   const partial = rest * b;

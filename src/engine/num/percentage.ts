@@ -25,7 +25,7 @@ export class Percentage {
     if (hundredths === undefined) return undefined;
     if (typeof hundredths.value === 'number')
       return new Percentage(Amount.of(hundredths.value, hundredths.exponent + 2));
-    // // Follows the standard to the letter for long values: widening may cost them their last digits.
+    // Follows the standard to the letter for long values: widening may cost them their last digits.
     return new Percentage(hundredths.upscale(2).divide(Amount.HUNDRED));
   }
 

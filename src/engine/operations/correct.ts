@@ -62,7 +62,7 @@ function corrected(
   const failed = applyCorrection(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
   if (!root.envelope) return concluded(read, options, environment);
-  // // The document of an envelope is first calculated on its own and then again in its new envelope.
+  // The document of an envelope is first calculated on its own and then again in its new envelope.
   const first = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
   return concluded({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);

@@ -127,7 +127,7 @@ describe('external signer', () => {
     if (!outcome.ok) throw new Error(JSON.stringify(told(outcome)));
     expect(texts).toEqual([keys.public.kid]);
     expect(told(await verify(outcome.result, { publickey: json(keys.public) }, testEnvironment))).toBe('ok');
-    // // A private key has precedence.
+    // A private key has precedence.
     await signed({}, environment);
     expect(texts).toHaveLength(1);
   });

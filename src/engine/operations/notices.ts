@@ -49,7 +49,7 @@ function watched(type: ObjectType<object>): readonly Watched[] {
   const known = watchedOf.get(type);
   if (known) return known;
   const members: Watched[] = [];
-  // // A type may contain itself. Until its members are known, it counts as one to check.
+  // A type may contain itself. Until its members are known, it counts as one to check.
   watchedOf.set(type, members);
   open.add(type);
   for (const field of type.fields) {

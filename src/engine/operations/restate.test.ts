@@ -18,7 +18,7 @@ function restated(data: JsonObject): any {
 }
 
 test('buildRestated compensates the rounding difference, so the payable amount stays the same', () => {
-  // // Three times 0.335 is 1.005: 3.02 in total, but 1.01 each line by line.
+  // Three times 0.335 is 1.005: 3.02 in total, but 1.01 each line by line.
   const { document, ...more } = restated(invoiceWith({ lines: [1, 2, 3].map(() => line('3', '0.335')) }));
   expect(more).toMatchObject({ withoutTax: false, rounded: true });
   expect(document.tax.rounding).toBe('currency');

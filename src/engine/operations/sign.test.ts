@@ -344,7 +344,7 @@ describe('verify fails', () => {
   });
 
   test('if any signed byte changes', async () => {
-    // // An order, since an invoice without its regime would get it back on reading and be the same.
+    // An order, since an invoice without its regime would get it back on reading and be the same.
     const envelope = await signed({ ...invoice, $schema: 'https://gobl.org/draft-0/bill/order' });
     const text = JSON.stringify({
       doc: envelope.doc,
@@ -355,7 +355,7 @@ describe('verify fails', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), fc.nat(letters.length - 1), async (place, other) => {
         const letter = letters[other] ?? 'a';
-        // // The last character of a base64url text has unused bits, and JSON punctuation is not signed.
+        // The last character of a base64url text has unused bits, and JSON punctuation is not signed.
         if (text[place] === letter || !/[a-z0-9]/i.test(text[place] ?? '') || /^["\s]/.test(text.slice(place + 1)))
           return;
         const changed = parsed(text.slice(0, place) + letter + text.slice(place + 1));

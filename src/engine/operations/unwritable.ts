@@ -54,7 +54,7 @@ const lists = new WeakMap<ObjectType<object>, readonly ListOfDocuments[]>();
 function listsOfDocuments(type: ObjectType<object>): readonly ListOfDocuments[] {
   const known = lists.get(type);
   if (known !== undefined) return known;
-  lists.set(type, []); // // for types that contain themselves
+  lists.set(type, []); // for types that contain themselves
   const found = type.fields.flatMap(({ name, type: fieldType }) =>
     fieldType.kind === 'list' && holdsDocuments(fieldType.element) ? [{ name, element: fieldType.element }] : [],
   );

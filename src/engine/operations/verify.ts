@@ -121,7 +121,7 @@ async function verificationKeys(
     }
     const unfit = whyUnfit(given, 'verify');
     if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, message('the key {unfit}', { unfit }));
-    // // Sets may contain keys for purposes other than signing (RFC 7517 §5).
+    // Sets may contain keys for purposes other than signing (RFC 7517 §5).
     if (unfit !== undefined)
       passedOver.push(fault('BW-WARN-KEY', `request.${field}`, 'Not used: the key {unfit}.', { unfit }));
     const imported = unfit === undefined && given.material ? await importKey(given.material) : undefined;
@@ -304,7 +304,7 @@ const REACHED = ['window', 'payload', 'signature', 'key', 'issuer', 'reach'] as 
 function unverified(findings: readonly Finding[]): Failure {
   const problems = findings.flatMap(({ problem }) => problem ?? []);
   const furthest = REACHED.flatMap((test) => problems.find((problem) => problem.test === test) ?? [])[0];
-  // // A failed look-up says nothing about the envelope.
+  // A failed look-up says nothing about the envelope.
   const isOpen = problems.some(({ test }) => test === 'reach') && !findings.map(stateOf).includes('fails');
   if (isOpen) return failure('upstream', faultsOf(findings));
   return failure('signature', faultsOf(findings), furthest?.message);

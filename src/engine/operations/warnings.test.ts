@@ -94,7 +94,7 @@ describe('build warns about', () => {
     const paid = (...ibans: string[]) =>
       said({ payment: { instructions: { key: 'credit-transfer', credit_transfer: ibans.map((iban) => ({ iban })) } } });
     expect(paid('ES9121000418450200051332', '')).toEqual([]);
-    // // Two digits are swapped.
+    // Two digits are swapped.
     expect(paid('ES9121000418450200053132')).toEqual([expect.stringMatching(/^BW-IBAN ./)]);
     const many = paid(...Array.from({ length: 10 }, () => 'ES9121000418450200053132'));
     expect(many).toHaveLength(10);

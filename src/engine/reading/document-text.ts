@@ -43,6 +43,6 @@ function readEither(text: string): { reading: Reading; language: 'JSON' | 'YAML'
   const isNoJson = !asJson.ok && asJson.problems[0]?.sort === 'syntax';
   if (!isNoJson || !mayBeYaml(text)) return { reading: asJson, language: 'JSON' };
   const asYaml = readYaml(text);
-  // // A text that begins like JSON was probably meant as JSON, so the JSON fault is more helpful.
+  // A text that begins like JSON was probably meant as JSON, so the JSON fault is more helpful.
   return asYaml.ok ? { reading: asYaml, language: 'YAML' } : { reading: asJson, language: 'JSON' };
 }

@@ -108,7 +108,7 @@ function entriesOf({ text, start }: FoundDocument): FoundDocument[] {
     entries.push({ text: entry.trim(), start: shiftedFrom(start, positions.at(begin)), isJson: true });
     from = at + 1;
   }
-  // // `[]` has one empty entry and is not a list of documents.
+  // `[]` has one empty entry and is not a list of documents.
   return entries.length === 1 && entries[0]?.text === '' ? [] : entries;
 }
 
@@ -132,7 +132,7 @@ function yamlDocuments(text: string): FoundDocument[] {
     if (marker === undefined) open.push(each);
     else {
       close(index + 1);
-      // // Text after a marker keeps its column.
+      // Text after a marker keeps its column.
       open.push(marker === '---' ? `    ${rest}` : '');
     }
   }

@@ -214,7 +214,7 @@ class PositionedReader {
       this.#attempt(() => this.#unexpected(message('expected "," or "{bracket}"', { bracket })));
       if (this.#closes(bracket)) return true;
     }
-    // // When continuing, a bracket that closes an outer value ends this one too.
+    // When continuing, a bracket that closes an outer value ends this one too.
     if (this.#peek() !== ',') return this.#peek() === '}' || this.#peek() === ']';
     this.#at++;
     return false;
@@ -232,7 +232,7 @@ class PositionedReader {
       try {
         value += this.#escape();
       } catch (stop) {
-        // // A line break ends the string, like a quote.
+        // A line break ends the string, like a quote.
         if (!this.#goesOn || this.#isLast || /[\r\n]/.test(this.#peek() ?? '')) throw stop;
         this.note(stop);
         this.#at++;

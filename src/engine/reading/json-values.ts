@@ -105,7 +105,7 @@ export class JsonSplitter {
         const word = this.#pieces.join('');
         if (this.#isTooLarge || WORD.test(word)) yield this.#finish();
         else yield this.#breakOff();
-        from = at--; // // read again as the start of the next item
+        from = at--; // read again as the start of the next item
         continue;
       }
       if (this.#state === 'between') {
@@ -235,7 +235,7 @@ export class JsonSplitter {
       if (this.#state === 'passing') this.#state = 'between';
       return;
     }
-    if (unit < 0xdc00 || unit > 0xdfff) this.#column++; // // not the second half of a surrogate pair
+    if (unit < 0xdc00 || unit > 0xdfff) this.#column++; // not the second half of a surrogate pair
     if (!isSpace(unit)) this.#lineIsBlank = false;
   }
 
@@ -275,7 +275,7 @@ export class JsonSplitter {
     const here = this.#lineIsBlank;
     yield this.#breakOff(breaking, reason);
     if (restart === undefined) {
-      // // This line broke the value and may begin another.
+      // This line broke the value and may begin another.
       if (here) this.#leave('between');
       return;
     }

@@ -5,7 +5,7 @@ export function membersOf(value: object): number {
     for (const entry of value) if (typeof entry === 'object' && entry !== null) members += membersOf(entry);
     return members;
   }
-  // // Values of JSON.parse have no inherited enumerable members.
+  // Values of JSON.parse have no inherited enumerable members.
   for (const name in value) {
     members++;
     const member: unknown = value[name as keyof typeof value];

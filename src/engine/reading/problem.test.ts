@@ -14,7 +14,7 @@ function counted(text: string, offset: number): { line: number; column: number }
     line++;
   }
   const before = text.slice(start, offset);
-  // // Within a surrogate pair, the first half counts as a code point.
+  // Within a surrogate pair, the first half counts as a code point.
   return { line, column: Array.from(before).length + 1 };
 }
 

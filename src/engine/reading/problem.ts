@@ -93,7 +93,7 @@ export class TextPositions {
     for (let next = this.#counts.length; next <= wanted; next++) this.#counts.push(this.#from(next - 1, next * STRIDE));
     this.#last = this.#from(wanted, offset);
     const { line, column, offset: reached } = this.#last;
-    // // Between CR and LF, the line has not ended yet.
+    // Between CR and LF, the line has not ended yet.
     return { line, column: column + offset - reached };
   }
 

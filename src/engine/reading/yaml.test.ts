@@ -135,7 +135,7 @@ describe('readYaml rejects', () => {
   it.each(['[', '{', '- ', '? ', '{a: ', '- ? '])(
     'the level that is too deep, with any number of further levels: %j',
     (level) => {
-      // // Deep in the stack, V8 would end the process.
+      // Deep in the stack, V8 would end the process.
       const [problem] = problemsOf(level.repeat(60_000));
       expect(problem).toMatchObject({ sort: 'depth', line: 1 });
       expect(problem?.column).toBeLessThanOrEqual(132 * level.length);

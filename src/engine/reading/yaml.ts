@@ -46,7 +46,7 @@ export function readYaml(text: string): Reading {
     version: '1.2',
     schema: 'core',
     resolveKnownTags: false,
-    uniqueKeys: false, // // detected in yaml-values.ts, which has the path and takes linear time
+    uniqueKeys: false, // detected in yaml-values.ts, which has the path and takes linear time
     prettyErrors: false,
     logLevel: 'error',
   });
@@ -67,7 +67,7 @@ function tokensOf(text: string): { tokens: CST.Token[]; tooDeepAt?: number } {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
     tokens.push(...parser.next(lexeme));
-    // // The stack also contains the document and a scalar.
+    // The stack also contains the document and a scalar.
     if (parser.stack.length > MAX_DEPTH + 2) return { tokens, tooDeepAt: parser.offset };
   }
   tokens.push(...parser.end());

@@ -39,7 +39,7 @@ describe('rates beyond the standard', () => {
   });
 });
 
-// // To update these pages after a change, run `npx vitest run src/engine/regimes/deviations.test.ts -u`.
+// To update these pages after a change, run `npx vitest run src/engine/regimes/deviations.test.ts -u`.
 describe('documentation', () => {
   test('lists the deviations', async () => {
     const page = readFileSync(CONFORMANCE, 'utf8');

@@ -48,9 +48,9 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['AT', 'U10223006'],
   ['AT', 'U38516405'],
   ['BE', '1400521335'],
-  // // The leading 0 is optional.
+  // The leading 0 is optional.
   ['BE', '0308357159', ['308357159']],
-  // // The leading 0 is optional.
+  // The leading 0 is optional.
   ['BE', '897222383', ['0897222383']],
   ['BR', '05104582000170'],
   ['BR', '00000000000191'],
@@ -68,12 +68,12 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['ES', 'X5102754C', ['K5102754C', 'L5102754C', 'M5102754C', '05102754C']],
   ['ES', 'Y5102754B'],
   ['ES', 'Z5102754W'],
-  // // The kind is not part of the check.
+  // The kind is not part of the check.
   ['ES', 'B98602642', withLetters('B98602642', 0, [...'ACDEFGHJNPQRSUVW'])],
   ['ES', 'K0867756N', ['L0867756N', 'M0867756N', 'X0867756N', '00867756N']],
   ['FI', '02454583'],
   ['FI', '01120389'],
-  // // Codes with a leading letter are not checked.
+  // Codes with a leading letter are not checked.
   ['FR', '83404833048', ['O3404833048', '8O404833048']],
   ['GB', '844281425'],
   ['GB', '000472631'],
@@ -82,7 +82,7 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['IE', '3628739L'],
   ['IE', '6433435OA'],
   ['IE', '3336483DH'],
-  // // The second letter has no weight.
+  // The second letter has no weight.
   ['IE', '8Z49289F', withLetters('8Z49289F', 1, LETTERS)],
   ['IN', '27AAPFU0939F1ZV'],
   ['IT', '12345678903'],

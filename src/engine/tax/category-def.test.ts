@@ -24,10 +24,10 @@ describe('rate values', () => {
     [['2020-01-01', '2019-12-31', '-']],
     [['-', '-']],
     [['2020-01-01', null, '2019-12-31']],
-    // // Each region has its own order.
+    // Each region has its own order.
     [['2019-01-01 N', '2020-01-01 S', '2018-01-01 N']],
     [['2019-01-01', '2020-01-01 S']],
-    // // A value without a day ends the comparison.
+    // A value without a day ends the comparison.
     [['2019-01-01', '-', '2020-01-01']],
   ])('accept the order %j', (values) => expect(inOrder(...values)).toBe(true));
 

@@ -84,7 +84,7 @@ export const taxSet = valueType(
 
 export const comboNormaliser = normaliser(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return;
-  // // Older documents have a percentage on reverse charges, which has no meaning.
+  // Older documents have a percentage on reverse charges, which has no meaning.
   if (combo.rate === 'exempt+reverse-charge') combo.percent = undefined;
   const { key, rate } = withRateOfToday(combo);
   combo.key = key;

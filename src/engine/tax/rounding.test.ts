@@ -10,7 +10,7 @@ function under(rule: string, change: (rounding: Rounding) => Amount): string {
 }
 
 test.each([
-  // // method, amount, result under precise, currency, an unknown rule
+  // method, amount, result under precise, currency, an unknown rule
   ['price', '1.5', '1.5000', '1.50', '1.50'],
   ['price', '1.23456', '1.23456', '1.23456', '1.23456'],
   ['price', '2', '2.0000', '2.00', '2.00'],

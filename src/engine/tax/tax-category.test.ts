@@ -20,7 +20,7 @@ test.each([
   [{ cat: 'VAT', key: 'zero' }, 'zero', 'Z'],
   [{ cat: 'VAT', key: 'exempt', category: 'S' }, 'exempt', 'E'],
   [{ cat: 'VAT', key: 'reverse-charge+own' }, 'reverse-charge+own', 'AE'],
-  // // Without a key, the category determines it.
+  // Without a key, the category determines it.
   [{ cat: 'VAT', category: 'K' }, 'intra-community', 'K'],
   [{ cat: 'VAT', category: 'X' }, 'standard', 'S'],
   [{ cat: 'VAT', key: 'own', category: 'S' }, 'own', undefined],

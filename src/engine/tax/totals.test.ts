@@ -173,7 +173,7 @@ describe('taxTotalOf', () => {
       '2.00',
       '3.00',
       ...Array.from({ length: 7 }, () => '2.00'),
-      // // A surcharge without a percentage does not make a separate rate.
+      // A surcharge without a percentage does not make a separate rate.
       '3.00',
     ]);
     expect(rates.map(({ key }) => key)).toEqual(rates.map(() => undefined));
@@ -199,7 +199,7 @@ test('RateIndex finds the first of several equal rates', () => {
   expect(index.find(combo('VAT'))).toBe(first);
   expect(index.find(combo('IGIC'))).toBe(second);
   expect(index.find(combo('IPSI'))).toBeUndefined();
-  // // The same for many rates, which are indexed by key.
+  // The same for many rates, which are indexed by key.
   for (const percent of ['1%', '2%', '3%', '4%']) index.add('VAT', RateTotal.create({ percent: percentage(percent) }));
   index.add('VAT', second);
   expect(index.find(combo('VAT'))).toBe(first);
@@ -248,7 +248,7 @@ describe('tax total of a reference', () => {
       'VAT 22.001 +5.20',
       '- 100.00 21% 21.00 +5.20',
       '- 10.005 10% 1.001',
-      // // Without a percentage, neither tax nor surcharge is calculated, and existing amounts stay.
+      // Without a percentage, neither tax nor surcharge is calculated, and existing amounts stay.
       '- 4.00  0.00 +9.99',
       '- undefined 21% 0 +0',
       'IRPF 15.00 +1.00',

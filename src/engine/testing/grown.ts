@@ -64,7 +64,7 @@ function listOf(element: AnyType, field: NamedField, given: readonly Json[], cou
 
 function entryOf(element: AnyType, field: NamedField, i: number, entry: Entry): Json {
   const isObject = element.kind === 'object';
-  // // A tax without category and rate is not calculated.
+  // A tax without category and rate is not calculated.
   const least = isObject && element.name === 'tax.Combo' ? rated(i) : {};
   if (entry === 'null') return null;
   if (entry === 'empty' && (isObject || element.kind === 'map')) return least;

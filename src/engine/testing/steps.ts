@@ -27,7 +27,7 @@ const session = new Session();
 
 /** Starts counting. Only modules imported afterwards are counted, since modules compiled before have no counters. */
 export function startCounting(): void {
-  // // Optimised code counts less than it runs.
+  // Optimised code counts less than it runs.
   for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug']) v8.setFlagsFromString(flag);
   session.connect();
   session.post('Profiler.enable');
@@ -66,7 +66,7 @@ export async function stepsOf(run: () => unknown, long: number): Promise<Steps> 
     const file = withinProject(url);
     if (file === undefined || !COUNTED.test(file)) continue;
     for (const { functionName, ranges } of functions) {
-      // // The open blocks, innermost last: V8 lists a block before the ones inside it.
+      // The open blocks, innermost last: V8 lists a block before the ones inside it.
       const open: { block: string; endOffset: number }[] = [];
       for (const { startOffset, endOffset, count } of ranges) {
         const block = `${file} ${functionName} ${startOffset}-${endOffset}`;

@@ -48,7 +48,7 @@ export function nearestNames(asked: string, known: Iterable<Known>): string[] {
   }
   found.sort((a, b) => a.score - b.score || a.name.length - b.name.length);
   const best = found[0]?.score ?? 0;
-  // // The same name, spelled differently.
+  // The same name, spelled differently.
   const most = best < 1 ? best : best + 1;
   return found
     .filter(({ score }) => score <= most)
@@ -63,7 +63,7 @@ function apart(wanted: readonly string[], other: readonly string[]): number {
   const [a, b] = [wanted.join(''), other.join('')];
   if (a === b) return 0;
   if (asSeen(a) === asSeen(b)) return 0.5;
-  // // A name of two letters would be near every other name of two letters.
+  // A name of two letters would be near every other name of two letters.
   const bound = a.length < 3 ? 0 : a.length < 5 ? 1 : a.length < 9 ? 2 : 3;
   const edits = Math.abs(a.length - b.length) > bound ? FAR : distance(a, b, bound);
   const rest = Math.abs(a.length - b.length) / 100;

@@ -33,10 +33,10 @@ describe('nfc', () => {
     expect(nfc(`x${marks(30)}`)).toBe(`x${marks(30)}`);
     expect(nfc(`x${marks(61)}`)).toBe(`x${marks(30)}${JOINER}${marks(30)}${JOINER}${marks(1)}`);
     expect(nfc(`x${ACUTE}${marks(29)}${GRAVE_BELOW}`)).toBe(`x${marks(30)}${JOINER}${GRAVE_BELOW}`);
-    // // Marks within a letter count too, as do several marks encoded as one.
+    // Marks within a letter count too, as do several marks encoded as one.
     expect(nfc(`é${marks(30)}`)).toBe(`é${marks(29)}${JOINER}${ACUTE}`);
     expect(nfc(`x${marks(29)}\u0344`)).toBe(`x${marks(29)}${JOINER}\u0308${ACUTE}`);
-    // // Enclosing marks are not reordered, so they end a run.
+    // Enclosing marks are not reordered, so they end a run.
     expect(nfc(`x${marks(30)}\u20e3${marks(30)}`)).toBe(`x${marks(30)}\u20e3${marks(30)}`);
   });
 

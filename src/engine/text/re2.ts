@@ -11,7 +11,7 @@ const PLAIN_ESCAPE = /^\\(?:[AbBzaftnrvdDsSwWC]|[^A-Za-z0-9])$/;
 const REPETITION = /^\{(\d+)(?:,(\d*))?\}$/;
 const POSIX_CLASS = /\[:\^?(?:alnum|alpha|ascii|blank|cntrl|digit|graph|lower|print|punct|space|upper|word|xdigit):\]/g;
 
-// // An unclosed token extends to the end. Searching for its end again from each later opening would take quadratic
+// An unclosed token extends to the end. Searching for its end again from each later opening would take quadratic
 // time.
 const ESCAPE = /\\(?:[pPx]\{[^}]*(?:\}|$)|x.{2}|[0-7]{1,3}|[pP]?.)/s;
 const CLASS_PART = new RegExp(`${ESCAPE.source}|.`, 'gs');

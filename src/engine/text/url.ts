@@ -29,7 +29,7 @@ function formValid(text: string): boolean {
   if (SPACE.test(text)) return false;
   const scheme = SCHEME.exec(text)?.[0] ?? '';
   if (hostStartsAt(text, scheme.length) || (scheme !== '' && hostStartsAt(text, 0))) return true;
-  // // Any @ except a leading one may end the user, even one within the path.
+  // Any @ except a leading one may end the user, even one within the path.
   for (let at = text.indexOf('@', 1); at >= 0; at = text.indexOf('@', at + 1)) {
     if (hostStartsAt(text, at + 1)) return true;
   }

@@ -98,7 +98,7 @@ describe('Factur-X formats', () => {
     expect(await codes(basicWl())).toEqual([]);
     expect(await codes(basic())).toEqual([]);
     expect(await codes(ciiInvoice(CORE, 'P1'), 'facturx-en16931')).toEqual([]);
-    // // An amount is due, so EXTENDED requires the due date (BR-CO-25).
+    // An amount is due, so EXTENDED requires the due date (BR-CO-25).
     expect(await codes(ciiInvoice(SPECIFICATIONS.extended, 'P1'))).toEqual(['BR-CO-25']);
   });
 });

@@ -144,7 +144,7 @@ export const chorusProCii: Format = {
   signs: { processes: FRAMES },
   spellings: FRAMES,
   writing: { processFrom: 'fr-choruspro-framework', partySchemeFrom: 'fr-choruspro-scheme' },
-  // // The schemes of the portal, 1 to 6, are not in ISO 6523.
+  // The schemes of the portal, 1 to 6, are not in ISO 6523.
   bears: ['BR-CL-11'],
   addons: ['fr-choruspro-v1'],
   schema: 'cii-d16b',

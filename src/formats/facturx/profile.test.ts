@@ -90,7 +90,7 @@ describe('admittedBy: an element', () => {
       'Name',
       'SpecifiedTaxRegistration',
     ]);
-    // // Shapes contain other shapes.
+    // Shapes contain other shapes.
     expect(
       kindsAt(
         'EXTENDED',

@@ -59,7 +59,7 @@ export const franceCiusCii: Format = {
     en: 'The European standard in UN/CEFACT Cross Industry Invoice with the rules of the French reform of e-invoicing.',
     fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice avec les règles de la réforme française de la facturation électronique.',
   },
-  // // UBL has a rule against several buyer identifiers (UBL-SR-16), CII has none.
+  // UBL has a rule against several buyer identifiers (UBL-SR-16), CII has none.
   writing: { ...cius.writing, allBuyerIdentifiers: true },
   syntax: 'cii',
   schema: 'cii-d16b',

@@ -92,7 +92,7 @@ class Carried {
   has({ kind, element, term, properties }: Loss): boolean {
     if (kind === 'changed' && properties.length > 0 && properties.every((each) => this.#restored.has(each)))
       return true;
-    // // A line that stands for figures is only written if the format has lines.
+    // A line that stands for figures is only written if the format has lines.
     if (kind === 'supplied' && term === 'BG-25') return this.#target.refused.has('BG-25');
     return element !== undefined && term !== undefined && (this.#terms.get(element)?.has(term) ?? false);
   }
@@ -143,7 +143,7 @@ class Carried {
     if (any === undefined || pairs.size !== written.length) return;
     const used = IN_TREE.find(({ kind, parent }) => lines.some((line) => line.first(kind) ?? line.first(parent)));
     const tree = used && this.#isPlaced(used.kind, any) && this.#isPlaced(used.parent, any) ? used : undefined;
-    // // Lines already written as parts refer to others by the numbers of the document.
+    // Lines already written as parts refer to others by the numbers of the document.
     if (!tree && IN_TREE.some(({ parent }) => written.some((line) => line.first(parent)))) return;
     const order = new Map<Group, number>();
     for (const [i, line] of lines.entries()) {

@@ -49,7 +49,7 @@ function daysOf(reading: Reading, terms: Terms, discount: Terms): number | undef
   const period = Number(discount.peek('BT-X-283') ?? Number.NaN) * (unit ?? Number.NaN);
   const isPeriod = discount.peek('BT-X-283') !== undefined;
   const until = isPeriod ? (from ?? 0) + period * DAY : dayOf(terms.peek('BT-BW-2'));
-  // // Without a date of issue, only a period that starts there is known.
+  // Without a date of issue, only a period that starts there is known.
   if (until === undefined || (issued === undefined && (from !== undefined || !isPeriod))) return undefined;
   const days = (until - (issued ?? 0)) / DAY;
   return Number.isInteger(days) && days >= 0 ? days : undefined;

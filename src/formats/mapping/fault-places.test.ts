@@ -27,14 +27,14 @@ async function written() {
   seller.put('BT-34', new Value('1', address, '$.supplier.inboxes[0].code'));
   seller.put('BT-34-1', new Value('0088', address, '$.supplier.inboxes[0].scheme'));
   seller.put('BT-29', new Value('2', made('other', 'party'), '$.supplier.identities[0].code'));
-  // // A value without a source, with its qualifier.
+  // A value without a source, with its qualifier.
   const legal = made('legal', 'party');
   seller.put('BT-30', new Value('3', legal));
   seller.put('BT-30-1', new Value('0002', legal, '$.supplier.ext.scheme'));
   made('unknown', 'party');
   made('elsewhere');
   const line = open(invoice, 'BG-25', '$.lines[0]', made('line', 'root'));
-  // // A group without an element, and a value without a source.
+  // A group without an element, and a value without a source.
   open(line, 'BG-31', '$.lines[0].item').put('BT-153', new Value('a', made('name', 'line')));
   const placed = placesOf(invoice, plan);
   return (name: string, step?: string, ...terms: TermId[]) => {

@@ -15,7 +15,7 @@ export interface FoundPlace {
 
 /** Returns a function that translates a finding to the property with the problem, or to the missing one. */
 export function placesOf(invoice: Group, plan: Plan): (found: FoundPlace) => string {
-  // // Most findings are about a property missing from the whole document, so places are only collected if needed.
+  // Most findings are about a property missing from the whole document, so places are only collected if needed.
   let known: Origins | undefined;
   const origins = () => {
     known ??= originsIn(invoice);
@@ -46,7 +46,7 @@ function originsIn(invoice: Group): Origins {
   const origins: Origins = { values: new Map(), groups: new Map() };
   addOrigins(invoice, origins);
   for (const [, { element, property }] of invoice.within()) {
-    // // An attribute comes after the text of its element.
+    // An attribute comes after the text of its element.
     if (element && property !== undefined && !origins.values.has(element)) origins.values.set(element, property);
   }
   return origins;

@@ -31,14 +31,14 @@ describe('propertyOf', () => {
     ['BT-55', '$.customer.addresses[0].country'],
     ['BT-80', '$.delivery.receiver.addresses[0].country'],
     ['BT-106', '$.totals.sum'],
-    // // A property of a missing entry is missing in the list.
+    // A property of a missing entry is missing in the list.
     ['BG-25', '$.lines'],
     ['BT-131', '$.lines'],
     ['BT-153', '$.lines'],
     ['BT-21', '$.notes'],
     ['BT-84', '$.payment.instructions.credit_transfer'],
     ['BT-118', '$.totals.taxes.categories'],
-    // // Not a term of an invoice.
+    // Not a term of an invoice.
     ['BT-999', '$'],
   ])('finds %s at %s in an empty document', async (id, property) => {
     const plan = await planFor('ubl-invoice');
@@ -60,7 +60,7 @@ describe('propertyOf', () => {
     const invoice = new Group(plan.declaration, undefined, undefined, '$');
     const seller = opened(plan, invoice, 'BG-4', '$.ordering.seller');
     opened(plan, seller, 'BG-5', '$.ordering.seller.addresses[2]');
-    // // A group without a source only exists for the schema.
+    // A group without a source only exists for the schema.
     opened(plan, invoice, 'BG-7');
     opened(plan, invoice, 'BG-25', '$.lines[0]');
     const line = opened(plan, invoice, 'BG-25', '$.lines[1]');

@@ -146,7 +146,7 @@ export function propertyOf(id: TermId, within: Group, plan: Plan): string {
   let group: Group | undefined;
   while (around !== undefined) {
     group = enclosing(within, around);
-    // // A group without a source only exists for the schema.
+    // A group without a source only exists for the schema.
     if (group?.property !== undefined) break;
     way.unshift(around);
     around = plan.parents.get(around);

@@ -108,7 +108,7 @@ export async function writtenOf(
     terms: [...(written?.invoice.within() ?? [])]
       .filter(([id]) => ids.includes(id))
       .map(([id, { text, property }]) => `${id} ${text} ${property}`),
-    // // The report always mentions line-by-line rounding, except for whole amounts.
+    // The report always mentions line-by-line rounding, except for whole amounts.
     said: report.losses
       .filter(({ properties }) => !properties.includes('$.tax.rounding'))
       .map(

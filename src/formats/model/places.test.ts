@@ -80,7 +80,7 @@ test('writeTerms: writes an attribute with the value it qualifies, or alone if i
   apart.invoice.add('BT-1-1', 'S', '$.s');
   expect(apart.written()).toBe('<a s=S>x</a>');
   expect(terms(apart.invoice)).toEqual(['BT-1 x ', 'BT-1-1 S $.s']);
-  // // With several values the qualified one is unknown; alone the attribute has no element.
+  // With several values the qualified one is unknown; alone the attribute has no element.
   const several = made([term('BT-1', 'Text', '0..n', 'text', 'a*', 'a*'), scheme]);
   several.invoice.add('BT-1', 'x');
   several.invoice.add('BT-1', 'y')?.with('BT-1-1', 'T');
@@ -225,7 +225,7 @@ test.each<[string, readonly (string | undefined)[], readonly string[], string]>(
   const alone = around();
   fill(alone);
   expect(alone.written()).toBe(expected && `<g>${expected}</g>`);
-  // // Fixed content also appears beside other content.
+  // Fixed content also appears beside other content.
   const beside = around();
   beside.invoice.add('BT-1', '1');
   fill(beside);

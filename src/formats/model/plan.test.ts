@@ -241,10 +241,10 @@ test('planOf: records which numbers an element can hold, so that a writer can sk
     names.reduce<PlanNode | undefined>((node, name) => node?.children.find((each) => each.name === name), root);
   const held = (...names: string[]) => [at(...names)?.holds, at(...names)?.always];
   expect(held('a', 'b')).toEqual([bitOf('BT-1'), false]);
-  // // A term of another group stands in it.
+  // A term of another group stands in it.
   expect(held('a')).toEqual([-1, true]);
   expect(held('f')).toEqual([bitOf('BT-3'), true]);
-  // // Fixed content belongs to the term that requires it.
+  // Fixed content belongs to the term that requires it.
   expect(held('g')).toEqual([bitOf('BT-5'), false]);
   expect(held('g', 'h')).toEqual([0, true]);
   expect(held('l')).toEqual([bitOf('BG-25'), false]);

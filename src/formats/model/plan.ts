@@ -271,7 +271,7 @@ function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
   parent.children.push(made);
   parent.byName.set(name, conditions.length > 0 ? [made, ...same] : [...same, made]);
   for (const { path, attribute, sort, value, term } of conditions) {
-    // // The writer sets attributes that state a currency.
+    // The writer sets attributes that state a currency.
     if (sort !== 'is' || (term !== undefined && attribute !== undefined)) continue;
     let at = made;
     for (const step of path) at = childOf(at, { name: step, conditions: [], source: step, repeats: false });

@@ -170,7 +170,7 @@ it('readTerms: gives groups their elements and their parents', async () => {
   const lines = invoice.groups('BG-25');
   expect(lines.map(({ element }) => element)).toEqual(root.all('cac:InvoiceLine'));
   expect(lines.map(({ parent }) => parent)).toEqual([invoice]);
-  // // The terms of the payment means belong to one group, the account to a group inside it.
+  // The terms of the payment means belong to one group, the account to a group inside it.
   expect(invoice.group('BG-16')?.text('BT-81')).toBe('58');
   expect(invoice.group('BG-16')?.group('BG-17')?.text('BT-84')).toBe('DE89370400440532013000');
 });

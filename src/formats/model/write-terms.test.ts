@@ -48,7 +48,7 @@ describe('writeTerms: qualifiers', () => {
       elements: "a b='0002'(1)",
       terms: ['BT-30 1 a', 'BT-30-1 0002 a'],
     });
-    // // With several values the qualified one is unknown.
+    // With several values the qualified one is unknown.
     expect(writtenIn('cii', [many('BT-30', 'a*'), one('BT-30-1', 'a/@b')], fill)).toEqual({
       elements: 'a(1)',
       terms: ['BT-30 1 a'],
@@ -152,7 +152,7 @@ it('writeTerms: puts the subject of a note before its text in UBL, and into its 
   expect(writtenIn('cii', [note], fill).elements).toBe('n(a(AAI) b(Said))');
   const saying = (text: string) => writtenIn('ubl-invoice', [note], (invoice) => invoice.open(note).add('BT-22', text));
   expect(saying('Said')).toEqual({ elements: 'n(Said)', terms: ['BT-22 Said n'] });
-  // // A reader takes anything that starts like a subject as one.
+  // A reader takes anything that starts like a subject as one.
   expect(saying('#AAI#Said')).toEqual({ elements: 'n(#AAI#Said)', terms: ['BT-22 Said n', 'BT-21 AAI n'] });
 });
 
@@ -186,7 +186,7 @@ it.each<[string, Term | TermGroup]>([
   ['any of several values', many('BT-74', 'x/a*')],
   ['a group', declaredGroup('BG-26', 'Period', '0..1', 'x/a', 'x/a', [one('BT-74', 'd')])],
 ])('writeTerms: writes fixed content without %s before it', (_, missing) => {
-  // // BT-10 and BT-26 share their bits with BT-74 and BG-26, so the writer descends into the places of these.
+  // BT-10 and BT-26 share their bits with BT-74 and BG-26, so the writer descends into the places of these.
   const members = [
     one('BT-10', 'b'),
     one('BT-26', 'c'),
@@ -265,7 +265,7 @@ describe('writeTerms: many groups', () => {
       line.open(period).add('BT-73', text);
       line.open(period).add('BT-74', text);
     },
-    // // A number with the same bit as BT-74.
+    // A number with the same bit as BT-74.
     (line, text) => line.open(period).add('BT-10', text),
     (line, text) => line.add('BT-7', `x ${text}`),
     (line, text) => line.add('BT-7', `y ${text}`),
@@ -274,7 +274,7 @@ describe('writeTerms: many groups', () => {
       line.add('BT-2', text);
       line.open(period).add('BT-999', text);
     },
-    // // A length that no other line is likely to have.
+    // A length that no other line is likely to have.
     (line, text) => {
       for (let i = 0; i < 130; i++) line.add('BT-1', `${text} ${i}`);
     },
@@ -336,7 +336,7 @@ it('writeTerms: sets the conditions of a path, also from the value of another te
       for (const id of ids) invoice.add(id, id);
     }).elements;
   expect(filled('BT-6', 'BT-74')).toBe('c(BT-6) a(k(x) b(BT-6) d(BT-74))');
-  // // BT-10 shares its bit with BT-74, so the writer descends into the place of BT-74.
+  // BT-10 shares its bit with BT-74, so the writer descends into the place of BT-74.
   expect(filled('BT-6', 'BT-10')).toBe('c(BT-6) w(BT-10)');
   expect(filled('BT-74')).toBe('a(k(x) d(BT-74))');
 });

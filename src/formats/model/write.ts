@@ -208,7 +208,7 @@ class Writer {
     }
     const known = this.#places.get(first) ?? { seen: 0, at: new Map(), saying: new Map() };
     this.#places.set(first, known);
-    // // Values are only ever appended.
+    // Values are only ever appended.
     for (; known.seen < values.length; known.seen++) {
       const value = values[known.seen];
       if (value?.element !== undefined) known.at.set(value.element, value);

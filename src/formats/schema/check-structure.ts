@@ -109,7 +109,7 @@ class StructureCheck {
   /** Reports a stated type that differs from the type of the element, as no other type is derived from it. */
   #statedType(element: XmlElement, type: StructureType, value: string): void {
     const stated = trimmed(value).replace(/^[^:]*:/, '');
-    // // In UBL each element with a value has a type of its own name.
+    // In UBL each element with a value has a type of its own name.
     const own = /^(?:cbc|ext):/.test(element.name) && type.content === 'value' ? element.localName : type.name;
     if (stated === `${own}Type` || stated === own) return;
     const text = message('The attribute {attribute} states another type than {name} has; take it out.', {

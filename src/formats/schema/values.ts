@@ -148,7 +148,7 @@ export function trimmed(value: string): string {
 function isDate(text: string): boolean {
   const [, year = '', month, day] = DATE.exec(text) ?? [];
   if (year === '' || /^0+$/.test(year) || (year.length > 4 && year.startsWith('0'))) return false;
-  // // The calendar repeats every 10,000 years.
+  // The calendar repeats every 10,000 years.
   const days = daysIn(Number(year.slice(-4)), Number(month));
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days;
 }

@@ -75,7 +75,7 @@ export class BerError extends Error {}
 export function readBer(bytes: Uint8Array, at = 0, limit = bytes.length, depth = 0): Ber {
   const tag = bytes[at];
   const first = bytes[at + 1];
-  // // Tags of several bytes do not occur in signatures.
+  // Tags of several bytes do not occur in signatures.
   if (depth > DEEPEST || tag === undefined || first === undefined || at + 2 > limit || (tag & 0x1f) === 0x1f) {
     throw new BerError();
   }

@@ -19,6 +19,6 @@ export function isSignedData(bytes: Uint8Array): boolean {
 export function isSigned(bytes: Uint8Array): boolean {
   if (isSignedData(bytes)) return true;
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  // // A sequence begins like this in base64; no JSON, YAML or XML document does.
+  // A sequence begins like this in base64; no JSON, YAML or XML document does.
   return /^\s*(?:-----BEGIN (?:PKCS7|CMS)-----|M[A-Za-z0-9+/]{60})/.test(beginning);
 }

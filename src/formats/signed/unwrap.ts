@@ -148,7 +148,7 @@ function isOther(signer: Ber, content: Uint8Array): boolean {
   const attributes = parts.find(({ tag }) => tag === ZERO)?.children ?? [];
   const signed = attributes.find((attribute) => attribute.children[0]?.holds(MESSAGE_DIGEST));
   const expected = signed?.children[1]?.children[0];
-  // // The digest algorithm follows the version and the signer.
+  // The digest algorithm follows the version and the signer.
   const algorithm = parts[2]?.tag === SEQUENCE ? parts[2].children[0] : undefined;
   const digest = DIGESTS.find(([oid]) => algorithm?.holds(oid))?.[1];
   if (expected?.tag !== OCTETS || digest === undefined) return false;

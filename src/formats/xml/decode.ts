@@ -24,7 +24,7 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['cp1252', 'windows-1252'],
   ...[2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 16].flatMap((part) => single(`iso-8859-${part}`, `iso8859-${part}`)),
   ...[1250, 1251, 1253, 1254, 1255, 1256, 1257, 1258].flatMap((page) => single(`windows-${page}`, `cp${page}`)),
-  // // Turkish ISO-8859-9 differs from Windows-1254 only in characters that do not occur in texts.
+  // Turkish ISO-8859-9 differs from Windows-1254 only in characters that do not occur in texts.
   ...single('windows-1254', 'iso-8859-9', 'iso8859-9'),
   ...single('koi8-r'),
   ...single('koi8-u'),

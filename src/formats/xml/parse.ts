@@ -62,7 +62,7 @@ export function parseXml(given: Uint8Array | string): XmlReading {
 function elementsOf(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const names = new Map<string, QualifiedName>();
-  // // Elements that wait for the end of their parent, which then takes them all at once.
+  // Elements that wait for the end of their parent, which then takes them all at once.
   const waiting: XmlElement[] = [];
   const starts: number[] = [];
   let root: XmlElement | undefined;
@@ -72,13 +72,13 @@ function elementsOf(text: string): XmlElement {
     throw new Stop({ what: bounded(what), ...positionOf(text, at) });
   };
 
-  // // No error handler: without one the parser throws, and with a seventh handler V8 stores the parser as a
+  // No error handler: without one the parser throws, and with a seventh handler V8 stores the parser as a
   // dictionary, five times as slow.
   parser.on('doctype', () =>
     stop(message('A document type declaration (DOCTYPE) is not read.'), text.lastIndexOf('<!DOCTYPE', parser.position)),
   );
   parser.on('opentagstart', (tag) => {
-    // // The parser has read the name and one character behind it.
+    // The parser has read the name and one character behind it.
     opened = parser.position - tag.name.length - 2;
     if (starts.length >= MAX_DEPTH) stop(message('Elements lie in more than {most} levels.', { most: MAX_DEPTH }));
   });
@@ -143,7 +143,7 @@ function qualifiedName(uri: string, local: string): string {
   const made = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
   if (known === undefined || known.size >= MOST_NAMES || local.length > LONGEST_NAME) return made;
   const kept = asKey(made);
-  // // Uses the end of `kept` as the key: a slice of the source text would keep the whole text in memory.
+  // Uses the end of `kept` as the key: a slice of the source text would keep the whole text in memory.
   known.set(kept.slice(kept.indexOf(':') + 1), kept);
   return kept;
 }

@@ -15,7 +15,7 @@ export class Text {
   add(pieces: string): void {
     this.#grown += pieces;
     if (this.#grown.length < BLOCK) return;
-    // // Reading a character makes V8 flatten the pieces into one string: block by block this takes two thirds of the
+    // Reading a character makes V8 flatten the pieces into one string: block by block this takes two thirds of the
     // time of joining a list.
     this.#grown.charCodeAt(0);
     this.#written += this.#grown;
@@ -64,7 +64,7 @@ const UNUSUAL = /[&<>\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
  * undefined if there is none.
  */
 export function forbiddenIn(text: string): string | undefined {
-  // // Most texts are well-formed, and testing that is much faster than searching for an unpaired surrogate.
+  // Most texts are well-formed, and testing that is much faster than searching for an unpaired surrogate.
   const unpaired = text.isWellFormed() ? null : UNPAIRED.exec(text);
   const found = (FORBIDDEN.exec(text) ?? unpaired)?.[0].charCodeAt(0);
   return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -39,7 +39,7 @@ const BY_KEY: Readonly<Record<RefusalKey, number>> = {
 
 /** Returns the exit code for a refusal. */
 export function exitOf({ key, status }: Pick<Refusal, 'key' | 'status'>): number {
-  // // `internal` with 422 means a document that cannot be copied, which is not an internal error (chapter 09 §2.3).
+  // `internal` with 422 means a document that cannot be copied, which is not an internal error (chapter 09 §2.3).
   return key === 'internal' && status === 422 ? EXIT.faulty : BY_KEY[key];
 }
 
@@ -95,7 +95,7 @@ export function openFilesError(error: unknown): CommandError | undefined {
 export function fileError(verb: string, file: string, error: unknown): CommandError {
   const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;
   const reason = REASONS[code ?? ''] ?? message;
-  // // Arguments are read as UTF-8, so a file with another name cannot be opened.
+  // Arguments are read as UTF-8, so a file with another name cannot be opened.
   const hint = code === 'ENOENT' && file.includes('\ufffd') ? '; if its name is not UTF-8, rename it' : '';
   return new CommandError(`${verb} ${file}: ${reason}${hint}`, EXIT.files, file);
 }

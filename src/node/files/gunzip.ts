@@ -26,7 +26,7 @@ export function firstBytes(file: string, count: number): Uint8Array {
       closeSync(descriptor);
     }
   } catch {
-    // // Reading the whole file will report the reason.
+    // Reading the whole file will report the reason.
     return new Uint8Array();
   }
 }

@@ -78,7 +78,7 @@ export async function readDocument(file: string | undefined, io: Io): Promise<So
   const source = ofText(name, await readText(bytes, name));
   const { text } = source;
   const isXml: boolean = isXmlText(text);
-  // // A text that identifies itself at the start has no wrapping.
+  // A text that identifies itself at the start has no wrapping.
   if (isXml || DIRECT.test(text) || text.length > MOST_LOOKED_INTO) return source;
   const { NOTHING_READ, recogniseText } = await import('../../intake/recognise.ts');
   const found = await recogniseText(text, unpackedName(name));
@@ -144,7 +144,7 @@ export function readTextFile(file: string): Source {
  */
 export function readBytes(file: string): Uint8Array {
   if (isOfKnownSize(file)) return readWhole(file);
-  // // A handler could not run before the end of the read.
+  // A handler could not run before the end of the read.
   return withoutHandlers(() => {
     try {
       const descriptor = openSync(onDisk(file), 'r');
@@ -279,7 +279,7 @@ export function decoded(bytes: Uint8Array, name: string): string {
   try {
     return UTF_8.decode(bytes);
   } catch {
-    // // Does not decode bytes that are too long for a text.
+    // Does not decode bytes that are too long for a text.
     if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
     const what = isArchive(bytes)
       ? 'is an archive or a workbook: give it to batch'

@@ -109,7 +109,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Yields the lines of a block that are not empty, without their line feeds. */
 export function* linesIn(block: { bytes: Uint8Array; line: number }): Generator<BlockLine> {
   const bytes = bufferOf(block.bytes);
-  // // In most blocks no line needs separate inspection.
+  // In most blocks no line needs separate inspection.
   const isPlain = isAscii(bytes);
   let { line } = block;
   let from = 0;
@@ -131,7 +131,7 @@ export function valueIn({ bytes, line }: BlockLine, limit: number): SplitItem {
 }
 
 function textOf(bytes: Buffer): string | undefined {
-  // // ASCII text is the same in both encodings, and Latin-1 is faster.
+  // ASCII text is the same in both encodings, and Latin-1 is faster.
   if (isAscii(bytes)) return bytes.toString('latin1');
   try {
     return UTF_8.decode(bytes);

@@ -98,7 +98,7 @@ export function writeKeyPair(
   } catch (error) {
     throw fileError('create', dirname(file), error);
   }
-  // // The public key first: it can be derived from the private one, which cannot be restored.
+  // The public key first: it can be derived from the private one, which cannot be restored.
   writeFilesWhole([
     { file: publicFile, content: textOf(pair.public), mode: 0o644 },
     { file, content: textOf(pair.private), mode: 0o600 },

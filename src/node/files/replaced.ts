@@ -23,6 +23,6 @@ export function watchReplaced(file: string, stamp: string, reload: () => void): 
     reload();
   };
   watchFile(onDisk(file), { interval: LOOK, persistent: false }, look);
-  // // `watchFile` misses a change before its own first look, which is still to come.
+  // `watchFile` misses a change before its own first look, which is still to come.
   setTimeout(look, LOOK).unref();
 }

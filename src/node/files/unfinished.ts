@@ -73,7 +73,7 @@ export function removeAbandoned(folder: string): void {
       if (isAbandoned) rmSync(file, { force: true });
     }
   } catch {
-    // // A folder may be writable without being readable.
+    // A folder may be writable without being readable.
   }
 }
 

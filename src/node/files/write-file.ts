@@ -77,7 +77,7 @@ export interface WholeFile {
 export function openWhole(file: string): WholeFile {
   const draft = attempt(file, () => new Draft(file));
   const stream = createWriteStream('', { fd: draft.descriptor });
-  // // The writing functions report errors.
+  // The writing functions report errors.
   stream.on('error', () => {});
   const telling = (error: unknown) => {
     throw fileError('write', file, error);
@@ -130,7 +130,7 @@ class Draft {
     }
     const target = found ? realPath(file) : behindLinks(file);
     this.#target = onDisk(target);
-    // // A name of its own, because that of the target may have the maximum length.
+    // A name of its own, because that of the target may have the maximum length.
     const folder = dirname(target);
     removeAbandoned(folder);
     this.#temporary = onDisk(join(folder, unfinishedName()));
@@ -186,6 +186,6 @@ function behindLinks(file: string): string {
 }
 
 function realPath(file: string): string {
-  // // The non-native version, in JavaScript, treats names as UTF-8.
+  // The non-native version, in JavaScript, treats names as UTF-8.
   return nameOf(realpathSync.native(onDisk(file), 'buffer'));
 }

@@ -50,7 +50,7 @@ export class LineTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    // // A client that no longer reads answers wants none.
+    // A client that no longer reads answers wants none.
     this.#output.on('error', () => this.close()).on('close', () => this.close());
     this.#run().catch((error: Error) => this.#isClosed || this.onerror?.(error));
   }
@@ -74,7 +74,7 @@ export class LineTransport implements Transport {
       for await (const line of linesOf(this.#input, this.#most)) {
         if (this.#isClosed) return;
         this.#take(line);
-        // // Most answers are written in this turn. Reads no more lines while the client does not take the answers.
+        // Most answers are written in this turn. Reads no more lines while the client does not take the answers.
         await nextTurn();
         await this.#room();
         await this.#long.room();
@@ -106,7 +106,7 @@ export class LineTransport implements Transport {
         return;
       }
     } else if ('method' in message && message.method === CANCELLED) {
-      // // A cancelled request gets no answer, from the SDK neither.
+      // A cancelled request gets no answer, from the SDK neither.
       const id = message.params?.requestId;
       this.#settle(id);
       if (this.#long.cancel(id)) return;

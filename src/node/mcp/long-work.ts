@@ -43,7 +43,7 @@ export class LongWork {
    * has no key.
    */
   takes(line: Uint8Array, { id, method, params }: JSONRPCRequest): boolean {
-    // // With two requests of one id, cancellations and answers would be ambiguous.
+    // With two requests of one id, cancellations and answers would be ambiguous.
     if (this.#running.has(id)) return false;
     return method === 'tools/call' && params?.name !== 'sign' && mayTakeLongAsFile(line, 'JSON');
   }
@@ -92,7 +92,7 @@ export class LongWork {
     const task = {
       ...{ path: '/v0/mcp', indent: false, id: requestId, measured: false },
       headers: { 'Content-Type': 'application/json' },
-      // // A copy, as its memory is transferred to the thread.
+      // A copy, as its memory is transferred to the thread.
       body: Uint8Array.from(line),
       grants: OPEN,
     };

@@ -84,7 +84,7 @@ describe.each([
   async function result(name: string, given: JsonObject = {}) {
     const { text, isError, structured } = await call(name, given);
     expect(isError, text).toBe(false);
-    // // Warnings about a document are in a separate text.
+    // Warnings about a document are in a separate text.
     const { warnings: _, ...alone } = structured as JsonObject;
     expect([JSON.stringify(structured), JSON.stringify(alone)]).toContain(text);
     // biome-ignore lint/suspicious/noExplicitAny: results are looked into by path; a wrong one fails the test.
@@ -504,7 +504,7 @@ describe.each([
     expect(await result('build', { data: invoice, fields: ['lines.item.price'] })).toEqual({
       lines: [{ item: { price: '100.00' } }],
     });
-    // // Names may start with the root sign; it means the root only if alone or before a dot or bracket.
+    // Names may start with the root sign; it means the root only if alone or before a dot or bracket.
     expect(await result('build', { data: invoice, fields: ['$schema', '$.code'] })).toEqual({
       $schema: 'https://gobl.org/draft-0/bill/invoice',
       code: '7',

@@ -37,7 +37,7 @@ export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | u
     progress: (notification) => void server.notification(notification),
   });
   server.onerror = (error) => complain(error.message);
-  // // Keeps serving the assistant when nobody reads the errors.
+  // Keeps serving the assistant when nobody reads the errors.
   stderr.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;

@@ -54,7 +54,7 @@ export function askingFor(names: readonly Name[], port: MessagePort): Elsewhere 
     (name: Name) =>
     (...given: readonly unknown[]) =>
       new Promise((resolve, reject) => {
-        // // The first listener receives all earlier messages, which are for the thread itself.
+        // The first listener receives all earlier messages, which are for the thread itself.
         if (asks === 0) port.on('message', take);
         const ask: Ask = { ask: ++asks, name, given };
         waiting.set(ask.ask, ({ value, error }) => (error === undefined ? resolve(value) : reject(new Error(error))));

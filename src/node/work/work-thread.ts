@@ -83,7 +83,7 @@ export class WorkThread {
     this.#worker = startThread('thread', { workerData, resourceLimits });
     this.#worker.unref();
     answerAsks(this.#worker, elsewhere);
-    this.#worker.on('error', () => undefined); // // callers waiting for it receive the error
+    this.#worker.on('error', () => undefined); // callers waiting for it receive the error
     this.#worker.once('exit', () => {
       this.#hasEnded = true;
     });

@@ -19,7 +19,7 @@ export class UsedFont {
 
   constructor(face: Face, index: number) {
     this.#face = face;
-    // // The library's type declares other parameters and results.
+    // The library's type declares other parameters and results.
     this.#subset = face.font.createSubset() as unknown as Subset;
     this.name = `F${index + 1}`;
   }

@@ -125,7 +125,7 @@ export class Flow {
     for (;;) {
       const to = cells.map(({ lines }, index) => endOf(lines, from[index] ?? 0, this.room));
       const isDone = to.every((end, index) => end === cells[index]?.lines.length);
-      // // Cuts off a line higher than a page; otherwise it would never be drawn.
+      // Cuts off a line higher than a page; otherwise it would never be drawn.
       const isStuck = to.every((end, index) => end === from[index]);
       if (isDone || (isStuck && this.room >= this.whole)) break;
       this.#draw(partsOf(cells, from, to));

@@ -102,11 +102,11 @@ function loaded(file: FontFile, weight: Weight): Promise<Face> {
   const loading = file[weight]().then(({ default: dataUrl }) => {
     const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
     const woff = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-    // // The type requires a Node buffer, but any bytes work.
+    // The type requires a Node buffer, but any bytes work.
     return new Face(create(unpackWoff(woff) as Parameters<typeof create>[0]) as Font);
   });
   parsed.set(name, loading);
-  // // A failed download may succeed next time.
+  // A failed download may succeed next time.
   loading.catch(() => parsed.delete(name));
   return loading;
 }

@@ -50,7 +50,7 @@ describe('renderPdf', () => {
   it('embeds all fonts that the scripts need, and no others', async () => {
     const { fonts } = await read(invoice);
     expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
-    // // Latin, its extension, Greek and Cyrillic for the names; Latin for the rest.
+    // Latin, its extension, Greek and Cyrillic for the names; Latin for the rest.
     expect(fonts.map(({ name }) => name.slice(7)).sort()).toEqual([
       ...['NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Regular'],
     ]);
@@ -107,11 +107,11 @@ describe('renderPdf', () => {
     const { pages, fonts } = await read({ ...invoice, customer: { name } });
     expect(fonts.map(({ name }) => name.slice(7))).toContain('NotoSansArabic-Bold');
     const texts = pages[0]?.texts ?? [];
-    // // In a line that starts in Arabic, the last part is at the left, as are the last letters.
+    // In a line that starts in Arabic, the last part is at the left, as are the last letters.
     const from = texts.indexOf('GmbH');
-    // // Glyphs for parts of a character have an invisible text.
+    // Glyphs for parts of a character have an invisible text.
     expect(texts.slice(from).join('').replaceAll('\u200d', '')).toMatch(/^GmbH 2026 ةكرش/);
-    // // The dots of a letter are drawn separately and have no text.
+    // The dots of a letter are drawn separately and have no text.
     expect(pages[0]?.content).toContain('/Span <</ActualText <feff>>> BDC');
   });
 

@@ -30,7 +30,7 @@ export function plainPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
   const depth = head[HEAD.depth] ?? 0;
   if (samples === undefined || depth > 16 || width * height === 0 || width * height > MOST_DOTS) return undefined;
   const parts = partsIn(bytes);
-  // // An interlaced image has more but shorter rows.
+  // An interlaced image has more but shorter rows.
   const most = 2 * height * (Math.ceil((width * samples * depth) / 8) + 1) + 64;
   const data = unpacked(
     parts.filter(({ name }) => name === 'IDAT').map(({ data }) => data),
@@ -103,7 +103,7 @@ function joined(signature: Uint8Array, parts: readonly Part[]): Uint8Array<Array
     at += FRAME.length;
     for (const letter of name) bytes[at++] = letter.charCodeAt(0);
     bytes.set(data, at);
-    // // No reader checks the checksums, which stay empty.
+    // No reader checks the checksums, which stay empty.
     at += data.length + FRAME.sum;
   }
   return bytes;

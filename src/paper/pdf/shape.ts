@@ -86,7 +86,7 @@ export class Shaper {
     const faces = this.#faces[weight];
     const shown = SPACE.test(sign) ? ' ' : sign;
     const codePoint = shown.codePointAt(0) ?? 0;
-    // // The face of another script has punctuation and digits too, but the Latin ones look the same everywhere.
+    // The face of another script has punctuation and digits too, but the Latin ones look the same everywhere.
     const isShared = shown === ' ' || /^\p{M}$/u.test(shown);
     if (before && isShared && before.glyph(codePoint)) return { face: before, sign: shown };
     const face = faces.find((each) => each.glyph(codePoint));

@@ -62,7 +62,7 @@ function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
   const sum = capped.reduce((total, width) => total + width, 0);
   const room = flow.width * (1 - LEAST_WIDE) - GAP * (columns.length - 1);
   const factor = Math.min(1, Math.max(SMALLEST, room / sum));
-  // // If that is not enough, figures wrap.
+  // If that is not enough, figures wrap.
   const fit = Math.min(1, room / (sum * factor));
   const widths = capped.map((width) => width * factor * fit + 0.01);
   const wide = flow.width - GAP * (columns.length - 1) - widths.reduce((total, width) => total + width, 0);

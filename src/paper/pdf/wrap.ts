@@ -67,7 +67,7 @@ function* signsOf(word: string): Generator<string> {
   let from = 0;
   while (from < word.length) {
     let to = from + PORTION;
-    // // Two units may form one character.
+    // Two units may form one character.
     if (/[\ud800-\udbff]/.test(word.charAt(to - 1))) to++;
     for (const { segment } of graphemes().segment(word.slice(from, to))) yield segment;
     from = to;

@@ -58,7 +58,7 @@ function writeHead(bytes: Uint8Array, view: DataView): void {
   view.setUint32(0, bytes.length);
   view.setUint32(8, 0x02100000);
   put(bytes, 12, 'mntrRGB XYZ ');
-  // // The date of the standard with these figures.
+  // The date of the standard with these figures.
   [1999, 10, 18].forEach((part, i) => void view.setUint16(24 + 2 * i, part));
   put(bytes, 36, 'acsp');
   WHITE.forEach((value, i) => void view.setInt32(68 + 4 * i, fixed(value)));

@@ -13,7 +13,7 @@ import {
 beforeAll(loadAll);
 
 describe('VAT number', () => {
-  // // The first one is from the tax office's sample invoices.
+  // The first one is from the tax office's sample invoices.
   test.each(['399999999900003', '312345678912343', '300000000000003'])('accepts %s', (code) => {
     expect(accepts('SA', code)).toBe(true);
   });

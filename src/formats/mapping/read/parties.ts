@@ -228,7 +228,7 @@ function readInbox(party: Terms, term: TermId | undefined, path: string) {
 
 function inboxOf({ format }: Reading, address: string, scheme: string | undefined) {
   if (scheme === 'EM') return { email: address };
-  // // A code cannot contain @, which would be removed.
+  // A code cannot contain @, which would be removed.
   return isEmailAddress(address) ? { scheme, email: address } : { key: format.inboxes, scheme, code: address };
 }
 

@@ -56,7 +56,7 @@ function readTerms(reading: Reading): PaymentTerms | undefined {
   const groups = invoice.all('BG-BW-6');
   const early = groups.filter((each) => isForDiscount(each, groups));
   const discounts = groups.flatMap((each) => readDiscountTerms(reading, each));
-  // // The last day of a discount is not a due date.
+  // The last day of a discount is not a due date.
   for (const each of early) each.value('BT-BW-2');
   const instalments = groups.filter((each) => each.peek('BT-BW-2') !== undefined && !early.includes(each));
   if (instalments.length > 1 || instalments.some((each) => each.peek('BT-X-275') !== undefined)) {

@@ -24,7 +24,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
   }
   checkBaseUnit(line, details, property);
   const base = details.decimal('BT-149', property);
-  // // The base quantity of the gross price goes with it.
+  // The base quantity of the gross price goes with it.
   for (const value of details.group.all('BT-149')) {
     if (value.rank > 0) reading.take(value);
   }

@@ -59,7 +59,7 @@ export class Breakdowns {
       const key = exemptionKey(scheme, category, rate);
       if (exemption !== undefined && !this.#exemptions.has(key)) this.#exemptions.set(key, exemption);
     }
-    // // In EXTENDED, lines have their own.
+    // In EXTENDED, lines have their own.
     const isByLine = invoice.all('BG-25').some((line) => EXEMPTIONS.some((term) => line.inner('BG-30')?.peek(term)));
     for (const { scheme, category, exemption, group } of isByLine ? [] : this.#groups) {
       const first = this.exemption(scheme, category, undefined);

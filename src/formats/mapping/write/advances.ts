@@ -17,7 +17,7 @@ const NOT_ALL = message(
 /** Writes advances. Their VAT is derived from breakdown and totals, which must be present. */
 export function writeAdvances(mapping: Mapping): void {
   const advances = mapping.document.object('payment')?.list('advances', 'advance') ?? [];
-  // // For a single amount, the totals are enough.
+  // For a single amount, the totals are enough.
   const saysMore = advances.some((each) => advances.length > 1 || each.has('date') || each.has('ref'));
   const isEach = saysMore && mapping.extra('BG-BW-9') !== undefined;
   for (const advance of advances) {

@@ -91,7 +91,7 @@ function partsOf(mapping: Mapping, { members }: TermGroup, within: string): Part
   const before = within === '' ? '' : `${within}/`;
   for (const { kind, id, cii } of members) {
     if (kind !== 'term' || !/^(?:BT-X|EXT)-/.test(id) || cii === undefined || mapping.extra(id) === undefined) continue;
-    // // If a term has two places, both are its parts.
+    // If a term has two places, both are its parts.
     for (const place of cii.split(' or ')) {
       const part = place.replace(/ram:|\*|\[[^[\]]*\]/g, '');
       if (part.startsWith(before)) terms.set(part.slice(before.length), id);

@@ -69,7 +69,7 @@ describe('EXTENDED term', () => {
   });
 
   it('must have a place in the syntax', async () => {
-    // // Only CII has the project's owner.
+    // Only CII has the project's owner.
     expect((await mappingOf({}, 'en16931-cii')).extra('BT-11-0')).toBe('BT-11-0');
     expect((await mappingOf({}, 'en16931-ubl')).extra('BT-11-0')).toBeUndefined();
   });

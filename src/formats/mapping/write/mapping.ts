@@ -155,7 +155,7 @@ export class Mapping {
   /** Rounds an amount to the currency of the document. */
   rounded(text: string | undefined): string | undefined {
     if (text === undefined) return undefined;
-    // // Most amounts have no excess decimals, which is visible without parsing.
+    // Most amounts have no excess decimals, which is visible without parsing.
     const point = text.indexOf('.');
     if (point < 0 || text.length - point - 1 <= this.subunits) return text;
     return Amount.parse(text)?.rescale(this.subunits).toString() ?? text;

@@ -38,7 +38,7 @@ export function writeElectronicAddress(
 ): void {
   const inboxes = party.list('inboxes', 'inbox');
   const endpoints = party.list('endpoints', 'endpoint');
-  // // There is at most one (GOBL-EU-EN16931-ORG-PARTY-04).
+  // There is at most one (GOBL-EU-EN16931-ORG-PARTY-04).
   const endpoint = endpoints.find((each) => each.peek('uri')?.startsWith(NETWORK_URI));
   const number = endpoint?.peek('uri')?.slice(NETWORK_URI.length);
   const [, by, address] = /^([^:]+):(.+)$/.exec(number ?? '') ?? [];

@@ -31,7 +31,7 @@ export function writePayment(mapping: Mapping): void {
   if (mapping.terms.length > 0) {
     const [first] = mapping.terms;
     const text = mapping.terms.map(({ text }) => text).join('\n');
-    // // A line such as #SKONTO#TAGE=14#PROZENT=2.25# must end with a line break, including the last one (BR-DE-18).
+    // A line such as #SKONTO#TAGE=14#PROZENT=2.25# must end with a line break, including the last one (BR-DE-18).
     mapping.invoice.add('BT-20', /(^|\n)#[^\n]*#$/.test(text) ? `${text}\n` : text, first?.property);
   }
 }
@@ -96,7 +96,7 @@ function isForeign({ currency }: Mapping, due: Source<DueDate>): boolean {
 /** Writes instalments: EXTENDED has a group for each, the core the earliest date, and BT-20 lists all. */
 function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): void {
   if (mapping.extra('BG-BW-6')) {
-    // // General text goes to the first group; if instalments have texts of their own, to a group before them.
+    // General text goes to the first group; if instalments have texts of their own, to a group before them.
     const isApart = mapping.terms.length > 0 && dates.some((each) => each.peek('notes') !== undefined);
     if (isApart) mapping.open(mapping.invoice, 'BG-BW-6', mapping.terms[0]?.property);
     for (const each of dates) {
@@ -235,7 +235,7 @@ function writeAccount(
   const number = account.text('number');
   const group = mapping.open(around, 'BG-17', account.path);
   const written = group.add('BT-84', iban ?? number, account.at(iban === undefined ? 'number' : 'iban'));
-  // // The Danish rules for CII expect every account in the IBAN element (DK-R-006, DK-R-008, DK-R-010).
+  // The Danish rules for CII expect every account in the IBAN element (DK-R-006, DK-R-008, DK-R-010).
   if (mapping.isCii && isDanish(mapping)) written?.with('BT-84-1', 'IBAN');
   copy(group, account, 'BT-85');
   around.add('BT-86', inElectronicForm(account.text('bic')), account.at('bic'));

@@ -188,7 +188,7 @@ describe('unread members', () => {
     for (let i = 0; i < 80; i++) if (i % 3 > 0) source.text(`m${i}`);
     const left = Array.from({ length: 80 }, (_, i) => `many m${i} $.m${i}`).filter((_, i) => i % 3 === 0);
     expect(unreadOf(source)).toEqual(left);
-    // // A member read in one object of a kind is not read in another.
+    // A member read in one object of a kind is not read in another.
     const other = new Source<Record<string, string>>(many, '$', 'many');
     other.text('m79');
     expect(unreadOf(other)).toHaveLength(79);

@@ -168,7 +168,7 @@ export class Source<T extends object = object> implements Origin {
     if (known instanceof Entries) return known.list as readonly Source<EntryOf<T[K]>>[];
     if (known !== undefined) return [known as Source<EntryOf<T[K]>>];
     const [only] = value;
-    // // Most lists have one entry, and an array that grows by `push` reserves room for sixteen more.
+    // Most lists have one entry, and an array that grows by `push` reserves room for sixteen more.
     if (value.length === 1 && isObject(only)) {
       const source = new Source(only, name, kind, this, 0);
       source.before = this.#inner;
@@ -181,7 +181,7 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    // // A copy has exactly the length it needs.
+    // A copy has exactly the length it needs.
     const sources: unknown[] = list.slice();
     let length = 0;
     for (let place = 0; place < list.length; place++) {
@@ -246,7 +246,7 @@ export class Source<T extends object = object> implements Origin {
     if (this.#beside !== undefined) return this.#beside === NOTHING;
     let missing = 0;
     for (const _ in this.value) missing++;
-    // // Only scalars have a bit, and only objects and lists are entered, so nothing counts twice.
+    // Only scalars have a bit, and only objects and lists are entered, so nothing counts twice.
     for (let bits = this.#taken & ~MISSED; bits !== 0; bits &= bits - 1) missing--;
     for (let at = this.#inner; at !== undefined; at = at.before) {
       if (at instanceof Source) {

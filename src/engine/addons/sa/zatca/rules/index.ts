@@ -57,7 +57,7 @@ const addressRules = ruleSet(Address, 'GOBL-SA-ZATCA-ORG-ADDRESS', [
 const exemptionList = [...EXEMPTIONS].map(([category, codes]) => `for ${category} ${codes.join(', ')}`).join('; ');
 
 const comboRules = ruleSet(TaxCombo, 'GOBL-SA-ZATCA-TAX-COMBO', [
-  // // Zero rates have a VATEX code here, which EN 16931 does not allow.
+  // Zero rates have a VATEX code here, which EN 16931 does not allow.
   ignore('GOBL-EU-EN16931-TAX-COMBO-07'),
   at('ext', [
     check(
