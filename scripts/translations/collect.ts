@@ -8,6 +8,7 @@ import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
 import { allMessages } from '../messages.mjs';
 import { namesOfStandard } from './names.ts';
+import { PARTS, type Part, partOf } from './parts.mjs';
 
 /** A text in English and where it is used. */
 export interface Source {
@@ -22,8 +23,8 @@ const TEXTS = /^src\/(?:workbench|intake)\/(?:.*\/)?texts\.ts$/;
 /** Names of rules' tests, which are for developers, and notes printed in the document's language. */
 const NOT_TRANSLATED = /\/notes\.ts$/;
 
-/** More would not help a translator. */
-const MOST_REFERENCES = 4;
+/** Of each part. More would not help a translator. */
+const MOST_REFERENCES = 2;
 
 /** Returns every text once, in the order of its first reference. */
 export async function collect(): Promise<Source[]> {
@@ -43,6 +44,14 @@ export async function collect(): Promise<Source[]> {
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   return [...found].map(([template, references]) => ({
     template,
-    references: [...references].sort().slice(0, MOST_REFERENCES),
+    references: PARTS.flatMap((part) => referencesIn(part, references)),
   }));
+}
+
+/** The first references in a part. A text must keep one in each part that shows it. */
+function referencesIn(part: Part, references: ReadonlySet<string>): string[] {
+  return [...references]
+    .filter((reference) => partOf(reference) === part)
+    .sort()
+    .slice(0, MOST_REFERENCES);
 }

@@ -20,6 +20,11 @@ const PLACES = [
   [/^names\//, 'names'],
 ];
 
+/** Returns whether a text is in a part. @param {{ references: readonly string[] }} text @param {string} part */
+export function isInPart({ references }, part) {
+  return references.some((reference) => partOf(reference) === part);
+}
+
 /** Returns the part of a place where a text is used. @param {string} reference @returns {Part} */
 export function partOf(reference) {
   const found = PLACES.find(([pattern]) => pattern.test(reference));

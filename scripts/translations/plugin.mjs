@@ -2,9 +2,10 @@
  * Makes modules of translations: `import('./de.po?page')` gives the texts of that part by the keys of their templates.
  * Our own, because the plugins for gettext keep English texts as keys, which doubles what browsers fetch.
  */
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { keyOfTemplate } from '../../src/engine/text/translation.ts';
-import { PARTS, partOf } from './parts.mjs';
+import { isInPart, PARTS } from './parts.mjs';
 import { readPo } from './po.mjs';
 
 const MODULE = /\.po\?(\w+)$/;
@@ -30,8 +31,9 @@ function textsOfPart(file, part) {
   const templates = new Map();
   /** @type {Record<string, string>} */
   const texts = {};
-  for (const { template, translation, references, fuzzy } of readPo(file)) {
-    if (translation === '' || fuzzy || !references.some((reference) => partOf(reference) === part)) continue;
+  for (const entry of entriesOf(file)) {
+    const { template, translation, fuzzy } = entry;
+    if (translation === '' || fuzzy || !isInPart(entry, part)) continue;
     const key = keyOfTemplate(template);
     const other = templates.get(key);
     if (other !== undefined) throw new Error(`Two texts have the key ${key}; reword one: "${template}", "${other}"`);
@@ -39,4 +41,17 @@ function textsOfPart(file, part) {
     if (translation !== template) texts[key] = translation;
   }
   return texts;
+}
+
+/** Files that were read, as of a time: each part is a module of its own, in each bundle, of the same file. @type {Map<string, { time: number, entries: import('./po.mjs').PoEntry[] }>} */
+const read = new Map();
+
+/** @param {string} file */
+function entriesOf(file) {
+  const time = statSync(file).mtimeMs;
+  const known = read.get(file);
+  if (known?.time === time) return known.entries;
+  const entries = readPo(file);
+  read.set(file, { time, entries });
+  return entries;
 }

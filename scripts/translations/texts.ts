@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { collect, type Source } from './collect.ts';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
-import { PARTS, partOf } from './parts.mjs';
+import { isInPart, PARTS, partOf } from './parts.mjs';
 import { type PoEntry, poText, readPo } from './po.mjs';
 
 const FOLDER = 'src/translations';
@@ -37,8 +37,9 @@ const rows = languages.sort().map((language) => {
     if (fault) faults.push(`${path}: ${fault}: "${entry.template}"`);
     if (values.list === language && isMissing(entry)) console.log(`${entry.references[0]}: ${entry.template}`);
   }
-  if (share(entries, 'page') >= LEAST) offered.add(language);
-  return { language, ...Object.fromEntries(PARTS.map((part) => [part, completeness(entries, part)])) };
+  const { all, done } = countsOf(entries, 'page');
+  if (done >= all * LEAST) offered.add(language);
+  return { language, ...Object.fromEntries(PARTS.map((part) => [part, completeness(countsOf(entries, part))])) };
 });
 update(LIST, listOfLanguages(languages.filter((language) => offered.has(language))));
 
@@ -97,16 +98,14 @@ function isMissing({ translation, fuzzy }: PoEntry): boolean {
   return translation === '' || fuzzy;
 }
 
-function completeness(entries: readonly PoEntry[], part: string): string {
-  const texts = entries.filter(({ references }) => references.some((reference) => partOf(reference) === part));
-  const done = texts.filter((entry) => !isMissing(entry)).length;
-  return `${done}/${texts.length} ${Math.floor((100 * done) / texts.length)} %`;
+/** The texts of a part, and how many of them are translated. */
+function countsOf(entries: readonly PoEntry[], part: string): { all: number; done: number } {
+  const texts = entries.filter((entry) => isInPart(entry, part));
+  return { all: texts.length, done: texts.filter((entry) => !isMissing(entry)).length };
 }
 
-/** How much of a part is translated, from 0 to 1. */
-function share(entries: readonly PoEntry[], part: string): number {
-  const texts = entries.filter(({ references }) => references.some((reference) => partOf(reference) === part));
-  return texts.filter((entry) => !isMissing(entry)).length / texts.length;
+function completeness({ all, done }: { all: number; done: number }): string {
+  return `${done}/${all} ${Math.floor((100 * done) / all)} %`;
 }
 
 /** Lists the languages that people may choose: those whose page is translated. */

@@ -52,11 +52,6 @@ export function translationSoFar(wanted: readonly string[]): Translation | undef
   return code === 'en' ? undefined : loadingOf(code).translation;
 }
 
-/** Returns the translation into a language, with the parts that are there; undefined if none was ever fetched. */
-export function loadedTranslation(language: LanguageCode): Translation | undefined {
-  return loading.get(language)?.translation;
-}
-
 function loadingOf(language: LanguageCode): Loading {
   const texts = new Map<string, string>();
   const found = loading.get(language) ?? { texts, translation: translationOf(language, texts), parts: new Map() };

@@ -1,6 +1,6 @@
 import type { I18n } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
-import { loadedTranslation } from '../../translations/load.ts';
+import { translationSoFar } from '../../translations/load.ts';
 
 /** A text in the language asked for, or in another where there is none in it. */
 export interface Localized {
@@ -14,7 +14,7 @@ export interface Localized {
 /** Says a text in `lang`; else in English; else in whichever language there is. */
 export function localize(texts: I18n | undefined, lang: string): Localized | undefined {
   const known = texts ?? {};
-  const translated = known[lang] === undefined && known.en ? loadedTranslation(lang)?.find(known.en) : undefined;
+  const translated = known[lang] === undefined && known.en ? translationSoFar([lang])?.find(known.en) : undefined;
   if (translated) return { text: translated, lang, fallback: false };
   const found = [lang, 'en', ...Object.keys(known)].find((code) => known[code]);
   const text = found && known[found];

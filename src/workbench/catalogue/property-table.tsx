@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CornerDownRight } from 'lucide-react';
 import type { JsonSchema } from '../../client/index.ts';
 import { showLocations } from '../app/shown-locations.ts';
-import { say, sayName } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Pill } from '../ui/pill.tsx';
 import type { ShownDocument } from './schema-details.tsx';
@@ -69,8 +69,8 @@ function Property({
   const { choices, open } = choicesOf(property);
   return (
     <>
-      {title && <span className="font-medium">{sayName(title)}. </span>}
-      <span className="text-soft">{sayName(description ?? '')}</span>
+      {title && <span className="font-medium">{say(title)}. </span>}
+      <span className="text-soft">{say(description ?? '')}</span>
       {choices.length > 0 && <Choices label={say(texts.valuesOf, { name })} choices={choices} open={open} />}
       {document?.members.has(name) && (
         <Link

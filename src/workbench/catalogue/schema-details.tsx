@@ -10,7 +10,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { useStart } from '../examples/use-start.ts';
 import { rulesQuery, schemaQuery, schemasQuery } from '../service/service.ts';
-import { say, sayName } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { DetailsFrame } from './catalogue-frame.tsx';
@@ -40,7 +40,7 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
   const [[, main = {}] = [], ...parts] = definitionsOf(schema);
   return (
     <>
-      <EntryHeader name={main.title === undefined ? path : sayName(main.title)} id={path}>
+      <EntryHeader name={main.title === undefined ? path : say(main.title)} id={path}>
         {main.properties && (
           <Button Icon={FilePlus2} onClick={() => startEmpty(path)}>
             {say(texts.startDocument)}
@@ -55,7 +55,7 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
       {parts.map(([name, part]) => (
         <section key={name} id={name} aria-label={name} className="grid scroll-mt-4 gap-3">
           <div>
-            <h3 className="font-semibold text-base">{part.title === undefined ? name : sayName(part.title)}</h3>
+            <h3 className="font-semibold text-base">{part.title === undefined ? name : say(part.title)}</h3>
             <p className="font-mono text-soft text-xs">{name}</p>
           </div>
           <Definition schema={part} />
@@ -110,9 +110,7 @@ function Definition({ schema, document }: { schema: JsonSchema; document?: Shown
       : texts.writtenAs;
   return (
     <div className="grid gap-3">
-      {description && (
-        <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{sayName(description)}</p>
-      )}
+      {description && <p className="max-w-[42rem] whitespace-pre-line text-base leading-relaxed">{say(description)}</p>}
       {properties ? (
         <PropertyTable schema={schema} document={document} />
       ) : (

@@ -1,6 +1,6 @@
 import type { JsonSchema, SchemaBody } from '../../client/index.ts';
 import { schemaPath } from '../document/names.ts';
-import { say, sayName } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
 /** What a property holds, in a word or as a link. */
@@ -46,7 +46,7 @@ export interface Choice {
 export function choicesOf(schema: JsonSchema): { choices: readonly Choice[]; open: boolean } {
   const own = schema.oneOf ?? schema.anyOf ?? schema.items?.oneOf ?? schema.items?.anyOf ?? [];
   const choices = own.flatMap(({ const: value, title }) =>
-    typeof value === 'string' ? [{ value, title: title === undefined ? value : sayName(title) }] : [],
+    typeof value === 'string' ? [{ value, title: title === undefined ? value : say(title) }] : [],
   );
   return { choices, open: own.length > choices.length };
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema, SchemaBody } from '../../client/index.ts';
 import { type Choice, choicesOf } from '../catalogue/schema-type.ts';
-import { sayName } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 
 /** How a field is filled in. */
 export type Kind =
@@ -109,8 +109,8 @@ export class FormModel {
     const entry = schema.items ?? values;
     return {
       name,
-      title: schema.title === undefined ? name : sayName(schema.title),
-      description: sayName(schema.description ?? ''),
+      title: schema.title === undefined ? name : say(schema.title),
+      description: say(schema.description ?? ''),
       kind: kindOf(name, type, schema),
       required: required.includes(name),
       recommended: recommended.includes(name),

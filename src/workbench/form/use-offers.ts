@@ -9,7 +9,7 @@ import { timeLinesOf } from '../catalogue/time-line.ts';
 import type { Description } from '../document/description.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../service/service.ts';
-import { sayName } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
 interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extensions'> {
@@ -42,7 +42,7 @@ export function useOffers({ country, addons }: Description): Offers {
 
 const unitOffers = (): readonly Choice[] =>
   units.map(([value, english, code]) => {
-    const title = sayName(english);
+    const title = say(english);
     return { value, title, words: title === english ? code : `${english} ${code}` };
   });
 const attributeOffers: readonly Choice[] = attributeKeys.map(([value, title]) => ({ value, title }));

@@ -31,14 +31,12 @@ export function counted(count: number): string {
 /** How texts are sorted. */
 export const order = inLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
 
-/** Returns a text of a `texts.ts` in words, with its values: `say(texts.found, { count })`. Called when it is shown, never as a module is loaded. */
+/**
+ * Returns a text of a `texts.ts` in words, with its values: `say(texts.found, { count })`; or a name of the standard, of which
+ * translations have a part of their own. Called when it is shown, never as a module is loaded.
+ */
 export function say<const T extends string>(text: T, ...[values]: ValuesOf<T>): string {
   return words({ template: text, values }, language.translation);
-}
-
-/** Returns a name or description of the standard in the language that is shown; in English until the part `names` is there, or where it is not translated. */
-export function sayName(english: string): string {
-  return language.translation?.find(english) ?? english;
 }
 
 /** Returns a list in words: `a, b, c`. */
