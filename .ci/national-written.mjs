@@ -1,7 +1,7 @@
 /**
  * Writes invoices made by chance as FA(3) and FatturaPA, and holds each file against the official schemas with xmllint. A document may be refused, but
  * by a rule that names a property, not by the schema. Prints the seeds of what fails. The last line is `N passed, N failed`. Without xmllint nothing
- * is checked, and that is said.
+ * is checked, and it prints so.
  *
  *   npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
  *

@@ -57,7 +57,7 @@ test('Tab writes in the text, and leaves it after Escape', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(workbench.document.getByRole('textbox')).not.toBeFocused();
   await workbench.expectText(`  ${before}`);
-  // Who comes in by Tab is told how to get out.
+  // A field reached by Tab explains how to leave it.
   await page.keyboard.press('Shift+Tab');
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
   await expect(page.getByText(say(editorTexts.escapeLeaves))).toBeVisible();

@@ -2,7 +2,7 @@
 
 /** @typedef {{ form: string, path?: string }} Form */
 
-/** Names with `/` between them, the last of which may be an attribute; the first step may be one of several. */
+/** Names separated by `/`. The last may be an attribute, the first may be one of several names. */
 const STEP = '(?:\\((?:\\w+:\\w+\\|)+\\w+:\\w+\\)|\\w+:\\w+|@\\w+)';
 const PATH = `${STEP}(?:/${STEP})*`;
 

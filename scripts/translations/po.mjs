@@ -4,7 +4,7 @@ import { po } from 'gettext-parser';
 
 /**
  * @typedef {{ template: string, translation: string, references: string[], fuzzy: boolean, comment: string }} PoEntry
- * `translation` is empty where there is none; `fuzzy` marks one whose English text has changed since.
+ * `translation` is empty if there is none yet. `fuzzy` means that the English text has changed since.
  */
 
 /** Reads a PO file. @param {string} path @returns {PoEntry[]} */

@@ -136,7 +136,7 @@ function read<T>({ response, text }: Received, url: string, call: Call<T>, error
 }
 
 /**
- * Sends a request once. Returns the response or the reason why there is none. Rejects if the call was aborted or a
+ * Sends a request once. Returns the response, or the reason for having none. Rejects if the call was aborted or a
  * function among the options throws.
  */
 async function attempted(

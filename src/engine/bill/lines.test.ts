@@ -338,7 +338,7 @@ describe('taxes of an invoice', () => {
   });
 });
 
-test('a missing or unknown currency becomes that of the regime, or is required if there is none', () => {
+test('a missing or unknown currency becomes that of the regime; without a regime it is required', () => {
   const lines = [line('1', '1.00', { taxes: [] })];
   const { currency: none, ...without } = invoiceWith({ lines });
   expect([none, built(without).currency]).toEqual(['EUR', 'EUR']);

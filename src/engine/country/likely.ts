@@ -10,8 +10,8 @@ export function isCountry(code: string, tax: boolean): boolean {
 }
 
 /**
- * Returns the country code that a text probably stands for: `UK`, `Spain`, `España`, `esp` or `es`; undefined if there
- * is none.
+ * Returns the country code that a text probably stands for: `UK`, `Spain`, `España`, `esp` or `es`. Undefined for
+ * any other text.
  */
 export function likelyCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();

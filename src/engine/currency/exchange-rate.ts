@@ -72,7 +72,7 @@ export class RateTable {
     return this.#positions.get(from)?.get(to);
   }
 
-  /** Returns the rate from one currency to another; undefined if there is none or both are the same. */
+  /** Returns the rate from one currency to another; undefined if the list has none, or both are the same. */
   rate(from: string, to: string): ExchangeRate | undefined {
     const position = from === to ? undefined : this.position(from, to);
     return position === undefined ? undefined : (this.#rates[position] ?? undefined);

@@ -112,6 +112,21 @@ export function caseFilesIn(folder: string): Map<string, CaseFile> {
   return new Map(names.sort().map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'), { merge: true })]));
 }
 
+/** Returns the codes of the rules that fire in the cases of a folder. */
+export function firedIn(folder: string): Set<string> {
+  const fired = [...caseFilesIn(folder).values()].flatMap((file) => casesOf(file).flatMap(([, , rules]) => rules));
+  return new Set(fired.map((rule) => rule.split(' ')[0] ?? ''));
+}
+
+/** Tests that each rule fires in a case of a folder, but for those named, which tests of their own fire. */
+export function testThatAllFire(folder: string, rules: readonly { id: string }[], others: readonly string[]): void {
+  it('every check has a case in which it fires', () => {
+    const fired = firedIn(folder);
+    const missing = rules.map(({ id }) => id).filter((id) => !fired.has(id));
+    expect(missing.sort()).toEqual(others);
+  });
+}
+
 /** Declares a test for each case in a folder. */
 export function testCases(folder: string): void {
   for (const [name, file] of caseFilesIn(folder)) {

@@ -10,6 +10,11 @@ import { ownCodes } from './own-codes.ts';
 await load('all');
 const environment = systemEnvironment();
 
+/** Returns what is known of a code. `ruleOf` declares it as JSON, because it is the body of an answer. */
+async function detailOf(code: string): Promise<Partial<RuleDetail>> {
+  return (await ruleOf(code)) ?? {};
+}
+
 /** Returns the codes of the faults of a document. */
 function codesOf(document: JsonObject, isBuilt: boolean): string[] {
   const outcome = isBuilt ? validate(document, {}, environment) : build(document, {}, environment);
@@ -31,8 +36,8 @@ describe('examples of rules', () => {
 
   it('exist for most rules: of the standard, of e-invoices, our own', async () => {
     const share = async (codes: readonly string[]) => {
-      const details = await Promise.all(codes.map(ruleOf));
-      return details.filter((each) => (each as RuleDetail | undefined)?.fails).length / codes.length;
+      const details = await Promise.all(codes.map(detailOf));
+      return details.filter(({ fails }) => fails).length / codes.length;
     };
     expect(await share(ruleSummaries().map(({ code }) => code))).toBeGreaterThan(0.75);
     expect(await share((await formatRules()).map(({ code }) => code))).toBeGreaterThan(0.9);
@@ -46,14 +51,13 @@ describe('examples of rules', () => {
     ['FX-BASIC-ExchangedDocument/ID', '<ram:ID>'],
     ['BW-AMOUNT', 'quantity: "2"'],
   ])('of %s pass with %s', async (code, part) => {
-    const { fails, passes } = (await ruleOf(code)) as unknown as RuleDetail;
+    const { fails, passes } = await detailOf(code);
     expect(passes).toContain(part);
     expect(fails).not.toBe(passes);
   });
 
   it('say which format or law asks for a rule', async () => {
-    const titles = async (code: string) =>
-      ((await ruleOf(code)) as unknown as RuleDetail).origin?.map(({ title }) => title);
+    const titles = async (code: string) => (await detailOf(code)).origin?.map(({ title }) => title);
     expect(await titles('GOBL-ES-VERIFACTU-BILL-INVOICE-04')).toContain('Spain VERI*FACTU V1');
     expect(await titles('GOBL-ES-TAX-IDENTITY-01')).toEqual(expect.arrayContaining(['Spain']));
   });

@@ -1,6 +1,6 @@
 /** UNTDID 1001 document types for clearance (BR-FR-04). */
 
-/** Corrected invoices, each of which replaces one other. */
+/** Corrective invoices. Each replaces one other invoice. */
 export const CORRECTIVE = ['384', '471', '472', '473'];
 
 /** Credit notes for at least one invoice. */

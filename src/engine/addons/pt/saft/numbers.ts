@@ -17,7 +17,7 @@ interface Taxed {
   tax?: { ext?: Extensions };
 }
 
-/** Returns the type at the start of document numbers; empty if there is none. */
+/** Returns the type at the start of document numbers, or an empty text. */
 type TypeOf<T> = (document: T) => string;
 
 export const invoiceTypeOf: TypeOf<Taxed> = ({ tax }) => tax?.ext?.get(INVOICE_TYPE) ?? tax?.ext?.get(WORK_TYPE) ?? '';
