@@ -55,6 +55,7 @@ export const itemNormaliser = normaliser(Item, (item) => {
 });
 
 function keysUnique(attributes: readonly (Attribute | null)[] | undefined): boolean {
+  if (attributes === undefined || attributes.length < 2) return true;
   const keys = given(attributes).flatMap(({ key: each }) => (each ? [each] : []));
   return new Set(keys).size === keys.length;
 }
