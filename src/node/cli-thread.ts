@@ -3,7 +3,7 @@ import { gathered } from './cli/work/gathered.ts';
 import { type Delivery, limited, type Order, type ThreadData } from './cli/work/thread-pool.ts';
 import { memoryOf, prepare, type Setup } from './cli/work/work.ts';
 
-/** A thread that does tasks; what it is set up for comes with its start. */
+/** A worker thread that runs tasks. Its set-up comes with its start. */
 
 const { setup, jobs }: ThreadData<Setup> = workerData;
 const ready = prepare(setup).then((work) => limited(work, jobs));

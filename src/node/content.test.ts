@@ -1,4 +1,4 @@
-/** Operations whose result is no JSON, on each transport. These are made up: formats in XML and PDF are to need nothing but their own file. */
+/** Operations whose result is not JSON, on each transport. They are made up: a format in XML or PDF needs nothing but its own file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';

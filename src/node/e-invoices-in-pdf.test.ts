@@ -1,4 +1,4 @@
-/** PDFs that carry an e-invoice, on every face: found, checked and converted, with what is not as it should be. */
+/** PDFs with an embedded e-invoice, on every interface: found, checked and converted, with warnings about their defects. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { billwright, temporaryFolder } from './cli/testing.ts';
 
 const xml = ciiInvoice(en16931Cii.specification, 'orders');
 
-/** A PDF that carries an invoice as another level than it is, and a second file. */
+/** Returns a PDF with an embedded invoice that declares a wrong level, and a second file. */
 function hybrid(content: string, level = 'BASIC'): Uint8Array<ArrayBuffer> {
   const names = '/Names << /EmbeddedFiles << /Names [(factur-x.xml) 10 0 R] >> >>';
   const made = withStreams({

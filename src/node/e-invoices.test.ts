@@ -1,4 +1,4 @@
-/** E-invoices in XML on every face: checked where that is asked for, and refused in one sentence where a document is wanted. */
+/** E-invoices in XML on every interface: checked on request, and rejected with one sentence where a document is expected. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

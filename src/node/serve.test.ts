@@ -185,7 +185,7 @@ it('signs with a key of its own, and says when there is none', { timeout: 60_000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A folder with a key to sign with, and a file of tokens. */
+/** Returns a folder with a signing key and a token file. */
 function secrets(tokens: string) {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   const key = join(folder, 'own.jwk');
@@ -261,7 +261,7 @@ it('knows other tokens once its file has others and it gets SIGHUP', { timeout: 
   expect(await service.ended).toBe(0);
 });
 
-/** All that a connection gets for a text, after which it may end and only listen. */
+/** Returns everything a connection receives for a text. It may then end its side and only listen. */
 async function said(port: string, text: string, end?: 'and ends'): Promise<string> {
   const socket = connect(Number(port), '127.0.0.1');
   if (end) socket.end(text);
@@ -271,7 +271,7 @@ async function said(port: string, text: string, end?: 'and ends'): Promise<strin
   return answer;
 }
 
-/** The processes that a process has started. */
+/** Returns the child processes of a process. */
 function childrenOf(pid: number | undefined): number[] {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout

@@ -3,7 +3,7 @@ import { EXIT } from './files/exit.ts';
 import { beginLog, settingsOrError, withSettings } from './serving/settings.ts';
 import { serve } from './serving/start.ts';
 
-/** The service as a program of its own: `billwright serve` without the rest of the command line. */
+/** The service as a separate program: `billwright serve` without the rest of the command line. */
 const program = withSettings(new Command('billwright serve'))
   .description('serve the HTTP interface and the workbench')
   .configureHelp({ helpWidth: 100 })

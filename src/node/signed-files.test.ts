@@ -1,4 +1,4 @@
-/** E-invoices in a signature that holds them (`.p7m`), on every face: opened, checked and converted, with what is noticed of the signature. */
+/** E-invoices in an enveloping signature (`.p7m`), on every interface: opened, checked and converted, with findings about the signature. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,8 +13,8 @@ import { giveWay } from './work/give-way.ts';
 import type { Beside, Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
 
 /**
- * A thread that answers one request after another: the same service, without limits, tokens or a key of its own. Those that work on large
- * documents give way to those that answer small requests.
+ * A thread that answers requests one after another: the same service without limits, tokens or a key of its own. Threads for large
+ * documents yield to those for small requests.
  */
 
 if (!parentPort) throw new Error('this is the program of a worker thread');
@@ -46,7 +46,7 @@ void load('all').then(() => {
 });
 
 async function work({ number, task }: Partial<Order>): Promise<void> {
-  // What was asked for elsewhere comes by itself.
+  // Results of an earlier request arrive by themselves.
   if (number === undefined || task === undefined) return;
   current = number;
   defect = undefined;
@@ -67,7 +67,7 @@ async function answer(task: Task, aside: (aside: Aside) => void): Promise<Worked
   };
   const { status, headers, body } = await app.respond(new TaskRequest(task), { grants, measured, measure, aside });
   if (defect instanceof YamlTooLong) return tooLong(defect, indent);
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as Worked['body']); // no stream comes from a thread
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as Worked['body']); // A thread returns no stream.
   return {
     status,
     body: bytes && bytes.length > 0 ? bytes : null,
@@ -77,7 +77,7 @@ async function answer(task: Task, aside: (aside: Aside) => void): Promise<Worked
   };
 }
 
-/** A task as a request of the service. Nobody waits for it but the process that handed it over, which ends it itself. */
+/** A task as a request of the service. The process that handed it over cancels it itself. */
 class TaskRequest implements Incoming {
   readonly method = 'POST';
   readonly url: string;
@@ -86,7 +86,7 @@ class TaskRequest implements Incoming {
   readonly #body: Task['body'];
 
   constructor({ path, indent, id, headers, body }: Task) {
-    // A file has all parameters in its path, this one too.
+    // A file takes all parameters in its path, including this one.
     this.url = `http://thread${path}${indent && !path.includes('?') ? '?indent' : ''}`;
     this.headers = new Headers({ ...headers, 'X-Request-Id': id, 'Content-Length': String(body.length) });
     this.#body = body;
@@ -112,7 +112,7 @@ function tooLong({ characters }: YamlTooLong, indent: boolean): Worked {
   return { status, body: new TextEncoder().encode(String(body)), headers: {}, defect: undefined };
 }
 
-/** Headers that an answer has of its own; the others are made anew where it is sent. */
+/** Headers specific to an answer. The others are set where it is sent. */
 const PASSED_ON = ['Content-Type', 'Content-Language', 'Billwright-Warnings', 'WWW-Authenticate'] as const;
 
 function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { WatchData } from './serving/limits/watchdog.ts';
 import { eventLine } from './serving/log/log.ts';
 
-/** The thread that watches over the main one: see `serving/limits/watchdog.ts`. */
+/** The thread that watches the main one: see `serving/limits/watchdog.ts`. */
 
 const { shared, looks, interval, answer, log }: WatchData = workerData;
-/** The process's own: a thread's `process.stderr` goes through the main thread. */
+/** The process's own stream: `process.stderr` of a thread goes through the main thread. */
 const STDERR = 2;
 
 let seen = -1;
@@ -21,7 +21,7 @@ setInterval(() => {
 
 parentPort?.postMessage('watching');
 
-/** Answers those who wait, and ends the process: nothing else stops a main thread that does not end by itself. */
+/** Answers waiting clients and ends the process: nothing else stops a stuck main thread. */
 function end(): void {
   for (const descriptor of shared.subarray(1)) if (descriptor > 0) write(descriptor, answer);
   const warning = `the service did not get any further for ${(looks * interval) / 1000} seconds, and is ended`;
@@ -33,6 +33,6 @@ function write(descriptor: number, text: string): void {
   try {
     writeSync(descriptor, text);
   } catch {
-    // Nobody is there to take it.
+    // Nobody is listening.
   }
 }

@@ -7,7 +7,7 @@ import { readBytes } from '../files/input.ts';
 import { safeName } from '../files/safe-name.ts';
 import { refuseExisting, writeFilesWhole } from '../files/write-file.ts';
 
-/** Returns a file as it is attached, under its name without the folder. */
+/** Reads a file as an attachment, named without its folder. */
 export function attachedFile(file: string): AttachedFile {
   const media_type = MEDIA_TYPES_BY_ENDING[extname(file).toLowerCase()];
   if (media_type === undefined) {
@@ -18,7 +18,7 @@ export function attachedFile(file: string): AttachedFile {
 
 const ENDINGS = Object.keys(MEDIA_TYPES_BY_ENDING).join(', ');
 
-/** Saves files in a folder, all or none, and returns their names there; one that is there already needs `force`. */
+/** Saves files in a folder, all or none, and returns their names there. Overwriting needs `force`. */
 export function saveFiles(folder: string, files: readonly AttachedFile[], force: boolean): string[] {
   if (files.length === 0) return [];
   try {
@@ -36,7 +36,7 @@ export function saveFiles(folder: string, files: readonly AttachedFile[], force:
   return contents.map(({ file }) => file);
 }
 
-/** Returns a name that no file before had, also where letter case does not count. */
+/** Returns a name that no earlier file has, ignoring letter case. */
 function freeName(name: string, taken: Set<string>): string {
   const ending = extname(name);
   let free = name;

@@ -2,29 +2,29 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { FAULT_FORMATS } from './findings.ts';
 import type { Session } from './session.ts';
 
-/** A command of `billwright`: commander's, with an action that works in the session. */
+/** Makes a `commander` command whose action runs in the session. */
 export type MakeCommand = (session: Session) => Command;
 
-/** Returns a command by its name, what it does in a line, and examples for its help, which a test runs. */
+/** Returns a command with a one-line summary and examples for its help, which a test runs. */
 export function command(name: string, summary: string, examples = ''): Command {
   const made = new Command(name).description(summary).allowExcessArguments(false);
   return examples === '' ? made : made.addHelpText('after', `\nExamples:${examples}`);
 }
 
-/** The argument of a command that reads a document. */
+/** The argument of commands that read a document. */
 export const INFILE = ['[infile]', 'file to read, in JSON, YAML or XML; - or none for standard input'] as const;
 
-/** Adds the arguments of a command that makes a document of a document. */
+/** Adds the arguments of a command that turns a document into a document. */
 export function withFiles(made: Command): Command {
   return made.argument(...INFILE).argument('[outfile]', 'file to write; - or none for standard output');
 }
 
-/** Gathers the values of a flag that may be repeated. */
+/** Collects the values of a repeatable flag. */
 export function gather(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** Adds the flags that set values of the document (chapter 09 §9.3), and those that say what it is. */
+/** Adds the flags that set values of the document (chapter 09 §9.3) and its type. */
 export function withValues(made: Command): Command {
   return made
     .option('--set <key=value>', 'set a value, read as YAML; may be repeated', gather)
@@ -34,7 +34,7 @@ export function withValues(made: Command): Command {
     .option('-t, --type <name>', 'schema of a document that names none: bill/invoice, invoice …');
 }
 
-/** Adds the flags that every command takes (chapter 09 §9.1). */
+/** Adds the flags of all commands (chapter 09 §9.1). */
 export function withGlobalFlags(program: Command): Command {
   return program
     .option('-i, --indent', 'indent JSON by two spaces')
@@ -66,7 +66,7 @@ function languageTag(text: string): string {
   throw new InvalidArgumentError('It takes the code of a language, such as de.');
 }
 
-/** Returns a flag that takes a whole number from 1. */
+/** Returns a flag that takes an integer of 1 or more. */
 export function numberOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser((text) => {
     if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);

@@ -38,7 +38,7 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     const folder = mkdtempSync(join(tmpdir(), 'completion-'));
     const file = join(folder, 'script');
     writeFileSync(file, await script(shell));
-    // Stands in for the program: prints what `billwright names format` does.
+    // Replaces the program: prints the output of `billwright names format`.
     const names = (await billwright(['names', 'format'])).out;
     writeFileSync(join(folder, 'billwright'), `#!/bin/sh\ncat <<END\n${names}END\n`, { mode: 0o755 });
     const { stdout, stderr } = spawnSync(shell, ['-c', `source ${file}; ${asking}`], {

@@ -9,9 +9,9 @@ interface Completed {
   name: string;
   summary: string;
   flags: readonly Flag[];
-  /** What its argument may be, where that is a closed list; files otherwise. */
+  /** The argument's values if they are a closed list; otherwise files. */
   choices: readonly string[];
-  /** What its argument names, for `billwright names`. */
+  /** The kind of name the argument takes, for `billwright names`. */
   names: NameKind | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Flag {
 /** Commands whose argument is a name of their kind. */
 const NAMED: readonly string[] = ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'];
 
-/** Flags that take a name, by the command if they differ. */
+/** Flags that take a name, by command if they differ. */
 const NAMED_FLAGS: Readonly<Record<string, NameKind>> = {
   '--to': 'format',
   '--from': 'format',
@@ -34,7 +34,7 @@ const NAMED_FLAGS: Readonly<Record<string, NameKind>> = {
   '-t': 'schema',
 };
 
-/** Returns a script for a shell, made from the commands that there are. */
+/** Returns the completion script of a shell, generated from the commands. */
 export function completionScript(shell: Shell, program: Command): string {
   const help = program.createHelp();
   const shared = flagsOf(help.visibleOptions(program));
@@ -75,7 +75,7 @@ function ofCorrection(flag: Flag): Flag {
     : flag;
 }
 
-/** What a shell runs for the names of a kind. */
+/** Returns the shell command that lists the names of a kind. */
 function asking(kind: NameKind): string {
   return `billwright names ${kind} 2>/dev/null`;
 }
@@ -89,7 +89,7 @@ function valuedOf(flags: readonly Flag[]): string[] {
   return flags.filter(({ takesValue }) => takesValue).map(({ name }) => name);
 }
 
-/** Returns the branches of a shell's `case` that say what the values of flags may be. */
+/** Returns the branches of a shell `case` with the values of flags. */
 function valuesInBash(flags: readonly Flag[]): string[] {
   const valued = flags.filter(({ takesValue }) => takesValue);
   const offering = valued.flatMap((flag) => {
@@ -154,7 +154,7 @@ function zshScript(commands: readonly Completed[], shared: readonly Flag[]): str
     if (flag.names) return `{_billwright_names ${flag.names}}`;
     return flag.choices.length > 0 ? `(${words(flag.choices)})` : '_files';
   };
-  // After a long name the value may follow `=`, and of the short one it may follow at once.
+  // A value may follow a long name after `=`, and a short one directly.
   const sign = ({ name, takesValue }: Flag) => (takesValue ? (name.startsWith('--') ? '=' : '+') : '');
   const specOf = (flag: Flag) =>
     `'${flag.name}${sign(flag)}[${quoted(flag.summary)}]${flag.takesValue ? `:value:${offered(flag)}` : ''}'`;
@@ -235,7 +235,7 @@ function powershellScript(commands: readonly Completed[]): string {
     ];
     return `    ${quoted(name)} { ${offered.join(', ')} }`;
   });
-  // What is not offered is completed as the name of a file, which is what PowerShell does where it gets nothing.
+  // Where it gets no proposals, PowerShell completes file names.
   return `# PowerShell completion of billwright
 Register-ArgumentCompleter -Native -CommandName billwright -ScriptBlock {
   param($word, $line, $position)

@@ -5,7 +5,7 @@ import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { usageError } from '../files/exit.ts';
 import { gather } from './command.ts';
 
-/** The flags that say what a correction is to be. */
+/** The flags that describe a correction. */
 export interface CorrectionFlags {
   credit?: boolean;
   debit?: boolean;
@@ -34,7 +34,7 @@ export function withCorrection(made: Command): Command {
     .option('-d, --data <json>', 'options of the correction as an object; they win over the other flags');
 }
 
-/** Returns the options of a correction, by the flags (chapter 09 §9.2): those in `--data` come last, member by member. */
+/** Returns the correction options from the flags (chapter 09 §9.2). Members of `--data` override the others. */
 export function correctionOf(flags: CorrectionFlags): JsonObject {
   const options: JsonObject = {};
   if (flags.credit) options.type = 'credit-note';

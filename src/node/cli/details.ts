@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { printable } from './printable.ts';
 
-/** Data as a terminal shows them to people: values by their names, lists as tables. */
+/** Formats data for people on a terminal: values by name, lists as tables. */
 
 const GAP = '  ';
 
-/** Returns rows as lines with their columns aligned; what is longer than the terminal is wide is cut in the last column. */
+/** Returns rows as lines with aligned columns. The last column is cut at the terminal width. */
 export function lines(rows: readonly (readonly string[])[], width: number, indent = ''): string {
   const widths = rows.reduce<number[]>(
     (known, row) => row.map((cell, i) => Math.max(known[i] ?? 0, lengthOf(cell))),
@@ -20,7 +20,7 @@ export function lines(rows: readonly (readonly string[])[], width: number, inden
   return text.map((line) => `${line}\n`).join('');
 }
 
-/** Returns what a cell shows of a value: a text by language in English, a list with commas. */
+/** Returns a value as a table cell: the English text of a translated one, a list separated by commas. */
 export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -29,7 +29,7 @@ export function cellOf(value: unknown): string {
   return printable(String(value).replace(/\s+/g, ' '));
 }
 
-/** Returns an object with all that is in it. */
+/** Returns an object with all its content. */
 export function details(entry: object, width: number, indent = ''): string {
   const members = Object.entries(entry).filter(([name, value]) => name !== '$schema' && value !== null);
   const plain = members.filter(([, value]) => isCell(value)).map(([name, value]) => [name, cellOf(value)]);
@@ -47,7 +47,7 @@ function part(value: unknown, width: number, indent: string): string {
   return lines([names, ...entries.map((each) => names.map((name) => cellOf(each[name])))], width, indent);
 }
 
-/** Whether a value is shown in a cell. */
+/** Returns whether a value fits in a cell. */
 function isCell(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every((each) => typeof each !== 'object');

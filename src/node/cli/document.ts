@@ -11,25 +11,25 @@ import type { Source } from '../files/input.ts';
 import { type Found, LocatedText, type Origin } from './locations.ts';
 import { type AppliedSetting, applySettings, type Setting } from './set-values.ts';
 
-/** The document a command works on, and where each of its properties came from. */
+/** The document of a command, and the origin of each of its properties. */
 export interface GivenDocument {
-  /** What the input is called in messages. */
+  /** The input's name in messages. */
   name: string;
-  /** The text itself where that is an e-invoice in XML, the bytes of a PDF or of what is signed. */
+  /** An object; the text of an e-invoice in XML; or the bytes of a PDF or signed file. */
   value: JsonObject | string | Uint8Array;
   originOf: (property: string) => Origin;
 }
 
-/** What a document is made of: the input, merged over the template, and under the values that were set (chapter 09 §9.3). */
+/** The sources of a document: the input is merged over the template, and set values over both (chapter 09 §9.3). */
 export interface Parts {
   input: Source & FoundAt;
-  /** An e-invoice in XML is taken as it is, and so is a PDF. */
+  /** Pass e-invoices in XML and PDF through unchanged. */
   takesXml?: boolean;
   template?: Source | undefined;
   settings?: readonly Setting[];
 }
 
-/** Reads a document from its parts, or says in which of their texts the faults are. */
+/** Reads a document from its parts, or reports which of their texts are faulty. */
 export function readGiven(
   parts: Parts,
 ): { ok: true; given: GivenDocument } | { ok: false; refused: Refusal; name: string } {
@@ -49,12 +49,12 @@ export function readGiven(
   return { ok: true, given: { name: input.name, value, originOf: originsOf(parts, applied) } };
 }
 
-/** Returns where a property is of the document that the e-invoice in a PDF becomes, or of what is in the PDF itself. */
+/** Returns the origin of a property of the e-invoice in a PDF, or of the PDF itself. */
 function inPdf(property: string): Origin {
   return property.startsWith('$') ? { source: 'document' } : { source: 'PDF' };
 }
 
-/** Returns where a property is of the document that an e-invoice in XML becomes, which is in no text. */
+/** Returns the origin of a property of the document read from XML, which has no position. */
 function inDocumentRead(property: string): Origin {
   return property.startsWith('$') ? { source: 'document' } : START;
 }
@@ -64,8 +64,8 @@ function unread(faults: readonly Fault[], name: string) {
 }
 
 /**
- * Looks up where properties came from: values that were set first, then the input, then the template; for a member
- * that is missing everywhere, the nearest ancestor of it that is there.
+ * Finds the origin of properties: in the set values, then the input, then the template. A member found nowhere gets its nearest existing
+ * ancestor.
  */
 function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[]): (property: string) => Origin {
   let texts: { text: LocatedText; below: LocatedText | undefined } | undefined;
@@ -84,14 +84,14 @@ function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[
   };
 }
 
-/** Returns how far along a path a value that was set leads, as `LocatedText.find` does of a text. */
+/** Returns how much of a path a set value covers, as `LocatedText.find` does for a text. */
 function reachOf({ property, value }: AppliedSetting, path: string): Pick<Found, 'depth' | 'complete'> {
   if (property !== path && isWithin(property, path)) return { depth: path.length, complete: false };
   if (!isWithin(path, property)) return { depth: 0, complete: false };
   return reachIn(value, path.slice(property.length).replace(/^\./, ''), path.length);
 }
 
-/** Returns the same within a value. An object is merged over what is there, so that it reaches its own members only; any other value replaces it. */
+/** Returns the same within a value. A merged object covers only its own members; any other value replaces everything. */
 function reachIn(value: Json, rest: string, length: number): Pick<Found, 'depth' | 'complete'> {
   if (rest === '' || !isJsonObject(value)) return { depth: length, complete: true };
   const [name] = new MemberNames(Object.keys(value)).startsOf(rest);
@@ -99,7 +99,7 @@ function reachIn(value: Json, rest: string, length: number): Pick<Found, 'depth'
   return reachIn(value[name] ?? null, rest.slice(name.length).replace(/^\./, ''), length);
 }
 
-/** Returns whether a path leads to a property or to what is in it. */
+/** Returns whether a path leads to a property or into it. */
 function isWithin(path: string, property: string): boolean {
   return property === '' || (path.startsWith(property) && /^(?:$|[.[])/.test(path.slice(property.length)));
 }

@@ -13,31 +13,31 @@ import type { Session } from './session.ts';
 import type { SetFlags } from './set-values.ts';
 import { readPublicKeys } from './verification-keys.ts';
 
-/** How the fields of an operation's request are given on the command line. */
+/** How the command line sets the fields of an operation's request. */
 
-/** The flags of operations, as they were given. Those without a name here are plain texts and switches. */
+/** The flags of operations, as parsed. Unnamed ones are plain texts and switches. */
 export interface OperationFlags extends SetFlags, CorrectionFlags {
   template?: string;
   /** Files to attach to an e-invoice. */
   attach?: string[];
-  /** The folder for files that are attached to one that is read. */
+  /** The folder for attachments of an e-invoice that is read. */
   files?: string;
   envelop?: boolean;
-  /** Print what the options of a correction may be. */
+  /** Print the possible options of a correction. */
   options?: boolean;
   [flag: string]: unknown;
 }
 
 interface FieldFlags {
-  /** Adds the flags to a command; none where another field brings them. The help says of it what its description says. */
+  /** Adds the flags to a command, using the field's description as help. Unset if another field adds them. */
   add?: (made: Command, help: string) => Command;
-  /** The fields of a request that the flags set, with the keys of the operation. */
+  /** Returns the request fields that the flags set, with the keys of the operation. */
   read?: (flags: OperationFlags, keys: readonly Json[]) => JsonObject;
 }
 
 const NONE: FieldFlags = {};
 
-/** Fields whose flags are more than a text or a switch of the same name. */
+/** Fields whose flags are more than a text or switch of the same name. */
 const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   data: NONE,
   strict: NONE,
@@ -73,7 +73,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: (_, keys) => ({ publickeys: [...keys], details: true }),
   },
   details: NONE,
-  // A flag of all commands.
+  // A global flag.
   language: { read: textOf('language') },
   encoding: NONE,
   pdf: {
@@ -100,7 +100,7 @@ export function withFields(made: Command, operation: Operation): Command {
   return made;
 }
 
-/** Adds the plain flags that only some operations have to a command for all of them, each under the names of its operations. */
+/** Adds the plain flags of some operations to a command for all of them. The help names the operations. */
 export function withPlainFields(made: Command, operations: readonly Operation[]): Command {
   const plain = new Map<string, { type: z.ZodMiniType; of: string[] }>();
   for (const operation of operations) {
@@ -112,13 +112,13 @@ export function withPlainFields(made: Command, operations: readonly Operation[])
   return made;
 }
 
-/** Returns the fields of an operation's request that flags and keys set. */
+/** Returns the request fields set by flags and keys. */
 export function requestOf(operation: Operation, flags: OperationFlags, keys: readonly Json[]): JsonObject {
   const parts = fieldsOf(operation).map(([name]) => (SPECIAL[name] ? SPECIAL[name].read : textOf(name))?.(flags, keys));
   return Object.assign({}, ...parts);
 }
 
-/** Reads the keys that an operation needs, to sign with or to verify with, from the files named or those by default. */
+/** Reads the keys an operation signs or verifies with, from the named files or the default ones. */
 export function keysFor(operation: Operation, named: readonly string[] | undefined, session: Session): Json[] {
   if (operation.fields.includes('privatekey')) {
     const file = privateKeyFile(named?.at(-1), session.io);
@@ -130,7 +130,7 @@ export function keysFor(operation: Operation, named: readonly string[] | undefin
   return operation.fields.includes('publickeys') ? readPublicKeys(session, publicKeyFiles(named, session.io)) : [];
 }
 
-/** Returns whether values of the document can be set, and a template given. */
+/** Returns whether the operation accepts set values and a template. */
 export function takesValues({ fields }: Operation): boolean {
   return fields.includes('template');
 }
@@ -143,7 +143,7 @@ function plainFlag(name: string, type: z.ZodMiniType, prefix = '') {
   return (made: Command) => made.option(`--${name} <${name}>`, `${prefix}${helpOf(type)}`);
 }
 
-/** Returns the description of a field as help writes it: without capital and full stop. */
+/** Returns a field description in the style of help: no capital, no full stop. */
 function helpOf(type: z.ZodMiniType): string {
   const description = descriptionOf(type);
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;

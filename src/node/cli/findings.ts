@@ -5,16 +5,16 @@ import { printable } from './printable.ts';
 import type { Session } from './session.ts';
 import { table } from './table.ts';
 
-/** How faults are written to standard error (chapter 09 §9.4): for people, or for the programs that read these. */
+/** Writes faults to standard error (chapter 09 §9.4), for people or for other programs. */
 export const FAULT_FORMATS = ['text', 'json', 'gnu', 'github', 'sarif'] as const;
 export type FaultFormat = (typeof FAULT_FORMATS)[number];
 
-/** Something that is wrong with a document, or was noticed about it. */
+/** A fault, warning or loss of a document. */
 export interface Finding {
   level: 'error' | 'warning' | 'note';
-  /** The code of a fault, the key of an error, the kind of a loss. */
+  /** The code of a fault, key of an error, or kind of a loss. */
   code: string;
-  /** The business term that it is about. */
+  /** The business term concerned. */
   term?: string;
   description: string;
   places: readonly Place[];
@@ -30,14 +30,14 @@ export interface Report {
   file: string;
   /** As JSON. */
   body: object;
-  /** What people read first, behind the name of the file. */
+  /** The line people read first, after the file name. */
   heading: string;
-  /** Whether people get a row for each finding, or the heading alone. */
+  /** Print a row for each finding, not only the heading. */
   rows: boolean;
   findings: readonly Finding[];
 }
 
-/** Writes findings in the format that was asked for; those of SARIF are kept until the end, as they are one object. */
+/** Writes findings in the requested format. SARIF findings are collected until the end, because they form one object. */
 export function report(session: Session, { file, body, heading, rows, findings }: Report): void {
   const { format } = session;
   if (format === 'json') session.complain(jsonText(body));
@@ -53,7 +53,7 @@ export function report(session: Session, { file, body, heading, rows, findings }
   }
 }
 
-/** Writes what ended a command, which no document is to blame for. */
+/** Writes an error that no document caused. */
 export function reportTrouble(session: Session, body: ErrorBody & { file?: string }): void {
   const { format } = session;
   const lines = body.message.split('\n').map(printable).join('\n');
@@ -85,15 +85,15 @@ function positionText(origin: Origin | undefined): string {
   return isPosition(origin) ? `${origin.line}:${origin.column}` : printable(origin.source);
 }
 
-/** Lines of the formats that have one for each place; a finding that has no place has one line all the same. */
+/** Lines of the formats with one line per position. A finding without a position gets one line. */
 const LINES: Readonly<Record<'gnu' | 'github', (file: string, finding: Finding) => string[]>> = {
-  /** https://www.gnu.org/prep/standards/html_node/Errors.html, which editors read. */
+  /** https://www.gnu.org/prep/standards/html_node/Errors.html, which editors parse. */
   gnu: (file, { level, code, description, places }) =>
     orNowhere(places).map(({ property, origin }) => {
       const where = origin && isPosition(origin) ? `${file}:${origin.line}:${origin.column}` : file;
       return `${printable(where)}: ${level}: ${printable(saidOf(property, description))} [${code}]`;
     }),
-  /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands: notes beside the lines of a change. */
+  /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands: annotations next to changed lines. */
   github: (file, { level, code, description, places }) =>
     orNowhere(places).map(({ property, origin }) => {
       const at = origin && isPosition(origin) ? [`line=${origin.line}`, `col=${origin.column}`] : [];

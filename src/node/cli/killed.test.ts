@@ -1,4 +1,4 @@
-/** What is on the disk after a process was killed at any moment, as by the power supply (chapter 09 §9, §11). */
+/** Checks the files on disk after a process was killed at any moment, as by a power cut (chapter 09 §9, §11). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -43,11 +43,11 @@ interface Command {
   args: readonly string[];
   input?: string;
   output?: string;
-  /** Whether there is something to lose yet. */
+  /** Returns whether there is something to lose yet. */
   hasBegun: () => boolean;
 }
 
-/** Runs the command line until it has begun its work and so many milliseconds longer, then kills it. Returns how long it was at work. */
+/** Runs the command line until it has begun its work, waits some milliseconds, then kills it. Returns how long it worked. */
 async function run({ args, input, output, hasBegun }: Command, milliseconds: number): Promise<number> {
   const stdin = input === undefined ? ('ignore' as const) : openSync(input, 'r');
   const stdout = output === undefined ? ('ignore' as const) : openSync(output, 'w');
@@ -62,10 +62,10 @@ async function run({ args, input, output, hasBegun }: Command, milliseconds: num
   return performance.now() - begun;
 }
 
-/** Runs it to its end. */
+/** Runs a command to its end. */
 const whole = (command: Command) => run(command, 60_000);
 
-/** Milliseconds after which it is killed, within those that it takes. */
+/** Returns random moments, in milliseconds, within a run. */
 const moments = (took: number) => Array.from({ length: TIMES }, () => took * Math.random());
 
 function folderOf(name: string): string {
@@ -81,7 +81,7 @@ function folderOf(name: string): string {
 const content = (...path: string[]) => readFileSync(join(...path), 'utf8');
 const unfinished = (path: string) => readdirSync(path).filter((name) => name.endsWith('.tmp'));
 
-/** What is built of each document. */
+/** Returns the built form of each document. */
 async function builtIn(source: string): Promise<string[]> {
   const out = join(folder, 'expected');
   const { code } = await billwright(['batch', source, '--out', out, '--force']);
@@ -154,7 +154,7 @@ it(`a document built in place is as it was or as it is built, killed ${TIMES} ti
   const { lines, ...document } = documentOf(1);
   const before = JSON.stringify({ ...document, lines: Array.from({ length: 300 }, () => lines).flat() });
   writeFileSync(file, before);
-  // From the moment that the temporary file is there.
+  // Begins when the temporary file exists.
   const build = { args: ['build', file, '--in-place'], hasBegun: () => readdirSync(own).length > 1 };
   const took = await whole(build);
   const after = content(file);

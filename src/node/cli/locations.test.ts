@@ -71,7 +71,7 @@ describe('a property in a text', () => {
       return performance.now() - start;
     };
     cost(100_000);
-    // A line that is gone through each time would cost thirty-two times as much.
+    // Rescanning the line for each position would cost 32 times as much.
     const ratios = Array.from({ length: 5 }, () => cost(3_200_000) / cost(100_000));
     expect(Math.min(...ratios)).toBeLessThan(8);
   });

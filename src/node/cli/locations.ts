@@ -3,33 +3,33 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { MemberNames } from '../../engine/model/path.ts';
 import { type TextPosition, TextPositions } from '../../engine/reading/problem.ts';
 
-/** Where a property came from: a place in the text, or the name of another source. */
+/** The origin of a property: a position in the text, or the name of another source. */
 export type Origin = TextPosition | { source: string };
 
 export function isPosition(origin: Origin): origin is TextPosition {
   return 'line' in origin;
 }
 
-/** Where a property is in a text, or the nearest that is there. */
+/** The position of a property in a text, or of its nearest existing ancestor. */
 export interface Found {
   position: TextPosition;
-  /** Characters of the path that led there. */
+  /** Characters of the path that were followed. */
   depth: number;
   complete: boolean;
 }
 
-/** A value in a text: where it begins, and what is in it. */
+/** A value in a text: its offset and content. */
 interface Place {
   offset: number;
   entries?: readonly (Place | undefined)[];
   members?: ReadonlyMap<string, Place>;
-  /** Made when a path is first followed through it. */
+  /** Built when a path first passes through the value. */
   names?: MemberNames;
 }
 
 /**
- * A text in JSON or YAML in which the properties of faults can be found. It is read for that alone, and only when there are faults: the engine's
- * readers, which every document goes through, keep no location of a value.
+ * Locates properties in JSON or YAML text. It parses the text again, only when there are faults: the engine's readers, which parse every
+ * document, keep no positions.
  */
 export class LocatedText {
   readonly #root: Place;
@@ -40,7 +40,7 @@ export class LocatedText {
     this.#positions = new TextPositions(text);
   }
 
-  /** Returns the place of a property such as `$.lines[0].item`: that of its value, or of the nearest that is there. */
+  /** Returns the position of a property such as `$.lines[0].item`, or of its nearest existing ancestor. */
   find(property: string): Found {
     const path = property.replace(/^\$\.?/, '');
     const { place, rest } = follow(this.#root, path);
@@ -48,7 +48,7 @@ export class LocatedText {
   }
 }
 
-/** Follows a path as far as it leads. Names in it are not quoted and may hold points and brackets: the longest that fits is taken. */
+/** Follows a path as far as possible. Its names are unquoted and may contain points and brackets; the longest match wins. */
 function follow(place: Place, path: string): { place: Place; rest: string } {
   const [whole, index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
   const entry = index === undefined ? undefined : place.entries?.[Number(index)];
@@ -64,7 +64,7 @@ function follow(place: Place, path: string): { place: Place; rest: string } {
 function jsonRoot(text: string): Place | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  // A map of YAML in braces, or broken: half a tree would show everything at its root.
+  // A YAML flow map, or broken JSON: half a tree would place everything at its root.
   return tree && errors.length === 0 ? jsonLocation(tree) : undefined;
 }
 
@@ -84,7 +84,7 @@ function yamlRoot(text: string): Place {
 
 function yamlLocation(node: unknown): Place | undefined {
   if (isAlias(node)) {
-    // The value of an alias is looked up where it is defined, but the place to fix is where it is used.
+    // An alias is resolved at its definition, but the fix belongs at its use.
     return node.range ? { offset: node.range[0] } : undefined;
   }
   if (isSeq(node)) {

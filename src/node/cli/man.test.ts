@@ -8,7 +8,7 @@ it('prints a manual page with every command, its flags and the exit codes, in ro
   expect(out).toMatch(/\.B \\-p, \\-\\-port <port>\n.*env: PORT/);
   expect(out).toContain('.B 130\nInterrupted.');
   expect(out).toMatch(/^[ -~\n]*$/);
-  // A line that begins with a dot is a request, and only those that are meant are there.
+  // A line that starts with a dot is a request. Only intended ones may occur.
   const requests = new Set(out.match(/^\.\S+/gm));
   expect([...requests].sort()).toEqual(['.B', '.I', '.SH', '.SS', '.TH', '.TP']);
 });

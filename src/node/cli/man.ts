@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander';
 import { VERSION } from '../../engine/version.ts';
 
-/** What each exit code means (chapter 09 §9.4). */
+/** The exit codes (chapter 09 §9.4). */
 const EXITS: readonly (readonly [string, string])[] = [
   ['0', 'Done.'],
   ['1', 'The document has a fault.'],
@@ -12,7 +12,7 @@ const EXITS: readonly (readonly [string, string])[] = [
   ['130', 'Interrupted.'],
 ];
 
-/** Returns the manual page billwright(1), made from the help of the commands, in the macros that man(7) describes. */
+/** Returns the manual page billwright(1), generated from the help, in the macros of man(7). */
 export function manPage(program: Command): string {
   const synopsis = `.B billwright\n.I command\n${escaped('[options] [infile] [outfile]')}`;
   return [
@@ -53,7 +53,7 @@ function options(flags: readonly Option[]): string {
   return flags.map((flag) => `.TP\n.B ${escaped(flag.flags)}\n${escaped(aboutOf(flag))}`).join('\n');
 }
 
-/** Returns what the help says of a flag, with its choices. */
+/** Returns the help of a flag, with its choices. */
 function aboutOf({ description, argChoices }: Option): string {
   const about = `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
   return argChoices ? `${about} One of ${argChoices.join(', ')}.` : about;
@@ -63,7 +63,7 @@ function firstLower(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Returns a text of which nothing is taken for a request of roff. */
+/** Escapes a text so that roff finds no requests in it. */
 function escaped(text: string): string {
   const plain = text
     .replaceAll('\\', '\\e')
@@ -73,7 +73,7 @@ function escaped(text: string): string {
   return /^[.']/.test(plain) ? `\\&${plain}` : plain;
 }
 
-/** Returns the code of a character as roff writes it, in four digits or more. */
+/** Returns the code of a character in roff notation, with at least four digits. */
 function codeOf(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }

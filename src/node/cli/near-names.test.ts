@@ -1,11 +1,11 @@
-/** Names as people mistype them, on every face: each suggests the name that was meant, first. */
+/** Mistyped names on every interface: each suggests the intended name first. */
 import { describe, expect, it } from 'vitest';
 import { service } from '../../service/testing.ts';
 import { billwright, temporaryFolder } from './testing.ts';
 
 const { ask, send } = service();
 
-/** Below `/v0`, for the command of the kind. */
+/** The path below `/v0` for each kind. */
 const LISTS: Readonly<Record<string, string>> = {
   regime: 'regimes',
   addon: 'addons',
@@ -16,7 +16,7 @@ const LISTS: Readonly<Record<string, string>> = {
   schema: 'schemas',
 };
 
-/** The argument of the tool of the kind. */
+/** The tool argument for each kind. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   regime: 'code',
   addon: 'key',

@@ -12,8 +12,8 @@ import type { Session } from './session.ts';
 const ENVELOPE = 'https://gobl.org/draft-0/envelope';
 
 /**
- * Returns the result of an operation on a document, or undefined where it failed, which then has been reported.
- * @param look is given what came out before anything is reported
+ * Runs an operation on a document. Returns the result, or undefined after reporting a failure.
+ * @param look receives the outcome before anything is reported
  */
 export async function operate(
   session: Session,
@@ -40,21 +40,18 @@ export async function operate(
   if (conversion) reportConversion(session, given.name, conversion, originOf);
   if (result.ok) return result;
   reportRefusal(session, given.name, result, originOf);
-  // An envelope that was changed is not valid, and does not verify.
+  // A modified envelope is invalid, and its signatures do not verify.
   session.exitCode = operation.name === 'verify' && result.key === 'validation' ? EXIT.signature : exitOf(result);
   return undefined;
 }
 
-/** Returns what an operation that converts came to. */
+/** Returns the conversion in the result of a converting operation. */
 export function conversionIn({ isChoice }: Operation, result: Result): WordedConversion | undefined {
-  // Of results only those of converting are in parts.
+  // Only results of conversions have parts.
   return isChoice && result.ok ? (result.result as WordedConversion) : undefined;
 }
 
-/**
- * Returns where faults of a document come from. Those of a bare document that was put into an envelope are below `$.doc`, which the input
- * does not have.
- */
+/** Returns the origin of a document's faults. Faults of a bare document are below `$.doc` of its envelope, which the input lacks. */
 export function inDocument({ value, originOf }: GivenDocument): OriginOf {
   if (
     typeof value === 'string' ||

@@ -17,7 +17,7 @@ import { counted } from './report.ts';
 import type { Session, Style } from './session.ts';
 import { readSettings } from './set-values.ts';
 
-/** Makes the command of an operation (chapter 09 §9.2): its arguments and flags follow from the fields of its request and from what it answers. */
+/** Makes the command of an operation (chapter 09 §9.2). Arguments and flags follow from the fields of its request and its result type. */
 export function operationCommand(operation: Operation): MakeCommand {
   const { name, summary, usage, answer, produces } = operation;
   const makesDocument = answer === 'Document' || produces.length > 0;
@@ -25,7 +25,7 @@ export function operationCommand(operation: Operation): MakeCommand {
     const made = command(name, `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`, `\n${usage}`);
     return withFields(makesDocument ? withFiles(made) : made.argument(...INFILE), operation).action(
       async (infile: string | undefined, ...rest: unknown[]) => {
-        // Commander gives the arguments, then the flags, then the command.
+        // Commander passes the arguments, then the flags, then the command.
         const outfile = makesDocument ? (rest[0] as string | undefined) : undefined;
         const { language } = session.flags;
         const flags: Flags = { ...(rest.at(-2) as Flags), ...(language !== undefined && { language }) };
@@ -43,7 +43,7 @@ export function operationCommand(operation: Operation): MakeCommand {
   };
 }
 
-/** Runs an operation on one document, and writes what comes of it. */
+/** Runs an operation on one document and writes the result. */
 async function runOnFile(
   operation: Operation,
   infile: string | undefined,
@@ -68,12 +68,12 @@ interface Flags extends OperationFlags {
   key?: string[];
 }
 
-/** Returns whether a file has a document a line, by its name. */
+/** Returns whether a file holds a document per line, by its name. */
 function areLines(infile: string | undefined): infile is string {
   return infile !== undefined && isLinesName(unpackedName(infile));
 }
 
-/** Converts the documents of a file in JSON lines: as a batch does, with a line for what became of each. */
+/** Converts the documents of a JSON lines file as a batch does, with a line for each outcome. */
 async function convertLines(
   { name }: Operation,
   infile: string,
@@ -107,9 +107,9 @@ async function convertLines(
   session.exitCode = await batch(session, [infile], options);
 }
 
-/** Saves the files that are attached to an e-invoice that was read, or says that there are some. */
+/** Saves the attachments of an e-invoice that was read, or notes that it has some. */
 function reportFiles(session: Session, { media_type, files }: WordedConversion, folder: string | undefined): void {
-  // Those of an e-invoice that is written are in it.
+  // A written e-invoice embeds its attachments.
   if (media_type !== 'application/json' && folder === undefined) return;
   if (folder !== undefined) saveFiles(folder, files, session.flags.force ?? false);
   else if (files.length > 0) session.note(`${counted(files.length, 'file')} attached; --files <folder> saves them`);
@@ -121,7 +121,7 @@ const SAID: Readonly<Record<SignatureState, { text: string; style: Style }>> = {
   'no-key': { text: 'no key', style: 'yellow' },
 };
 
-/** Writes a line for each signature that was looked at. As JSON the error holds them already. */
+/** Writes a line for each verified signature. In JSON, the error contains them. */
 function reportSignatures(session: Session, result: Result): void {
   if (session.format === 'json' && !result.ok) return;
   for (const { state, kid } of signaturesIn(result)) {
@@ -131,6 +131,6 @@ function reportSignatures(session: Session, result: Result): void {
 }
 
 function signaturesIn(result: Result): readonly SignatureDetails[] {
-  // With `details` the engine lists the signatures.
+  // The engine lists signatures with `details`.
   return (result.ok ? (result.result as Partial<Verified>).signatures : result.signatures) ?? [];
 }

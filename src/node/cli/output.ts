@@ -10,14 +10,14 @@ import { isStdin } from '../files/input.ts';
 import { refuseExisting, writeFileWhole } from '../files/write-file.ts';
 import type { GlobalFlags, Session } from './session.ts';
 
-/** Where the result of a command goes: a file, or standard output. */
+/** Where the result of a command goes: a file or standard output. */
 export interface Target {
   file: string | undefined;
 }
 
 /**
- * Returns where the result goes (chapter 09 §9.1), decided before anything is computed: the outfile, with `--in-place` the infile, else
- * standard output. An outfile that is there already needs `--force`; what is written is not packed, so that no file packed by gzip is written over or named.
+ * Returns the target of the result (chapter 09 §9.1), chosen before any work: the outfile, with `--in-place` the infile, otherwise standard
+ * output. An existing outfile needs `--force`. Results are not compressed, so gzip files are neither overwritten nor named.
  */
 export function targetOf(infile: string | undefined, outfile: string | undefined, flags: GlobalFlags): Target {
   if (flags.inPlace) {
@@ -34,13 +34,13 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
   return { file: outfile };
 }
 
-/** Ends the command where one of the files that would be written over is packed by gzip. */
+/** Ends the command if a file to be overwritten is compressed by gzip. */
 export function refusePacked(files: readonly string[], advice: string): void {
   const packed = files.find(isPackedFile);
   if (packed !== undefined) throw usageError(`${packed} is packed by gzip, and cannot be written over; ${advice}`);
 }
 
-/** Writes a result to its target: content as it is, JSON in its form; a file with the ending of YAML gets YAML, unless `--output` says otherwise. */
+/** Writes a result: content unchanged, JSON formatted. A YAML extension selects YAML, unless `--output` overrides it. */
 export async function writeResult(value: unknown, { file }: Target, session: Session): Promise<void> {
   refuseEnding(value, file);
   if (value instanceof Content) {
@@ -54,7 +54,7 @@ export async function writeResult(value: unknown, { file }: Target, session: Ses
   else writeFileWhole(file, text);
 }
 
-/** Ends the command where a file would have an ending that says it holds something else. */
+/** Ends the command if the file's extension contradicts its content. */
 function refuseEnding(value: unknown, file: string | undefined): void {
   const isXml = file !== undefined && extname(file).toLowerCase() === '.xml';
   if (isXml && !(value instanceof Content)) {
@@ -67,7 +67,7 @@ function refuseEnding(value: unknown, file: string | undefined): void {
   }
 }
 
-/** Returns a value as text with a line feed at its end. */
+/** Returns a value as text that ends with a line feed. */
 export function textOf(value: unknown, format: 'json' | 'yaml', { indent, tab }: GlobalFlags): string {
   if (format === 'yaml') return yamlText(value);
   const text = jsonText(value, indent || tab);
@@ -78,7 +78,7 @@ export function isYamlName(file: string): boolean {
   return ['.yaml', '.yml'].includes(extname(file).toLowerCase());
 }
 
-/** A number that was kept as its text is written as that text. */
+/** Writes a number that was kept as text. */
 const numberText = {
   tag: 'tag:yaml.org,2002:float',
   default: true,
@@ -87,7 +87,7 @@ const numberText = {
   stringify: ({ value }: { value: unknown }) => String(value),
 };
 
-/** Writes a value as YAML. Texts that readers of older YAML would take for dates or truth values are put in quotes. */
+/** Writes a value as YAML. Quotes texts that older YAML readers would take for dates or booleans. */
 function yamlText(value: unknown): string {
   return stringify(value, {
     version: '1.2',

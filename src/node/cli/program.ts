@@ -12,13 +12,13 @@ import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
 import { type GlobalFlags, Session } from './session.ts';
 
-/** Called with the command that is about to run, with its flags. */
+/** Called with the command that is about to run. */
 export type Begin = (command: Command) => void;
 
-/** Runs `billwright` with the arguments after its name, and returns the exit code (chapter 09 §9.4). */
+/** Runs `billwright` with the arguments after its name and returns the exit code (chapter 09 §9.4). */
 export async function run(args: readonly string[], io: Io, begin: Begin = () => {}): Promise<number> {
   const session = new Session(io);
-  // Known before all flags are, so that what is wrong with them can be reported as JSON too.
+  // Read before the other flags, so that their errors too can be reported as JSON.
   session.flags = flagsBefore(args);
   const printed: Promise<void>[] = [];
   const making = await Promise.all(wantedBy(args).map((name) => commands[name]?.() ?? []));
@@ -34,7 +34,7 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
   return exit;
 }
 
-/** Returns how faults are to be written, as far as the arguments say so. */
+/** Returns the requested format of faults, by the arguments. */
 function flagsBefore(args: readonly string[]): GlobalFlags {
   const flags = beforeEnd(args);
   const at = flags.indexOf('--format');
@@ -43,13 +43,13 @@ function flagsBefore(args: readonly string[]): GlobalFlags {
   return { json: flags.includes('--json'), ...(format && { format }) };
 }
 
-/** Returns the arguments that may be flags. */
+/** Returns the arguments before `--`, which may be flags. */
 function beforeEnd(args: readonly string[]): readonly string[] {
   const end = args.indexOf('--');
   return end < 0 ? args : args.slice(0, end);
 }
 
-/** Returns the names of the commands that are needed: that which is named; all, where they are described; none for the release. */
+/** Returns the names of the commands to load: the named one, all if they are described, none for the release. */
 function wantedBy(args: readonly string[]): string[] {
   if (args[0] === '-V' || args[0] === '--version') return [];
   const named = args.find((argument) => !argument.startsWith('-'));
@@ -58,7 +58,7 @@ function wantedBy(args: readonly string[]): string[] {
     : Object.keys(commands);
 }
 
-/** Runs the command that the arguments name. Help that was asked for is no mistake. */
+/** Runs the command that the arguments name. Requested help is not an error. */
 async function parsed(program: Command, args: readonly string[]): Promise<void> {
   try {
     if (args.length === 0) program.outputHelp();
@@ -76,7 +76,7 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
     .configureHelp({ showGlobalOptions: true, helpWidth: 100 })
     .configureOutput({
       writeOut: print,
-      // For programs a mistake is reported once its whole text is known.
+      // For programs, an error is reported once its text is complete.
       writeErr: (text) => void (isForPeople(session) && session.io.stderr.write(text)),
       outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')),
     })
@@ -97,7 +97,7 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
   return program.showHelpAfterError(usage).exitOverride();
 }
 
-/** Says what ended a command, and returns the exit code for it. */
+/** Reports the error that ended a command and returns its exit code. */
 function explained(error: unknown, session: Session, program: Command): number {
   if (error instanceof CommanderError) {
     if (!isForPeople(session)) reportFailure(session, usageError(mistakeIn(error)));
@@ -119,12 +119,12 @@ function explained(error: unknown, session: Session, program: Command): number {
   return EXIT.internal;
 }
 
-/** Whether commander's own messages do: not where a program reads them. */
+/** Whether commander's own messages are printed: not if a program reads them. */
 function isForPeople({ format }: Session): boolean {
   return format === 'text' || format === 'gnu';
 }
 
-/** Returns what commander says, as one line. */
+/** Returns commander's message as one line. */
 function mistakeIn({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'no command given; billwright --help lists them';
   return message.replace(/^error: /, '').replaceAll('\n', ' ');

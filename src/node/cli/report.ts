@@ -9,10 +9,10 @@ import type { Origin } from './locations.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
 
-/** Where the properties of faults are to be found. */
+/** Finds the origin of a fault's property. */
 export type OriginOf = (property: string) => Origin;
 
-/** An Error body with the file it is about, and for each fault where its properties are. */
+/** An error body with its file, and the positions of each fault's properties. */
 export interface LocatedError extends Omit<ErrorBody, 'faults'> {
   file: string;
   faults: LocatedFault[];
@@ -20,7 +20,7 @@ export interface LocatedError extends Omit<ErrorBody, 'faults'> {
 
 export type LocatedFault = Omit<WordedFault, 'positions'> & { positions: Origin[] };
 
-/** Reports what went wrong with a document, for a reader or for a program (chapter 09 §9.4). */
+/** Reports the error of a document, for people or for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
   const error = locatedError(name, refused, originOf, session.translation);
   reportError(session, error);
@@ -35,13 +35,13 @@ export function reportError(session: Session, error: LocatedError): void {
   report(session, { file, body: error, heading: headingOf(error), rows: faults.length > 0, findings });
 }
 
-/** Reports what went wrong with a file or with the command line. */
+/** Reports the error of a file or of the command line. */
 export function reportFailure(session: Session, { message, file, key }: CommandError): void {
   const body = { ...errorBody(refusal(key, '{message}', { message })), ...(file && { file }) };
   reportTrouble(session, body);
 }
 
-/** Reports what was noticed about a file in a line, unless notes are not wanted. */
+/** Reports a notice about a file as a line, unless `--quiet` is set. */
 export function reportNotice(session: Session, { file, code, description }: Notice): void {
   if (session.flags.quiet) return;
   const warning = { code, properties: ['$'], description, positions: [] } satisfies LocatedFault;
@@ -50,7 +50,7 @@ export function reportNotice(session: Session, { file, code, description }: Noti
   report(session, { file, body: { file, warnings: [warning] }, heading, rows: false, findings: [finding] });
 }
 
-/** Reports what was noticed besides: members that are not known, values that were changed … */
+/** Reports warnings about a document: unknown members, changed values and so on. */
 export function reportWarnings(session: Session, name: string, warnings: readonly Fault[], originOf: OriginOf): void {
   if (warnings.length > 0)
     reportLocatedWarnings(session, name, locatedWarnings(warnings, originOf, session.translation));
@@ -76,12 +76,12 @@ export function reportLocatedWarnings(session: Session, file: string, warnings: 
   });
 }
 
-/** A loss with the places of its properties, or of its XPath. */
+/** A loss with the positions of its properties or its XPath. */
 export interface LocatedLoss extends Omit<WordedLoss, 'line' | 'column'> {
   positions: Origin[];
 }
 
-/** Reports what was lost when a document became an e-invoice or one a document, and what is wrong with a document that was read. */
+/** Reports losses of a conversion in either direction, and the faults of a document that was read. */
 export function reportConversion(
   session: Session,
   name: string,
@@ -119,7 +119,7 @@ export function reportLosses(session: Session, file: string, losses: readonly Lo
   report(session, { file, body: { file, losses }, heading: counted(losses.length, 'loss'), rows: true, findings });
 }
 
-/** Reports what is wrong with a document that was read from an e-invoice all the same. */
+/** Reports the faults of a document that was nevertheless read from an e-invoice. */
 function reportReadFaults(session: Session, file: string, faults: readonly LocatedFault[]): void {
   if (session.flags.quiet || faults.length === 0) return;
   const findings = faults.map((each) => findingOf('error', each));
@@ -148,7 +148,7 @@ export function locatedError(
   return { ...body, file: name, faults: located };
 }
 
-/** @param text the description in all languages, where it is not in English */
+/** @param text the description in all languages, if not in English */
 function withPositions(fault: WordedFault, originOf: OriginOf, text?: Message): LocatedFault {
   const { code, properties, description, input_properties = properties, positions: inXml } = fault;
   if (inXml) return { ...fault, positions: inXml };
@@ -159,13 +159,13 @@ function withPositions(fault: WordedFault, originOf: OriginOf, text?: Message): 
   };
 }
 
-/** Returns the position that a description names: texts that cannot be read have none to look up. */
+/** Returns the position named in a description: unreadable texts have none to look up. */
 function positionInWords(description: string): Origin | undefined {
   const [, line, column] = / at line (\d+), column (\d+)$/.exec(description) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
-/** The properties of a request that come from the command line and not from a document. */
+/** Properties of a request that come from the command line, not from a document. */
 const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^request\.type/, '--type'],
   [/^request\.(?:private|public)key/, '--key'],
@@ -190,7 +190,7 @@ const HEADINGS: { readonly [key in RefusalKey]?: string } = {
   marshal: 'cannot be written',
 };
 
-/** Returns `not valid: 2 faults`; with the message instead where the faults do not say it. */
+/** Returns `not valid: 2 faults`, or the message if the faults do not cover it. */
 function headingOf({ key, message, faults }: LocatedError): string {
   const what = HEADINGS[key];
   const [first, second] = faults.map(({ description }) => description);

@@ -5,10 +5,10 @@ import { onDisk } from '../files/raw-names.ts';
 import type { Finding } from './findings.ts';
 import { isPosition, type Origin } from './locations.ts';
 
-/** A finding with the file that it is about. */
+/** A finding with its file. */
 export type FoundIn = Finding & { file: string };
 
-/** Returns findings as a log of SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0), as code scanning reads it. */
+/** Returns findings as a SARIF 2.1.0 log (https://docs.oasis-open.org/sarif/sarif/v2.1.0), for code scanning. */
 export function sarifLog(findings: readonly FoundIn[], troubles: readonly string[], exitCode: number): object {
   const rules = [...new Set(findings.map(({ code }) => code))];
   const indexes = new Map(rules.map((id, index) => [id, index]));
@@ -58,7 +58,7 @@ function physicalLocation(file: string, origin: Origin | undefined): object {
 
 const SEPARATOR = sep === '/' ? sep : /[\\/]/;
 
-/** Returns a path as the reference that SARIF wants: relative ones stay relative, with slashes. */
+/** Returns a path as a SARIF reference: relative ones stay relative, with slashes. */
 function uriOf(file: string): string {
   if (file === '<stdin>') return 'stdin';
   if (isAbsolute(file) && typeof onDisk(file) === 'string') return pathToFileURL(file).href;
@@ -66,7 +66,7 @@ function uriOf(file: string): string {
   return isAbsolute(file) ? `file://${path}` : path;
 }
 
-/** Returns a name as a part of a URI: one that is not UTF-8 by its bytes. */
+/** Encodes a name as part of a URI; a name that is not UTF-8 by its bytes. */
 function encoded(name: string): string {
   const bytes = onDisk(name);
   if (typeof bytes === 'string') return encodeURIComponent(bytes);

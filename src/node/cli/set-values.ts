@@ -7,7 +7,7 @@ import { shorten } from '../../engine/text/shorten.ts';
 import { usageError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
 
-/** Values set on the command line: the texts that `--set` and its sisters were given, each perhaps with several pairs. */
+/** Values set on the command line: the texts of `--set` and its variants, each with one or more pairs. */
 export interface SetFlags {
   set?: string[];
   setString?: string[];
@@ -16,7 +16,7 @@ export interface SetFlags {
 
 type Step = { name: string } | { index: number | '+' };
 
-/** One value and where it belongs. */
+/** A value and its path. */
 export interface Setting {
   flag: '--set' | '--set-string' | '--set-file';
   key: string;
@@ -24,12 +24,12 @@ export interface Setting {
   value: Json;
 }
 
-/** A setting that was applied, with the property that it set, such as `lines[2].quantity`; '' for the whole document. */
+/** An applied setting with its property, such as `lines[2].quantity`; '' for the whole document. */
 export interface AppliedSetting extends Setting {
   property: string;
 }
 
-/** Parses all values to set, in the order in which they count: by flag, then by key (chapter 09 §9.3). Throws for bad pairs. */
+/** Parses all values to set, in order of precedence: by flag, then by key (chapter 09 §9.3). Throws for malformed pairs. */
 export function readSettings({ set = [], setString = [], setFile = [] }: SetFlags): Setting[] {
   return [
     ...settingsOf('--set', set, (text, key) => yamlValue(text, `--set ${key}`)),
@@ -39,8 +39,8 @@ export function readSettings({ set = [], setString = [], setFile = [] }: SetFlag
 }
 
 /**
- * Sets the values over a document, and says what each has set, in their order: those at plain paths are merged into one object, and that over the document by the
- * rules of §3.4; then those at list positions, which must be there, each in turn.
+ * Sets values in a document and returns what each one set, in order. Values at plain paths form one object that is merged over the document
+ * by the rules of §3.4. Values at list positions, which must exist, follow one by one.
  */
 export function applySettings(
   document: JsonObject,
@@ -61,7 +61,7 @@ export function applySettings(
   return { value, applied };
 }
 
-/** Returns the property that a path names in a document, as faults name it. */
+/** Returns the property of a path in a document, in the notation of faults. */
 function propertyOf(steps: readonly Step[], document: Json): string {
   let at: Json | undefined = document;
   let property = '';
@@ -91,13 +91,13 @@ function settingsOf(flag: Setting['flag'], given: readonly string[], read: (text
     });
 }
 
-/** Returns how many lists and maps are within each other in a value. */
+/** Returns the nesting depth of a value. */
 function depthOf(value: Json): number {
   const members = Array.isArray(value) ? value : isJsonObject(value) ? Object.values(value) : undefined;
   return members ? 1 + members.reduce<number>((deepest, each) => Math.max(deepest, depthOf(each)), 0) : 0;
 }
 
-/** Parses `a=1,b=2`: pairs separated by commas; one that holds commas is in double quotes, those within it doubled. */
+/** Parses `a=1,b=2`: pairs separated by commas. A pair with commas is in double quotes, with inner quotes doubled. */
 function pairsOf(given: string, flag: string): [key: string, value: string][] {
   const isOne = given.indexOf('=') === given.lastIndexOf('=') && !given.startsWith('"');
   const pairs = isOne ? [given] : splitQuoted(given);
@@ -114,7 +114,7 @@ function splitQuoted(text: string): string[] {
   );
 }
 
-/** Parses a path of names with points between them, `\.` for a point in a name, `[n]` and `[+]` for positions in lists. */
+/** Parses a path of names separated by points: `\.` is a point in a name, `[n]` and `[+]` are list positions. */
 function stepsOf(key: string, flag: string): Step[] {
   if (key === '.') return [];
   const parts = key.replace(/^\./, '').match(/(?:\\.|[^.\\])+/gs) ?? [];
@@ -138,7 +138,7 @@ function yamlValue(text: string, source: string): Json {
   throw usageError(`${source}: ${problem && words(problem.what)} at line ${problem?.line}, column ${problem?.column}`);
 }
 
-/** Returns the value within objects of the names of its path. */
+/** Wraps the value in objects for each name of its path. */
 function nested({ steps, value, flag, key }: Setting): JsonObject {
   const within = steps.reduceRight<Json>((inner, step) => {
     const outer: JsonObject = {};

@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 const INDENT = '  ';
 const GAP = '  ';
 
-/** The narrowest column for a text that is wrapped, and the widest for one that is not. */
+/** Least width of a wrapped column, and greatest width of an unwrapped one. */
 const NARROWEST = 24;
 const WIDEST = 72;
 
 /**
- * Returns the lines of a table of places, properties, descriptions and codes, aligned. In a line that would be longer than `width` the
- * description wraps, below itself.
+ * Returns positions, properties, descriptions and codes as aligned lines. A description wraps within its column if the line would exceed
+ * `width`.
  */
 export function table(rows: readonly (readonly string[])[], width: number): string[] {
   const [place, property, description, code] = [0, 1, 2, 3].map((column) =>
@@ -30,7 +30,7 @@ function padded(text: string | undefined = '', length: number): string {
   return text + ' '.repeat(Math.max(0, length - lengthOf(text)));
 }
 
-/** Characters as they show, without those that set colours. */
+/** Returns the visible length, without colour codes. */
 function lengthOf(text: string): number {
   return Array.from(stripVTControlCharacters(text)).length;
 }

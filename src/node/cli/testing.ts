@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import type { Io } from '../files/io.ts';
 import { run } from './program.ts';
 
-/** What a run of the command line came to. */
+/** The outcome of a run of the command line. */
 export interface Run {
   code: number;
   out: string;
@@ -21,7 +21,7 @@ class Collector extends Writable {
   }
 }
 
-/** Runs `billwright` in this process, with a standard input, and a folder as the user's own. */
+/** Runs `billwright` in this process, with a standard input and a home folder. */
 export async function billwright(
   args: readonly string[],
   { stdin = '', isTerminal = false, home = '/nowhere', columns, env = {} }: Partial<typeof defaults> = {},
@@ -43,7 +43,7 @@ const defaults = {
   env: {} as NodeJS.ProcessEnv,
 };
 
-/** Returns a folder for the tests of a file, and a way to put files into it. */
+/** Returns a folder for the tests of a file, and a function that puts files into it. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'billwright-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ export function temporaryFolder() {
   return { folder, put };
 }
 
-/** A short invoice as a person writes it. */
+/** A short invoice as people write it. */
 export const invoiceYaml = `$schema: https://gobl.org/draft-0/bill/invoice
 code: A-1
 currency: USD

@@ -8,8 +8,8 @@ import { counted, reportNotice } from './report.ts';
 import type { Session } from './session.ts';
 
 /**
- * Reads the public keys of some files, each with a key or a set of them. Those of a set that are for something else,
- * such as RSA keys, are passed over with a warning; a file without any key to verify with ends the command with exit 2.
+ * Reads the public keys of files, each with a key or a key set. Unusable keys of a set, such as RSA keys, are skipped with a warning. A
+ * file without any usable key ends the command with exit code 2.
  */
 export function readPublicKeys(session: Session, files: readonly string[]): Json[] {
   return files.flatMap((file) => {
@@ -22,7 +22,7 @@ export function readPublicKeys(session: Session, files: readonly string[]): Json
   });
 }
 
-/** Returns the keys in a file that can verify, and what is said of the others. */
+/** Returns the keys of a file that can verify, and reports on the skipped ones. */
 function publicKeysIn(file: string): { keys: Json[]; passedOver: string[] } {
   const json = readKeyFile(file);
   const set = keysInSet(json);

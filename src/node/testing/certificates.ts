@@ -1,4 +1,4 @@
-/** Certificates that nobody trusts, for tests of TLS: for localhost, until 2126. */
+/** Untrusted certificates for TLS tests: for localhost, until 2126. */
 export const certificates = [
   {
     cert: `-----BEGIN CERTIFICATE-----

@@ -3,8 +3,8 @@ import { isJsonObject, type Json, type JsonObject, setMember } from '../../engin
 import { examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
 
 /**
- * Requests made from the description of the service, for a test: what its schemas allow, documents that are examples with members taken away,
- * emptied, mistyped or doubled, and bodies that were damaged on the way.
+ * Makes requests from the OpenAPI description, for a test: values that its schemas allow, example documents with members removed, emptied,
+ * mistyped or doubled, and bodies damaged in transit.
  */
 
 /** A request to send. */
@@ -16,7 +16,7 @@ export interface Sent {
   body?: string;
 }
 
-/** An operation as the description has it. */
+/** An operation of the description. */
 export interface Described {
   operationId: string;
   parameters: { name: string; in: string }[];
@@ -24,13 +24,13 @@ export interface Described {
   responses: { [status: string]: { content?: { 'application/json': { schema: JsonObject } } } };
 }
 
-/** The description of the service, as far as requests are made from it. */
+/** The parts of the OpenAPI description that requests are made from. */
 export interface Description {
   paths: { [path: string]: { [method: string]: Described } };
   components: { schemas: { [name: string]: JsonObject } };
 }
 
-/** Returns a description with the components that operations refer to in the place of the references. Those of schemas stay. */
+/** Returns a description with component references of operations resolved. Schema references stay. */
 export function resolved(description: Description & { components: { [kind: string]: object } }): Description {
   const { components } = description;
   return JSON.parse(JSON.stringify(description), (_, value) => {
@@ -39,7 +39,7 @@ export function resolved(description: Description & { components: { [kind: strin
   });
 }
 
-/** Returns requests to all operations, those on documents most of all. */
+/** Returns requests to all operations, mostly to those on documents. */
 export function requestsOf(description: Description, documents: readonly JsonObject[]): fc.Arbitrary<Sent> {
   const each = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -82,7 +82,7 @@ const OTHER_METHODS = ['PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'] as const;
 
 const queries = fc.constantFrom('', '?indent', '?bundle', '?prefix=GOBL-ES', '?prefix=%zz&indent=0', '?__proto__=1');
 
-/** Values where others are expected. */
+/** Values of an unexpected type. */
 const odd = fc.oneof(
   fc.constantFrom<Json>(null, '', 0, -1, 1.5, true, false, [], {}, [null], [[]], { $schema: '' }, '\u0000', '\ud800'),
   fc.constantFrom<Json>('12,50', '1e3', '9'.repeat(400), '-0', 'NaN', '2026-02-30', '0000-00-00', 'EUR', 'ES', '21.0%'),
@@ -92,7 +92,7 @@ const odd = fc.oneof(
 
 type Parent = { [step: string]: Json };
 
-/** What is done to a value in a document, by the object or list that it is in. */
+/** Changes to a value in a document, by its object or list. */
 const CHANGES: readonly ((parent: Parent, step: string, before: Json, other: Json) => void)[] = [
   (parent, step) => delete parent[step],
   (parent, step, _, other) => setMember(parent, step, other),
@@ -104,7 +104,7 @@ const CHANGES: readonly ((parent: Parent, step: string, before: Json, other: Jso
   (parent, step, before) => setMember(parent, step, Array.isArray(before) ? Array(300).fill(before).flat() : before),
 ];
 
-/** Returns a document after some changes, each at the place that a number picks among all. */
+/** Returns a changed document. A number picks the location of each change. */
 function mutated(document: Json, picks: readonly [number, number, Json][]): Json {
   const copy = structuredClone({ document });
   for (const [place, change, other] of picks) {
@@ -115,7 +115,7 @@ function mutated(document: Json, picks: readonly [number, number, Json][]): Json
   return copy.document ?? null;
 }
 
-/** Returns all members and entries, each by what it is in. */
+/** Returns all members and entries, each with its parent. */
 function placesIn(parent: object): [Parent, string][] {
   return Object.entries(parent).flatMap(([step, value]) => [
     [parent as Parent, step],
@@ -125,7 +125,7 @@ function placesIn(parent: object): [Parent, string][] {
 
 const changes = fc.array(fc.tuple(fc.nat(500), fc.nat(CHANGES.length - 1), odd), { maxLength: 4 });
 
-/** Returns what may be in `data`: any document, whole or damaged, alone, in an envelope or as text. */
+/** Returns values for `data`: any document, intact or damaged, alone, in an envelope or as text. */
 function dataOf(documents: readonly JsonObject[]): fc.Arbitrary<Json> {
   const document = fc.tuple(fc.constantFrom(...documents), changes).map(([whole, picks]) => mutated(whole, picks));
   return fc.oneof(
@@ -136,7 +136,7 @@ function dataOf(documents: readonly JsonObject[]): fc.Arbitrary<Json> {
   );
 }
 
-/** What some fields of requests take, beside odd values. */
+/** Values for some request fields, in addition to unexpected ones. */
 const FIELDS: { readonly [name: string]: readonly Json[] } = {
   privatekey: [examplePrivateKey],
   publickey: [examplePublicKey],
@@ -167,7 +167,7 @@ function valuesOf(schema: JsonObject, name: string, documents: readonly JsonObje
   );
 }
 
-/** Returns a body as it is, or damaged. */
+/** Returns a body, intact or damaged. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(text) },

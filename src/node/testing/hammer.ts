@@ -4,10 +4,10 @@ import { exampleInvoice } from '../../operations/example-data.ts';
 
 const body = JSON.stringify({ data: exampleInvoice });
 
-/** How often requests had each outcome: `answered 200`, or the code of an error. */
+/** The count of each outcome: `answered 200`, or an error code. */
 export type Outcomes = ReadonlyMap<string, number>;
 
-/** Builds an invoice again and again on so many connections, until the service takes no more of them. For tests. */
+/** Builds an invoice repeatedly on several connections until the service accepts no more. For tests. */
 export function hammer(port: number, connections: number): { outcomes: Outcomes; done: Promise<unknown> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const outcomes = new Map<string, number>();

@@ -2,9 +2,7 @@ import { Command } from 'commander';
 import { settingsOf, withSettings } from '../serving/settings.ts';
 import { serve } from '../serving/start.ts';
 
-/**
- * A program that serves as `billwright serve` does, and beside that has a page that never ends. It gives up after two seconds instead of ten.
- */
+/** Serves like `billwright serve`, with an extra page that never ends. It gives up after two seconds instead of ten. */
 
 function hang(): never {
   for (;;);

@@ -1,6 +1,6 @@
 import { exampleEnvelope, exampleInvoice, examplePublicKey } from '../../operations/example-data.ts';
 
-/** Requests of somebody who means harm, for tests: each about as large as is asked for. */
+/** Hostile requests for tests, each of about the requested size. */
 
 export interface HostileRequest {
   name: string;
@@ -14,13 +14,13 @@ const { lines: _, ...head } = exampleInvoice;
 const invoiceText = JSON.stringify(head).slice(1, -1);
 const line = '{"quantity":"1","item":{"name":"a","price":"1.00"}}';
 
-/** Returns an invoice with further members, as text. */
+/** Returns an invoice with extra members, as text. */
 const invoice = (members: string) => `{"data":{${invoiceText},${members}}}`;
 const withLines = (lines: string) => invoice(`"lines":[${lines}]`);
 const withSupplier = (members: string) =>
   `{"data":{"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"USD","supplier":{"name":"a",${members}},"lines":[${line}]}}`;
 
-/** Returns a text repeated to a size, with a separator between. */
+/** Repeats a text up to a size, with separators. */
 function filled(size: number, part: string | ((position: number) => string), separator = ','): string {
   const parts: string[] = [];
   for (let length = 0, i = 0; length < size; i++) {
@@ -31,7 +31,7 @@ function filled(size: number, part: string | ((position: number) => string), sep
   return parts.join(separator);
 }
 
-/** Returns texts of a stranger that the standard's patterns are tried on, by the path of a property of the supplier. */
+/** Returns hostile texts for the standard's patterns, by a property of the supplier. */
 const texts = (size: number): [string, string][] => {
   const long = (unit: string) => unit.repeat(Math.ceil(size / unit.length));
   return [
@@ -62,7 +62,7 @@ const texts = (size: number): [string, string][] => {
   ];
 };
 
-/** Returns requests that are hard to serve, of about `size` bytes each. */
+/** Returns requests that are expensive to serve, of about `size` bytes each. */
 export function hostileRequests(size: number): HostileRequest[] {
   const json = (name: string, body: HostileRequest['body'], path = '/v0/build') => ({ name, path, body });
   const yaml = (name: string, body: string) => ({ name, path: '/v0/build', body, type: 'application/yaml' });
@@ -239,7 +239,7 @@ export function hostileRequests(size: number): HostileRequest[] {
       'figures that are all wrong',
       `{"data":{${invoiceText},"lines":[${filled(size, '{"quantity":"1","item":{"name":"a","price":"1"},"sum":"9","total":"9"}')}]},"warnings":true}`,
     ),
-    // Messages of assistants.
+    // MCP messages.
     json(
       'messages that ask for megabytes',
       JSON.stringify(
@@ -253,7 +253,7 @@ export function hostileRequests(size: number): HostileRequest[] {
       `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"build","arguments":{"data":{${invoiceText},"lines":[${filled(size, line)}]}}}}`,
       '/v0/mcp',
     ),
-    // Texts in it.
+    // Texts in an invoice.
     ...texts(size).map(([name, members]) => json(name, withSupplier(members))),
     json('YAML in data', `{"data":${JSON.stringify(filled(size, (i) => `k${i}: [a, b]`, '\n'))}}`),
     json('YAML in data that is none', `{"data":${JSON.stringify(`a: ${'[{'.repeat(size / 2)}`)}}`),
@@ -297,7 +297,7 @@ export function hostileRequests(size: number): HostileRequest[] {
   ];
 }
 
-/** Returns nine lists of nine aliases each of the one before, as often as that: ten lines that mean 9^9 texts. */
+/** Returns nested lists of nine aliases each: ten lines that expand to 9^9 texts. */
 function laughs(levels: number): string {
   const lines = ['a0: &a0 lol'];
   for (let i = 1; i <= levels; i++)

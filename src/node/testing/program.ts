@@ -5,12 +5,12 @@ import { inject } from 'vitest';
 
 const started = new Set<ChildProcess>();
 
-/** Returns the file of a program of ours, as built for this run of the tests. */
+/** Returns the file of one of our programs, as built for this test run. */
 export function programFile(name: string): string {
   return join(inject('programs'), `${name}.js`);
 }
 
-/** Starts a program of ours: the process, what it has written so far, and its exit code, or the signal that ended it. */
+/** Starts one of our programs. Returns the process, its output so far, and its exit code or the signal that ended it. */
 export function startProgram(name: string, args: readonly string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [programFile(name), ...args], {
     env: { ...process.env, ...environment },
@@ -28,7 +28,7 @@ export function startProgram(name: string, args: readonly string[], environment:
   return { child, output, ended };
 }
 
-/** Waits until a service that was started listens: its address. Fails with what it complained of where it ends before. */
+/** Waits until a started service listens and returns its address. Fails with the service's output if it ends first. */
 export async function addressOf({ child, output, ended }: ReturnType<typeof startProgram>): Promise<string> {
   const failed = ended.then(() => Promise.reject(new Error(output.err)));
   while (!output.out.includes('Listening')) await Promise.race([once(child.stdout, 'data'), failed]);
@@ -36,7 +36,7 @@ export async function addressOf({ child, output, ended }: ReturnType<typeof star
   return /http:\S+/.exec(output.out)?.[0] ?? '';
 }
 
-/** Ends all programs that a test has started and that still run. */
+/** Kills all running programs that a test has started. */
 export function killPrograms(): void {
   for (const child of started) child.kill('SIGKILL');
   started.clear();

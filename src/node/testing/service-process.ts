@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { programFile } from './program.ts';
 
-/** The service in a process of its own, for tests that are about the process: what it withstands, and what it keeps in memory. */
+/** The service in a separate process, for tests of the process itself: its robustness and its memory. */
 export interface ServiceProcess {
   base: string;
-  /** Returns the bytes of values after garbage collection. */
+  /** Returns the bytes in use after garbage collection. */
   heap(): Promise<number>;
-  /** Returns whether it still runs. */
+  /** Returns whether the process runs. */
   isAlive(): boolean;
   stop(): Promise<void>;
 }

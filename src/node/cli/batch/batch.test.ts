@@ -21,7 +21,7 @@ put('in/notes.txt', 'no document');
 put('in/.hidden/x.json', message('hidden'));
 put('in/node_modules/x.json', message('installed'));
 const all = join(folder, 'in');
-/** An invoice as e-invoices have it. */
+/** An invoice as e-invoices carry it. */
 const issuedYaml = `$schema: https://gobl.org/draft-0/bill/invoice
 code: "17"
 issue_date: "2026-03-02"
@@ -39,7 +39,7 @@ lines:
 payment:
   terms: { due_dates: [{ date: "2026-04-01", percent: 100% }] }
 `;
-/** What a run leaves beside its results where there is more to do. */
+/** The file a run leaves next to its results while work remains. */
 const JOURNAL = '.billwright-batch.jsonl';
 
 async function batch(...args: string[]) {
@@ -89,7 +89,7 @@ describe('batch', () => {
     const lines = Array.from({ length: 2500 }, (_, i) =>
       i % 500 === 9 ? '{"oops" 1}' : i % 400 === 5 ? message('') : message(`${i}`),
     );
-    // Lines that are indented are taken one by one.
+    // Indented lines are handled one by one.
     const single = put('single.jsonl', lines.map((line) => ` ${line}`).join('\n'));
     const packed = put('packed.jsonl.gz', gzipSync(`${lines.join('\n')}\n`));
     const told = ({ rows }: Awaited<ReturnType<typeof batch>>) =>

@@ -26,18 +26,18 @@ export interface BatchOptions {
   setup: BatchSetup;
   destination: Destination;
   jobs: number;
-  /** The file of the report. */
+  /** The report file. */
   report: string | undefined;
   failFast: boolean;
   tables: TableOptions;
-  /** Returns whether one of the files that paths lead to is worked on; without it all are. */
+  /** Limits the work to some of the files that the paths lead to. Default: all. */
   only?: (file: string) => boolean;
 }
 
-/** A document to be worked on, what is known of one without work, or the end of a file. */
+/** A document to work on, an outcome known without work, or the end of a file. */
 type Item = Known | ({ file: string } & (BatchDocument | BatchBlock | FileEnd));
 
-/** What became of a document or a file is known without work. */
+/** An outcome known without work. */
 interface Known {
   kind: 'known';
   file: string;
@@ -46,19 +46,19 @@ interface Known {
 
 type Threads = ThreadPool<BatchSetup>;
 
-/** What became of an item: of a document, or of those of a block. */
+/** The outcome of an item: of a document, or of each document of a block. */
 interface Done {
   item: Item;
   outcome?: Outcome;
   parts?: BatchBlockAnswer['parts'];
 }
 
-/** Runs an operation on all documents that paths lead to (chapter 09 §11), and returns the exit code. */
+/** Runs an operation on all documents that paths lead to (chapter 09 §11) and returns the exit code. */
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
   const takesXml = operationNamed(options.setup.operation)?.takesXml ?? false;
   const found = documentFiles(paths, takesXml, options);
   const stop = stopping();
-  // Opened first, so that a report that cannot be written fails before all the work.
+  // Opened first, so that an unwritable report fails before any work is done.
   const report = options.report === undefined ? undefined : openReport(options.report);
   const journal = typeof options.destination === 'object' ? options.destination.journal : undefined;
   const tally = new Tally();
@@ -81,7 +81,10 @@ export async function batch(session: Session, paths: readonly string[], options:
   }
 }
 
-/** Returns the files that paths lead to, without the report: one of an earlier run may lie among them. To name it as a document too is a mistake. */
+/**
+ * Returns the files that paths lead to, except the report: one of an earlier run may be among them. Naming the report as a document is an
+ * error.
+ */
 function documentFiles(
   paths: readonly string[],
   takesXml: boolean,
@@ -98,7 +101,7 @@ function documentFiles(
   return { ...found, files: found.files.filter(({ file }) => resolve(file) !== place) };
 }
 
-/** Works on the documents in four stages, `discover → expand → execute → sink`, each of which takes what the one before yields. */
+/** Processes the documents in four stages, `discover → expand → execute → sink`. Each consumes what the previous one yields. */
 async function workOn(
   session: Session,
   found: FoundFiles,
@@ -117,11 +120,11 @@ async function workOn(
   const pool = await createThreadPool(setup, jobs);
   const note = (text: string) => progress.beside(() => session.note(printable(text)));
   const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
-  // The journal of a folder has them.
+  // The journal of a folder holds the digests.
   const digests = typeof destination === 'object';
   const reading = { takesXml, digests, note, ...tables };
   const load = { of: (item: Item) => shareOf(item, jobs), most: 1, mostKept: MOST_KEPT };
-  // To stop at the first fault, no documents may be ahead of it.
+  // Stopping at the first fault allows no documents ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
   const files = discover(found, results);
@@ -141,10 +144,10 @@ function exitOf({ unreadable, unwritten, faulty }: Summary): number {
   return faulty > 0 ? EXIT.faulty : EXIT.done;
 }
 
-/** A file whose documents are wanted, or one that needs no work. */
+/** A file to read documents from, or one that needs no work. */
 type FoundFile = { kind: 'file'; file: string } | Known;
 
-/** Discovers the files that need work: not those that cannot be read, nor those that an earlier run has done. */
+/** Yields the files that need work: not unreadable ones, nor those an earlier run completed. */
 async function* discover({ files, unreadable }: FoundFiles, results: Results): AsyncGenerator<FoundFile> {
   for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
   for (const { file } of files) yield (await results.skips(file)) ? skipped(file) : { kind: 'file', file };
@@ -152,14 +155,14 @@ async function* discover({ files, unreadable }: FoundFiles, results: Results): A
 
 interface Expanding {
   reading: ReadingOptions;
-  /** Yield documents in JSON lines in blocks. To stop at the first fault, none may be worked on with others behind it. */
+  /** Yields JSON lines in blocks. Off when stopping at the first fault, because later documents must not run yet. */
   inBlocks: boolean;
   results: Results;
-  /** The total follows from what was read so far, and from how much of a file that is. */
+  /** The total is estimated from what was read so far and its share of the file. */
   counts: Counts;
 }
 
-/** Expands files into their documents, and the files in archives and e-mails into theirs. */
+/** Expands files into their documents, and archives and e-mails into their files. */
 async function* expand(files: AsyncIterable<FoundFile>, expanding: Expanding): AsyncGenerator<Item> {
   const { reading, inBlocks, results, counts } = expanding;
   for await (const found of files) {
@@ -174,14 +177,14 @@ async function* expand(files: AsyncIterable<FoundFile>, expanding: Expanding): A
       if (item.kind === 'contained') {
         count += item.documents.length;
         counts.total = Math.max(counts.total, others + count);
-        // What is contained in another file is a file by itself.
+        // A contained file counts as a file of its own.
         if (await results.skips(item.file, item.digest)) yield skipped(item.file);
         else yield* contained(item);
         continue;
       }
       yield item.kind === 'unreadable' ? known(file, unreadableRow(item.name, item.message)) : { file, ...item };
       if (item.kind !== 'end') count += item.kind === 'block' ? item.values : 1;
-      // Of a file in reading, as many more are to come as its size lets expect.
+      // The rest of a partly read file is estimated from its size.
       if ('part' in item) counts.total = others + Math.round(count / item.part);
       if (item.kind === 'end') counts.total = others + count;
     }
@@ -196,7 +199,7 @@ function contained({ file, digest, documents }: Contained): Item[] {
   return [...items, { file, kind: 'end', digest }];
 }
 
-/** Yields items until the batch is to end. */
+/** Yields items until the batch has to stop. */
 async function* until(stop: Stop, items: AsyncIterable<Item>): AsyncGenerator<Item> {
   for await (const item of items) {
     if (stop.requested) return;
@@ -204,7 +207,7 @@ async function* until(stop: Stop, items: AsyncIterable<Item>): AsyncGenerator<It
   }
 }
 
-/** Executes an item on a thread, if there is work to do. */
+/** Runs an item on a thread, if there is work to do. */
 async function work(item: Item, pool: Threads): Promise<Done> {
   if (item.kind === 'known') return { item, outcome: { row: item.row } };
   if (item.kind === 'block') return { item, parts: (await pool.runBlock(item)).parts };
@@ -232,16 +235,16 @@ function shareOf(item: Item, jobs: number): number {
   return item.kind === 'document' ? shareOfTask(item.text.length) : 0;
 }
 
-/** Whether the batch is to end, and why. */
+/** Whether and why the batch has to stop. */
 interface Stop {
   requested: boolean;
-  /** The exit code, where a signal asked for it. */
+  /** The exit code if a signal asked for the stop. */
   exit: number | undefined;
-  /** Signals are no longer taken. */
+  /** Stops listening for signals. */
   release(): void;
 }
 
-/** Ends the batch in order at the first signal to end, at once at the second. */
+/** Stops the batch in order at the first signal, and at once at the second. */
 function stopping(): Stop {
   const state: Stop = { requested: false, exit: undefined, release };
   const handlers = Object.entries(SIGNALS).map(([signal, exit]) => {

@@ -28,7 +28,7 @@ async function batch(...args: string[]) {
   return { code, err, rows: lines.map((line) => JSON.parse(line)) };
 }
 
-/** The files below a folder, by their names there. */
+/** Returns the files below a folder, by their relative names. */
 function filesIn(path: string): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

@@ -1,4 +1,4 @@
-/** Archives, e-mails, workbooks and tables: the files and documents in them, each worked on as if it were a file by itself. */
+/** Archives, e-mails, workbooks and tables: yields the files and documents in them. Each is processed like a file of its own. */
 
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ import { decoded, isFile, readText } from '../../files/input.ts';
 import type { BatchDocument, Unreadable } from './documents.ts';
 import { isDocumentName } from './find-files.ts';
 
-/** A file of an archive (`a.zip/b.json`) or an e-mail, or a document of a table (`a.csv#3`), with the digest of what it is made from. */
+/** A file of an archive (`a.zip/b.json`) or an e-mail, or a document of a table (`a.csv#3`), with the digest of its source. */
 export interface Contained {
   kind: 'contained';
   file: string;
@@ -35,22 +35,22 @@ export interface Contained {
   documents: (BatchDocument | Unreadable)[];
 }
 
-/** How tables are read: how they are written, as far as that is said, and what their documents have that is not in them. */
+/** How to read tables: their number and date formats if known, and members to add to each document. */
 export interface TableOptions {
   writing: Partial<Writing>;
   template: Template;
-  /** A column of which nothing is taken is refused. */
+  /** Rejects a table with a column that nothing is read from. */
   strict?: boolean;
 }
 
-/** What is taken of containers. */
+/** How to read containers. */
 export interface ContainerOptions extends TableOptions {
   takesXml: boolean;
-  /** Says what is left out of a table. */
+  /** Reports the parts of a table that are left out. */
   note?(text: string): void;
 }
 
-/** How deep something is in archives, and what room there is for what else is packed within the first. */
+/** The nesting depth within archives, and the room left for compressed content in the outermost one. */
 interface Within {
   depth: number;
   room: Room;
@@ -59,28 +59,31 @@ interface Within {
 const TABLE = /\.(?:csv|tsv|tab)$/i;
 const CONTAINER = /\.(?:zip|eml|xlsx|ods|csv|tsv|tab)$/i;
 
-/** Returns whether a file holds others, or documents in a table, by its name. */
+/** Returns whether the name of a file is that of an archive, e-mail, workbook or table. */
 export function isContainerName(file: string): boolean {
   return CONTAINER.test(unpackedName(file));
 }
 
-/** Returns whether a file of the disk holds others, or documents in a table, by its name or how it begins. */
+/** Returns whether a file on disk is an archive, e-mail, workbook or table, by its name or first bytes. */
 export function isContainerFile(file: string): boolean {
   if (isContainerName(file)) return true;
   return !isLinesName(unpackedName(file)) && isFolder(firstBytes(file, EMAIL_HEAD));
 }
 
-/** Returns whether a file holds others, or documents in a table, by how it begins and what it is called. */
+/** Returns whether a file is an archive, e-mail, workbook or table, by its first bytes and its name. */
 export function isContainer(bytes: Uint8Array, file: string): boolean {
   return isFolder(bytes) || TABLE.test(unpackedName(file));
 }
 
-/** Whether a file has others in it: an archive, or an e-mail. */
+/** Whether a file contains other files: an archive or an e-mail. */
 function isFolder(bytes: Uint8Array): boolean {
   return isArchive(bytes) || isEmailFile(bytes);
 }
 
-/** Returns where the result of what is contained goes, below that of its container: of `#3` in `3.json`, of `/july/list.csv#3` in `july/list/3.json`. */
+/**
+ * Returns the path of a contained result, relative to the result of its container: `3.json` for `#3`, `july/list/3.json` for
+ * `/july/list.csv#3`.
+ */
 export function placeWithin(path: string): string {
   const [, container = '', row] = /^(.*)#(\d+)$/s.exec(path) ?? [];
   const name = (row === undefined ? path : container).replace(/^\//, '');
@@ -88,15 +91,15 @@ export function placeWithin(path: string): string {
   return `${name === '' ? '' : `${withoutEnding(name)}/`}${row}.json`;
 }
 
-/** Returns a name without the ending of a container. */
+/** Returns a name without its container extension. */
 export function withoutEnding(name: string): string {
   const own = unpackedName(name);
   return isContainerName(own) ? own.slice(0, own.length - extname(own).length) : name;
 }
 
 /**
- * Yields what is in an archive, an e-mail, a workbook or a table, in its order. Of an archive those files are taken that are taken of a folder. Throws a `CommandError`
- * that says why nothing of it can be read.
+ * Yields the content of an archive, e-mail, workbook or table, in order. Of an archive it takes the files it would take of a folder. Throws
+ * a `CommandError` if nothing can be read.
  */
 export async function* containedIn(
   bytes: Uint8Array<ArrayBuffer>,
@@ -119,7 +122,7 @@ export async function* containedIn(
   }
 }
 
-/** Returns the text of a table: as `decoded` does, or in Windows-1252, which Excel and programs for accounting write without saying so. */
+/** Decodes a table as `decoded` does, or as Windows-1252, which Excel and accounting programs write without declaring it. */
 function tableText(bytes: Uint8Array, file: string, { note }: ContainerOptions): string {
   if (isUtf8(bytes) || utf16In(bytes)) return decoded(bytes, file);
   const decoding = windows1252(bytes);
@@ -147,7 +150,7 @@ async function* ofMember(
   }
 }
 
-/** Returns what is packed by gzip in a file of an archive, of which there is as much as of any other at most. */
+/** Unpacks a gzip file within an archive, within the size limit of any other file. */
 function unpackedWithin(packed: Uint8Array<ArrayBuffer>, file: string, room: Room): Uint8Array<ArrayBuffer> {
   if (!isGzip(packed)) return packed;
   if (room.bytes <= 0) throw new CommandError(`${file}: ${words(NO_ROOM)}`, EXIT.files, file);
@@ -156,7 +159,7 @@ function unpackedWithin(packed: Uint8Array<ArrayBuffer>, file: string, room: Roo
   return Uint8Array.from(bytes);
 }
 
-/** Returns a file that is no text as the one document that it is. */
+/** Returns a file that is not text as a single document. */
 export function fileDocument(name: string, bytes: Uint8Array): BatchDocument {
   const format = isPdf(bytes) ? 'pdf' : 'xml';
   return { kind: 'document', name, format, part: 1, text: '', bytes, start: START, isJson: false };
@@ -174,7 +177,7 @@ async function documents(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<
   }));
 }
 
-/** The documents of tables, read by the names of their columns as the workbench reads them. Sheets without an amount are passed over. */
+/** Yields the documents of tables, whose columns are read by name as in the workbench. Sheets without an amount are skipped. */
 function* ofTables(
   tables: readonly Table[],
   file: string,
@@ -182,7 +185,7 @@ function* ofTables(
 ): Generator<Contained> {
   const read = tables.flatMap((table) => {
     const mappings = mappingsOf(table, writing);
-    // Nobody is asked here whether a guess without names is right.
+    // Nobody can confirm a guess without column names here.
     if (!mappings[0]?.hasHeader || !hasAmounts(mappings[0].fields)) return [];
     const [made, ...others] = mappings.map((mapping) => documentsOfTable(table, mapping, template));
     const { documents = [], ignored = [], shared = [], untaxed = false } = made ?? {};
@@ -230,7 +233,7 @@ function* ofTables(
   }
 }
 
-/** Rows left out that are named. */
+/** Most skipped rows that are listed. */
 const LEFT_NAMED = 10;
 
 function leftOut({ name, left }: Table, file: string): string {
@@ -240,7 +243,7 @@ function leftOut({ name, left }: Table, file: string): string {
   return `${file}:${sheet} left out as sums of other rows: ${left.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}`;
 }
 
-/** The ways in which a table may be read: one, where it tells itself how it is written or that is said. */
+/** Returns the possible readings of a table. There is one if the table or the options settle its number and date formats. */
 function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping[] {
   const one = guessMapping(table, { decimal: decimal ?? '.', order: order ?? 'dmy' });
   const other = guessMapping(table, { decimal: decimal ?? ',', order: order ?? 'mdy' });

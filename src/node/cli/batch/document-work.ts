@@ -32,65 +32,65 @@ import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';
 import { type BatchBlock, type BatchDocument, lineDocument, type Unreadable } from './documents.ts';
 
-/** The work behind `batch`: one operation, on one document after another (chapter 09 §11). */
+/** The work of `batch`: runs one operation on one document after another (chapter 09 §11). */
 export interface BatchSetup {
   kind: 'batch';
-  /** Its name. */
+  /** The operation's name. */
   operation: string;
   strict: boolean;
   flags: OperationFlags;
-  /** To sign with, or to verify with. */
+  /** Keys to sign or to verify with. */
   keys: readonly Json[];
-  /** How good results of JSON lines are printed. */
+  /** How to print good results of JSON lines. */
   prints: Prints;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
 }
 
-/** As lines of standard output, as those of a file, or not at all. */
+/** As lines of standard output, as lines of a file, or not at all. */
 type Prints = 'output' | 'file' | 'nothing';
 
 export type BatchTask = BatchDocument;
 
-/** What came of a good document. */
+/** The result of a good document. */
 export interface Made {
-  /** As the text of JSON, in UTF-8. */
+  /** JSON text in UTF-8. */
   json: Uint8Array;
-  /** The part of it that a file holds, where it says more than that. */
+  /** The part that goes into a file, if not the whole result. */
   main?: Uint8Array;
-  /** How many files are attached to an e-invoice that was read. */
+  /** The number of files attached to the e-invoice. */
   files?: number;
   /** How the documents are arranged in its file. */
   format: Format;
-  /** The result itself, where it is no JSON. */
+  /** The result itself, if it is not JSON. */
   content?: Content;
 }
 
-/** The same, to be printed where it is written. */
+/** A result before it is printed. */
 interface Unprinted extends Omit<Made, 'json' | 'main'> {
   result: unknown;
   main?: JsonObject | JsonObject[];
 }
 
-/** What became of a document: its result, or why there is none, and what was noticed besides. */
+/** The outcome of a document: its result or error, with warnings and losses. */
 export type BatchAnswer<M = Made> = { milliseconds: number; warnings?: LocatedFault[]; losses?: LocatedLoss[] } & (
   | { ok: true; made: M }
   | { ok: false; error: LocatedError }
 );
 
-/** Good documents that follow each other, of which nothing else is to be said. */
+/** Consecutive good documents with nothing to report. */
 interface PlainPart {
-  /** The number of the first in its file, from 1. */
+  /** Number of the first document in its file, from 1. */
   first: number;
   milliseconds: number[];
-  /** Their results, as they are written. */
+  /** The printed results. */
   lines: Uint8Array;
 }
 
-/** A document of which there is more to be said, or what is none. */
+/** A document with something to report, or an unreadable one. */
 type OtherPart<M = Made> = { document: BatchDocument; answer: BatchAnswer<M> } | { unreadable: Unreadable };
 
-/** What became of the documents of a block, in order. */
+/** The outcomes of the documents of a block, in order. */
 export interface BatchBlockAnswer {
   parts: (PlainPart | OtherPart)[];
 }
@@ -115,10 +115,10 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   };
 }
 
-/** Works on a document; at once where nothing is waited for. */
+/** Processes a document, synchronously if possible. */
 type Run = (document: BatchDocument) => BatchAnswer<Unprinted> | Promise<BatchAnswer<Unprinted>>;
 
-/** Returns an answer to be handed over, with its result as text. */
+/** Returns an answer with its result printed, ready to be sent to another thread. */
 function printed(answer: BatchAnswer<Unprinted>): BatchAnswer {
   if (!answer.ok) return answer;
   const { result, main, ...made } = answer.made;
@@ -156,10 +156,10 @@ async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, 
   return { parts };
 }
 
-/** What became of a line. */
+/** The outcome of a line. */
 type Worked = OtherPart<Unprinted>;
 
-/** Works on a line that is one document. Only what is not good is looked at as one by one. */
+/** Processes a line that holds one document. Only lines that are not good are examined further. */
 function workOnLine(found: BlockLine, name: string, run: Run): Worked | Promise<Worked> {
   const { text, line } = found;
   const read = text === undefined ? undefined : lineDocument({ sort: 'value', text, line, column: 1 }, name);
@@ -167,7 +167,7 @@ function workOnLine(found: BlockLine, name: string, run: Run): Worked | Promise<
   return whenThere(answer, (each) => partOf(found, name, read, each, run));
 }
 
-/** Returns what became of a line, by what became of its text as the one document that it mostly is. */
+/** Returns the outcome of a line from the outcome of its text read as a single document. */
 function partOf(
   found: BlockLine,
   name: string,
@@ -193,7 +193,7 @@ function printedLine(name: string, { result, main }: Unprinted, prints: Prints):
   return `${jsonText(prints === 'file' ? (main ?? result) : { file: name, ok: true, result })}\n`;
 }
 
-/** Reads the template, as a text and as what that says: here already, as its faults are those of no document. */
+/** Reads the template, as text and as a value. It is read once up front because its faults belong to no document. */
 export function readTemplate(file: string): Source & { value: JsonObject } {
   const source = readTextFile(file);
   const read = readDocumentText(source.text, 'template');
@@ -219,7 +219,10 @@ function work(
   return whenThere(done, (each) => answerOf(document, given, operation, each, start, environment));
 }
 
-/** Runs an operation. An e-invoice that is converted was issued by somebody else: it is checked by the official rules of its own format before. */
+/**
+ * Runs an operation. When converting an e-invoice, it first checks it by the official rules of its own format, because somebody else issued
+ * it.
+ */
 function checkedRun(
   { value }: GivenDocument,
   operation: Operation,
@@ -239,12 +242,12 @@ function checkedRun(
   });
 }
 
-/** Returns how long ago a moment was, to a thousandth. */
+/** Returns the milliseconds since a moment, with three decimals. */
 function millisecondsFrom(start: number): number {
   return Math.round((performance.now() - start) * 1000) / 1000;
 }
 
-/** Returns what became of a document, by the result of the operation on it. */
+/** Returns the outcome of a document from the operation's result. */
 function answerOf(
   { name, format, start: begin }: BatchDocument,
   given: GivenDocument,
@@ -276,7 +279,7 @@ function answerOf(
   return { ok: false, error, milliseconds: millisecondsFrom(start), ...more };
 }
 
-/** Places are those in the file, also for a document that begins further down. */
+/** Shifts positions from the document to its file. */
 function moved(error: LocatedError, begin: TextPosition): LocatedError {
   return { ...error, faults: movedFaults(error.faults, begin) };
 }

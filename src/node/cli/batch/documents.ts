@@ -10,25 +10,25 @@ import { piecesOf } from '../../files/pieces.ts';
 import { statOf } from '../../files/stat.ts';
 import { type Contained, type ContainerOptions, containedIn, fileDocument, isContainer } from './contained.ts';
 
-/** A document of a file: `file#3` where the file holds several. */
+/** A document of a file: `file#3` if the file holds several. */
 export interface BatchDocument extends FoundDocument {
   kind: 'document';
   name: string;
   /** How the documents are arranged in the file. */
   format: Format;
-  /** Those of a file that is no text: a PDF, or what is signed. */
+  /** The bytes of a file that is not text: a PDF, or signed content. */
   bytes?: Uint8Array;
-  /** The part of the file that has been read once this document has; less than 1 where more of it may follow. */
+  /** The share of the file read up to this document; less than 1 if more may follow. */
   part: number;
 }
 
-/** Documents of a file in JSON lines, in a block of its lines. */
+/** Documents of a JSON lines file, as a block of lines. */
 export interface BatchBlock extends Omit<JsonBlock, 'sort'> {
   kind: 'block';
   file: string;
-  /** The number of the first document in the file, from 1. */
+  /** Number of the first document in the file, from 1. */
   first: number;
-  /** As of a document. */
+  /** See `BatchDocument`. */
   part: number;
 }
 
@@ -39,19 +39,19 @@ export interface Unreadable {
   message: string;
 }
 
-/** All of the file has been read: its digest, empty where none is wanted. Never comes for a file that could not be read to its end. */
+/** The file was read to its end. The digest is empty unless requested. Never follows a file that could not be read completely. */
 export interface FileEnd {
   kind: 'end';
   digest: string;
 }
 
-/** How files are read. */
+/** How to read files. */
 export interface ReadingOptions extends ContainerOptions {
-  /** Their digests are wanted, which take longer the larger files are. */
+  /** Compute digests, which takes longer for larger files. */
   digests: boolean;
 }
 
-/** Takes the bytes of a file, and returns its digest. */
+/** Consumes the bytes of a file and returns its digest. */
 interface Digesting {
   update(bytes: Uint8Array): unknown;
   digest(encoding: 'hex'): string;
@@ -60,11 +60,11 @@ interface Digesting {
 const NO_DIGEST: Digesting = { update: () => undefined, digest: () => '' };
 
 /**
- * Yields the documents of a file one after the other, then its end. JSON lines are read one by one, whatever the size of the file; other
- * files as a whole (chapter 09 §11).
- * @param options what is taken of archives and tables, and whether digests are wanted
- * @param inBlocks give many of those in JSON lines together where that is possible
- * @param longest characters that a line may have
+ * Yields the documents of a file in order, then its end. JSON lines are streamed, whatever the size of the file; other files are read whole
+ * (chapter 09 §11).
+ * @param options how to read archives and tables, and whether to compute digests
+ * @param inBlocks yield JSON lines in blocks if possible
+ * @param longest most characters of a line
  */
 export async function* documentsOf(
   file: string,
@@ -102,7 +102,7 @@ export async function* documentsOf(
   }
 }
 
-/** Returns the digest of a file as it is on the disk; undefined where it cannot be read. */
+/** Returns the digest of a file on disk, or undefined if it cannot be read. */
 export async function digestOf(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
@@ -131,7 +131,7 @@ async function* lineDocuments(
       yield piece;
     }
   }
-  /** What is packed is as large as it lets expect so far. */
+  /** The unpacked size is estimated from the part read so far. */
   const part = () => Math.min(1, (read * taken) / (size * unpacked));
   for await (const item of itemsIn(pieces(), inBlocks, longest)) {
     if (item.sort === 'block') {
@@ -161,7 +161,7 @@ async function* itemsIn(
   yield* blocks.end();
 }
 
-/** Returns the document of a line, or why it cannot be read. */
+/** Returns the document of a line, or the error that makes it unreadable. */
 export function lineDocument(
   item: SplitItem,
   name: string,

@@ -4,19 +4,19 @@ import { type CommandError, fileError } from '../../files/exit.ts';
 import { nameOf, onDisk } from '../../files/raw-names.ts';
 import { statOf } from '../../files/stat.ts';
 
-/** A file of a batch, and its name below the path it was found by, for a mirrored folder. */
+/** A file of a batch, and its name relative to the path that led to it, for a mirrored folder. */
 export interface BatchFile {
   file: string;
   within: string;
 }
 
-/** What a batch takes, and what could not be read on the way, in the order of the paths. */
+/** The files of a batch and the paths that could not be read, in the order of the paths. */
 export interface FoundFiles {
   files: BatchFile[];
   unreadable: Unreadable[];
 }
 
-/** A path that leads nowhere, or to what cannot be looked into. */
+/** A path that does not exist or cannot be opened. */
 interface Unreadable {
   path: string;
   message: string;
@@ -24,7 +24,10 @@ interface Unreadable {
 
 const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)(?:\.gz)?$/i;
 const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf|p7m)(?:\.gz)?$/i;
-/** Returns whether a file of a folder, or of an archive, is a document, by its name. @param takesXml e-invoices in XML and PDF are too, and such in a signature */
+/**
+ * Returns whether a file of a folder or archive is a document, by its name. @param takesXml also accepts e-invoices in XML and PDF, signed
+ * or not
+ */
 export function isDocumentName(name: string, takesXml: boolean): boolean {
   return (takesXml ? DOCUMENTS_AND_FILES : DOCUMENTS).test(name);
 }
@@ -32,8 +35,8 @@ export function isDocumentName(name: string, takesXml: boolean): boolean {
 const GLOB = /[*?[{]/;
 
 /**
- * Returns the files that paths mean, sorted by path, each once however it is written: a file itself, of a folder all documents in it and
- * below (XML and PDF where they are taken), of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
+ * Returns the files that paths select, sorted, each once: a file itself, all documents in and below a folder (XML and PDF if requested),
+ * the matches of a glob. Skips hidden files and `node_modules`, unless a path names them (chapter 09 §11).
  */
 export function findFiles(paths: readonly string[], takesXml = false): FoundFiles {
   const found = new Map<string, BatchFile>();
@@ -49,14 +52,14 @@ export function findFiles(paths: readonly string[], takesXml = false): FoundFile
   };
 }
 
-/** Takes note of a path that cannot be read. */
+/** Records a path that cannot be read. */
 type Trouble = (path: string, error: CommandError) => void;
 
 function attempt<T>(path: string, trouble: Trouble, look: () => T): T | undefined {
   try {
     return look();
   } catch (error) {
-    // Nothing else is thrown for a file.
+    // File access throws nothing but this.
     trouble(path, error as CommandError);
     return undefined;
   }
@@ -77,7 +80,7 @@ function filesOf(path: string, takesXml: boolean, trouble: Trouble): BatchFile[]
 
 const MISSING = { code: 'ENOENT' };
 
-/** Returns what is watched for the files that a path leads to: itself, or the folder in which all are that a glob matches. */
+/** Returns the path to watch: the file or folder itself, or the folder that holds all matches of a glob. */
 export function rootOf(path: string): string {
   return statOf(path) || !GLOB.test(path) ? path : baseOf(path);
 }
@@ -97,7 +100,7 @@ function matching(glob: string, trouble: Trouble): BatchFile[] {
   return walk(base, (file) => pattern.test(file), trouble).map((file) => ({ file, within: relative(base, file) }));
 }
 
-/** Returns the files below a folder that a test passes, by their whole names. */
+/** Returns the full names of the files below a folder that pass a test. */
 function walk(folder: string, passes: (file: string) => boolean, trouble: Trouble): string[] {
   return entriesOf(folder, trouble).flatMap((entry) => {
     const name = nameOf(entry.name);
@@ -105,7 +108,7 @@ function walk(folder: string, passes: (file: string) => boolean, trouble: Troubl
     const file = folder === '.' ? name : join(folder, name);
     if (entry.isDirectory()) return walk(file, passes, trouble);
     if (!passes(file)) return [];
-    // Folders behind links are passed over: they may lead in circles.
+    // Linked folders are skipped: they may form cycles.
     const stat = entry.isSymbolicLink() ? attempt(file, trouble, () => behind(file)) : entry;
     return stat?.isFile() ? [file] : [];
   });
@@ -122,7 +125,7 @@ function entriesOf(folder: string, trouble: Trouble): Dirent<Buffer>[] {
   return attempt(folder, trouble, () => (statOf(folder)?.isDirectory() ? read() : [])) ?? [];
 }
 
-/** Returns what a link leads to, which must be there. */
+/** Returns the target of a link, which must exist. */
 function behind(link: string): Stats {
   const stat = statOf(link);
   if (!stat) throw fileError('open', link, MISSING);
@@ -130,7 +133,9 @@ function behind(link: string): Stats {
 }
 
 /**
- * Returns the pattern of a glob: `**` matches any folders, `*` and `?` characters of a name, `[a-z]` one of them, `{a,b}` one of several.
+ * Returns the pattern of a glob: `**` matches any folders, `*` and `?` characters of a name, `[a-z]` a character of a range, `{a,b}` one of
+ * several texts.
+ * @internal
  * @internal
  */
 export function patternOf(glob: string): RegExp {
@@ -148,7 +153,7 @@ export function patternOf(glob: string): RegExp {
   try {
     return new RegExp(`^${source}$`);
   } catch {
-    // Between the ends of `[z-a]` there is nothing.
+    // `[z-a]` is an empty range.
     return NOTHING;
   }
 }

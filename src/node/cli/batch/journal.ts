@@ -9,57 +9,57 @@ import { statOf } from '../../files/stat.ts';
 
 const NAME = '.billwright-batch.jsonl';
 
-/** What the results of a run depend on: each option with its value, without secrets. */
+/** The options that the results of a run depend on, without secrets. */
 export type RunOptions = Readonly<Record<string, unknown>>;
 
 /**
- * What a batch has written into a folder, by which another goes on after it was ended (chapter 09 §11). A file in that
- * folder holds the options of the run in its first line, then a line before each result takes its place and one after
- * that, with the digest of what it was made from: whatever ends the run, a result without the second one is made again.
+ * Records what a batch has written into a folder, so that an interrupted run can resume (chapter 09 §11). The first line of the journal
+ * file holds the options of the run. Each result adds a line before it is put in place and one after, with the digest of its source.
+ * However a run ends, a result without its second line is made again.
  */
 export class Journal {
   readonly #file: string;
   readonly #options: JsonObject;
   readonly #resume: boolean;
-  /** The digest of each input whose result was begun; empty for one that was not ended. */
+  /** The digest of each input whose result was begun; empty if it was not completed. */
   readonly #digests = new Map<string, string>();
-  /** What was there before does not end with a line feed. */
+  /** The existing file does not end with a line feed. */
   #isTorn = false;
   #goesOn = false;
   #descriptor: number | undefined;
 
-  /** Reads what is there of a run that is to go on. Throws a `CommandError` where that was written with other options. */
+  /** Reads the journal of the run to resume. Throws a `CommandError` if that run had other options. */
   constructor(folder: string, options: RunOptions, resume: boolean) {
     this.#file = join(folder, NAME);
     this.#resume = resume;
-    // As they come back from a file.
+    // Normalised as in the file.
     this.#options = JSON.parse(JSON.stringify(options));
     if (resume && statOf(this.#file)) this.#read();
   }
 
-  /** Returns whether a result was begun by a run of the journal, and may therefore be written anew. */
+  /** Returns whether a run of this journal began a result, so that it may be overwritten. */
   knows(input: string): boolean {
     return this.#digests.has(input);
   }
 
-  /** Returns whether one of what is contained in a file is known. */
+  /** Returns whether the journal knows any entry of a container. */
   knowsWithin(container: string): boolean {
     return [...this.#digests.keys()].some(
       (input) => /^[/#]/.test(input.slice(container.length)) && input.startsWith(container),
     );
   }
 
-  /** Returns whether the result of an input was written whole, and the input had this digest. */
+  /** Returns whether the result of an input with this digest was completed. */
   hasDone(input: string, digest: string | undefined): boolean {
     return digest !== undefined && this.#digests.get(input) === digest;
   }
 
-  /** Notes that the result of an input is about to take its place. Throws a `CommandError` where nothing can be written. */
+  /** Records that a result is about to be put in place. Throws a `CommandError` if the journal cannot be written. */
   begin(input: string): void {
     this.#write({ begun: input });
   }
 
-  /** Notes that it has, and what the input was. */
+  /** Records that a result is in place, with the digest of its input. */
   done(input: string, digest: string): void {
     this.#write({ done: input, digest });
   }
@@ -69,7 +69,7 @@ export class Journal {
     this.#descriptor = undefined;
   }
 
-  /** Closes the journal of a run after which nothing is left to do: it is kept for a next one only where that was asked for. */
+  /** Closes the journal of a completed run, and keeps it only if that was requested. */
   end(): void {
     this.close();
     if (!this.#resume) rmSync(onDisk(this.#file), { force: true });
@@ -116,7 +116,7 @@ export class Journal {
   }
 }
 
-/** Returns the object in a line; none in one that was not written to its end. */
+/** Returns the object of a line, or undefined if the line was cut off. */
 function objectIn(line: string): JsonObject | undefined {
   const read = readJson(line);
   return read.ok && isJsonObject(read.value) ? read.value : undefined;

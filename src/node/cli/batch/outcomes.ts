@@ -14,13 +14,13 @@ import type { Counts, Progress } from './progress.ts';
 import type { Row } from './report-file.ts';
 import type { Destination, Results } from './results.ts';
 
-/** What became of a document: its row in the report, and what was made of it. */
+/** The outcome of a document: its report row and its result. */
 export interface Outcome {
   row: Row;
   made?: Made;
 }
 
-/** Where outcomes are told. */
+/** Where outcomes are reported. */
 interface Told {
   session: Session;
   destination: Destination;
@@ -28,21 +28,21 @@ interface Told {
   progress: Progress;
   counts: Counts;
   settle: (row: Row) => void;
-  /** Is called for each document that is not good. */
+  /** Called for each document that is not good. */
   failed: () => void;
 }
 
-/** Takes the outcomes of documents, in order: puts their results where they go, tells what is to be told, and counts. */
+/** Takes outcomes in order: stores the results, reports them and counts. */
 export class Outcomes {
   readonly #told: Told;
-  /** Why results could not be written, each told once. */
+  /** Write errors, each reported once. */
   readonly #reported = new Set<CommandError>();
 
   constructor(told: Told) {
     this.#told = told;
   }
 
-  /** Takes the outcome of one document. */
+  /** Takes the outcome of a document. */
   async take(file: string, { row, made }: Outcome): Promise<void> {
     const { session, destination, results, progress } = this.#told;
     const { warnings, losses, error } = row;
@@ -56,7 +56,7 @@ export class Outcomes {
     this.#settle([row], await results.take(file, row, made));
   }
 
-  /** Takes what became of some documents of a block. */
+  /** Takes the outcomes of a part of a block. */
   async takePart(file: string, part: BatchBlockAnswer['parts'][number]): Promise<void> {
     if ('unreadable' in part)
       return this.take(file, { row: unreadableRow(part.unreadable.name, part.unreadable.message) });
@@ -95,7 +95,7 @@ export class Outcomes {
   }
 }
 
-/** Returns what became of a document that could be read. */
+/** Returns the outcome of a readable document. */
 export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
   const { milliseconds, warnings, losses } = answer;
   const more = { ...(warnings && { warnings }), ...(losses && { losses }) };
@@ -103,19 +103,19 @@ export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
   return { row: { file: name, status: 'faulty', milliseconds, error: answer.error, ...more } };
 }
 
-/** Returns the row of what could not be read. */
+/** Returns the row of an unreadable file. */
 export function unreadableRow(file: string, message: string): Row {
   return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, withoutName(file, message)) };
 }
 
-/** Returns why a file cannot be read without its name, where that stands before it. */
+/** Returns an error message without the leading file name. */
 function withoutName(file: string, message: string): string {
   const begin = [`${file}: `, `${file} cannot be read: `, `open ${file}: `].find((each) => message.startsWith(each));
   if (begin !== undefined) return message.slice(begin.length);
   return message.startsWith(`${file} `) ? `it${message.slice(file.length)}` : message;
 }
 
-/** Returns the error of a file that cannot be read or written, as a row has it. */
+/** Returns the error of a file that cannot be read or written, for its row. */
 function fileErrorOf(file: string, message: string): LocatedError {
   return { code: 400, key: 'input', message, faults: [], file };
 }

@@ -1,27 +1,27 @@
 import type { Session } from '../session.ts';
 
-/** Shows how far a batch is. */
+/** Shows the progress of a batch. */
 export interface Progress {
-  /** Shows counts that have changed. */
+  /** Shows changed counts. */
   show(counts: Counts): void;
-  /** Runs something that writes lines, above the bar where there is one. */
+  /** Runs a function that writes lines, above the progress bar if there is one. */
   beside(write: () => void): void;
   end(): void;
 }
 
-/** How many documents are done, there are, and are not good. */
+/** Documents done, found and faulty. */
 export interface Counts {
   done: number;
   total: number;
   faulty: number;
 }
 
-/** Milliseconds between two drawings of the bar. */
+/** Milliseconds between redraws of the bar. */
 const REDRAW = 100;
 const BAR = 24;
 const CLEAR = '\r\u001b[K';
 
-/** Returns a bar on a terminal, elsewhere a line for every tenth, nothing with `--quiet`. */
+/** Returns a progress bar on a terminal, a line for every tenth otherwise, and nothing with `--quiet`. */
 export function createProgress(session: Session): Progress {
   if (session.flags.quiet) return { show() {}, beside: (write) => write(), end() {} };
   return session.io.stderr.isTTY ? bar(session) : tenths(session);

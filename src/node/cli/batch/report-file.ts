@@ -9,29 +9,29 @@ import { isPosition } from '../locations.ts';
 import { counted, type LocatedError, type LocatedFault, type LocatedLoss } from '../report.ts';
 import type { Summary } from './summary.ts';
 
-/** What became of one document, or of a file as a whole: one that could not be read, whose result could not be written, or is there already. */
+/** The outcome of a document, or of a whole file: unreadable, not writable, or already present. */
 export interface Row {
   file: string;
   status: 'ok' | 'faulty' | 'unreadable' | 'unwritten' | 'skipped';
   milliseconds: number;
   error?: LocatedError;
-  /** What was noticed besides. */
+  /** Warnings about the document. */
   warnings?: LocatedFault[];
-  /** What was lost in converting. */
+  /** Losses of a conversion. */
   losses?: LocatedLoss[];
 }
 
-/** A report in the making. It takes its name, or the place of an earlier one, once all of it is there. */
+/** A report being written. It replaces an earlier one only when complete. */
 export interface Report {
   add(row: Row): void;
   end(summary: Summary): Promise<void>;
-  /** Leaves no trace of a report that was not ended. */
+  /** Removes an incomplete report. */
   discard(): void;
 }
 
 /**
- * Opens a report to be written, in the format that its file's ending names: `.csv`, `.xml` (JUnit), else JSON. Throws a
- * `CommandError` where it cannot be written, or where a file has its name that is no report.
+ * Opens a report in the format of its extension: `.csv`, `.xml` (JUnit), otherwise JSON. Throws a `CommandError` if it cannot be written,
+ * or if the file exists and is not a report.
  */
 export function openReport(file: string): Report {
   refuseOthers(file);
@@ -54,7 +54,7 @@ export function openReport(file: string): Report {
   };
 }
 
-/** Ends the command where a file would be lost that is no report of a batch. */
+/** Refuses to overwrite a file that is not a batch report. */
 function refuseOthers(file: string): void {
   const found = statOf(file);
   if (!found?.isFile() || found.size === 0) return;
@@ -64,11 +64,11 @@ function refuseOthers(file: string): void {
   throw new CommandError(message, EXIT.files, file);
 }
 
-/** Bytes of a file by which a report is known. */
+/** Bytes needed to recognise a report. */
 const HEAD_LENGTH = 1024;
 
 interface Format {
-  /** Returns what is written before the rows, between them, and after them. */
+  /** Returns the text before the rows. */
   head(summary: Summary): string;
   row(row: Row): string;
   between: string;
@@ -88,7 +88,7 @@ function indented(value: object, levels = 1): string {
 
 const COLUMNS = ['file', 'status', 'milliseconds', 'key', 'code', 'property', 'line', 'column', 'description'];
 
-/** RFC 4180: a line for each property of each fault and of each warning, and one for each document without faults. */
+/** RFC 4180: a line for each property of each fault and warning, and one for each document without faults. */
 const csvFormat: Format = {
   head: () => csvRecord(COLUMNS),
   row(row) {
@@ -116,7 +116,7 @@ function csvFaults(head: readonly (string | number)[], faults: readonly LocatedF
   );
 }
 
-/** Returns a loss as faults are listed: its kind is what they have for a code. */
+/** Returns a loss in the form of a fault, with its kind as the code. */
 function lossAsFault({ kind, severity, properties, xpath, positions, description }: LocatedLoss): LocatedFault {
   const [property] = properties;
   return { code: `${kind} ${severity}`, properties: [property ?? xpath ?? '$'], positions, description };
@@ -155,7 +155,7 @@ function failureIn({ status, error }: Row): string | undefined {
   return `<${tag} type="${xml(key)}" message="${xml(what)}">${xml(linesOf(faults))}</${tag}>`;
 }
 
-/** Returns the warnings of a row as text. The format knows none; what a test printed is what readers show. */
+/** Returns the warnings of a row as text. JUnit has no warnings; readers show a test's output. */
 function warningsIn({ warnings }: Row): string | undefined {
   return warnings && `<system-err>${xml(`${counted(warnings.length, 'warning')}\n${linesOf(warnings)}`)}</system-err>`;
 }
@@ -175,7 +175,7 @@ function linesOf(faults: readonly LocatedFault[]): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Returns a text in XML 1.0, which has no way to write most control characters. */
+/** Escapes a text for XML 1.0, which cannot represent most control characters. */
 function xml(text: string): string {
   return text
     .toWellFormed()
@@ -185,7 +185,7 @@ function xml(text: string): string {
 
 const FORMATS: Readonly<Record<string, Format>> = { '.csv': csvFormat, '.xml': junitFormat };
 
-/** How a report begins, of each format. */
+/** How a report begins in each format. */
 const REPORTS: readonly RegExp[] = [
   /^\{\s*"summary":\s*\{\s*"total":\s*\d+,\s*"ok":\s*\d+,\s*"faulty":\s*\d+,\s*"unreadable":/,
   new RegExp(`^${COLUMNS.join(',')}\\r?\\n`),

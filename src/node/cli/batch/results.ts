@@ -23,33 +23,33 @@ import type { BatchFile } from './find-files.ts';
 import type { Journal } from './journal.ts';
 import type { Row } from './report-file.ts';
 
-/** Where results go: into a folder, over their files, as lines to standard output, or nowhere. */
+/** Where results go: into a folder, over their sources, to standard output, or nowhere. */
 export type Destination = Folder | 'in place' | 'output' | 'nowhere';
 
-/** A folder for results, and what becomes of those that are there. */
+/** A folder for results, and how to treat existing ones. */
 interface Folder {
   folder: string;
-  /** They are left alone. */
+  /** Keeps existing results. */
   skipExisting: boolean;
-  /** By which a run goes on that was ended before. */
+  /** Lets an interrupted run resume. */
   journal: Journal;
 }
 
-/** Takes the results of documents, in order, and puts them where they go: into a file when all of its documents are good. */
+/** Stores the results of documents, in order. A file is written once all its documents are good. */
 export interface Results {
-  /** Returns whether there is nothing to do for a file. @param digest of what is contained in another file; else it is that of the file itself */
+  /** Returns whether a file needs no work. @param digest of a contained file; otherwise the file itself is read */
   skips(file: string, digest?: string): Promise<boolean>;
-  /** Says why a good result could not be written, the same error for all of one file. Rejects where nothing more can be written. */
+  /** Returns the write error of a good result, the same for all results of a file. Rejects if nothing more can be written. */
   take(file: string, row: Row, made: Made | undefined): Promise<CommandError | undefined>;
-  /** The same of good results that follow each other, as they are written. */
+  /** Does the same for the printed results of consecutive documents. */
   takeLines(file: string, lines: Uint8Array): Promise<CommandError | undefined>;
-  /** Ends a file whose documents have all been taken; the digest is that of what was read. Returns why their results could not be written. */
+  /** Completes a file whose documents have all been taken, with the digest of its content. Returns the write error, if any. */
   end(file: string, digest: string): Promise<CommandError | undefined>;
-  /** Leaves no trace of a file that was not ended. */
+  /** Removes an incomplete file. */
   discard(): void;
 }
 
-/** @param report the file of the report, which must be none of the results */
+/** @param report the report file, which must not be a result */
 export function createResults(
   session: Session,
   files: readonly BatchFile[],
@@ -86,12 +86,12 @@ export function createResults(
   return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
 }
 
-/** Returns of which media type all results are, where it is not that of the document they are made of. */
+/** Returns the media type of all results if it differs from that of their sources. */
 function typeMade(operation: Operation | undefined, { to }: OperationFlags): MediaType | undefined {
   const [type] = operation?.produces ?? [];
   if (!operation?.isChoice) return type;
   if (to === undefined || to === DOCUMENT) return 'application/json';
-  // Formats of PDFs are called by it: pdf, facturx-basic-pdf.
+  // The names of PDF formats end with it: pdf, facturx-basic-pdf.
   return `-${to}`.endsWith(`-${PDF}`) ? 'application/pdf' : type;
 }
 
@@ -103,10 +103,13 @@ function lineOf({ file, error }: Row, made: Made | undefined): string | Uint8Arr
   return `{"file":${JSON.stringify(file)},"ok":false,"error":${jsonText(error)}}\n`;
 }
 
-/** Says to which file the result of one goes. */
+/** Returns the result file of a source file. */
 type TargetOf = (file: string) => string;
 
-/** Returns the file of each result, by the names of the files within the paths that they were found by; what is contained in a file goes into a folder called after that. */
+/**
+ * Returns the file of each result, named after its source relative to the path that led to it. Contained files go into a folder named after
+ * their container.
+ */
 function targetsIn(
   { folder, skipExisting, journal }: Folder,
   files: readonly BatchFile[],
@@ -118,10 +121,10 @@ function targetsIn(
   const named = (found: string, isContainer = isContainerName(found)) => {
     const name = unpackedName(found);
     if (isContainer) return withoutEnding(name);
-    // What is signed is called `.xml.p7m`.
+    // Signed XML has the extension `.xml.p7m`.
     const inside = name.replace(/\.p7m$/i, '');
     const own = name.slice(inside.length - extname(inside).length);
-    // What is JSON may be YAML as well.
+    // YAML is accepted for JSON.
     const isKept = extension === undefined || (extension === '.json' && !/^\.(?:xml|pdf)|\.p7m$/i.test(own));
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
@@ -146,7 +149,7 @@ function targetsIn(
   };
 }
 
-/** Returns whether a result is there. A name that no file can have has none; writing to it fails that entry alone. */
+/** Returns whether a result exists. An impossible file name counts as missing: writing it fails only that entry. */
 function isThere(target: string): boolean {
   try {
     return isTaken(target);
@@ -156,7 +159,7 @@ function isThere(target: string): boolean {
   }
 }
 
-/** Returns the file that another is contained in, and where it is there. */
+/** Returns the container of a file, and the path within it. */
 function containerOf(file: string, files: ReadonlyMap<string, string>): { container: string; rest: string } {
   for (let at = file.length - 1; at > 0; at--) {
     if (/[/#]/.test(file[at] ?? '') && files.has(file.slice(0, at)))
@@ -165,22 +168,22 @@ function containerOf(file: string, files: ReadonlyMap<string, string>): { contai
   return { container: '', rest: file };
 }
 
-/** Writes the results of one file after the other. */
+/** Writes the results of one file after another. */
 class Files implements Results {
   readonly #session: Session;
   readonly #targetOf: TargetOf;
-  /** What was written into each file. */
+  /** The source of each result file. */
   readonly #owners = new Map<string, string>();
   readonly #folder: Folder | undefined;
   /** The file whose documents are being taken. */
   #file: string | undefined;
-  /** Its result, once there is something to write. */
+  /** The open result, once there is something to write. */
   #open: WholeFile | undefined;
-  /** What is open is a JSON list. */
+  /** The open result is a JSON list. */
   #isList = false;
-  /** One of its documents has no result that was written. */
+  /** One of the documents has no result. */
   #isSpoilt = false;
-  /** Why, where that was for want of a place. */
+  /** The write error that caused it, if any. */
   #failure: CommandError | undefined;
 
   constructor(session: Session, targetOf: TargetOf, folder: Folder | undefined) {
@@ -213,7 +216,7 @@ class Files implements Results {
   }
 
   async end(file: string, digest: string): Promise<CommandError | undefined> {
-    // The one before may have had no end, and this one no documents.
+    // The previous file may have had no end, and this one no documents.
     const open = file === this.#file ? this.#open : undefined;
     const failure = open && (await this.#attempt(() => this.#commit(open, file, digest)));
     this.discard();
@@ -277,7 +280,7 @@ class Files implements Results {
     this.#isSpoilt = true;
   }
 
-  /** Returns a result as it is written to its file, in the format of that. */
+  /** Returns a result in the format of its file. */
   #contentOf(file: string, { json, main = json, format, content }: Made, isFirst: boolean): string | Uint8Array {
     if (content && !isFirst) {
       const description = `there are several documents in it, and ${content.mediaType} holds one; give each a file`;

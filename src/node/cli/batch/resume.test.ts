@@ -10,7 +10,7 @@ const { folder } = temporaryFolder();
 const message = (content: string) => JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', content });
 const FAULTY = message('');
 
-/** Folders for documents, by their names and contents, and for results. */
+/** Returns folders for documents, with the given contents, and for results. */
 function folders(name: string, documents: Readonly<Record<string, string>>) {
   const [source, out] = [join(folder, name), join(folder, `${name}-out`)];
   mkdirSync(source);
@@ -69,7 +69,7 @@ describe('--resume', () => {
     expect(await batch('--resume')).toMatchObject({ code: 0, counts: '3 good, 0 faulty, 1 skipped' });
     expect(statSync(join(out, 'a.json')).mtimeMs).toBe(before);
     expect([result('b.json'), result('c.jsonl')]).toEqual([`${message('B')}\n`, `${message('C')}\n${message('D')}\n`]);
-    // Whoever resumes can do so again and again.
+    // Resuming can be repeated.
     expect(await batch('--resume')).toMatchObject({ code: 0, counts: '0 good, 0 faulty, 3 skipped' });
     rmSync(join(out, 'a.json'));
     expect(await batch('--resume')).toMatchObject({ code: 0, counts: '1 good, 0 faulty, 2 skipped' });

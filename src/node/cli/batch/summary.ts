@@ -2,17 +2,17 @@ import { printable } from '../printable.ts';
 import { counted } from '../report.ts';
 import type { Row } from './report-file.ts';
 
-/** What a batch came to: how many there were of each status, and of all. */
+/** The result of a batch: the count of each status, and the total. */
 export interface Summary extends Readonly<Record<Row['status'], number>> {
   total: number;
   milliseconds: number;
-  /** The most frequent fault codes, each with a document that has it. */
+  /** The most frequent fault codes, each with an example document. */
   codes: { code: string; count: number; example: string }[];
 }
 
 const MOST = 10;
 
-/** Counts what became of documents, one after the other. */
+/** Counts outcomes. */
 export class Tally {
   readonly #rows: Record<Row['status'], number> = { ok: 0, faulty: 0, unreadable: 0, unwritten: 0, skipped: 0 };
   readonly #codes = new Map<string, { code: string; count: number; example: string }>();
@@ -26,7 +26,7 @@ export class Tally {
     }
   }
 
-  /** Returns what has been counted, after so many milliseconds. */
+  /** Returns the counts, with the elapsed milliseconds. */
   summary(milliseconds: number): Summary {
     return {
       total: Object.values(this.#rows).reduce((sum, count) => sum + count, 0),
@@ -37,7 +37,7 @@ export class Tally {
   }
 }
 
-/** Returns the summary in lines, as a person reads it. */
+/** Returns the summary as lines for people. */
 export function summaryLines(summary: Summary): string[] {
   const { total, ok, faulty, unreadable, unwritten, skipped, milliseconds, codes } = summary;
   const unread = unreadable === 0 ? '' : `, ${unreadable} unreadable`;

@@ -2,30 +2,30 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { stampOf } from '../../files/replaced.ts';
 import { findFiles, rootOf } from './find-files.ts';
 
-/** Milliseconds without a change after which files are looked at: programs write a file in several steps. */
+/** Milliseconds without a change before files are read: programs write a file in several steps. */
 const SETTLED = 100;
 
-/** What `batch` passes over, unless a path names it. */
+/** Paths that `batch` skips unless they are named. */
 const HIDDEN = /(?:^|[/\\])(?:node_modules|\.[^./\\][^/\\]*)$/;
 
-/** What is watched. */
+/** What to watch. */
 export interface Watching {
   /** Files, folders and globs. */
   paths: readonly string[];
-  /** XML and PDF in folders too. */
+  /** Include XML and PDF in folders. */
   takesXml: boolean;
   /** Returns whether a file is a result, which is not watched. */
   isResult: (file: string) => boolean;
-  /** Given what cannot be watched, such as a folder that may not be read; all else goes on to be. */
+  /** Receives errors of paths that cannot be watched, such as an unreadable folder; the others stay watched. */
   trouble: (error: unknown) => void;
 }
 
-/** Lists of files that were changed or added, as they come. */
+/** Lists of changed and added files, as they occur. */
 export interface Changes extends AsyncIterable<readonly string[]> {
   end(): Promise<void>;
 }
 
-/** Watches the files that paths lead to, as `batch` finds them, also those that are yet to come. */
+/** Watches the files that `batch` would find at the paths, including future ones. */
 export async function watchFiles(watching: Watching): Promise<Changes> {
   const changed = comparison(watching);
   const watcher = await watcherOf(watching);
@@ -45,7 +45,7 @@ export async function watchFiles(watching: Watching): Promise<Changes> {
   return {
     async *[Symbol.asyncIterator]() {
       while (!isOver) {
-        // What happens while others are in work is looked at afterwards.
+        // Changes during the work are examined afterwards.
         if (!mayHaveChanged) await new Promise<void>((resolve) => (wake = resolve));
         mayHaveChanged = false;
         const files = isOver ? [] : changed();
@@ -61,7 +61,7 @@ export async function watchFiles(watching: Watching): Promise<Changes> {
   };
 }
 
-/** Starts to watch, and waits until all that is there is watched. */
+/** Starts watching, and resolves when all existing files are watched. */
 async function watcherOf({ paths, trouble }: Watching) {
   const { watch } = await import('chokidar');
   const roots = new Set(paths.map((path) => resolve(rootOf(path))));
@@ -72,7 +72,7 @@ async function watcherOf({ paths, trouble }: Watching) {
   return watcher;
 }
 
-/** Returns a function that gives the files that are not as they were when it was last called, or made. */
+/** Returns a function that returns the files changed since its last call. */
 function comparison(watching: Watching): () => string[] {
   let known = stampsOf(watching);
   return () => {
@@ -82,13 +82,13 @@ function comparison(watching: Watching): () => string[] {
   };
 }
 
-/** Returns the files with what changes when they are written. */
+/** Returns the files with stamps that change when they are written. */
 function stampsOf({ paths, takesXml, isResult }: Watching): Map<string, string> {
   const { files } = findFiles(paths, takesXml);
   return new Map(files.filter(({ file }) => !isResult(file)).map(({ file }) => [file, stampOf(file)]));
 }
 
-/** Returns whether a file is in a folder for results; in one around what is watched, of which that is no part. */
+/** Returns whether a file is in the results folder. If that folder contains the watched paths, those do not count. */
 export function resultsIn(folder: string, paths: readonly string[]): (file: string) => boolean {
   const roots = paths.map(rootOf).filter((root) => isWithin(folder, root));
   return (file) => isWithin(folder, file) && !roots.some((root) => isWithin(root, file));

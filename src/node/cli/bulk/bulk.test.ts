@@ -29,7 +29,7 @@ interface Response {
   is_final: boolean;
 }
 
-/** The responses to a stream, and the exit code. */
+/** Returns the responses to a stream, and the exit code. */
 async function bulk(stdin: string | Uint8Array, ...flags: string[]) {
   const { code, out, err } = await billwright(['bulk', ...flags], { stdin });
   return { code, err, out, responses: responsesIn(out) };
@@ -42,7 +42,7 @@ function responsesIn(out: string): Response[] {
     .map((line) => JSON.parse(line));
 }
 
-/** The response to one request. */
+/** Returns the response to one request. */
 async function answerTo(action: string, payload?: unknown, ...flags: string[]): Promise<Response | undefined> {
   const { responses } = await bulk(JSON.stringify({ action, payload }), '--no-final', ...flags);
   expect(responses).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('bulk', () => {
 describe('bulk, split over processes', () => {
   const count = 10_000;
 
-  /** A request of one sort or another, whose answer depends on nothing but itself. */
+  /** Returns one of several kinds of requests. Its answer depends only on the request. */
   function request(i: number): object {
     const data = { ...invoice, code: `A-${i}`, lines: [{ ...invoice.lines[0], quantity: String((i % 97) + 1) }] };
     const asText = Buffer.from(JSON.stringify(data)).toString('base64');

@@ -10,31 +10,31 @@ import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } f
 import { type BulkBlock, type BulkSetup, LONGEST_REQUEST, refusedItem } from './request-work.ts';
 
 export interface BulkOptions {
-  /** Signs where a request brings no key. */
+  /** Signs requests without a key of their own. */
   key?: Json | undefined;
   jobs: number;
-  /** Answer in the order of the requests. */
+  /** Answer in request order. */
   ordered: boolean;
-  /** Say at the end that it is the end. */
+  /** Mark the last response. */
   final: boolean;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
 }
 
-/** What is in the stream, by its number. */
+/** A request or block of the stream, with its sequence number. */
 type Request = { item: SplitItem; sequence: number } | { block: BulkBlock };
 
-/** Answers, as they are written. */
+/** Printed responses. */
 interface Answers {
   lines: Uint8Array;
   wasRead: boolean;
-  /** What they answer together. */
+  /** The responses of a block. */
   block?: BulkBlock;
 }
 
 /**
- * Answers a stream of requests with a stream of responses (chapter 09 §10). What cannot be read is answered with an
- * error, and the stream goes on behind it. Returns the exit code: 2 where something could not be read, else 0.
+ * Answers a stream of requests with a stream of responses (chapter 09 §10). Unreadable requests get an error, and the stream continues.
+ * Returns the exit code: 2 if a request was unreadable, otherwise 0.
  */
 export async function bulk(
   source: AsyncIterable<Uint8Array>,
@@ -77,7 +77,7 @@ export async function bulk(
   return allRead ? EXIT.done : EXIT.usage;
 }
 
-/** Yields what is in the stream. In a block all answers wait for the last, so that what may sleep goes by itself. */
+/** Yields the requests of the stream. Requests that may sleep go alone, because all answers of a block wait for its last. */
 async function* foundIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<SplitItem | JsonBlock> {
   const blocks = new JsonBlocks(LONGEST_REQUEST);
   for await (const piece of source) {

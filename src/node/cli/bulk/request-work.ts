@@ -23,10 +23,10 @@ import { type BlockLine, type JsonBlock, linesIn, valueIn } from '../../files/js
 import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';
 
-/** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
+/** The work of `bulk`: from the text of a request to its response line (chapter 09 §10). */
 export interface BulkSetup {
   kind: 'bulk';
-  /** The key that signs where a request brings none. */
+  /** The key for requests without their own. */
   key: Json | undefined;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
@@ -34,30 +34,30 @@ export interface BulkSetup {
 
 export interface BulkTask extends TextPosition {
   text: string;
-  /** The number of the request in the stream. */
+  /** The sequence number in the stream. */
   sequence: number;
 }
 
-/** Requests in a block of lines, of which the first has this number in the stream. */
+/** Requests in a block of lines; `sequence` is the number of the first. */
 export interface BulkBlock extends JsonBlock {
   sequence: number;
 }
 
-/** The line that answers a request. */
+/** The response line of a request. */
 export interface BulkLine {
   line: Uint8Array;
-  /** The request could be read as JSON. */
+  /** The request was valid JSON. */
   wasRead: boolean;
 }
 
-/** The lines that answer those of a block. */
+/** The response lines of a block. */
 export interface BulkBlockAnswer {
   lines: Uint8Array;
-  /** All requests could be read as JSON. */
+  /** All requests were valid JSON. */
   wasRead: boolean;
 }
 
-/** Characters that a request may have. */
+/** Most characters of a request. */
 export const LONGEST_REQUEST = DEFAULT_LIMITS.maxBody;
 
 export async function prepareBulk({ key, language }: BulkSetup): Promise<Work<BulkSetup>> {
@@ -79,10 +79,10 @@ export async function prepareBulk({ key, language }: BulkSetup): Promise<Work<Bu
   };
 }
 
-/** Answers a request; at once where nothing is waited for. */
+/** Answers a request, synchronously if possible. */
 type Run = (task: BulkTask) => BulkAnswer | Promise<BulkAnswer>;
 
-/** Answers the requests of a block, one line each. */
+/** Answers the requests of a block, a line each. */
 async function answerBlock(block: BulkBlock, room: Uint8Array, run: Run): Promise<BulkBlockAnswer> {
   let answers = '';
   let [sequence, wasRead] = [block.sequence, true];
@@ -95,18 +95,18 @@ async function answerBlock(block: BulkBlock, room: Uint8Array, run: Run): Promis
   return { lines: encodedInto(room, answers), wasRead };
 }
 
-/** Answers a line that is one request. Only what cannot be read is looked at as one by one. */
+/** Answers a line that holds one request. Only unreadable lines are examined further. */
 function answerLine(found: BlockLine, sequence: number, run: Run): BulkAnswer | Promise<BulkAnswer> {
   const { bytes, line, text } = found;
   const isRequest = text !== undefined && bytes.length <= LONGEST_REQUEST;
   const answer = isRequest ? run({ text, sequence, line, column: 1 }) : undefined;
-  // What is to be waited for could be read.
+  // A pending answer means that the request was readable.
   if (answer instanceof Promise || answer?.wasRead) return answer;
   const item = valueIn(found, LONGEST_REQUEST);
   return item.sort === 'value' ? run({ ...item, sequence }) : refusedItem(item, sequence);
 }
 
-/** Answers what is no request. */
+/** Answers an unreadable item with an error. */
 export function refusedItem(item: Exclude<SplitItem, { sort: 'value' }>, sequence: number): BulkAnswer {
   const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
   return { response: responseTo(sequence, { result }), wasRead: false, isDone: false };
@@ -118,7 +118,7 @@ function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'brok
     return badRequest('BW-JSON-SYNTAX', problemText('JSON', { what, ...place }));
   }
   const read = readJson(text);
-  // What is broken off reads as no JSON.
+  // Truncated text is not valid JSON.
   return unreadable(read.ok ? [] : read.problems.map((problem) => shiftedFrom({ line, column }, problem)), 'JSON');
 }
 
@@ -135,7 +135,7 @@ function reported(error: unknown) {
 const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
 const LONGEST_SLEEP = 60_000;
 
-/** Waits as long as the payload says, for tests of the order of responses. */
+/** Sleeps as long as the payload asks. Used to test the order of responses. */
 const sleep: Action['run'] = async (payload) => {
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typeof payload === 'string' ? payload : '') ?? [];
   const duration = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);

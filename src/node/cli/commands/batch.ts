@@ -19,7 +19,7 @@ import { keysFor, type OperationFlags, takesValues, withPlainFields } from '../f
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
 
-/** What the flags say that `batch` and `watch` share. */
+/** The flags shared by `batch` and `watch`. */
 export interface BatchFlags extends OperationFlags {
   op: string;
   key?: string[];
@@ -73,14 +73,14 @@ export const batchCommand: MakeCommand = (session) =>
             : check
               ? 'nowhere'
               : 'output';
-      // Standard input can be read once.
+      // Standard input can be read only once.
       const named = [...new Set(paths)];
       const listed = await Promise.all(named.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
       const options = { setup, destination, jobs, report, failFast, tables } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
 
-/** Adds the flags that say what is done with each of many files, and where results go. */
+/** Adds the flags for the operation on each file and for the place of results. */
 export function withBatchFlags(made: Command): Command {
   return withPlainFields(withCorrection(withValues(made)), operations)
     .addOption(
@@ -102,7 +102,7 @@ export function withBatchFlags(made: Command): Command {
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
-/** Returns how tables are read, by the flags. Where the operation takes no template, that of their documents is. */
+/** Returns how to read tables, by the flags. If the operation takes no template, the tables' documents use it. */
 export function tablesOf({ op, decimal, dates, template }: BatchFlags): TableOptions {
   const operation = operationNamed(op);
   const isOwn = template !== undefined && operation !== undefined && !takesValues(operation);
@@ -112,7 +112,7 @@ export function tablesOf({ op, decimal, dates, template }: BatchFlags): TableOpt
   };
 }
 
-/** Returns what is done with each document, by the flags. */
+/** Returns the work to do on each document, by the flags. */
 export function setupOf(
   { op, key, out: _, jobs: __, decimal: ___, dates: ____, ...flags }: BatchFlags,
   session: Session,
@@ -122,7 +122,7 @@ export function setupOf(
   if (flags.template !== undefined) refuseStream(flags.template);
   const operation = operationNamed(op);
   const keys = operation ? keysFor(operation, key, session) : [];
-  // What is written for programs to read depends on no locale.
+  // Output for programs does not depend on the locale.
   const isRead = prints === 'output' || report !== undefined;
   const asked = session.flags.language;
   const language = isRead ? asked : session.language;
@@ -130,7 +130,7 @@ export function setupOf(
   return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags: given, keys, prints, language };
 }
 
-/** Throws for a pipe or a device: each thread reads the template. */
+/** Rejects a pipe or device: each thread reads the template. */
 function refuseStream(file: string): void {
   const stat = statOf(file);
   if (stat && !stat.isFile() && !stat.isDirectory())
@@ -149,7 +149,7 @@ export function journalIn(
   return new Journal(folder, { ...optionsOf(setup, session), decimal, dates }, resume);
 }
 
-/** Returns what results depend on besides their documents: of files what they hold, of keys a digest. */
+/** Returns the options that results depend on: file contents instead of names, and digests of keys. */
 function optionsOf({ operation, strict, flags, keys }: BatchSetup, { flags: global }: Session): RunOptions {
   const { set, setString, setFile, template, ...plain } = flags;
   return {

@@ -29,7 +29,7 @@ const EXAMPLES = `
 What is no JSON, not UTF-8 or too large is answered with an error that names its line, and the stream goes on behind it;
 the exit code is then 2. Errors of requests that could be read leave it 0.`;
 
-/** `billwright bulk`: a filter that answers a stream of requests (chapter 09 §10). */
+/** `billwright bulk`: answers a stream of requests (chapter 09 §10). */
 export const bulkCommand: MakeCommand = (session) =>
   withFiles(command('bulk', 'answer a stream of JSON requests, a line each', EXAMPLES))
     .option('-k, --key <file>', 'private key that signs where a request brings none')

@@ -2,7 +2,7 @@ import { Argument } from 'commander';
 import { command, type MakeCommand } from '../command.ts';
 import { completionScript, SHELLS } from '../completion.ts';
 
-/** `billwright completion`: a script that teaches a shell the commands and their flags. */
+/** `billwright completion`: a shell script that completes commands and flags. */
 export const completionCommand: MakeCommand = (session) => {
   const made = command('completion', 'print a script that completes commands and flags in a shell');
   return made

@@ -9,7 +9,7 @@ import { textOf } from '../output.ts';
 import { printable } from '../printable.ts';
 import { table } from '../table.ts';
 
-/** `billwright explain`: how each figure of a document came about, or one figure and those that it follows from. */
+/** `billwright explain`: how each figure of a document came about, or one figure with those it follows from. */
 export const explainCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright explain invoice.yaml
@@ -37,7 +37,7 @@ function pathOf(property = ''): string {
   return property.startsWith('$') ? property : `$.${property}`;
 }
 
-/** Returns a line for each step: the figure, how it came about, and what it is. */
+/** Returns a line for each step: the figure, its calculation and its meaning. */
 function explanation(steps: readonly ExplainedStep[]): string[] {
   const rows = steps.map(({ path, how, result }) => ['', printable(path), printable(how), printable(result)]);
   return table(rows, Number.POSITIVE_INFINITY).map((line) => line.trimStart());

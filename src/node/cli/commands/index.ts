@@ -2,8 +2,8 @@ import { operationNames } from '../../../operations/names.ts';
 import type { MakeCommand } from '../command.ts';
 
 /**
- * All commands by their names, in the order of the help: those of operations on documents first, which follow from their declarations. A new one is a
- * file beside this and a line here. Each is loaded when it is wanted, so that none waits for what the others need.
+ * All commands by name, in help order: first those derived from operations on documents. A new command is a file in this folder and a line
+ * here. Each is loaded only when needed.
  */
 export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   ...Object.fromEntries(operationNames.map((name) => [dashed(name), () => commandOf(name)])),
@@ -27,7 +27,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   names: async () => (await import('./names.ts')).namesCommand,
 };
 
-/** The headings of the help, with their commands; those of documents come first. */
+/** The help headings with their commands. Those on documents come first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Signatures:': ['sign', 'verify', 'keygen'],
   'Many documents:': ['batch', 'watch', 'bulk'],
@@ -36,12 +36,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'This program:': ['version', 'completion', 'man'],
 };
 
-/** Returns the heading that a command stands under in the help. */
+/** Returns the help heading of a command. */
 export function groupOf(name: string): string {
   return Object.keys(GROUPS).find((heading) => GROUPS[heading]?.includes(name)) ?? 'Documents:';
 }
 
-/** Those that describe all the others. */
+/** Commands that describe all others. */
 export const describesAll: ReadonlySet<string> = new Set(['completion', 'man']);
 
 async function commandOf(name: (typeof operationNames)[number]): Promise<MakeCommand> {

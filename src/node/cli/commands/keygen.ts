@@ -8,7 +8,7 @@ import { textOf } from '../output.ts';
 const EXAMPLES = `
   $ billwright keygen --quiet my-key.jwk`;
 
-/** `billwright keygen`: a new pair of keys, in files that only their owner can read, or on standard output. */
+/** `billwright keygen`: a new key pair, in files only their owner can read, or on standard output. */
 export const keygenCommand: MakeCommand = (session) =>
   command('keygen', 'make a pair of keys to sign with', EXAMPLES)
     .argument('[outfile]', 'file of the private key; - for standard output (default: ~/.billwright/id_es256.jwk)')

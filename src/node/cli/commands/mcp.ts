@@ -5,7 +5,7 @@ import { signingKeyIn } from '../../files/signing-key.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { reportNotice } from '../report.ts';
 
-/** `billwright mcp`: the tools and resources for an assistant, over standard input and output (chapter 09 §8). */
+/** `billwright mcp`: tools and resources for an assistant, over standard input and output (chapter 09 §8). */
 export const mcpCommand: MakeCommand = (session) =>
   command('mcp', 'serve an assistant by the Model Context Protocol, over standard input and output')
     .option('-k, --key <file>', 'private key; with it there is a tool that signs')
@@ -21,7 +21,7 @@ export const mcpCommand: MakeCommand = (session) =>
         stdin.destroy();
       });
       await serveMcp(session.io, privatekey);
-      // The last answer may not have been written yet, or not be known to have failed.
+      // The last answer may still be in flight, or its failure unknown.
       await nextTurn();
       if (failure !== undefined) throw fileError('write', '<stdout>', failure);
     });

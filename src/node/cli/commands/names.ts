@@ -19,7 +19,7 @@ const NAMES = {
 
 export type NameKind = keyof typeof NAMES;
 
-/** `billwright names`: the names of a kind, a line each, for the scripts of shells; help does not show it. */
+/** `billwright names`: the names of a kind, a line each, for shell scripts. Hidden from the help. */
 export const namesCommand: MakeCommand = (session) =>
   command('names', 'print the names that a shell completes')
     .addArgument(new Argument('<kind>', 'what they name').choices(Object.keys(NAMES)))

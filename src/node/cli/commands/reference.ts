@@ -26,19 +26,19 @@ import type { Session } from '../session.ts';
 interface Printed {
   /** Looks up an entry by its name. */
   find: (name: string, flags: { bundle?: boolean }) => Found | Promise<Found>;
-  /** Returns what is printed without a name: in the member of an object. */
+  /** Returns the list that is printed without a name, as a member of an object. */
   list: () => object | Promise<object>;
-  /** Returns the regimes and addons that an entry or the list needs, by their names; undefined for all. A command waits for them. */
+  /** Returns the regimes and addons to load for an entry or the list; undefined for all. */
   loads?: (name: string | undefined) => readonly string[] | undefined;
-  /** The columns of the table that a terminal shows for the list: the members, by their names. */
+  /** The members shown as columns when a terminal lists entries. */
   columns?: readonly string[];
-  /** What a terminal shows for an entry, where that is no table. */
+  /** Returns the terminal output of an entry, if not a table. */
   show?: (entry: object, session: Session) => string | Promise<string>;
 }
 
 /**
- * Adds to a command with one argument, a name, that it prints the entry of that name, or all entries: for people on a terminal, else,
- * and with `--json` or `--output`, as data.
+ * Makes a command print the entry of the name in its argument, or all entries. Output is formatted for people on a terminal, and otherwise,
+ * or with `--json` or `--output`, as data.
  */
 function printing(made: Command, session: Session, { find, list, loads, columns = [], show }: Printed): Command {
   return made.action(async (name: string | undefined, flags: { bundle?: boolean }) => {
@@ -47,7 +47,7 @@ function printing(made: Command, session: Session, { find, list, loads, columns 
     const entry = name?.replace(/\.json$/i, '');
     let found = entry === undefined ? undefined : await find(entry, flags);
     if (entry !== undefined && found?.ok === false) {
-      // The names that are near may be of all that there is.
+      // Suggestions of similar names need all of them.
       await engine.load('all');
       found = await find(entry, flags);
     }
@@ -70,7 +70,7 @@ function notFound(kind: string, name: string, refused: Refusal): CommandError {
   );
 }
 
-/** Returns the table of a list, which stands in the member of an object. */
+/** Returns the table of a list, which is a member of an object. */
 function listTable(value: object, columns: readonly string[], width: number): string {
   const entries: readonly unknown[] = Object.values(value)[0] ?? [];
   if (columns.length === 0) return entries.map((each) => `${each}\n`).join('');
@@ -78,7 +78,7 @@ function listTable(value: object, columns: readonly string[], width: number): st
   return lines([columns.map((each) => each.toUpperCase()), ...rows], width);
 }
 
-/** `billwright schema`: the IDs of all schemas, or one JSON Schema, with `--bundle` with all that it refers to. */
+/** `billwright schema`: the IDs of all schemas, or one JSON Schema; `--bundle` includes its references. */
 export const schemaCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright schema --bundle bill/invoice
@@ -93,7 +93,7 @@ export const schemaCommand: MakeCommand = (session) => {
   });
 };
 
-/** `billwright regime`: all tax regimes, or the whole definition of one. */
+/** `billwright regime`: all tax regimes, or the definition of one. */
 export const regimeCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright regime ES --output yaml`;
@@ -106,7 +106,7 @@ export const regimeCommand: MakeCommand = (session) => {
   });
 };
 
-/** `billwright addon`: all addons, or the whole definition of one. */
+/** `billwright addon`: all addons, or the definition of one. */
 export const addonCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright addon es-facturae-v3 --indent`;
@@ -119,7 +119,7 @@ export const addonCommand: MakeCommand = (session) => {
   });
 };
 
-/** `billwright format`: the formats of e-invoices, or all that is known of one. */
+/** `billwright format`: all e-invoice formats, or the details of one. */
 export const formatCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright format xrechnung-ubl --indent`;
@@ -132,7 +132,7 @@ export const formatCommand: MakeCommand = (session) => {
   });
 };
 
-/** `billwright catalogue`: the lists of codes that the standard refers to, or one of them. */
+/** `billwright catalogue`: the code lists of the standard, or one of them. */
 export const catalogueCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright catalogue untdid --indent`;
@@ -159,13 +159,13 @@ export const exampleCommand: MakeCommand = (session) => {
   });
 };
 
-/** `billwright rule`: what the code of a fault means. */
+/** `billwright rule`: explains a fault code. */
 export const ruleCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright rule BW-UUID`;
   const made = command('rule', 'explain the code of a fault, or list the codes', examples);
   return printing(made.argument('[code]', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
-    // Official rules have nothing of regimes and addons.
+    // Official rules need no regimes or addons.
     loads: (code) => (code && !/^(?:GOBL|BW)-/i.test(code) ? [] : undefined),
     find: async (code) => {
       const found = await findRule(code);
@@ -179,7 +179,7 @@ export const ruleCommand: MakeCommand = (session) => {
   });
 };
 
-/** Returns the properties of the object that a schema is of, a line each. */
+/** Returns the properties of the schema's object, a line each. */
 function schemaTable(schema: object, width: number): string {
   const { $id, $ref, $defs = {} } = schema as { $id?: string; $ref?: string; $defs?: Record<string, Described> };
   const { description = '', properties = {}, required = [] } = $defs[$ref?.split('/').at(-1) ?? ''] ?? {};
@@ -215,7 +215,7 @@ function typeOf({ type, $ref, items }: Described): string {
   );
 }
 
-/** Returns what a rule asks, where, by which sets of official rules, how to fix it, and a document that breaks it, if there is one. */
+/** Returns the test of a rule, its properties, the official rule sets, the fix, and an example that breaks it if there is one. */
 function ruleText(rule: RuleDetail, width: number): string {
   const { code, description, explanation, object, field, guards, tests, terms, sets = [], origin = [] } = rule;
   const facts = [
@@ -242,7 +242,7 @@ function ruleText(rule: RuleDetail, width: number): string {
   return parts.filter(Boolean).join('\n');
 }
 
-/** Returns what breaks the rule, how it is answered, and the same as it passes. */
+/** Returns an example that breaks the rule, its fault, and the corrected example. */
 function exampleText({ fails, passes, example }: RuleDetail): string {
   const { message = '' } = (example?.answer.body ?? {}) as { message?: string };
   const parts = [

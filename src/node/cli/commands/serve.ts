@@ -4,10 +4,10 @@ import { command, type MakeCommand } from '../command.ts';
 import { reportFailure } from '../report.ts';
 import type { GlobalFlags } from '../session.ts';
 
-/** Of the flags that every command takes, those that mean something here. */
+/** The global flags that this command supports. */
 const TAKEN: readonly string[] = ['json', 'quiet', 'color'] satisfies (keyof GlobalFlags)[];
 
-/** `billwright serve`: service and workbench on one port, by the settings of `node/serving/settings.ts`. */
+/** `billwright serve`: service and workbench on one port, configured by `node/serving/settings.ts`. */
 export const serveCommand: MakeCommand = (session) => {
   const made = withSettings(command('serve', 'serve the HTTP interface and the workbench'))
     .usage('[options]')
@@ -25,7 +25,7 @@ export const serveCommand: MakeCommand = (session) => {
   return made;
 };
 
-/** Ends as a usage error does for flags that it does not take. */
+/** Rejects unsupported global flags as usage errors. */
 function refuseOthers(made: Command): void {
   const { parent } = made;
   const other = parent?.options.find(

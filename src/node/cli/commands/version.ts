@@ -2,7 +2,7 @@ import { STANDARD_VERSION, VERSION } from '../../../engine/version.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { textOf } from '../output.ts';
 
-/** `billwright version`: the release, that of the standard built in, and the day of the build where it is known. */
+/** `billwright version`: the release, the version of the standard, and the build date if known. */
 export const versionCommand: MakeCommand = (session) =>
   command('version', 'print the release, and that of the standard').action(async () => {
     const date = import.meta.env?.VITE_BUILD_DATE;

@@ -8,7 +8,7 @@ import { command, type MakeCommand } from '../command.ts';
 import { counted, reportFailure } from '../report.ts';
 import { type BatchFlags, journalIn, setupOf, tablesOf, withBatchFlags } from './batch.ts';
 
-/** `billwright watch`: an operation on files, and again on each that changes, until it is interrupted. */
+/** `billwright watch`: runs an operation on files, and again on each that changes, until it is interrupted. */
 export const watchCommand: MakeCommand = (session) =>
   withBatchFlags(command('watch', 'run an operation on files, and again on those that change'))
     .argument('<path...>', 'files, folders and globs')
@@ -47,7 +47,7 @@ export const watchCommand: MakeCommand = (session) =>
       for (const signal of Object.keys(SIGNALS)) process.on(signal, stop);
       try {
         session.exitCode = await run((file) => !isResult(file));
-        // What was there at first is not written over without being told to; what came of this is.
+        // Existing files need `--force` at first; later runs overwrite their own results.
         session.flags.force = true;
         session.note('watching for changes; Ctrl+C ends this');
         for await (const files of changes) {
@@ -61,7 +61,7 @@ export const watchCommand: MakeCommand = (session) =>
       }
     });
 
-/** Returns what is said of a file or folder that cannot be watched; the system names it in its error. */
+/** Returns the error for a path that cannot be watched. The system's error names it. */
 function unwatched(error: unknown, [first = '']: readonly string[]): CommandError {
   return fileError('watch', (error as NodeJS.ErrnoException).path ?? first, error);
 }

@@ -1,4 +1,4 @@
-/** Gathers what comes in one turn of the event loop, and sends it together: a message costs more than a small task. */
+/** Collects the items of one turn of the event loop and sends them together: a message costs more than a small task. */
 export function gathered<Item>(send: (items: Item[]) => void): (item: Item) => void {
   let items: Item[] = [];
   return (item) => {

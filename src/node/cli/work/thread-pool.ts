@@ -14,52 +14,55 @@ import {
   type Work,
 } from './work.ts';
 
-/** Does tasks: the first ones in this thread, those of longer runs in threads of their own. */
+/** Runs tasks: the first ones in this thread, those of longer runs in worker threads. */
 export interface ThreadPool<S extends Setup> {
   run(task: TaskOf<S>): Promise<AnswerOf<S>>;
-  /** Does the tasks of a block, whose bytes are looked at before it returns. The answer is good until the block is ended. */
+  /** Runs the tasks of a block. Its bytes are read before this returns. The answer is valid until the block is ended. */
   runBlock(block: BlockOf<S>): Promise<BlockAnswerOf<S>>;
-  /** Says that the answer of a block has been used: its memory serves another one. */
+  /** Ends the use of a block's answer, so that its memory can be reused. */
   endBlock(block: BlockOf<S>): void;
   end(): Promise<void>;
 }
 
-/** A thread takes a while to start; so many tasks are done sooner here. */
+/** Tasks to run in this thread, which is faster than starting a worker. */
 const ALONE = 64;
 
-/** So many tasks for each job keep a thread busy while messages are under way. */
+/** Tasks per job that keep a worker busy while messages are in transit. */
 export const TASKS_AHEAD = 32;
 
-/** And so many blocks of tasks. */
+/** Blocks of tasks per job, for the same purpose. */
 const BLOCKS_AHEAD = 4;
 
-/** How much more may be kept that waits behind an answer which is to be given first: of blocks some 20 MB with two threads, enough for a thread that starts late. */
+/**
+ * How many times that may be kept waiting after an earlier, unfinished answer: for blocks some 20 MB with two threads, enough for a thread
+ * that starts late.
+ */
 export const MOST_KEPT = 4;
 
-/** Characters of tasks that may be in work or wait for it: so many small ones keep all threads busy. */
+/** Most characters of tasks in progress or waiting. Small tasks of this size keep all threads busy. */
 const MOST_WAITING = 32 * 1024 * 1024;
 
-/** MiB that a thread has for new values: what a document takes is soon garbage, and more room would only be filled with it. */
+/** MiB of new space of a thread: documents soon become garbage, so more room would only fill up. */
 const NEW_VALUES = 16;
 
-/** Returns the share of a block in what may be in work or wait for it at once. */
+/** Returns the share of the queue that a block takes. */
 export function shareOfBlock(jobs: number): number {
   return 1 / (BLOCKS_AHEAD * jobs);
 }
 
-/** Returns the share of a task of so many characters. */
+/** Returns the share of the queue that a task of this length takes. */
 export function shareOfTask(characters: number): number {
   return characters / MOST_WAITING;
 }
 
-/** Makes a pool that does at most `jobs` tasks at once; it can be given more, so that none of its threads waits. */
+/** Makes a pool that runs at most `jobs` tasks at once. It accepts more, so that no thread waits. */
 export async function createThreadPool<S extends Setup>(setup: S, jobs: number): Promise<ThreadPool<S>> {
   const here = limited(await prepare(setup), jobs);
   const memory = new BlockMemory<BlockOf<S>>();
   const size = Math.min(jobs, availableParallelism());
   let threads: Thread<S>[] | undefined;
   let begun = 0;
-  /** Returns who does so many tasks that come next. */
+  /** Returns the worker for the next tasks. */
   const next = (tasks: number): Work<S> => {
     const isSoonDone = begun < ALONE;
     begun += tasks;
@@ -78,7 +81,7 @@ export async function createThreadPool<S extends Setup>(setup: S, jobs: number):
   };
 }
 
-/** Does so many tasks at once, or blocks of them. */
+/** Limits the number of concurrent tasks or blocks. */
 export function limited<S extends Setup>(work: Work<S>, jobs: number): Work<S> {
   const limit = pLimit(jobs);
   return {
@@ -87,20 +90,20 @@ export function limited<S extends Setup>(work: Work<S>, jobs: number): Work<S> {
   };
 }
 
-/** What a thread is started with. */
+/** The data that starts a thread. */
 export interface ThreadData<S extends Setup> {
   setup: S;
   jobs: number;
 }
 
-/** What a thread and its owner send each other, in lists. */
+/** A message between a thread and its owner, sent in lists. */
 export type Order<S extends Setup> = { id: number } & ({ task: TaskOf<S> } | { block: BlockOf<S>; room: Uint8Array });
 export type Delivery<S extends Setup> = { id: number } & (
   | { answer: AnswerOf<S> | BlockAnswerOf<S> }
   | { failure: string }
 );
 
-/** What waits for an answer. */
+/** A task or block that awaits its answer. */
 interface Open {
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
@@ -127,7 +130,7 @@ class Thread<S extends Setup> implements Work<S> {
     this.#worker.on('error', (error: Error) => this.#fail(error));
   }
 
-  /** Tasks that are not done yet. */
+  /** The number of unfinished tasks. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -136,7 +139,7 @@ class Thread<S extends Setup> implements Work<S> {
     return this.#answer(1, (id) => this.#send({ id, task }));
   }
 
-  /** Does the tasks of a block in memory that is shared with the thread. */
+  /** Runs the tasks of a block in memory shared with the thread. */
   runBlock(block: BlockOf<S>, room: Uint8Array): Promise<BlockAnswerOf<S>> {
     return this.#answer(block.values, (id) => {
       const orders: Order<S>[] = [{ id, block, room }];
@@ -163,7 +166,7 @@ class Thread<S extends Setup> implements Work<S> {
     this.#open.delete(delivery.id);
     this.#waiting -= open.tasks;
     if ('failure' in delivery) open.reject(new Error(delivery.failure));
-    // The thread answers what it was asked.
+    // The thread answers with the type that was requested.
     else open.resolve(delivery.answer as never);
   }
 

@@ -15,30 +15,30 @@ import {
   prepareBulk,
 } from '../bulk/request-work.ts';
 
-/** What a pool can be set up for. Set-ups, tasks and answers are plain values, so that threads can be sent them. */
+/** What a pool can be set up for. Set-ups, tasks and answers are plain values that can be sent to threads. */
 export type Setup = BatchSetup | BulkSetup;
 export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : BulkTask;
 export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : BulkLine;
 
-/** Many small tasks together, as the lines that they came in, and what they are answered together. */
+/** Many small tasks together, as the lines they came in. */
 export type BlockOf<S extends Setup> = S extends BatchSetup ? BatchBlock : BulkBlock;
 export type BlockAnswerOf<S extends Setup> = S extends BatchSetup ? BatchBlockAnswer : BulkBlockAnswer;
 
-/** Does tasks. */
+/** Runs tasks. */
 export interface Work<S extends Setup> {
-  /** Does one task. */
+  /** Runs a task. */
   run(task: TaskOf<S>): Promise<AnswerOf<S>>;
-  /** Does those of a block, one after the other. The lines that answer them are written into `room`, as far as they fit. */
+  /** Runs the tasks of a block in order. Response lines are written into `room` as far as they fit. */
   runBlock(block: BlockOf<S>, room: Uint8Array): Promise<BlockAnswerOf<S>>;
 }
 
-/** Makes ready for tasks: regimes and addons are loaded, files that the set-up names are read. */
+/** Prepares for tasks: loads regimes and addons, and reads the files that the set-up names. */
 export async function prepare<S extends Setup>(setup: S): Promise<Work<S>> {
-  // The kind of the set-up decides what its tasks and answers are.
+  // The kind of set-up decides the types of tasks and answers.
   return (setup.kind === 'batch' ? await prepareBatch(setup) : await prepareBulk(setup)) as unknown as Work<S>;
 }
 
-/** Returns the memory of what a block is answered that is not shared, which goes over to who gets it instead of being copied. */
+/** Returns the unshared memory of a block's answer, which is transferred instead of copied. */
 export function memoryOf(answer: BatchBlockAnswer | BulkBlockAnswer): ArrayBuffer[] {
   const pieces =
     'lines' in answer ? [answer.lines] : answer.parts.flatMap((part) => ('lines' in part ? part.lines : []));
