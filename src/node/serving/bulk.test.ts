@@ -15,7 +15,7 @@ import { CONNECTION_LIMITS, createHttpServer } from './http/server.ts';
 afterEach(killPrograms);
 await load('all');
 
-/** A stream to a service with time-outs of some hundredths of a second. */
+/** Opens a stream to a service with time-outs of some hundredths of a second. */
 async function stream() {
   const entries: LogEntry[] = [];
   const limits = {
@@ -61,7 +61,7 @@ it('ends where its answers are not taken', { timeout: 30_000 }, async () => {
   sending.on('close', () => {
     closed = true;
   });
-  // Nothing of the answer is read: without a listener Node would throw it away.
+  // Leaves the answer unread: without a listener Node would discard it.
   sending.on('response', () => undefined);
   for (let i = 0; i < 2000 && !closed; i++) {
     if (!sending.write(line)) await once(sending, 'drain').catch(() => once(sending, 'close'));

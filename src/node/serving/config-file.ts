@@ -4,22 +4,22 @@ import { CommandError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
 import { atHome } from '../files/keys.ts';
 
-/** A setting that cannot be understood; the message names its flag, variable or line, and says what is expected. */
+/** A setting that cannot be parsed. The message names its flag, variable or line, and the expected form. */
 export class SettingError extends Error {}
 
-/** What a setting is given in a file, as flags give it: a text, several, or whether a switch is turned. */
+/** The value of a setting in a file, in the form of flags: a text, several texts, or a switch. */
 export type ConfigValue = string | readonly string[] | boolean;
 
-/** A file of settings. */
+/** A configuration file. */
 export interface ConfigFile {
   file: string | undefined;
-  /** By the names of the flags. */
+  /** By flag name. */
   values: ReadonlyMap<string, ConfigValue>;
 }
 
 /**
- * Returns what a file of settings says, in YAML or JSON: one object, a member for each setting. Without a file nothing. Throws `SettingError` for a file
- * that cannot be read, and for names that are no setting's.
+ * Returns the content of a configuration file in YAML or JSON: one object with a member for each setting. Empty without a file. Throws
+ * `SettingError` for an unreadable file or an unknown name.
  */
 export function configOf(file: string | undefined, names: readonly string[]): ConfigFile {
   if (file === undefined) return { file, values: new Map() };

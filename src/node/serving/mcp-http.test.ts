@@ -8,7 +8,7 @@ import type { Offload } from '../../service/http/work.ts';
 import { createHttpServer } from './http/server.ts';
 import { stopGracefully } from './http/stop.ts';
 
-/** What a client of the SDK never sends: messages over HTTP as they are, through a real port. */
+/** Messages that an SDK client never sends, over HTTP on a real port. */
 
 const defect = vi.fn();
 const noClock = {

@@ -11,14 +11,17 @@ import { watchKeys } from './signing/key-file.ts';
 import { checkSigner, createSigner } from './signing/signer.ts';
 import { onReload } from './workers.ts';
 
-/** What the service guards and goes by: its keys, the tokens of those who may have them used, the keys of issuers. */
+/** The service's secrets: its keys, the tokens of its users, and the keys of issuers. */
 export interface Secrets {
   options: Pick<AppOptions, 'signingKeys' | 'signElsewhere' | 'tokens' | 'foreignToken' | 'tokenIssuer' | 'issuerKeys'>;
-  /** What threads ask for. */
+  /** Services for the threads. */
   elsewhere: Elsewhere;
 }
 
-/** Expects the files that the settings name to hold keys and tokens; warnings about them are logged once, not by each process. Throws `CommandError`. */
+/**
+ * Checks that the files named in the settings hold keys and tokens. Warnings are logged once here, not by each process. Throws
+ * `CommandError`.
+ */
 export async function checkSecrets(settings: Settings, log: Log): Promise<void> {
   const { keyFile, tokenFile } = settings;
   if (keyFile !== undefined) {
@@ -29,7 +32,7 @@ export async function checkSecrets(settings: Settings, log: Log): Promise<void> 
   if (tokenFile !== undefined) tokensIn(atHome(tokenFile, process));
 }
 
-/** Reads them, and again when they are replaced and when the process is told so. Throws `CommandError`. */
+/** Reads the secrets, and again when files are replaced or the process gets the signal to reload. Throws `CommandError`. */
 export async function readSecrets(settings: Settings, log: Log): Promise<Secrets> {
   const { keyFile, tokenFile, issuerHosts: hosts } = settings;
   const checkToken = createTokenCheck(settings, log);

@@ -14,22 +14,22 @@ import type { Log } from './log/log.ts';
 import type { Settings } from './settings.ts';
 import { onReload } from './workers.ts';
 
-/** What lets operators see into a service that runs: figures, traces, whether it is ready. What is off is not even loaded. */
+/** Monitoring of a running service: figures, traces and readiness. Disabled parts are not loaded. */
 
-/** Called where a port cannot be had. */
+/** Called if a port is not available. */
 type CannotListen = (error: NodeJS.ErrnoException) => void;
 
-/** What a process that serves is seen by. */
+/** The monitoring of a serving process. */
 export interface Seeing {
-  /** What an application is given for it, in place of its log too. */
+  /** Options for the application, which replace its log too. */
   options: Pick<AppOptions, 'log' | 'metrics' | 'trace' | 'isReady'>;
-  /** Names the application that is seen into, before its first request. */
+  /** Sets the application to monitor, before its first request. */
   watch(app: Pick<App, 'load'>): void;
-  /** Says that requests should go elsewhere, lets `finish` end what has begun, and sends what waits to be sent. */
+  /** Reports that requests should go elsewhere, runs `finish` to end those in progress, and sends pending data. */
   stop(finish: () => Promise<void>): Promise<void>;
 }
 
-/** Returns what a process that serves is seen by, as the settings say; `threads` are those for its large documents. */
+/** Returns the monitoring of a serving process by the settings; `threads` process its large documents. */
 export async function createSeeing(
   settings: Settings,
   log: Log,
@@ -70,7 +70,7 @@ function wantsFigures({ metrics, metricsPort }: Settings): boolean {
   return metrics || metricsPort !== undefined;
 }
 
-/** Records the figures of this process, and returns what gathers them, of all processes where there are several. */
+/** Records the figures of this process. Returns a function that collects those of all processes. */
 async function recordFigures(threads: Pick<Admission, 'counts'>, load: () => ReturnType<App['load']> | undefined) {
   const { createRecorder, figuresOf } = await import('./metrics/registry.ts');
   const { record, values } = createRecorder(() => ({
@@ -82,7 +82,7 @@ async function recordFigures(threads: Pick<Admission, 'counts'>, load: () => Ret
   return { record, gather: (await import('./metrics/processes.ts')).shareFigures(values) };
 }
 
-/** Gathers figures in the process that watches over those that serve, and serves them where they have a port of their own; returns what counts the replaced. */
+/** Collects figures in the supervising process, and serves them if they have a separate port. Returns the counter of replaced processes. */
 export async function superviseFigures(
   settings: Settings,
   log: Log,
@@ -98,7 +98,7 @@ export async function superviseFigures(
   return replaced;
 }
 
-/** Listens for scrapes and probes on a port of their own. Figures need a token there where they are closed. */
+/** Listens for scrapes and probes on a separate port. Closed figures need a token. */
 function serveFigures(
   settings: Settings,
   port: number,

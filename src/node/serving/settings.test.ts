@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { SettingError, settingsOf, withSettings } from './settings.ts';
 
-/** What the settings are for these flags and this environment. Throws `SettingError`, or commander's for flags that there are not. */
+/** Returns the settings for flags and an environment. Throws `SettingError`, or commander's error for unknown flags. */
 function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const command = withSettings(new Command('serve'))
     .exitOverride()

@@ -11,8 +11,8 @@ import { LEVELS, type Level } from './log/levels.ts';
 export { SettingError } from './config-file.ts';
 
 /**
- * The settings of the service (chapter 09 §9.5), each declared once: its flag, its variable in the environment, its default, its help and how its
- * text is read; in a file of settings it is named as its flag. What a flag says goes before what the environment says, and that before the file.
+ * The settings of the service (chapter 09 §9.5), each declared once: flag, environment variable, default, help and parser. In a
+ * configuration file, a setting is named like its flag. Flags override the environment, which overrides the file.
  */
 const SETTINGS = {
   /** Read before the others. */
@@ -26,7 +26,7 @@ const SETTINGS = {
     unset: '8080',
   }),
   host: value('--host <host>', 'address to listen on', String, { unset: '127.0.0.1' }),
-  /** A file to listen on instead. */
+  /** A Unix socket to listen on instead of a port. */
   socket: value('--socket <file>', 'Unix domain socket to listen on, instead of a port', String),
   /** The files of the certificate and its key. */
   tlsCert: value(
@@ -35,13 +35,13 @@ const SETTINGS = {
     String,
   ),
   tlsKey: value('--tls-key <file>', 'private key of the certificate, in PEM', String),
-  /** Requests of a caller in a time. */
+  /** Requests of a caller per time. */
   rateLimit: value(
     '--rate-limit <n/period>',
     'requests under /v0 of each token, and of each address without one, such as 100/minute, in each process; off if not given',
     rateOf,
   ),
-  /** Origins of pages that may read answers; all may when none are listed, but not what needs a token. */
+  /** Origins of pages that may read answers. All may if the list is empty, except for requests that need a token. */
   origins: list(
     '--origin <url>',
     "a page's origin that may read answers; may be repeated; any if none is named, but for what is guarded",
@@ -50,7 +50,7 @@ const SETTINGS = {
       env: 'BILLWRIGHT_ORIGINS',
     },
   ),
-  /** Bytes that all processes together may take; what the container or the machine has, if not given. */
+  /** Bytes for all processes together. Default: the memory of the container or machine. */
   memory: value(
     '--memory <size>',
     'memory to count on, such as 1GiB, from which the next five follow; default: that of the container, else of the machine',
@@ -62,7 +62,7 @@ const SETTINGS = {
     'largest body, such as 512KiB; default: what there is memory for, at most 10MiB',
     sizeOf,
   ),
-  /** In each process that serves. */
+  /** Per serving process. */
   threads: value(
     '--threads <n>',
     'threads for large documents in each process; default: as there are processors and memory',
@@ -74,7 +74,7 @@ const SETTINGS = {
     'memory of each thread, of which a large document may take several parts; default: as there is, at most 1GiB',
     sizeOf,
   ),
-  /** Large documents that wait for a thread. */
+  /** Large documents that may wait for a thread. */
   queue: value('--queue <n>', 'large documents that may wait for a thread in each process', countOf, { unset: '256' }),
   /** Milliseconds. */
   timeLimit: value('--time-limit <seconds>', 'longest time for a large document, waiting included', secondsOf, {
@@ -87,45 +87,45 @@ const SETTINGS = {
     keptForOf,
     { unset: 'off' },
   ),
-  /** The file of the key that `sign` uses for requests without one. */
+  /** The file of the key that signs requests without their own. */
   keyFile: value(
     '--key <file>',
     'private JSON Web Key to sign with where a request has none and its caller a token; without --token-file for programs of this machine only',
     String,
   ),
-  /** A program that signs with a key it has, and its arguments. */
+  /** A program that signs with its own key, and its arguments. */
   signerCommand: commandLine(
     '--signer-command <command>',
     'program that signs: reads the bytes, writes the signature; its arguments parted by spaces, or all as a JSON list',
   ),
-  /** An address that does the same. */
+  /** An address that signs with its own key. */
   signerUrl: value(
     '--signer-url <url>',
     'address that signs instead: is posted the bytes, answers the signature',
     addressIn,
   ),
-  /** The file with the public part of its key. */
+  /** The file with the public part of that key. */
   signerKey: value('--signer-key <file>', 'public JSON Web Key, or set of them, that the signer signs with', String),
-  /** The file with what it knows us by. */
+  /** The file with the token for that address. */
   signerToken: value('--signer-token <file>', 'file with a bearer token for the address that signs', String),
   /** Milliseconds. */
   signerTimeout: value('--signer-timeout <seconds>', 'longest time for a signature, waiting included', secondsOf, {
     unset: '10',
   }),
-  /** Hosts whose published keys signatures are verified with. */
+  /** Hosts whose published keys can verify signatures. */
   issuerHosts: list(
     '--issuer-host <name>',
     'issuer whose published keys verify what it signed, where a request brings no key; may be repeated; none if not given',
     issuerOf,
     { env: 'BILLWRIGHT_ISSUER_HOSTS' },
   ),
-  /** The file of the tokens that callers have. */
+  /** The file of callers' tokens. */
   tokenFile: value(
     '--token-file <file>',
     'tokens of callers, a line name:sha256[:scopes] each; read again when it changes',
     String,
   ),
-  /** Whose JSON Web Tokens are taken beside those of the file, and by which keys they are checked. */
+  /** The issuer of accepted JSON Web Tokens, and the keys that verify them. */
   jwtIssuer: value(
     '--jwt-issuer <url>',
     'take JSON Web Tokens of this issuer; their claim scope says what they are for',
@@ -141,28 +141,28 @@ const SETTINGS = {
     'what the claim aud of its tokens must be, which is the name of this service there',
     String,
   ),
-  /** What needs a token, beside signing with our key. */
+  /** Functions that need a token, in addition to signing with our key. */
   closed: value(
     '--require-token <scopes>',
     `what needs a token beside signing with the key of --key or --signer-key: none, all, or some of ${SCOPES.join(',')}`,
     closedOf,
     { unset: 'none' },
   ),
-  /** Names in `Host` that are ours beside those of the loopback, where that is checked. */
+  /** Names accepted in `Host` in addition to those of the loopback interface, if checked. */
   allowedHosts: list(
     '--allow-host <name>',
     'name of this service that the Host header may have, such as api.example.com or localhost:9000; may be repeated',
     hostOf,
     { env: 'BILLWRIGHT_ALLOW_HOSTS' },
   ),
-  /** Processes that serve, which this one watches over and replaces; none where it serves itself. */
+  /** Serving processes that this one supervises. Without them it serves itself. */
   workers: value(
     '--workers <n>',
     'processes that serve, watched over by this one, which replaces one that hangs; 0 to serve in this one',
     workersOf,
     { unset: '1' },
   ),
-  /** Proxies in front, each of which adds whom it heard from to `X-Forwarded-For`; 0 where there are none. */
+  /** Proxies in front, each of which adds an address to `X-Forwarded-For`; 0 if there is no proxy. */
   trustProxy: value(
     '--trust-proxy [n]',
     'take for the client whom X-Forwarded-For names, in the log and for limits of rate, and its addresses for https where X-Forwarded-Proto says so, with n proxies before the service; 1 without a number',
@@ -170,16 +170,16 @@ const SETTINGS = {
     { unset: 'off' },
   ),
   log: value('--log <format>', 'log lines as text, or all that is written as JSON lines', formatOf, { unset: 'text' }),
-  /** The least that is logged. */
+  /** The least level that is logged. */
   logLevel: value(
     '--log-level <level>',
     `least that is logged: ${LEVELS.join(', ')}; probes and scrapes are debug, other requests info, but for those answered 5xx`,
     levelOf,
     { unset: 'info' },
   ),
-  /** Serve figures for Prometheus beside the service. */
+  /** Serve Prometheus figures with the service. */
   metrics: on('--metrics', 'serve figures for Prometheus, at /metrics'),
-  /** The port where figures are served instead, by themselves. */
+  /** A separate port for figures. */
   metricsPort: value(
     '--metrics-port <port>',
     'port of its own for /metrics, /livez and /readyz, on the same address; 0 takes a free one',
@@ -190,9 +190,9 @@ const SETTINGS = {
     '--traces',
     'send traces by OTLP over HTTP, to where OTEL_EXPORTER_OTLP_ENDPOINT and the other standard variables say',
   ),
-  /** The service that the workbench asks, where it is not this one. */
+  /** The service that the workbench uses, if not this one. */
   api: value('--api <url>', 'another service for the workbench to ask, such as https://example.com/v0', apiOf),
-  /** Origins of pages that may show the workbench in a frame. */
+  /** Origins that may show the workbench in a frame. */
   hosts: list(
     '--framed-by <url>',
     'origin of pages that may show the workbench in a frame; may be repeated',
@@ -201,22 +201,22 @@ const SETTINGS = {
       env: 'BILLWRIGHT_HOSTS',
     },
   ),
-  /** Serve assistants, at `/v0/mcp`. */
+  /** Serve MCP at `/v0/mcp`. */
   mcp: off('--no-mcp', 'serve no assistants, so that there is no /v0/mcp'),
-  /** Serve the workbench's pages beside the service. */
+  /** Serve the workbench pages. */
   workbench: off('--no-workbench', 'serve only what is under /v0'),
 } as const;
 
-/** How the service is started: a value for each of the settings. */
+/** The values of all settings. */
 export type Settings = { -readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> };
 
-/** Adds the flags of all settings to a command. What is wrong with other flags is told before it begins, as JSON too where the log is to be that. */
+/** Adds the flags of all settings to a command. Errors in other flags are reported before it runs, as JSON if the log is JSON. */
 export function withSettings(command: Command): Command {
   for (const { option } of entries()) command.addOption(option());
   return command.on('option:log', (format) => format === 'json' && writeJsonLines());
 }
 
-/** Returns what a command with these flags was given, the rest from the environment and the file of settings. Throws `SettingError`. @internal */
+/** Returns the settings from a command's flags, the environment and the configuration file. Throws `SettingError`. @internal @internal */
 export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Settings {
   refuseUnknown(environment);
   const config = configFor(command, environment);
@@ -234,14 +234,14 @@ export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Se
 
 const PREFIX = 'BILLWRIGHT_';
 
-/** Variables that are no settings: the key's name for a program that signs. */
+/** Variables that are not settings: the key identifier for a signing program. */
 const OTHERS: ReadonlySet<string> = new Set(['BILLWRIGHT_KID']);
 
-/** Variables that Kubernetes and Docker make of the names of services, such as one called billwright. */
+/** Variables that Kubernetes and Docker derive from service names, such as one called billwright. */
 const OF_SERVICES = /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?$/;
 const SERVICE_ADDRESS = /^(?:tcp|udp|sctp):\/\//;
 
-/** Throws `SettingError` for a variable that names no setting: whoever mistyped a limit would run without it. */
+/** Throws `SettingError` for a variable that names no setting: a mistyped limit would otherwise be ignored. */
 function refuseUnknown(environment: NodeJS.ProcessEnv): void {
   const known = new Set(entries().map(({ env }) => env));
   for (const [name, given = ''] of Object.entries(environment)) {
@@ -253,14 +253,14 @@ function refuseUnknown(environment: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Returns the file of settings that is named, with nothing in it where none is. Throws `SettingError`. */
+/** Returns the named configuration file, or an empty one. Throws `SettingError`. */
 function configFor(command: Command, environment: NodeJS.ProcessEnv): ConfigFile {
   const { given } = givenFor({ option: SETTINGS.config.option(), env: SETTINGS.config.env }, command, environment);
   const names = entries().map(({ option }) => nameInFile(option()));
   return configOf(SETTINGS.config.read(given), names);
 }
 
-/** Returns what was given for a setting, and where: by its flag, its variable or its line in the file of settings. */
+/** Returns the value and source of a setting: its flag, its variable or its line in the configuration file. */
 function givenFor(
   { option, env }: { option: Option; env: string },
   command: Command,
@@ -275,12 +275,12 @@ function givenFor(
   return { given: config?.values.get(name), place: `${config?.file}: ${name}` };
 }
 
-/** Returns the name of a setting in a file: that of its flag, and of a switch that turns off what it turns off. */
+/** Returns the name of a setting in a file: that of its flag, without `no-` for a switch that turns off. */
 function nameInFile({ long }: Option): string {
   return String(long).replace(/^--(?:no-)?/, '');
 }
 
-/** Returns the same, or ends the command as a usage error does. */
+/** Returns the settings, or ends the command with a usage error. */
 export function settingsOrError(command: Command, environment: NodeJS.ProcessEnv): Settings {
   try {
     return settingsOf(command, environment);
@@ -290,25 +290,25 @@ export function settingsOrError(command: Command, environment: NodeJS.ProcessEnv
   }
 }
 
-/** Writes JSON lines from now on where the log is to be that, also where other settings cannot be understood. */
+/** Switches output to JSON lines if the log is JSON, even when other settings are invalid. */
 export function beginLog(command: Command, environment: NodeJS.ProcessEnv): void {
   const log = { option: SETTINGS.log.option(), env: SETTINGS.log.env };
   let { given } = givenFor(log, command, environment);
   try {
     given ??= configFor(command, environment).values.get(nameInFile(log.option));
   } catch (error) {
-    // It is told when all settings are read.
+    // Reported when all settings are read.
     if (!(error instanceof SettingError)) throw error;
   }
   if (given === 'json') writeJsonLines();
 }
 
-/** What was given for a setting: texts, or whether a switch was turned; undefined for nothing. */
+/** The value of a setting: texts, or a switch; undefined if unset. */
 type Given = ConfigValue | undefined;
 
 interface Setting<T> {
   option: () => Option;
-  /** The variable; made from the flag where none is named: `--max-body` is `BILLWRIGHT_MAX_BODY`. */
+  /** The variable. Default: from the flag, as `BILLWRIGHT_MAX_BODY` for `--max-body`. */
   env: string;
   /** Throws `SettingError`. */
   read: (given: Given) => T;
@@ -322,7 +322,7 @@ function entries() {
   return Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => ({ name, ...setting }));
 }
 
-/** Returns a setting of one value, read from its text; undefined where it is not given and has no default. */
+/** Returns a setting with one value, parsed from its text; undefined if unset and without a default. */
 function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset: string }): Setting<T>;
 function value<T>(flags: string, help: string, read: (text: string) => T, more?: More): Setting<T | undefined>;
 function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset?: string } = {}) {
@@ -337,7 +337,7 @@ function value<T>(flags: string, help: string, read: (text: string) => T, more: 
   };
 }
 
-/** Returns a setting of several values: a flag that may be repeated, a variable with spaces or commas between. */
+/** Returns a setting with several values: a repeatable flag, or a variable with spaces or commas between values. */
 function list<T>(flags: string, help: string, read: (text: string) => T, { env }: { env: string }): Setting<T[]> {
   const gather = (text: string, before: string[] | undefined) => [...(before ?? []), text];
   return {
@@ -353,7 +353,7 @@ function list<T>(flags: string, help: string, read: (text: string) => T, { env }
   };
 }
 
-/** Returns the setting of a command, as a list of its words: of a text the parts between spaces, or what it lists in JSON. No shell reads it. */
+/** Returns a setting that is a command, as a list of its words: a text split at spaces, or a JSON list. No shell is involved. */
 function commandLine(flags: string, help: string): Setting<readonly string[] | undefined> {
   const env = variableOf(flags);
   return {
@@ -374,12 +374,12 @@ function wordsIn(text: string): string[] {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
   } catch {
-    // It is said below.
+    // Reported below.
   }
   throw new SettingError(`"${text}" is no list of texts in JSON, such as ["openssl", "dgst"]`);
 }
 
-/** Returns a switch that is on unless it is turned off, by a flag that begins with `--no-`. */
+/** Returns a switch that is on by default, with a flag that begins with `--no-`. */
 function off(flag: string, help: string): Setting<boolean> {
   const env = variableOf(flag.replace('--no-', '--'));
   return {
@@ -389,7 +389,7 @@ function off(flag: string, help: string): Setting<boolean> {
   };
 }
 
-/** Returns a switch that is off unless it is turned on. */
+/** Returns a switch that is off by default. */
 function on(flag: string, help: string): Setting<boolean> {
   const env = variableOf(flag);
   return {
@@ -399,7 +399,7 @@ function on(flag: string, help: string): Setting<boolean> {
   };
 }
 
-/** Returns the help of a setting, with its default and its variable, as commander writes them. */
+/** Returns the help of a setting with its default and variable, in commander's style. */
 function described(help: string, env: string, unset?: string): string {
   return `${help} (${unset === undefined ? '' : `default: ${unset}, `}env: ${env})`;
 }
@@ -440,7 +440,7 @@ function countOf(text: string): number {
   throw new SettingError(`"${text}" is not a whole number from 1 to 1024`);
 }
 
-/** Returns how many proxies to trust: a number, or a switch, which means one. */
+/** Returns the number of trusted proxies: a number, or a switch that means one. */
 function proxiesOf(text: string): number {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : Number(SWITCH[text.toLowerCase()] ?? Number.NaN);
   if (count <= 100) return count;
@@ -464,7 +464,7 @@ function addressIn(text: string): string {
   throw new SettingError(`"${text}" is no address; give one like https://keys.example.com/sign`);
 }
 
-/** Returns the name of an issuer's host as addresses have it. */
+/** Returns the normalised host name of an issuer. */
 function issuerOf(text: string): string {
   const name = URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : '';
   const labels = name.split('.');
@@ -483,7 +483,7 @@ function closedOf(text: string): readonly Scope[] {
   throw new SettingError(`${scopes}; give some of them with commas between, all or none`);
 }
 
-/** Returns the address of an API: without a path that of a whole service, which is under `/v0`. */
+/** Returns the address of an API. An address without a path gets `/v0`. */
 function apiOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
@@ -508,7 +508,7 @@ function rateOf(text: string): Rate {
   throw new SettingError(`"${text}" is no rate; give one like 10/second, 100/minute, 1000/hour or 10000/day`);
 }
 
-/** Returns milliseconds, 0 for nothing. */
+/** Returns milliseconds, or 0 for nothing. */
 function keptForOf(text: string): number {
   if (SWITCH[text.toLowerCase()] === false) return 0;
   const seconds = Number(text);

@@ -35,25 +35,22 @@ import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
 
-/** Says why the service cannot start. */
+/** Reports why the service cannot start. */
 type FailureHandler = (failure: CommandError) => void;
 
-/** Bytes of the answers that are kept for who asks again. */
+/** Bytes of results cached for repeated requests. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** Built, this file lies in `dist/node`, beside `dist/workbench` and what `npm run docs` makes. */
+/** In the build, this file is in `dist/node`, next to `dist/workbench` and the output of `npm run docs`. */
 const BUILT = import.meta.env?.PROD ? '../' : '../../../dist/';
 
-/**
- * Listens by the settings given, until a signal ends it. A key that cannot sign and a port that cannot be had end the process, after `onFailure` has
- * said so.
- */
+/** Serves with the given settings until a signal ends it. An unusable key or port ends the process, after calling `onFailure`. */
 export async function serve(
   settings: Settings,
   onFailure: FailureHandler = printFailure,
   adjusted: Partial<Adjusted> = {},
 ): Promise<void> {
-  // The reader of its output may have gone: that is no reason to stop.
+  // A reader of the output that went away is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (settings.log === 'json') writeJsonLines();
   const fail = (failure: CommandError) => {
@@ -68,9 +65,9 @@ export async function serve(
   }
 }
 
-/** What a program that serves may have otherwise than `billwright serve`. */
+/** Adjustments for programs other than `billwright serve`. */
 interface Adjusted {
-  /** Milliseconds after which a process that does not get any further is replaced. */
+  /** Milliseconds after which a hanging process is replaced. */
   longestTurn: number;
   app?: AppOptions;
 }
@@ -78,7 +75,7 @@ interface Adjusted {
 async function listen(settings: Settings, fail: FailureHandler, { longestTurn, app = {} }: Adjusted): Promise<void> {
   refuseInsecure(settings);
   const log = createLog(settings.log, (lines) => process.stderr.write(lines), settings.logLevel);
-  // Also where a second signal, or a defect, ends it at once.
+  // Also when a second signal or a defect ends it at once.
   process.on('exit', log.flush);
   const capacity = capacityFor(settings);
   const mostConnections = connectionsFor(openFilesLimit());
@@ -98,9 +95,9 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     runWorkers(at, {
       count: settings.workers,
       mostConnections,
-      // Its own watching thread is first.
+      // Its own watchdog acts first.
       longestSilence: longestTurn * 1.5,
-      // A moment longer than it takes a process by itself.
+      // Slightly longer than a process alone takes.
       patience: PATIENCE + 1000,
       listening: (port) => greet(settings, port),
       failed: cannotListen,
@@ -139,17 +136,17 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   });
 }
 
-/** Returns whether there are files that are read again when they are replaced. */
+/** Returns whether any files are reloaded when replaced. */
 function readsAgain({ tokenFile, keyFile, signerKey, tlsCert }: Settings): boolean {
   return [tokenFile, keyFile, signerKey, tlsCert].some((file) => file !== undefined);
 }
 
-/** Returns the port that a request has come to, by what Node's server hands over with it. */
+/** Returns the port of a request, from the data of Node's server. */
 function portOfRequest(platform: unknown): number | undefined {
   return (platform as Partial<Exchange> | undefined)?.incoming?.socket.localPort;
 }
 
-/** Returns the address that a request has come from. */
+/** Returns the client address of a request. */
 function addressOfRequest(platform: unknown): string | undefined {
   return (platform as Partial<Exchange> | undefined)?.incoming?.socket.remoteAddress;
 }
@@ -163,11 +160,11 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
   const site = siteOf(settings);
   const { maxBody, incomingBytes, outgoingBytes, inWork } = capacity;
   return {
-    // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
+    // Node's own request time-out ends slow bodies, at no cost for fast ones.
     limits: { maxBody, incomingBytes, inWork, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
-    // As much as of answers that wait for their clients: who reads a result has it once more.
+    // The same as for waiting answers: a client that reads a result holds it once more.
     resultBytes: Math.min(MOST_KEPT, outgoingBytes),
     ...(settings.idempotency > 0 && { idempotency: { keptFor: settings.idempotency, bytes: KEPT_BYTES } }),
     defect: log.defect,
@@ -187,7 +184,7 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
   };
 }
 
-/** Returns what is served beside the service unless it is left out: the workbench, and the documentation where it was built. */
+/** Returns the site served with the API unless disabled: the workbench, and the documentation if it was built. */
 function siteOf({ workbench, api, hosts }: Settings): Site | undefined {
   if (!workbench) return undefined;
   const built = (folder: string) => fileURLToPath(new URL(`${BUILT}${folder}/`, import.meta.url));
@@ -197,7 +194,7 @@ function siteOf({ workbench, api, hosts }: Settings): Site | undefined {
   return (request, path) => (isOfDocs(path) ? docs(request, path) : page(request, path));
 }
 
-/** Files that a process opens beside its connections: modules, of which many are read at once, and what threads need. */
+/** Files a process opens in addition to connections: modules, many of them at once, and files of threads. */
 const OWN_FILES = 128;
 
 const LEAST_CONNECTIONS = 64;
@@ -218,20 +215,20 @@ function capacityFor(settings: Settings): Capacity {
 }
 
 /**
- * Returns the flags by which Node keeps a process that serves to its memory: it cannot be set once Node runs, and without it Node takes the
- * machine's for its own, unless it is in a container. What an operator has set goes before.
+ * Returns Node flags that limit the heap of a serving process. They cannot be set later, and without them Node assumes the memory of the
+ * whole machine unless in a container. The operator's own flags take precedence.
  */
 function heapLimit({ heap }: Capacity): string[] {
   const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ');
   return /--max[-_]old[-_]space[-_]size/.test(given) ? [] : [`--max-old-space-size=${heap}`];
 }
 
-/** Leaves threads that begin from now on the memory that each is given: before it, V8 would go by the limit of the process. */
+/** Gives threads started from now on their own memory limit; otherwise V8 applies that of the process. */
 function limitThreadsByThemselves(): void {
   setFlagsFromString('--max-old-space-size=0');
 }
 
-/** Prints where it listens; where the log is JSON in one line, which is made JSON too. */
+/** Prints the listening address, on one line if the log is JSON, so that it becomes JSON too. */
 function greet({ host, log, socket, tlsCert }: Settings, port: number): void {
   const scheme = tlsCert === undefined ? 'http' : 'https';
   const address = socket ?? `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${port}`;

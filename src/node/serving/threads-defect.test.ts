@@ -5,7 +5,7 @@ import type { Order } from '../work/work-thread.ts';
 import { createThreads } from './threads.ts';
 
 vi.mock('../work/start-thread.ts', () => ({
-  /** A thread that has a defect, and answers it as the service does. */
+  /** A thread with a defect, which answers it as the service does. */
   startThread() {
     const body = new TextEncoder().encode('{"code":500}\n');
     const thread = Object.assign(new EventEmitter(), {

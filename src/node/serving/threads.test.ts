@@ -16,7 +16,7 @@ const options: ThreadOptions = {
   memory: 512,
 };
 
-/** An invoice of so many lines; a thousand are more than 64 KiB. */
+/** An invoice with a number of lines; a thousand exceed 64 KiB. */
 const invoiceOf = (lines: number) => ({
   ...exampleInvoice,
   lines: Array.from({ length: lines }, () => exampleInvoice.lines[0]),
@@ -61,7 +61,7 @@ describe('a large body', () => {
     const { status, body } = await sign({ Authorization: 'Bearer secret' });
     expect(status).toBe(200);
     expect(body.sigs).toHaveLength(1);
-    // The same thread, which has signed with the key a moment ago.
+    // The same thread, which has just signed with the key.
     const refused = await sign({ Authorization: 'Bearer guess' });
     expect([refused.status, refused.body.key]).toEqual([401, 'unauthorized']);
     expect(refused.headers.get('WWW-Authenticate')).toContain('invalid_token');

@@ -9,29 +9,29 @@ import { Admission } from './limits/admission.ts';
 import { costOf, hasYaml, longestYamlFor } from './limits/cost.ts';
 
 export interface ThreadOptions {
-  /** How many threads there are at most; each is started when it is first needed. */
+  /** Most threads; each starts when first needed. */
   threads: number;
-  /** MiB that a thread may take. A document that needs more takes the part of several threads. */
+  /** MiB per thread. A larger document takes the share of several threads. */
   memory: number;
-  /** Requests that wait, and bytes of their bodies. */
+  /** Requests that may wait, and bytes of their bodies. */
   waiting: number;
   waitingBytes: number;
-  /** Milliseconds that a task may take, waiting included unless it is patient. */
+  /** Longest time of a task in milliseconds, including waiting unless it is patient. */
   timeout: number;
-  /** Bytes of answers that may wait for their clients when work on one more begins. */
+  /** Most bytes of waiting answers when another task begins. */
   outgoingBytes: number;
-  /** What threads may have done outside of the process. */
+  /** Services that threads can call outside of the process. */
   elsewhere?: Elsewhere;
-  /** Called for a defect of ours on a thread, which has answered it. */
+  /** Called for a defect in a thread, which has answered the request. */
   defect?: (error: unknown, requestId: string) => void;
 }
 
-/** The part of its time that a task may wait. What would wait longer is told so at once rather than late. */
+/** Share of its time that a task may wait. If the wait would be longer, it is rejected at once. */
 const LONGEST_WAIT = 1 / 3;
 
 /**
- * Returns threads on which large bodies are worked on, so that they neither hold up small ones nor go on for ever, nor when nobody waits
- * for their answer any more; and which together take no more memory than there is for them.
+ * Returns threads for large bodies, so that these do not delay small ones. Their work is limited in time, ends when the client leaves, and
+ * takes no more memory than available.
  */
 export function createThreads(options: ThreadOptions): Offload & { load: Admission } {
   const { threads, timeout, memory } = options;
@@ -79,7 +79,7 @@ interface Idle {
   slots: number;
 }
 
-/** Threads of one slot and of several, which never have more slots together than there are, whether they work or not. */
+/** Threads of one or more slots. Their slots, busy or idle, never exceed the total. */
 class Pool {
   readonly #memory: number;
   readonly #idle: Idle[] = [];
@@ -93,7 +93,10 @@ class Pool {
     this.#memory = memory;
   }
 
-  /** Takes a thread with so many slots, for which there must be room beside those that work. Idle ones with others end before it starts. */
+  /**
+   * Takes a thread with a number of slots, for which there must be room next to busy threads. Idle threads of other sizes end before it
+   * starts.
+   */
   async take(slots: number): Promise<WorkThread> {
     const found = this.#idle.findLastIndex((idle) => idle.slots === slots && !idle.thread.hasEnded);
     const [idle] = found < 0 ? [] : this.#idle.splice(found, 1);
@@ -110,7 +113,7 @@ class Pool {
     return this.#start(slots);
   }
 
-  /** Takes a thread back, or one that is started at once in its stead, as soon as nothing goes on in it. */
+  /** Returns a thread to the pool once it is idle, or starts a replacement. */
   async giveBack(thread: WorkThread, slots: number): Promise<void> {
     const isFit = await thread.settled();
     this.#idle.push({ thread: isFit ? thread : this.#start(slots), slots });
@@ -122,7 +125,7 @@ class Pool {
   }
 }
 
-/** Returns a signal that says when a task is not wanted any more: when its time is over, which begins with the first `start`, or its caller has gone. */
+/** Returns a signal that aborts a task when its time is over, counted from the first `start`, or its client has gone. */
 function timeLimit(milliseconds: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -3,56 +3,55 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type ListenOptions, Socket } from 'node:net';
 
 /**
- * Processes that serve one port, watched over by the first one, and how processes are stopped (chapter 09 §1.6, §9.5). The first listens,
- * and hands each connection to one of the others. `node:cluster` would do so too, but when it stops it drops what it has accepted and not handed
- * on.
+ * Supervises processes that serve one port, and stops processes (chapter 09 §1.6, §9.5). The first process listens and hands each
+ * connection to a worker. `node:cluster` does the same, but when it stops it drops connections that were accepted but not yet handed on.
  */
 
-/** What the first process says to a worker. */
+/** A message from the supervisor to a worker. */
 type Command = { kind: 'connection'; number: number } | { kind: 'stop' } | { kind: 'reload' };
 
-/** What a worker says to the first process. */
+/** A message from a worker to the supervisor. */
 type News = { kind: 'ready' } | { kind: 'alive' } | { kind: 'taken'; number: number };
 
 const NEWS: ReadonlySet<string> = new Set<News['kind']>(['ready', 'alive', 'taken']);
 
-/** Milliseconds; workers that end before they are ready or sooner than that after it, so often in a row, will not do better the next time. */
+/** Milliseconds. Workers that repeatedly end before they are ready, or sooner than this after it, are not restarted. */
 const SOON = 2000;
 const MOST_FAILURES = 5;
 
-/** Milliseconds between two signs of life. They are counted, not timed: a machine that slept has not hung. */
+/** Milliseconds between signs of life. They are counted instead of timed: a machine that slept has not hung. */
 const BEAT = 1000;
 
-/** Looks without a sign of life after which a worker gets no more connections, unless all are so. */
+/** Checks without a sign of life after which a worker gets no more connections, unless this applies to all. */
 const BUSY = 3;
 
-/** What becomes of the processes that serve. */
+/** Options and events of supervised processes. */
 export interface Supervision {
-  /** How many there are. */
+  /** The number of processes. */
   count: number;
-  /** Connections that may be open in this process: those that it has accepted and not yet handed on. */
+  /** Most open connections in the supervisor: accepted but not yet handed on. */
   mostConnections: number;
-  /** Milliseconds without a sign of life after which one is replaced. */
+  /** Milliseconds without a sign of life after which a process is replaced. */
   longestSilence: number;
-  /** Milliseconds in which each must have stopped once that begins. */
+  /** Milliseconds within which each process must stop. */
   patience: number;
-  /** Called with the port when all of them serve it. */
+  /** Called with the port when all processes serve it. */
   listening: (port: number) => void;
-  /** Called when the port cannot be had. */
+  /** Called if the port is not available. */
   failed: (error: NodeJS.ErrnoException) => void;
-  /** Called when one had to be ended, and when one has ended that was not told to. */
+  /** Called when a process was killed, or ended unexpectedly. */
   report: (message: string) => void;
-  /** Called when one is replaced. */
+  /** Called when a process is replaced. */
   replaced?: (() => void) | undefined;
 }
 
-/** Starts this program so many times more, keeps them running, and stops them once that begins. */
+/** Starts a number of copies of this program, keeps them running, and stops them at the end. */
 export function runWorkers(
   at: ListenOptions,
   { count, mostConnections, patience, listening, failed, ...more }: Supervision,
 ): void {
   const mostMissed = Math.ceil(more.longestSilence / BEAT);
-  /** Those that are ready, the one whose turn it is first. */
+  /** Ready workers, the next one first. */
   const serving = new Map<Worker, Serving>();
   const waiting = new Set<Socket>();
   let connections = 0;
@@ -71,7 +70,7 @@ export function runWorkers(
     const number = ++connections;
     state.handed.set(number, socket);
     const command: Command = { kind: 'connection', number };
-    // Whether it has arrived only the worker itself knows.
+    // Only the worker knows whether it has arrived.
     worker.send(command, socket, { keepOpen: true }, () => undefined);
   };
   const handOnAll = (sockets: Iterable<Socket>) => {
@@ -86,10 +85,10 @@ export function runWorkers(
     let ready: number | undefined;
     const state: Serving = { missed: 0, handed: new Map() };
     worker.on('message', (news: News) => {
-      // There are other messages, about figures.
+      // Other messages concern figures.
       if (!NEWS.has(news.kind)) return;
       if (news.kind === 'taken') {
-        // The worker's own hold on the connection remains.
+        // The worker keeps its own handle of the connection.
         state.handed.get(news.number)?.destroy();
         state.handed.delete(news.number);
         return;
@@ -137,15 +136,15 @@ export function runWorkers(
   });
 }
 
-/** A worker that is ready. */
+/** A ready worker. */
 interface Serving {
-  /** Looks since it gave a sign of life. */
+  /** Checks since its last sign of life. */
   missed: number;
-  /** Connections that it was given and has not taken yet: another one gets them if it ends. */
+  /** Connections sent to it and not yet confirmed. If it ends, another worker gets them. */
   handed: Map<number, Socket>;
 }
 
-/** Stops a worker, and waits until it has ended; one that does not serve yet has nothing to finish, and does not listen. */
+/** Stops a worker and waits for its end. A worker that does not serve yet has nothing to finish, and does not listen. */
 function ended(worker: Worker, isServing: boolean, patience: number): Promise<void> {
   const kill = () => worker.process.kill('SIGKILL');
   return new Promise((resolve) => {
@@ -160,32 +159,32 @@ function ended(worker: Worker, isServing: boolean, patience: number): Promise<vo
   });
 }
 
-/** Serves the connections that the first process hands to this one, and sends it signs of life. */
+/** Serves connections from the supervisor, and sends it signs of life. */
 export function takeConnections(server: Server): void {
   const say = (news: News) => process.send?.(news, undefined, undefined, () => undefined);
   process.on('message', (command: Command, socket) => {
     if (command.kind !== 'connection') return;
     say({ kind: 'taken', number: command.number });
-    // One that was closed on the way does not arrive.
+    // A connection closed in transit does not arrive.
     if (!(socket instanceof Socket)) return;
-    // As the HTTP server's own: who has sent a request and ends may still be answered.
+    // Like the HTTP server's own sockets: a client that ended its side may still be answered.
     socket.allowHalfOpen = true;
     server.emit('connection', socket);
     socket.resume();
   });
-  // From then on an HTTP server looks for connections that are too slow.
+  // From then on, an HTTP server checks for slow connections.
   server.emit('listening');
   say({ kind: 'ready' });
   setInterval(() => say({ kind: 'alive' }), BEAT / 2).unref();
 }
 
-/** Ends the process after `stop` when it is told to: by a signal, or as one of several by the first of them. */
+/** Runs `stop` and ends the process on a signal, or on request of the supervisor. */
 export function onStop(stop: () => Promise<void>): void {
   if (cluster.isPrimary) {
     onSignals(stop);
     return;
   }
-  // A terminal sends its signals to all processes, and the first stops the others.
+  // A terminal signals all processes, but the supervisor stops the workers.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   let isStopping = false;
@@ -199,13 +198,13 @@ export function onStop(stop: () => Promise<void>): void {
   process.on('disconnect', end);
 }
 
-/** Reloads all workers, as SIGHUP does. */
+/** Reloads all workers, like SIGHUP. */
 export function reloadWorkers(): void {
   const command: Command = { kind: 'reload' };
   for (const worker of Object.values(cluster.workers ?? {})) if (worker?.isConnected()) worker.send(command);
 }
 
-/** Calls `reload` on each SIGHUP, also on one that the first of several processes gets; without it that signal ends the process. */
+/** Calls `reload` on each SIGHUP, also on those the supervisor gets. Without it, the signal ends the process. */
 export function onReload(reload: () => void): void {
   process.on('SIGHUP', reload);
   if (cluster.isWorker) process.on('message', ({ kind }: Command) => kind === 'reload' && reload());
@@ -213,7 +212,7 @@ export function onReload(reload: () => void): void {
 
 const INTERRUPTED = 130;
 
-/** Ends the process after `stop` on the first signal, at once on a second. */
+/** Runs `stop` on the first signal and ends the process; a second signal ends it at once. */
 function onSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = async () => {

@@ -34,8 +34,8 @@ export const TASKS_AHEAD = 32;
 const BLOCKS_AHEAD = 4;
 
 /**
- * How many times that may be kept waiting after an earlier, unfinished answer: for blocks some 20 MB with two threads, enough for a thread
- * that starts late.
+ * Limit on finished answers that wait for an earlier one, as a multiple of the queue. For blocks it is some 20 MB with two threads, enough
+ * for a thread that starts late.
  */
 export const MOST_KEPT = 4;
 

@@ -3,17 +3,17 @@ import { isLoopbackName } from '../../../service/auth/origin.ts';
 import { usageError } from '../../files/exit.ts';
 import type { Settings } from '../settings.ts';
 
-/** Returns whether only this machine reaches an address that a server listens on. */
+/** Returns whether a listening address is reachable only from this machine. */
 function isLoopback(host: string): boolean {
   return isLoopbackName(isIPv6(host) ? `[${host}]` : host.toLowerCase());
 }
 
-/** Returns whether only programs of this machine reach the service. */
+/** Returns whether only programs on this machine can reach the service. */
 export function isOnMachine({ host, socket }: Pick<Settings, 'host' | 'socket'>): boolean {
   return socket !== undefined || isLoopback(host);
 }
 
-/** Refuses settings by which the service would sign for everybody, or keep everybody out. Throws `CommandError`. */
+/** Rejects settings with which the service would sign for anyone or lock everyone out. Throws `CommandError`. */
 export function refuseInsecure({
   keyFile,
   tokenFile,

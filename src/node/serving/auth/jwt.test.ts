@@ -59,7 +59,7 @@ it('knows callers by tokens of the issuer, with the scopes that these name', asy
     await tokenOf({}, other.privateKey),
     ...(await Promise.all([{ a: 1 }, ['erp'], 7, null, ''].map((sub) => tokenOf({ sub } as Claims)))),
     'no.token.atall',
-    // Signed by nothing.
+    // Unsigned.
     'eyJhbGciOiJub25lIn0.eyJzdWIiOiJlcnAifQ.',
   ])
     expect(await check?.(wrong), wrong).toBeUndefined();

@@ -7,17 +7,20 @@ import { atHome } from '../../files/keys.ts';
 import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings.ts';
 
-/** JSON Web Tokens of an issuer (RFC 7519, RFC 9068): who has one is known by its claims, which the issuer's public keys prove. */
+/** JSON Web Tokens of an issuer (RFC 7519, RFC 9068): claims identify the caller, and the issuer's public keys verify them. */
 
-/** Signatures by keys of which only the issuer has the private part. */
+/** Algorithms whose private key only the issuer has. */
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512', 'RS256', 'RS384', 'RS512'];
 
-/** Seconds by which clocks may differ. */
+/** Tolerated clock difference, in seconds. */
 const SKEW = 30;
 
 type Given = Pick<Settings, 'jwtIssuer' | 'jwtKeys' | 'jwtAudience'>;
 
-/** Returns what checks tokens of the issuer in the settings; undefined where none is named. Throws `CommandError` for settings that lack something. */
+/**
+ * Returns a function that checks tokens of the issuer in the settings, or undefined without an issuer. Throws `CommandError` for incomplete
+ * settings.
+ */
 export function createTokenCheck(
   { jwtIssuer: issuer, jwtKeys, jwtAudience: audience }: Given,
   log: Pick<Log, 'warning'>,
@@ -32,7 +35,7 @@ export function createTokenCheck(
     try {
       return ownerIn((await jwtVerify(bearer, keys, options)).payload);
     } catch (error) {
-      // What is no such token, or one of others, is told to its sender only.
+      // Only its sender is told about an invalid or foreign token.
       if (isOfKeys(error)) {
         log.warning(`the keys of ${issuer} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -55,13 +58,13 @@ function keysFrom(place: string) {
   }
 }
 
-/** Returns whether the keys could not be had, which is not the sender's doing. */
+/** Returns whether the keys could not be fetched, which is not the sender's fault. */
 function isOfKeys(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return !(error instanceof errors.JOSEError) || error.code === errors.JOSEError.code;
 }
 
-/** Returns who has a token: its scopes are those of ours in its claim `scope`, or `scp`, also with `billwright:` before. */
+/** Returns the owner of a token. Its scopes come from the claim `scope` or `scp`, with or without the prefix `billwright:`. */
 function ownerIn({ iss, sub, client_id, scope, scp }: JWTPayload): TokenOwner {
   const given = Array.isArray(scope ?? scp) ? (scope ?? scp) : String(scope ?? scp ?? '').split(' ');
   const names = (given as unknown[]).map((name) => String(name).replace(/^billwright:/, ''));

@@ -4,7 +4,7 @@ import { readTextFile } from '../../files/input.ts';
 import { stampOf, watchReplaced } from '../../files/replaced.ts';
 import type { Log } from '../log/log.ts';
 
-/** Reads the tokens in a file. Throws `CommandError` for one that is not there or has a line that cannot be read, by `file:line`. */
+/** Reads the tokens in a file. Throws `CommandError` for a missing file, or for a bad line as `file:line`. */
 export function tokensIn(file: string): readonly Token[] {
   const { tokens, problems } = readTokens(readTextFile(file).text);
   const [first] = problems;
@@ -13,14 +13,14 @@ export function tokensIn(file: string): readonly Token[] {
   throw new CommandError(`${file}:${first.line}: ${first.problem}${more}`, EXIT.usage, file);
 }
 
-/** The tokens in a file, as they are now. */
+/** The current tokens of a file. */
 export interface TokenFile {
   tokens: () => readonly Token[];
-  /** Reads the file again. What cannot be read leaves the tokens as they were. */
+  /** Reads the file again. If that fails, the tokens stay as they were. */
   reload: () => void;
 }
 
-/** Reads the tokens in a file, and again each time that it has been changed, which is logged. Throws as `tokensIn` at first. */
+/** Reads the tokens in a file, and again whenever it changes, which is logged. The first reading throws as `tokensIn` does. */
 export function watchTokens(file: string, log: Pick<Log, 'note' | 'warning'>): TokenFile {
   const stamp = stampOf(file);
   let tokens = tokensIn(file);

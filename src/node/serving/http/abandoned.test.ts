@@ -29,7 +29,7 @@ afterAll(() => stopGracefully(server));
 const lines = Array.from({ length: 10_000 }, () => exampleInvoice.lines[0]);
 const body = JSON.stringify({ data: { ...exampleInvoice, lines } });
 
-/** A request for a long document that is on its way. */
+/** Returns a pending request for a long document. */
 function posted(path: string, text: string) {
   const { port } = server.address() as AddressInfo;
   const headers = { 'Content-Type': 'application/json' };
@@ -39,13 +39,13 @@ function posted(path: string, text: string) {
   return request;
 }
 
-/** Milliseconds of the processor, with all threads, until a long document is answered. */
+/** Returns the processor time, in milliseconds over all threads, until a long document is answered. */
 async function answered(path: string, text: string): Promise<number> {
   const start = process.cpuUsage();
   const [response]: IncomingMessage[] = await once(posted(path, text), 'response');
   expect(response?.statusCode).toBe(200);
   for await (const _ of response ?? []) {
-    // To its end.
+    // Drains the stream.
   }
   return spentSince(start);
 }

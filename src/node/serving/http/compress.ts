@@ -4,9 +4,9 @@ import { brotliCompress, constants, createBrotliDecompress, gzip } from 'node:zl
 import type { Decoders, TransformPair } from '../../../service/http/body.ts';
 import type { Encode } from '../../../service/http/respond.ts';
 
-/** What the web's `DecompressionStream` does not know. */
+/** Decoders that the web's `DecompressionStream` lacks. */
 export const nodeDecoders: Decoders = {
-  // Node's own types know web streams under other names than the web's.
+  // Node names the types of web streams differently.
   br: () => Duplex.toWeb(createBrotliDecompress()) as unknown as TransformPair,
 };
 
@@ -21,11 +21,11 @@ const encoders = {
   gzip: (body: Uint8Array) => promisify(gzip)(body),
 } as const;
 
-/** Brotli's effort: little for what is used once, more for what is kept. */
+/** Brotli quality: low for a single use, higher for bodies that are cached. */
 const ONCE = 4;
 const KEPT = 9;
 
-/** Compresses by `br` or `gzip`, off the main thread; the compressed form of a stable body is kept. */
+/** Compresses with `br` or `gzip`, off the main thread. Caches the compressed form of a stable body. */
 export function createEncode(): Encode {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -42,7 +42,8 @@ export function createEncode(): Encode {
 }
 
 /**
- * Returns the better of our encodings that an `Accept-Encoding` allows (RFC 9110 §12.5.3).
+ * Returns the best of our encodings that an `Accept-Encoding` allows (RFC 9110 §12.5.3).
+ * @internal
  * @internal
  */
 export function preferred(acceptEncoding: string): 'br' | 'gzip' | undefined {

@@ -3,10 +3,10 @@ import type { Answer } from '../../../service/http/answer.ts';
 import type { Site } from '../../../service/http/not-found.ts';
 import { decoded, fileAnswer, filesIn, fileTag } from './static.ts';
 
-/** Where the site of the documentation is; its pages name it, as `npm run docs` builds them. */
+/** The path of the documentation site. Pages built by `npm run docs` contain it. */
 export const DOCS_PATH = '/docs/';
 
-/** Its scripts are files of its own; its styles stand on elements too, as the colours of code do. */
+/** Scripts are separate files, but some elements have inline styles, such as code highlighting. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Returns whether a path is one of the documentation. */
+/** Returns whether a path belongs to the documentation. */
 export function isOfDocs(path: string): boolean {
   return path.startsWith(DOCS_PATH) || `${path}/` === DOCS_PATH;
 }
@@ -27,8 +27,8 @@ export function isOfDocs(path: string): boolean {
 const NOT_FOUND = '/404.html';
 
 /**
- * Serves the documentation as `npm run docs` builds it, pages without the ending of their files, a page of its own for what is not there; undefined where it
- * was not built. Files are read each time, as all together would take tens of megabytes, and as `npm run docs` may write them anew.
+ * Serves the documentation built by `npm run docs`: pages without file extension, and its own page for unknown paths. Undefined if it was
+ * not built. Files are read on each request: together they would take tens of megabytes, and a new build may replace them.
  */
 export function createDocsSite(folder: string): Site | undefined {
   const files = filesIn(folder);
@@ -51,7 +51,7 @@ export function createDocsSite(folder: string): Site | undefined {
     const found = [name, `${name}.html`, `${name}index.html`].find((each) => files.has(each));
     const answer = found === undefined ? undefined : await load(found);
     if (answer) return answer;
-    // The scripts of a page know it by its own address only, and show nothing under another.
+    // Scripts of a page work only at its canonical address.
     if (files.has(`${name}/index.html`)) return movedTo(`${path}/`);
     if (name.endsWith('/') && files.has(`${name.slice(0, -1)}.html`)) return movedTo(path.slice(0, -1));
     return request.headers.get('Accept')?.includes('text/html') ? notFound() : undefined;
@@ -62,7 +62,7 @@ function movedTo(path: string): Answer {
   return { status: 308, body: null, headers: { Location: encodeURI(path) }, cache: 'no-cache' };
 }
 
-/** Returns what a file has; undefined where it is no more. */
+/** Returns the content of a file, or undefined if it no longer exists. */
 async function contentOf(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return new Uint8Array(await readFile(file));

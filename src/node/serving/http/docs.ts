@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { DocsScript } from '../../../service/http/route.ts';
 import { fileTag } from './static.ts';
 
-/** Built, the script lies beside this file; before, in the package that makes it. */
+/** In the build, the script is next to this file; during development, in its package. */
 const SCRIPT = import.meta.env?.PROD
   ? new URL('./docs/scalar.js', import.meta.url)
   : new URL('../../../../node_modules/@scalar/api-reference/dist/browser/standalone.js', import.meta.url);
 
 /**
- * One of the script's libraries probes whether it may compile code, which the page's policy forbids: it works without, but browsers
- * report the attempt as an error. So the answer is given instead.
+ * A library of the script probes whether it may compile code. The page's policy forbids that, and browsers report the attempt as an error.
+ * So the result of the probe is fixed.
  */
 const PROBE = 'return new Function(""),!0';
 
-/** Returns the script of the documentation page, read when it is first asked for. */
+/** Returns the script of the documentation page, read on first use. */
 export function createDocsScript(): DocsScript {
   let reading: ReturnType<DocsScript> | undefined;
   return () => {

@@ -10,7 +10,7 @@ import { type ServiceProcess, startService } from '../../testing/service-process
 /** `npm run test:deep` sends 20,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 
-/** Milliseconds: what one request may take, and a little for the way. */
+/** Longest time of a request in milliseconds, with a margin. */
 const LIMIT = 32_000;
 
 let description: Description;
@@ -32,10 +32,10 @@ const validators = new Map<string, ValidateFunction>();
 
 const ANY_REFUSAL = { $ref: '#/components/schemas/Error' };
 
-/** Refusals that the description has as the default answer. */
+/** Rejections that the description covers by its default answer. */
 const BY_DEFAULT = ['405', '408', '413', '415', '429', '503'];
 
-/** Whether an answer is as the description says of its status. */
+/** Returns whether an answer matches the description of its status. */
 function isDescribed(operation: Described, status: number, body: unknown): boolean {
   if (!ajv) {
     ajv = new Ajv2020({ strict: false });
@@ -49,10 +49,10 @@ function isDescribed(operation: Described, status: number, body: unknown): boole
   return validate(body) === true;
 }
 
-/** How many answers had each status, and the slowest in milliseconds. */
+/** The number of answers by status, and the slowest in milliseconds. */
 const seen = { statuses: new Map<number, number>(), slowest: 0 };
 
-/** What any answer keeps to, whatever was asked. */
+/** Checks what holds for every answer. */
 async function answersWell({ operation: id, method, path, headers, body }: Sent): Promise<void> {
   const start = performance.now();
   const response = await fetch(service.base + path, { method, headers, ...(body !== undefined && { body }) });
@@ -92,12 +92,12 @@ describe(`${REQUESTS} requests made from the description`, () => {
     const after = await service.heap();
     if (process.env.FUZZ_REQUESTS) console.info(figures(after / before));
     expect(service.isAlive()).toBe(true);
-    // Few requests leave what a heap keeps of anything, many would leave more where something grows.
+    // Some heap growth is normal for few requests; many would reveal a leak.
     expect(after / before).toBeLessThan(REQUESTS < 2000 ? 1.25 : 1.1);
   });
 });
 
-/** Has the service load what its formats need, fonts among it, which it keeps. */
+/** Makes the service load what its formats need, such as fonts, which it caches. */
 async function useAllFormats(): Promise<void> {
   const { formats } = await (await fetch(`${service.base}/v0/formats`)).json();
   const data = await examples[0]?.load();

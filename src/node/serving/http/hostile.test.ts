@@ -6,10 +6,10 @@ import { type ServiceProcess, startService } from '../../testing/service-process
 /** Bytes of each request; `npm run test:deep` sends larger ones. */
 const SIZE = Number(process.env.HOSTILE_BYTES ?? 100_000);
 
-/** Milliseconds: what one request may take, and a little for the way. */
+/** Longest time of a request in milliseconds, with a margin. */
 const LIMIT = 32_000;
 
-/** Those that take longest. */
+/** The slowest requests. */
 const AT_ONCE = /^(?:an order of calculation|lines without end|YAML in data|messages that ask for megabytes)$/;
 
 let service: ServiceProcess;
@@ -19,7 +19,7 @@ let pulse: Promise<void>;
 
 const headers = { 'Content-Type': 'application/json' };
 
-/** What others ask meanwhile. */
+/** Concurrent requests of other clients. */
 const small: readonly (readonly [string, RequestInit?])[] = [
   ['/v0/'],
   ['/v0/build', { method: 'POST', headers, body: JSON.stringify({ data: exampleInvoice }) }],

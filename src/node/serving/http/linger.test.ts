@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map(stopGracefully)));
 
 /**
- * What a client gets that looks for no answer before it has sent all, as many do: `breaks` milliseconds are between parts. Rejects where it cannot
- * send on.
+ * Returns what a client receives that reads nothing until it has sent everything, as many do, with `breaks` milliseconds between parts.
+ * Rejects if it cannot continue sending.
  */
 async function sendAll(parts: readonly (string | Buffer)[], to = server, breaks = 0): Promise<string> {
   const socket = connect(portOf(to), '127.0.0.1');
@@ -176,7 +176,7 @@ describe('a connection', () => {
 describe('what is read on after an answer ends', () => {
   const header = head('POST /v0/build HTTP/1.1', LENGTH);
 
-  /** A client that never ends, and how much of its body it got rid of. */
+  /** Returns how much of its body an endless client could send. */
   async function endless(to: Server, breaks = 0): Promise<number> {
     const socket = connect(portOf(to), '127.0.0.1');
     socket.on('error', () => undefined);

@@ -4,24 +4,24 @@ import { ByteBudget } from '../../../service/limits/byte-budget.ts';
 import { connectionEvent } from './tls.ts';
 
 /**
- * How connections are closed on which something may still come: a request that is refused before its body has arrived. A system resets such a
- * connection when it is closed outright, and with that the client loses the answer, or never looks for one, as it cannot send on. So only
- * our side ends, and what comes is thrown away until the client ends too, within bounds.
+ * Closes connections that may still receive data, such as a request rejected before its body has arrived. If closed at once, the system
+ * resets the connection: the client loses the answer, or never reads it because sending fails. So the server ends only its own side and
+ * discards input until the client ends too, within limits.
  */
 export interface LingerLimits {
-  /** Milliseconds altogether. */
+  /** Total milliseconds. */
   time: number;
-  /** Milliseconds without anything. */
+  /** Milliseconds without data. */
   idle: number;
-  /** Bytes of one connection. */
+  /** Bytes per connection. */
   bytes: number;
-  /** Bytes of all connections together that are being closed like that. */
+  /** Bytes of all lingering connections together. */
   allBytes: number;
-  /** Connections that are being closed like that at once. With one more, the oldest is closed outright. */
+  /** Lingering connections. One more closes the oldest at once. */
   connections: number;
 }
 
-/** As long as web servers usually wait; the bytes are many times a body that is accepted, and are kept nowhere. */
+/** The usual time of web servers. The bytes are many times the largest accepted body, and are not stored. */
 export const LINGER_LIMITS: LingerLimits = {
   time: 30_000,
   idle: 5_000,
@@ -30,12 +30,12 @@ export const LINGER_LIMITS: LingerLimits = {
   connections: 256,
 };
 
-/** Closes all connections of a server, from now on, so that no answer is lost. */
+/** Makes a server close all its connections this way from now on, so that no answer is lost. */
 export function lingerOnClose(server: Server, limits: LingerLimits): void {
   const lingering = new Set<Socket>();
   const budget = new ByteBudget(limits.allBytes);
   server.on(connectionEvent(server), (socket: Socket) => {
-    // By this Node closes a connection after its last answer.
+    // Node calls this to close a connection after its last answer.
     socket.destroySoon = () => {
       if (lingering.has(socket) || socket.destroyed) return;
       const [oldest] = lingering;
@@ -53,7 +53,7 @@ function linger(socket: Socket, { time, idle, bytes }: LingerLimits, budget: Byt
   closeWithin(socket, time);
   socket.setTimeout(idle, () => socket.destroy());
   socket.once('end', () => socket.destroy());
-  // What comes is no request any more. A listener of ours takes the connection from Node's parser of HTTP.
+  // Further data is no longer a request, so our listener replaces Node's HTTP parser.
   socket.removeAllListeners('data');
   socket.on('data', ({ length }) => {
     const isAllowed = taken + length <= bytes && budget.reserve(length);
@@ -61,12 +61,12 @@ function linger(socket: Socket, { time, idle, bytes }: LingerLimits, budget: Byt
     else socket.destroy();
   });
   socket.end();
-  // The parser may have stopped the reading beneath the stream, which waits for what it takes to be on its way. Nothing pushed is an end to that.
+  // The parser may have paused reading below the stream, which then waits for data. An empty push resumes it.
   socket.push('');
   socket.resume();
 }
 
-/** Closes a connection outright after so many milliseconds, if it is still open then. */
+/** Destroys a connection that is still open after some milliseconds. */
 export function closeWithin(socket: Socket, milliseconds: number): void {
   const end = setTimeout(() => socket.destroy(), milliseconds);
   socket.once('close', () => clearTimeout(end));

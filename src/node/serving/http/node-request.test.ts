@@ -41,7 +41,7 @@ it.each([
   expect(asked('a', target)).toBe(address);
 });
 
-/** Answers what a body is, and how many listened for it. */
+/** Answers with its body and the number of listeners. */
 const server = createServer(async (incoming, outgoing) => {
   const comesAtOnce = incoming.url === '/at-once';
   const bytes = await new NodeRequest('http://a/', incoming, outgoing, comesAtOnce).bytes();

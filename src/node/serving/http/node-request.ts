@@ -5,7 +5,7 @@ import type { Incoming } from '../../../service/http/incoming.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A request of Node's server as the service takes it. What most requests do not need is made when it is asked for. */
+/** A Node request in the form the service takes. Parts that most requests do not need are created on demand. */
 export class NodeRequest implements Incoming {
   readonly method: string;
   readonly url: string;
@@ -17,8 +17,9 @@ export class NodeRequest implements Incoming {
   #signal: AbortSignal | undefined;
 
   /**
-   * @param url that of the request, as `addressOf` returns it
-   * @param comesAtOnce its body is short and has a length, so that it most likely came together with the headers, and the connection is kept whether it is read or not
+   * @param url of the request, from `addressOf`
+   * @param comesAtOnce whether the body is short and of known length, so that it probably arrived with the headers; the connection is kept
+   * even if it stays unread
    */
   constructor(url: string, incoming: IncomingMessage, outgoing: ServerResponse, comesAtOnce = false) {
     this.method = incoming.method ?? '';
@@ -49,7 +50,7 @@ export class NodeRequest implements Incoming {
   }
 }
 
-/** Headers as Node has read them, looked up as the web does. Names and values are those of the request; several lines are joined. */
+/** Headers as parsed by Node, with the lookup of web headers. Repeated lines are joined. */
 export class NodeHeaders {
   readonly #fields: IncomingHttpHeaders;
 
@@ -68,8 +69,8 @@ export class NodeHeaders {
 }
 
 /**
- * A host and a target that are an address as they are; what is not so plain is looked at by `URL`. A name that ends in a number would be an IPv4 address,
- * which may be none, and one in Punycode may be no name.
+ * A host and target that form an address without change; `URL` parses all others. A name that ends in a number would be an IPv4 address,
+ * perhaps an invalid one, and Punycode may be invalid.
  */
 const PLAIN_HOST = /^(?:127\.0\.0\.1|[a-z][a-z0-9.-]*)(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 const ODD_NAME = /[a-z0-9-]\.(?![a-z])|\.\.|xn--/;
@@ -79,7 +80,9 @@ function isPlain(host: string): boolean {
   return PLAIN_HOST.test(host) && (host.startsWith('127.') || !ODD_NAME.test(host));
 }
 
-/** Returns the address that a request asks for: of a proxy's whole form itself, else at the `Host`; undefined where that is none. */
+/**
+ * Returns the requested address: the target itself in a proxy's absolute form, otherwise the target at the `Host`. Undefined if invalid.
+ */
 export function addressOf({ url: target = '', headers, socket }: IncomingMessage, host: string): string | undefined {
   const at = headers.host || host;
   const scheme = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http';
@@ -89,18 +92,18 @@ export function addressOf({ url: target = '', headers, socket }: IncomingMessage
   const text = isWhole ? target : `${scheme}://${at}${target}`;
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // A host with a path or a name in it would make another address of the target.
+  // A host with a path or user name in it would change the address.
   if (!isWhole && url.host !== at.toLowerCase() && url.hostname !== at.replace(/:\d+$/, '').toLowerCase())
     return undefined;
   return url.href;
 }
 
-/** Reads a body that is taken as it comes. Nothing ends the request before its end: its answer is still to be sent. */
+/** Reads a body as a stream. Nothing closes the request early, because its answer still has to be sent. */
 function streamOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   let reader: ReadableStreamDefaultReader<Bytes> | undefined;
   return new ReadableStream({
     async pull(controller) {
-      // Node's types know web streams under other names than the web's.
+      // Node names the types of web streams differently.
       reader ??= (Readable.toWeb(incoming) as unknown as ReadableStream<Bytes>).getReader();
       const { done, value } = await reader.read();
       if (done) controller.close();
@@ -109,9 +112,9 @@ function streamOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   });
 }
 
-/** Reads a whole body; rejects when the connection is closed before its end. */
+/** Reads a whole body. Rejects if the connection closes early. */
 async function wholeOf(incoming: IncomingMessage, comesAtOnce: boolean): Promise<Bytes> {
-  // To take what has come costs less than to listen for it.
+  // Reading what has already arrived is cheaper than listening for it.
   if (comesAtOnce) await allRead();
   const whole = comesAtOnce && incoming.complete ? incoming.read() : null;
   const bytes: Buffer<ArrayBuffer> = whole ?? (await arriving(incoming));
@@ -120,7 +123,7 @@ async function wholeOf(incoming: IncomingMessage, comesAtOnce: boolean): Promise
 
 let reading: Promise<void> | undefined;
 
-/** Resolves when Node has read what had come by now, on all connections. */
+/** Resolves when Node has read all data that had arrived, on all connections. */
 function allRead(): Promise<void> {
   reading ??= new Promise((resolve) => {
     setImmediate(() => {
@@ -131,7 +134,7 @@ function allRead(): Promise<void> {
   return reading;
 }
 
-/** Waits for a body to come. */
+/** Waits for a body to arrive. */
 function arriving(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
@@ -148,7 +151,7 @@ function arriving(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   });
 }
 
-/** Returns a signal that is aborted when a connection is closed before the answer was sent. */
+/** Returns a signal that aborts if the connection closes before the answer was sent. */
 function closedEarly(outgoing: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const close = () => {

@@ -11,7 +11,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from './se
 import { stopGracefully } from './stop.ts';
 
 const MIB = 1024 * 1024;
-/** More than the system takes of an answer that nobody reads. */
+/** More than the system buffers of an unread answer. */
 const LARGE = 16 * MIB;
 const GET = 'GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await stopGracefully(server);
 });
 
-/** Starts a service with a large page, and returns its log and a way to send it requests and read nothing of the answers. */
+/** Starts a service with a large page. Returns its log and a function that sends requests without reading the answers. */
 async function started(limits: ConnectionLimits = {}, options: AppOptions = {}) {
   const log: LogEntry[] = [];
   let made = 0;
@@ -97,7 +97,7 @@ it('counts what an encrypted connection copies of shared bytes, and refuses a fu
     socket.write('GET /v0/rules HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
     return socket;
   };
-  // Several answers each, as the system takes the first of them.
+  // Several answers each, because the system buffers the first ones.
   for (let client = 0; client < 4; client++) send(20);
   await expect.poll(outgoingBytes, { timeout: 10_000 }).toBeGreaterThan(100_000);
   expect(outgoingBytes()).toBeLessThan(200_000);
@@ -135,7 +135,7 @@ it('lets a slow reader take all of an answer that has begun when the service sto
   const socket = send(GET);
   await expect.poll(outgoingBytes).toBeGreaterThan(0);
   const stopped = stopGracefully(server);
-  // Longer than connections may be idle after a stop.
+  // Longer than idle connections stay open after a stop.
   await pause(1500);
   const answer = await received(socket);
   await stopped;

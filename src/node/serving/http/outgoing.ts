@@ -5,38 +5,38 @@ import type { PlainResponse } from '../../../service/http/incoming.ts';
 import { openConnections } from './stop.ts';
 
 /**
- * Sends answers, and counts the bytes that wait in this process for clients to take them: an answer may be many times as
- * long as its request, so answers that nobody takes would fill the memory.
+ * Sends answers and counts the bytes that wait for clients. An answer may be many times as long as its request, so unread answers could
+ * fill the memory.
  */
 
-/** Bytes of a body that are handed to the connection at once; the next follow when it has taken them. */
+/** Bytes of a body given to the connection at once. More follow when it has taken them. */
 const PIECE = 64 * 1024;
 
-/** The same for an encrypted connection, which copies them: as much as TLS encrypts together. */
+/** The same for an encrypted connection, which copies them: the size of a TLS record. */
 const ENCRYPTED_PIECE = 16 * 1024;
 
-/** Bytes that an encrypted connection takes for a piece, as plain and as encrypted text. */
+/** Bytes an encrypted connection holds per piece, as plain and encrypted text. */
 const COPIES = 2 * ENCRYPTED_PIECE;
 
-/** A response whose body is there before it is sent. */
+/** A response with a complete body. */
 export interface WholeResponse extends PlainResponse {
   body: Exclude<PlainResponse['body'], ReadableStream>;
 }
 
 let waiting = 0;
 
-/** Returns the bytes of all answers that wait; of those whose bytes are shared only what their connections copy. */
+/** Returns the bytes of all waiting answers. Of shared bytes, only the copies of their connections count. */
 export function outgoingBytes(): number {
   return waiting;
 }
 
-/** Returns the bytes that a response takes while it waits for its client. */
+/** Returns the bytes a response holds while it waits for its client. */
 export function bytesHeldOf({ req: { socket } }: ServerResponse, { size, isShared }: PlainResponse): number {
   const copied = isEncrypted(socket) ? Math.min(size, COPIES) : 0;
   return isShared ? copied : size + copied;
 }
 
-/** Sends the body of a response whose head is written, and reports how many of its bytes were taken. */
+/** Sends the body of a response after its head, and reports how many bytes the client took. */
 export function send(outgoing: ServerResponse, response: WholeResponse): void {
   const { body, size, isShared, sent } = response;
   if (outgoing.destroyed) {
@@ -47,7 +47,7 @@ export function send(outgoing: ServerResponse, response: WholeResponse): void {
   const piece = isEncrypted(outgoing.req.socket) ? ENCRYPTED_PIECE : PIECE;
   if (body === null || size <= piece) {
     outgoing.end(body ?? undefined);
-    // Most answers are taken at once.
+    // Most answers are sent at once.
     if (outgoing.writableLength === 0) {
       sent?.(size);
       return;
@@ -70,7 +70,7 @@ function isEncrypted(socket: Socket): boolean {
   return (socket as Partial<TLSSocket>).encrypted === true;
 }
 
-/** Counts bytes of an answer as waiting until they are released, or it is sent or given up. */
+/** Counts bytes of an answer as waiting until they are released, sent or given up. */
 function hold(outgoing: ServerResponse, bytes: number): (bytes: number) => void {
   let left = bytes;
   const release = (count: number) => {
@@ -98,7 +98,7 @@ async function sendPieces(
   outgoing.end();
 }
 
-/** Resolves when the connection has taken what was written, or is closed. */
+/** Resolves when the connection has taken the data or is closed. */
 function drained(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -111,9 +111,9 @@ function drained(outgoing: ServerResponse): Promise<void> {
 }
 
 /**
- * Closes connections whose clients take nothing for so long: between once and twice the time, as Node counts what the system has taken. Node
- * would watch over all that is sent, which costs fast requests a tenth; so connections are looked at now and then, and only those watched on
- * which something waits.
+ * Closes connections whose clients take nothing for a time: between once and twice the limit, because Node only knows what the system took.
+ * Node's own time-out watches everything that is sent, which slows fast requests by a tenth. So connections are checked periodically, and
+ * only those with waiting data are watched.
  */
 export function enforceSendTimeout(
   server: Server,
@@ -123,7 +123,7 @@ export function enforceSendTimeout(
   const open = openConnections(server);
   const look = setInterval(() => {
     for (const socket of open) {
-      // The next request sets it back; so does a client that has taken all of an answer that goes on.
+      // The next request resets it, and so does a client that has taken a continuing answer so far.
       const isWaiting = socket.writableLength > 0;
       if (isWaiting && socket.timeout !== sendTimeout) socket.setTimeout(sendTimeout);
       if (!isWaiting && socket.timeout === sendTimeout) socket.setTimeout(0);

@@ -11,7 +11,10 @@ const MIB = 1024 * 1024;
 const GET = 'GET /page HTTP/1.1\r\nHost: a\r\n\r\n';
 const LAST = 'GET /v0/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
-/** Starts a service with a page longer than the system takes, and returns how a client sends it requests and reads nothing, and how many connections it has closed. */
+/**
+ * Starts a service with a page larger than the system's buffers. Returns a function that sends requests without reading, and the number of
+ * closed connections.
+ */
 async function listening() {
   const site = () => ({ status: 200, body: 'x'.repeat(16 * MIB) });
   const server = createHttpServer(createApp({ site }), '127.0.0.1');

@@ -2,30 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Requests that a client sends before it has the answers to those before (RFC 9112 §9.3.2). A connection has one answer at a
- * time in memory, however many requests it pipelines; nothing more is read from it meanwhile. But Node parses all that it has
- * read, up to 64 KiB: thousands of requests, each of which takes many times as much memory as its text.
+ * Limits pipelined requests: those a client sends before earlier answers have arrived (RFC 9112 §9.3.2). Each connection holds one answer
+ * in memory at a time, and is not read meanwhile. But Node parses all it has read, up to 64 KiB: thousands of requests, each taking many
+ * times the memory of its text.
  */
 
-/** Bytes that a request takes beside its address and its headers. */
+/** Bytes a request takes in addition to its address and headers. */
 const BYTES_OF_REQUEST = 3 * 1024;
 
-/** Bytes of all requests that wait. Those of a single connection fit; beyond, the connection is closed of which most wait. */
+/** Most bytes of all waiting requests. A single connection fits; above the limit, the connection with most of them is closed. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Bytes of the requests that wait, by connection. */
+/** Bytes of waiting requests, by connection. */
 const waiting = new Map<Socket, number>();
 let all = 0;
 
 /**
- * Returns the bytes of all requests that wait for the answers before theirs.
+ * Returns the bytes of all requests that wait for earlier answers.
+ * @internal
  * @internal
  */
 export function pipelinedBytes(): number {
   return all;
 }
 
-/** Waits until the answer before has been sent. Returns false if the connection was closed, or the request given up. */
+/** Waits until the previous answer was sent. Returns false if the connection closed or the request was given up. */
 export async function isNext(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -34,12 +35,12 @@ export async function isNext(
   const { socket } = incoming;
   if (socket.destroyed) return false;
   const bytes = bytesOf(incoming);
-  // When the connection is closed, Node tells nothing to requests whose turn has not come.
+  // Node does not tell pending requests that the connection closed.
   if (!waiting.has(socket)) socket.once('close', () => forget(socket));
   count(socket, bytes);
   socket.pause();
   if (all > MOST_BYTES) closeGreediest();
-  // In between other connections have their turn: answers that are taken at once would follow each other without an end.
+  // Gives other connections a turn: answers that are taken at once would follow each other endlessly.
   await new Promise<void>((resolve) => before.once('close', () => setImmediate(resolve)));
   if (socket.destroyed) return false;
   count(socket, -bytes);

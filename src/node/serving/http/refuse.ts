@@ -9,34 +9,31 @@ import type { PlainResponse } from '../../../service/http/incoming.ts';
 import { closeWithin } from './linger.ts';
 import { NodeHeaders } from './node-request.ts';
 
-/** Answers to what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
+/** Answers input that never becomes a request of the service: unreadable HTTP, oversized or slow headers, tunnels, path traversal. */
 
-/** Returns what the service logs of an incoming message that is no request to it. */
+/** Returns the log data of an incoming message that is not a request to the service. */
 export function unroutedOf({ method = '-', url = '-', headers, socket }: IncomingMessage): UnroutedRequest {
   const [path = '-'] = url.split(/[?#]/, 1);
   return { method, path, headers: new NodeHeaders(headers), address: socket.remoteAddress };
 }
 
-/** What the log has of a request that could not be read. */
+/** Log data of an unreadable request. */
 const UNREAD = { method: '-', path: '-', headers: { get: () => null } };
 
-/** Milliseconds that who has been too slow already may take to get the answer. */
+/** Milliseconds a client that was too slow gets to receive the answer. */
 const LATE = 5_000;
 
-/** A request on a connection, and its answer: what the service gets as the platform's. */
+/** A request on a connection and its answer, passed to the service as the platform's data. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** The answer to the request before it, if that was not sent when this came. */
+  /** The answer to the previous request, if it was still unsent when this one arrived. */
   before: ServerResponse | undefined;
   /** The server calls `sent` of its responses. */
   reportsSent?: boolean;
 }
 
-/**
- * Answers a connection on which something came that could not be read, and closes it: after the answers to the requests before it, where some
- * are due yet.
- */
+/** Answers a connection that sent unreadable data, and closes it once earlier requests are answered. */
 export function refuseConnection(
   app: App,
   error: NodeJS.ErrnoException,
@@ -45,17 +42,17 @@ export function refuseConnection(
 ): void {
   if (error.code === 'ECONNRESET') socket.destroy();
   if (socket.destroyed) return;
-  /** Otherwise it is what follows the last request that cannot be read. */
+  /** If false, the error is in the data after the last request. */
   const isInLast = last !== undefined && !last.incoming.complete;
   const due = isInLast && !last.outgoing.headersSent ? last.before : last?.outgoing;
   if (due && !due.closed) {
-    // Nothing more is read meanwhile, so that this happens once.
+    // Stops reading, so that this happens only once.
     socket.pause();
     if (isInLast && due === last.outgoing) breakOff(last.incoming);
     due.once('close', () => refuseConnection(app, error, socket, last));
     return;
   }
-  // Who has the answer to the request already, or said that none would follow, is owed no other.
+  // A client that already has the answer, or announced the end of its requests, gets no other.
   const isOwed = isInLast ? !last.outgoing.headersSent : error.code !== 'HPE_CLOSED_CONNECTION';
   if (!socket.writable || !isOwed) {
     close(socket);
@@ -66,7 +63,7 @@ export function refuseConnection(
   if (error.code === TOO_SLOW && socket instanceof Socket) closeWithin(socket, LATE);
 }
 
-/** Answers a client that takes the service for a proxy, by `CONNECT`; after the answers to the requests before, as `refuseConnection` does. */
+/** Answers a client that takes the service for a proxy (`CONNECT`), once earlier requests are answered, like `refuseConnection`. */
 export function refuseTunnel(app: App, incoming: IncomingMessage, socket: Duplex, last: Exchange | undefined): void {
   socket.on('error', () => undefined);
   if (last && !last.outgoing.closed) {
@@ -80,7 +77,7 @@ export function refuseTunnel(app: App, incoming: IncomingMessage, socket: Duplex
   end(socket, app.answerUnrouted(answer, unroutedOf(incoming)));
 }
 
-/** Returns the answer to an incoming message that needs none of the service's routes; undefined where a route answers. */
+/** Returns the answer to an incoming message that needs no route of the service; otherwise undefined. */
 export function answerWithoutRoute(incoming: IncomingMessage): Answer | undefined {
   const { url = '', method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') {
@@ -92,12 +89,14 @@ export function answerWithoutRoute(incoming: IncomingMessage): Answer | undefine
   }
   if (url === '*' && method === 'OPTIONS') return preflight(METHODS);
   if (!climbs(url)) return undefined;
-  // No path refuses a preflight, also one that nobody knows (chapter 09 §1.2).
+  // Every path allows a preflight, even an unknown one (chapter 09 §1.2).
   if (method === 'OPTIONS') return preflight('OPTIONS');
   return refused(refusal('not-found', 'no such path: {asked}', { asked: `${method} ${url.slice(0, 200)}` }));
 }
 
-/** Returns whether there are several `Host` lines, equal ones too (RFC 9112 §3.2): Node keeps the first, a proxy before it may have used another. */
+/**
+ * Returns whether there are several `Host` lines, even equal ones (RFC 9112 §3.2): Node keeps the first, but a proxy may have used another.
+ */
 function hasHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -111,7 +110,7 @@ function preflight(allow: string): Answer {
   return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: allow } };
 }
 
-/** Writes an answer by hand, and closes the connection. */
+/** Writes an answer to the socket and closes the connection. */
 function end(socket: Duplex, { status, headers, body }: PlainResponse): void {
   const fields = { ...headers, Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -119,7 +118,7 @@ function end(socket: Duplex, { status, headers, body }: PlainResponse): void {
   close(socket);
 }
 
-/** Returns the address of the client at the other end of a connection. */
+/** Returns the address of a connection's client. */
 function addressOf(socket: Duplex): string | undefined {
   return socket instanceof Socket ? socket.remoteAddress : undefined;
 }
@@ -130,12 +129,12 @@ function close(socket: Duplex): void {
 
 export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** Ends the body of a request that is being answered while it comes: its answer would wait for the rest. */
+/** Ends the body of a request whose answer would otherwise wait for the rest. */
 function breakOff(incoming: IncomingMessage): void {
   if (incoming.listenerCount('error') > 0) incoming.emit('error', new Error('the body broke off'));
 }
 
-/** Gives up a request whose rest cannot be read: it gets no other answer, and work on it ends as nobody waits. */
+/** Gives up a request whose rest cannot be read. It gets no other answer, and its work is cancelled. */
 function giveUp(outgoing: ServerResponse, socket: Duplex): void {
   if (socket instanceof Socket) outgoing.detachSocket(socket);
   outgoing.destroy();
@@ -152,10 +151,10 @@ function refusalFor(code: string | undefined): Refusal {
   return refusal('input', 'this is not a request in HTTP/1.1');
 }
 
-/** One pattern, as every request is held against it. */
+/** A single pattern, because it is tested on every request. */
 const CLIMBING = /^[^?#]*(?:\\|%5c|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
-/** Returns whether a path has a backslash or a part that is `.` or `..`, plain or percent-encoded, which URLs would resolve. */
+/** Returns whether a path contains a backslash, or a segment `.` or `..`, plain or percent-encoded, which URLs would resolve. */
 function climbs(target: string): boolean {
   return CLIMBING.test(target);
 }

@@ -43,7 +43,7 @@ async function ask(options: RequestOptions, body?: string | Buffer) {
   return { status: response?.statusCode, headers: response?.headers ?? {}, bytes: Buffer.concat(chunks) };
 }
 
-/** What comes back for bytes sent as they are. */
+/** Sends raw bytes and returns the response. */
 async function raw(text: string, to = port): Promise<string> {
   const socket = connect(to, '127.0.0.1');
   socket.write(text);
@@ -247,7 +247,7 @@ describe('an answer', () => {
     for await (const chunk of socket) {
       const before = bytes;
       bytes += chunk.length;
-      // About ten pauses, together much longer than the time in which something must be taken.
+      // About ten pauses, together much longer than the send time-out.
       if (Math.floor(bytes / (6 * MIB)) > Math.floor(before / (6 * MIB)))
         await new Promise((go) => setTimeout(go, 100));
     }

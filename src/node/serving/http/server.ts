@@ -16,20 +16,20 @@ import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_
 import type { Certificate } from './tls.ts';
 
 export interface ConnectionLimits extends ServerOptions {
-  /** Milliseconds in which a client must take something of an answer that waits for it. */
+  /** Milliseconds within which a client must take some of a waiting answer. */
   sendTimeout?: number;
-  /** How long and how much is read on after the last answer of a connection. */
+  /** How long and how much to read after a connection's last answer. */
   linger?: LingerLimits;
-  /** Bytes of answers that may wait for their clients when one more is sent. */
+  /** Most bytes of waiting answers when another one is sent. */
   outgoingBytes?: number;
-  /** Connections that may be open; further ones are closed. */
+  /** Most open connections; more are closed. */
   mostConnections?: number;
 }
 
-/** What the server emits with Node's response before it writes its head. */
+/** Event the server emits with Node's response before writing its head. */
 export const RESPONDS = 'responds';
 
-/** Milliseconds and bytes one connection may take (chapter 09 §1.6). */
+/** Limits of a connection, in milliseconds and bytes (chapter 09 §1.6). */
 export const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
@@ -40,7 +40,7 @@ export const CONNECTION_LIMITS = {
   linger: LINGER_LIMITS,
 } as const;
 
-/** Returns the service on Node's HTTP server, not yet listening; with a certificate it speaks TLS. */
+/** Returns the service on Node's HTTP server, not yet listening; with TLS if there is a certificate. */
 export function createHttpServer(
   app: App,
   host: string,
@@ -79,7 +79,7 @@ export function createHttpServer(
       refuse(exchange, app.answerDefect(error));
     }
   };
-  // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
+  // Node would answer a missing Host and an unknown Expect with its own texts, and CONNECT not at all.
   const options = { ...limits, requireHostHeader: false, joinDuplicateHeaders: true };
   const server = certificate
     ? createTlsServer({ ...options, ...certificate, handshakeTimeout: limits.headersTimeout }, answer)
@@ -95,14 +95,14 @@ export function createHttpServer(
   server.on('connect', (incoming, socket) => refuseTunnel(app, incoming, socket, latest.get(socket)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const last = latest.get(socket);
-    // A stream may come as long as it likes; its own time-outs are those of the service.
+    // A stream may take any time; the service has its own time-outs for it.
     if (error.code === TOO_SLOW && isStream(last)) return;
     refuseConnection(app, error, socket, last);
   });
   return server;
 }
 
-/** Closes connections beyond so many. Node's own `maxConnections` does not count those that another process has accepted. */
+/** Closes connections above a limit. Node's `maxConnections` does not count those accepted by another process. */
 function limitConnections(server: Server, most = Number.POSITIVE_INFINITY): void {
   let open = 0;
   server.prependListener('connection', (socket: Socket) => {
@@ -112,18 +112,18 @@ function limitConnections(server: Server, most = Number.POSITIVE_INFINITY): void
   });
 }
 
-/** Writes a response: a text or bytes together with the headers, a stream as fast as the client takes it. */
+/** Writes a response: text or bytes together with the headers, a stream as fast as the client takes it. */
 function writeResponse({ outgoing }: Exchange, response: PlainResponse): void {
   const { status, headers, body } = response;
   outgoing.writeHead(status, headers);
   if (body instanceof ReadableStream) {
     outgoing.flushHeaders();
-    // A client that has gone ends the stream; what is not taken then is nobody's.
+    // The stream ends with its client, and the rest is discarded.
     pipeline(body, outgoing).catch(() => undefined);
   } else send(outgoing, response as WholeResponse);
 }
 
-/** Returns whether what comes last on a connection is a stream that is being answered. */
+/** Returns whether the last request on a connection is a stream in progress. */
 function isStream(last: Exchange | undefined): boolean {
   return last?.outgoing.headersSent === true && /^\/v0\/bulk(?:\?|$)/.test(last.incoming.url ?? '');
 }
@@ -132,17 +132,17 @@ function unsent(exchange: Exchange | undefined): ServerResponse | undefined {
   return exchange?.outgoing.closed === false ? exchange.outgoing : undefined;
 }
 
-/** Bytes of a body that comes at once with its headers, if it is not to be asked for, and whose answer is not worth counting. */
+/** Bytes of a body that arrives with its headers unless the client waits for permission, and whose answer is too small to count. */
 const SHORT = 2048;
 
-/** Returns whether a body may take a while to come, and its answer to be taken. */
+/** Returns whether a body may arrive slowly, or its answer be taken slowly. */
 function mayTakeLong({ headers }: IncomingMessage): boolean {
   if (headers.expect !== undefined) return true;
   const length = headers['content-length'];
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > SHORT;
 }
 
-/** Closes a connection after the answer unless the request has been read to its end by then; the answer says so. */
+/** Closes a connection after the answer unless the request was fully read by then. The answer announces it. */
 function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { shouldKeepAlive } = outgoing;
   outgoing.shouldKeepAlive = false;
@@ -151,7 +151,7 @@ function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): v
   });
 }
 
-/** Asks a client that waits for it to send the body once somebody reads it: one that is refused for its headers need not send it (RFC 9110 §10.1.1). */
+/** Asks a waiting client for the body once it is read. A client rejected for its headers need not send it (RFC 9110 §10.1.1). */
 function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const read = incoming._read;
   incoming._read = (size) => {

@@ -26,8 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what the workbench's page may do: no script but its own files, no other host but that of the service it is set to. The editor
- * sets styles on its elements, hence `'unsafe-inline'` for styles; small images and fonts are built into style sheets as `data:`.
+ * Returns the content security policy of the workbench page: only its own scripts, and no host but the service it is set to. The editor
+ * sets inline styles, hence `'unsafe-inline'`; style sheets embed small images and fonts as `data:`.
  */
 const policyOf = ({ service, hosts = [] }: SiteOptions) =>
   [
@@ -38,7 +38,7 @@ const policyOf = ({ service, hosts = [] }: SiteOptions) =>
     "font-src 'self' data:",
     `connect-src 'self'${service === undefined ? '' : ` ${new URL(service).origin}`}`,
     "worker-src 'self'",
-    // PDFs that the page has made or was given.
+    // PDFs that the page created or opened.
     'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
@@ -46,7 +46,7 @@ const policyOf = ({ service, hosts = [] }: SiteOptions) =>
     `frame-ancestors ${hosts.join(' ') || "'none'"}`,
   ].join('; ');
 
-/** Where the page reads which service it asks, the origins of pages that may show it in a frame, and where the documentation is. */
+/** Placeholders in the page for the service address, the origins allowed to frame it, and the documentation path. */
 const MARKS = {
   service: '<meta name="billwright-service" content="/v0" />',
   hosts: '<meta name="billwright-hosts" content="" />',
@@ -54,23 +54,23 @@ const MARKS = {
 } as const;
 
 export interface SiteOptions {
-  /** The address of the service that the page asks, where it is not the one beside it. */
+  /** The address of the service, if the page's own origin does not serve it. */
   service?: string | undefined;
-  /** The origins of pages that may show it in a frame; none does so otherwise. */
+  /** The origins that may show the page in a frame. Default: none. */
   hosts?: readonly string[] | undefined;
-  /** The path of the documentation, where there is one. */
+  /** The path of the documentation, if available. */
   docs?: string;
 }
 
-/** What builds put into `assets/` has a hash of its content in its name. */
+/** Files in `assets/` have a content hash in their names. */
 const HASHED = '/assets/';
-/** The script that pages of other origins load; which of them may show the workbench, its page says. */
+/** The script that other origins load. The page's policy decides who may show the workbench. */
 const COMPONENT = '/component.js';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the files of a built page from memory, its page for `/` and for any other path asked for as HTML: such addresses are made in
- * the browser. Paths are looked up in the list of files made at the start, and never reach the file system.
+ * Serves the files of a built page from memory. Returns the page itself for `/` and for any other path requested as HTML, because the
+ * browser creates such addresses. Paths are looked up in a list made at start, and never reach the file system.
  */
 export function createSite(folder: string, options: SiteOptions = {}): Site | undefined {
   const files = filesIn(folder);
@@ -98,7 +98,7 @@ export function createSite(folder: string, options: SiteOptions = {}): Site | un
   };
 }
 
-/** Returns the files below a folder by their path in addresses, hidden ones left out. */
+/** Returns the files below a folder by URL path, without hidden ones. */
 export function filesIn(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of listed(folder)) {
@@ -117,7 +117,7 @@ function listed(folder: string): string[] {
   }
 }
 
-/** Returns the page with the service to ask, who may show it, and where the documentation is. */
+/** Returns the page with its service address, frame origins and documentation path filled in. */
 function withSettings(
   page: Uint8Array<ArrayBuffer>,
   { service, hosts = [], docs }: SiteOptions,
@@ -134,7 +134,7 @@ function marked(page: string, mark: string, content: string): string {
   return page.replace(mark, () => mark.replace(/content="[^"]*"/, () => `content="${escaped}"`));
 }
 
-/** Returns the tag of a file by its content. */
+/** Returns an entity tag computed from the content of a file. */
 export function fileTag(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
@@ -148,13 +148,16 @@ function answerOf(path: string, body: Uint8Array<ArrayBuffer>, policy: string): 
   };
 }
 
-/** Returns the answer that a file is: of the type that its name tells, kept for ever where its name tells its content, else asked for anew each time. */
+/**
+ * Returns a file as an answer. Its name decides the media type, and the caching: for ever if it contains a hash, otherwise revalidated each
+ * time.
+ */
 export function fileAnswer(path: string, body: Uint8Array<ArrayBuffer>, policy: string): Answer {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   return { status: 200, body, type, cache: path.startsWith(HASHED) ? YEAR : 'no-cache', policy };
 }
 
-/** Returns a path as it is meant; as it is, where it cannot be decoded. */
+/** Decodes a path; returns it unchanged if that fails. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

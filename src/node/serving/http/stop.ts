@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { connectionEvent } from './tls.ts';
 
-/** Milliseconds for what has begun to be answered. */
+/** Milliseconds to finish answers in progress. */
 export const PATIENCE = 10_000;
 
-/** Milliseconds between looks for connections that have become idle. */
+/** Milliseconds between checks for idle connections. */
 const LOOK = 50;
 
 /**
- * Looks in which connections that are open and idle may still send the request that is on its way. They are counted, not timed: a process that
- * had no processor for a while must read what came meanwhile before it takes a connection for idle.
+ * Checks during which open idle connections may still send a request in transit. Checks are counted instead of time: a process that was
+ * paused must first read what arrived meanwhile.
  */
 const GRACE = 10;
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
-/** Returns the connections of a server that are open, of those that have begun since this was first asked. */
+/** Returns the open connections of a server, of those begun since the first call. */
 export function openConnections(server: Server): ReadonlySet<Socket> {
   const known = connections.get(server);
   if (known) return known;
@@ -30,18 +30,18 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Stops accepting, lets what has begun be answered, and resolves when all connections are closed, also those that the server has not
- * accepted itself; after ten seconds at most. The next answer on a connection says that it will be closed; idle ones are closed after a
- * moment only, as a request may be on its way that the client takes for sent.
+ * Stops accepting connections, finishes answers in progress, and resolves when all connections are closed, also those accepted by another
+ * process; after ten seconds at most. The next answer on each connection announces its end. Idle connections close after a moment, because
+ * a request may be in transit.
  */
 export async function stopGracefully(server: Server): Promise<void> {
   const open = openConnections(server);
   let looks = 0;
   const look = setInterval(() => {
     if (++looks <= GRACE) return;
-    // Node takes a connection for idle when its answer has been written, though its client may not have taken it yet.
+    // Node considers a connection idle when its answer was written, even if the client has not taken it.
     if ([...open].every((socket) => socket.writableLength === 0)) server.closeIdleConnections();
-    // Browsers open connections that they may need: on these no request has begun.
+    // Browsers open connections in advance, without a request.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }, LOOK);
   const end = setTimeout(() => server.closeAllConnections(), PATIENCE);
@@ -50,12 +50,12 @@ export async function stopGracefully(server: Server): Promise<void> {
   for (const socket of open) await new Promise((closed) => socket.once('close', closed));
   clearInterval(look);
   clearTimeout(end);
-  server.close(); // what an HTTP server has beside connections
+  server.close(); // Ends the HTTP server's own timers.
 }
 
 /**
- * Resolves when all connections that the server has accepted are closed. An HTTP server's own `close` would close idle ones at once; that of
- * the server under it only stops listening.
+ * Resolves when all accepted connections are closed. The `close` of an HTTP server would end idle ones at once; that of its base class only
+ * stops listening.
  */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -14,14 +14,14 @@ export interface Certificate {
   key: Buffer;
 }
 
-/** Returns the files of the certificate in the settings; undefined where TLS is not spoken. Throws `CommandError` where one is missing. */
+/** Returns the certificate files in the settings; undefined without TLS. Throws `CommandError` if one is missing. */
 export function certificateFiles({ tlsCert, tlsKey }: Pick<Settings, 'tlsCert' | 'tlsKey'>) {
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert === undefined || tlsKey === undefined) throw usageError('--tls-cert and --tls-key belong together');
   return { cert: atHome(tlsCert, process), key: atHome(tlsKey, process) };
 }
 
-/** Reads a certificate. Throws `CommandError` for files that are not there or do not belong together. */
+/** Reads a certificate. Throws `CommandError` if a file is missing or the two do not match. */
 export function certificateIn(files: { cert: string; key: string }): Certificate {
   try {
     const certificate = { cert: readFileSync(onDisk(files.cert)), key: readFileSync(onDisk(files.key)) };
@@ -33,7 +33,10 @@ export function certificateIn(files: { cert: string; key: string }): Certificate
   }
 }
 
-/** Reads the certificate of a server again each time that it has been replaced, which is logged; returns what does so at once. One that cannot be used leaves it as it was. */
+/**
+ * Reloads the certificate of a server whenever it is replaced, which is logged. Returns a function that does so at once. An unusable
+ * certificate changes nothing.
+ */
 export function renewCertificate(
   server: Server,
   files: { cert: string; key: string },
@@ -52,7 +55,7 @@ export function renewCertificate(
   return reload;
 }
 
-/** Returns the event by which a server tells of connections on which requests come: with TLS those that are agreed on. */
+/** Returns the event a server emits for connections ready for requests; with TLS, after the handshake. */
 export function connectionEvent(server: Server): 'connection' | 'secureConnection' {
   return server instanceof TlsServer ? 'secureConnection' : 'connection';
 }

@@ -21,7 +21,7 @@ async function listening({ output }: ReturnType<typeof start>): Promise<string> 
   return /Listening on (\S+)/.exec(output.out)?.[1] ?? '';
 }
 
-/** What a service answers to an invoice. */
+/** Returns a service's answer to an invoice. */
 async function built(request: typeof httpRequest | typeof httpsRequest, options: RequestOptions) {
   const headers = { 'Content-Type': 'application/json', Host: 'localhost' };
   const sent = request({ path: '/v0/build', method: 'POST', headers, agent: false, ...options });

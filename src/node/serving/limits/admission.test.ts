@@ -4,7 +4,7 @@ import { Admission, type AdmissionLimits } from './admission.ts';
 const limits: AdmissionLimits = { slots: 2, waiting: 3, waitingBytes: 1000, longestWait: 30_000 };
 const signal = new AbortController().signal;
 
-/** An admission by a clock of its own, and who was let in so far. */
+/** Returns an admission with its own clock, and the tasks admitted so far. */
 function admitting(more: Partial<AdmissionLimits> = {}) {
   const clock = { now: 0 };
   const admission = new Admission({ ...limits, ...more }, () => clock.now);
@@ -115,7 +115,7 @@ describe('the time after which to try again', () => {
   it('follows from what is ahead and from the pace so far', async () => {
     const { admission, clock, come } = admitting({ waitingBytes: 100 * MIB });
     expect(admission.refuse()).toBe(1);
-    // Twenty megabytes in nine seconds of work, between which nothing was done.
+    // Twenty megabytes in nine seconds of work, with idle time between.
     for (let i = 0; i < 2; i++) {
       await come('one', 2, 10 * MIB);
       clock.now += 4500;
@@ -124,7 +124,7 @@ describe('the time after which to try again', () => {
     }
     await come('in work', 2, 10 * MIB);
     void come('waits', 1, 12 * MIB);
-    // With the two megabytes in a second that are believed at first.
+    // Two megabytes a second are assumed at first.
     expect(admission.refuse()).toBe(10);
     expect(admission.refuse(0, 11 * MIB)).toBe(15);
     expect(admission.refuse(0, 1000 * MIB)).toBe(60);
@@ -177,12 +177,12 @@ describe('the time after which to try again', () => {
   it('lets all of a crowd in that come back when they were told', async () => {
     const { admission, clock } = admitting({ slots: 2, waitingBytes: 8 * MIB });
     const wanted = { slots: 1, bytes: 4 * MIB };
-    /** Who comes when, in milliseconds, and how often by then. */
+    /** Arrivals in milliseconds, with the number of attempts. */
     let coming = Array.from({ length: 32 }, () => ({ at: 0, time: 1 }));
     const working: number[] = [];
     const times: number[] = [];
     for (; coming.length > 0 || working.length > 0; clock.now += 100) {
-      // Two at once, each of which takes four seconds: a megabyte in half a second.
+      // Two at once, each for four seconds: a megabyte in half a second.
       while (working[0] !== undefined && working[0] <= clock.now) {
         working.shift();
         admission.leave(wanted, true);

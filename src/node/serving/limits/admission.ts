@@ -1,19 +1,19 @@
-/** What may be in work and wait. */
+/** Limits of running and waiting tasks. */
 export interface AdmissionLimits {
-  /** Parts of what there is for work, of which each task takes one or more. */
+  /** Slots for work; a task takes one or more. */
   slots: number;
-  /** Tasks that wait, but for patient ones. */
+  /** Most waiting tasks, except patient ones. */
   waiting: number;
-  /** Bytes of these. */
+  /** Most bytes of waiting tasks. */
   waitingBytes: number;
-  /** Milliseconds that a task waits at most, and in which what is ahead of it is to be done by the pace so far. */
+  /** Longest wait of a task in milliseconds. The work ahead of it must be possible in this time at the current pace. */
   longestWait: number;
 }
 
 interface Wanted {
   bytes: number;
   slots: number;
-  /** Waits as long as it takes: whoever sent it reads on only as it is answered. */
+  /** Waits as long as necessary: its sender continues only as answers arrive. */
   isPatient?: boolean | undefined;
 }
 
@@ -21,27 +21,27 @@ interface Waiting extends Wanted {
   settle: (isAdmitted: boolean) => void;
 }
 
-/** Seconds within which a refused task is to be tried again. */
+/** Longest retry time of a rejected task, in seconds. */
 const LONGEST_RETRY_AFTER = 60;
 
 /**
- * Admits tasks as long as there are slots for them, queues others in their order, and refuses those for which there is no room or that would
- * wait too long: at once where the pace at which work went so far tells it, else as soon as they have.
+ * Admits tasks while there are slots, queues others in order, and rejects those that do not fit or would wait too long: at once if the
+ * current pace shows it, otherwise when the time is over.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #pace: Pace;
   readonly #now: () => number;
-  /** In the order they came, as a set keeps it. */
+  /** In order of arrival, as a set keeps it. */
   readonly #queue = new Set<Waiting>();
-  /** Those that are patient. They and the others begin by turns, so that neither keep each other waiting for ever. */
+  /** Patient tasks. They alternate with the others, so that neither can starve the other. */
   readonly #patient = new Set<Waiting>();
   #isPatientTurn = false;
   #free: number;
   #inWork = 0;
   #waitingBytes = 0;
   #patientBytes = 0;
-  /** When those who were refused will be done who come back when they were told. */
+  /** When clients that were rejected, and return as told, will be done. */
   #promised = 0;
 
   /** @param now returns milliseconds */
@@ -52,7 +52,7 @@ export class Admission {
     this.#pace = new Pace(now);
   }
 
-  /** Returns the slots there are and those in use, the tasks that wait and their bytes. */
+  /** Returns the number of slots, used slots, waiting tasks and their bytes. */
   counts(): { slots: number; used: number; waiting: number; waitingBytes: number } {
     const { slots } = this.#limits;
     return {
@@ -63,7 +63,7 @@ export class Admission {
     };
   }
 
-  /** Returns whether a task of so many bytes would be admitted or could wait. */
+  /** Returns whether a task of this size would be admitted or could wait. */
   hasRoom(bytes: number): boolean {
     const { waiting, waitingBytes, longestWait } = this.#limits;
     if (this.#isIdle()) return true;
@@ -72,8 +72,8 @@ export class Admission {
   }
 
   /**
-   * Returns the whole seconds after which a task that is refused is to come again: when what is in work and waits will be done, so many bytes
-   * beside it, and those who were told so before. Its own bytes are counted for the next ones: a crowd does not come back all at once.
+   * Returns the seconds after which a rejected task should retry: when running and waiting work will be done, plus `beside` bytes, plus
+   * earlier rejected clients. Its own bytes count for the next ones, so that a crowd does not return all at once.
    */
   refuse(bytes = 0, beside = 0): number {
     const now = this.#now();
@@ -83,7 +83,10 @@ export class Admission {
     return Math.max(1, Math.ceil((Math.min(latest, turn) - now) / 1000));
   }
 
-  /** Resolves to true when a task is admitted, which must then `leave`; to false when there is no room or it has waited too long, unless it is patient, and as soon as the signal aborts. */
+  /**
+   * Resolves to true when a task is admitted, which must then `leave`. Resolves to false if there is no room, when it has waited too long
+   * (unless patient), and when the signal aborts.
+   */
   async enter(wanted: Wanted, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     if (!this.#next() && wanted.slots <= this.#free) {
@@ -114,7 +117,7 @@ export class Admission {
     });
   }
 
-  /** Releases the slots of a task for the next ones. One that was given up says nothing about the pace. */
+  /** Releases the slots of a task. A cancelled task does not count for the pace. */
   leave({ bytes, slots }: Wanted, isDone: boolean): void {
     this.#free += slots;
     this.#inWork -= bytes;
@@ -124,7 +127,7 @@ export class Admission {
 
   #admit(): void {
     for (let entry = this.#next(); entry; entry = this.#next()) {
-      // First come, first served: otherwise many small ones would keep a large one waiting for ever.
+      // First come, first served: otherwise many small tasks would starve a large one.
       if (entry.slots > this.#free) return;
       this.#isPatientTurn = !entry.isPatient;
       this.#begin(entry);
@@ -144,7 +147,7 @@ export class Admission {
     this.#pace.begin();
   }
 
-  /** Counts one that begins or ends to wait. What is patient is counted where its stream is read. */
+  /** Counts the start or end of a wait. Patient tasks are counted where their stream is read. */
   #count({ bytes, isPatient }: Wanted, sign: 1 | -1): void {
     if (isPatient) this.#patientBytes += sign * bytes;
     else this.#waitingBytes += sign * bytes;
@@ -154,19 +157,22 @@ export class Admission {
     return !this.#next() && this.#free === this.#limits.slots;
   }
 
-  /** Bytes that are done before a task of so many would begin: of what is patient about as much as of the others, as they take turns. */
+  /**
+   * Returns the bytes to process before a task of this size begins. Patient tasks count about as much as the others, because they
+   * alternate.
+   */
   #ahead(bytes: number): number {
     return this.#inWork + this.#waitingBytes + Math.min(this.#patientBytes, this.#waitingBytes + bytes);
   }
 }
 
-/** What is assumed before anything has been done: a slow machine, code that has not run yet. */
+/** Assumed pace at the start: a slow machine with cold code. */
 const AT_FIRST = { bytes: 2 * 1024 * 1024, milliseconds: 1000 } as const;
 
-/** Milliseconds of work after which what was before counts for half. */
+/** Half-life of the measured pace, in milliseconds of work. */
 const RECENT = 30_000;
 
-/** How many bytes are worked on in a time, by what was done lately while there was something to do. */
+/** Measures the recent pace: bytes processed per time while there was work. */
 class Pace {
   readonly #now: () => number;
   #bytes: number = AT_FIRST.bytes;
@@ -196,7 +202,7 @@ class Pace {
     return (bytes * this.#milliseconds) / Math.max(1, this.#bytes);
   }
 
-  /** Counts the time in which something was in work. */
+  /** Adds the time since the last count if there was work. */
   #count(): void {
     const now = this.#now();
     if (this.#inWork > 0) this.#milliseconds += now - this.#since;

@@ -19,7 +19,7 @@ type Given = Parameters<typeof capacityOf>[0];
 const capacity = (given: Partial<Given> = {}, megabytes = 16 * 1024, processors = 2) =>
   capacityOf({ ...defaults, ...given }, { memory: megabytes * MIB, processors });
 
-/** MiB that all of it takes at most, by what each part is bounded to. */
+/** Returns the MiB of all parts at their limits. */
 function sum({ threads, memory, heap, ...bytes }: ReturnType<typeof capacityOf>): number {
   return threads * memory + heap + (bytes.incomingBytes + bytes.waitingBytes + bytes.outgoingBytes) / MIB;
 }

@@ -5,28 +5,28 @@ import { longestFor, mostCostOf } from './cost.ts';
 import type { ResourceLimits } from './resource-limits.ts';
 
 /**
- * What the service may do at once with the memory and the processors that it has (chapter 09 §1.6), as docs/limits.md explains. What
- * the settings say goes before what follows from the memory.
+ * The limits of the service for the available memory and processors (chapter 09 §1.6), explained in docs/limits.md. Settings override
+ * computed values.
  */
 export interface Capacity {
-  /** Bytes of a body. */
+  /** Most bytes of a body. */
   maxBody: number;
-  /** Bytes of the bodies that come at the same time. */
+  /** Most bytes of incoming bodies at a time. */
   incomingBytes: number;
-  /** Requests that wait for a thread, and bytes of their bodies. */
+  /** Requests that may wait for a thread, and bytes of their bodies. */
   waiting: number;
   waitingBytes: number;
-  /** Bytes of answers that may wait for their clients when work on one more begins. */
+  /** Most bytes of waiting answers when another task begins. */
   outgoingBytes: number;
-  /** Threads in each process that serves. */
+  /** Threads per serving process. */
   threads: number;
-  /** MiB of each of them; a document that needs more takes the part of several. */
+  /** MiB per thread. A larger document takes the share of several. */
   memory: number;
-  /** MiB that values outside threads may take in each process that serves. */
+  /** MiB for values outside threads, per serving process. */
   heap: number;
-  /** Small requests in work in each process. */
+  /** Small requests in progress, per process. */
   inWork: number;
-  /** Sentences for the operator. */
+  /** Warnings for the operator. */
   warnings: readonly string[];
 }
 
@@ -34,23 +34,23 @@ type Given = Pick<Settings, 'memory' | 'workers' | 'maxBody' | 'threads' | 'thre
 
 const MIB = 1024 * 1024;
 
-/** MiB of the process that watches over the others, and of what is beside large documents in one that serves, which has so much for its values. */
+/** MiB of the supervising process, and base memory of a serving process with its small values. */
 const WATCHING = 72;
 const SERVING = 208;
 const HEAP = 160;
 
-/** What is left in each process is for threads, and for bodies that come, bodies that wait, and answers that wait: parts of it. */
+/** Share of the rest for threads. Incoming bodies, waiting bodies and waiting answers divide the remainder. */
 const FOR_THREADS = 0.7;
 const FOR_BYTES = 0.1;
 
-/** MiB that have to be left for it: documents of half a megabyte are worked on then. */
+/** Least MiB for threads: enough for documents of half a megabyte. */
 const LEAST = 104;
 
-/** MiB of a thread at most, and at least if there are several, where nobody says otherwise. */
+/** MiB of a thread: the most, and the least if there are several, unless configured. */
 const MOST_THREAD = 1024;
 const LEAST_THREAD = 96;
 
-/** Throws `SettingError` for settings that contradict each other or the memory. */
+/** Throws `SettingError` if settings contradict each other or the memory. */
 export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
   const warnings: string[] = [];
   const processes = Math.max(1, given.workers);
@@ -89,7 +89,7 @@ export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
   };
 }
 
-/** Returns how many threads there are, and the MiB of each. */
+/** Returns the number of threads, and the MiB of each. */
 function threadsOf({ threads, threadMemory }: Given, forThreads: number, processors: number) {
   const most = Math.max(1, Math.floor(forThreads / LEAST_THREAD));
   const given = threadMemory === undefined ? undefined : Math.floor(threadMemory / MIB);
@@ -116,7 +116,7 @@ function threadsOf({ threads, threadMemory }: Given, forThreads: number, process
   return { threads: count, each: given ?? Math.min(MOST_THREAD, Math.floor(forThreads / count)) };
 }
 
-/** Returns the bytes of a body, for which there must be enough when nothing else is worked on. */
+/** Returns the largest body, in bytes, that fits when nothing else is in progress. */
 function bodyOf({ maxBody }: Given, forThreads: number): number {
   const longest = longestFor(forThreads);
   if (maxBody === undefined) return Math.min(DEFAULT_LIMITS.maxBody, longest);

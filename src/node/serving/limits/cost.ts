@@ -2,39 +2,39 @@ import type { Task } from '../../../service/http/work.ts';
 import { bufferOf } from '../../files/buffer-of.ts';
 
 /**
- * What a document takes of memory in a thread, estimated from the length of its request. The figures are those of the worst of many shapes of
- * documents, as `tsx bench/memory.ts --costs` measures them.
+ * Estimates the memory a document takes in a thread from the length of its request. The figures are the worst of many document shapes,
+ * measured by `tsx bench/memory.ts --costs`.
  */
 
 const MIB = 1024 * 1024;
 
-/** MiB that a thread takes before it has got a document. */
+/** MiB of an empty thread. */
 const THREAD = 48;
 
-/** MiB for each MiB of a request. */
+/** MiB per MiB of request. */
 const COSTS = {
   json: 38,
-  /** What assistants are answered with is there as text too, and as bytes where it is kept. */
+  /** MCP answers exist as text too, and as bytes if kept. */
   mcp: 46,
-  /** An e-invoice of thousands of empty elements; as they are mostly written it is half of that, when it is converted too. */
+  /** An e-invoice of thousands of empty elements. Typical ones take half, even when converted. */
   xml: 75,
-  /** A document becomes an e-invoice: its terms, their elements and the text are there at once. */
+  /** A document converted to an e-invoice: its terms, elements and text exist at once. */
   converted: 110,
-  /** It becomes a PDF, which may carry it: all that is drawn is there at once. */
+  /** A document drawn as a PDF that may carry it: all drawn content exists at once. */
   drawn: 145,
-  /** A PDF that carries an e-invoice, which is not packed. */
+  /** A PDF with an uncompressed e-invoice. */
   pdf: 75,
-  /** A list of thousands of short entries; as documents are mostly written it is a third of that. */
+  /** A list of thousands of short entries. Typical documents take a third. */
   yaml: 450,
 } as const;
 
-/** MiB that a PDF takes whatever its length: what is in it is packed, and is handed on as text (`src/pdf/budget.ts` says how much that may be). */
+/** MiB of a PDF of any length: its content is compressed, and is passed on as text (see the limits in `src/pdf/budget.ts`). */
 const UNPACKED = 150;
 
-/** MiB that an explanation takes at most, and for each MiB of a request. */
+/** Most MiB of an explanation, and MiB per MiB of request. */
 const EXPLANATION = { most: 120, each: 44 } as const;
 
-/** What is known of a request before it is worked on. */
+/** The parts of a request known before processing. */
 type Request = Pick<Task, 'path' | 'headers' | 'body'>;
 
 /** Returns MiB. */
@@ -48,7 +48,7 @@ export function costOf(request: Request, isYaml: boolean): number {
   return THREAD + (kind === 'pdf' ? UNPACKED : 0) + COSTS[kind] * size + explained;
 }
 
-/** Returns what is costly of a request that is not in YAML. */
+/** Returns the most expensive feature of a request that is not in YAML. */
 function kindOf(request: Request): Exclude<keyof typeof COSTS, 'yaml'> {
   if (request.headers['Content-Type'] === 'application/pdf') return 'pdf';
   if (request.headers['Content-Type'] === 'application/xml') return 'xml';
@@ -61,39 +61,39 @@ function kindOf(request: Request): Exclude<keyof typeof COSTS, 'yaml'> {
   return isForAssistants ? 'mcp' : 'json';
 }
 
-/** Returns the MiB that a request of so many bytes may take, but for YAML, e-invoices and explanations. */
+/** Returns the most MiB a request of this length may take, except YAML, e-invoices and explanations. */
 export function mostCostOf(bytes: number): number {
   return THREAD + (COSTS.mcp * bytes) / MIB;
 }
 
-/** Returns the longest request, in bytes, for which so many MiB always do, but for YAML, e-invoices and explanations. */
+/** Returns the longest request, in bytes, that always fits into these MiB, except YAML, e-invoices and explanations. */
 export function longestFor(megabytes: number): number {
   return Math.floor(((megabytes - THREAD) * MIB) / COSTS.mcp);
 }
 
-/** Returns the longest text in YAML, in bytes, that is read with so many MiB. */
+/** Returns the longest YAML text, in bytes, that fits into these MiB. */
 export function longestYamlFor(megabytes: number): number {
   return Math.max(0, Math.floor(((megabytes - THREAD) * MIB) / COSTS.yaml));
 }
 
-/** The members that may hold the text of a document. */
+/** Members that may contain a document as text. */
 const TEXTS = ['"data"', '"template"', '"options"'] as const;
 
-/** A member whose text does not begin as JSON or XML does, nor is an image in base64; white space that is escaped is white space here. */
+/** A member whose text begins neither as JSON or XML, nor as a base64 image. Escaped white space counts as white space. */
 const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*(?:[^\w+/={<\s\\"]|[\w+/=][\w+/=\s]*[^\w+/=\s"])/;
 
-/** A member whose text begins as XML does, perhaps with a byte order mark, which is three bytes here. */
+/** A member whose text begins as XML, perhaps with a byte order mark (three bytes here). */
 const TEXT_IN_XML = /^"\w+"\s*:\s*"[\s\xef\xbb\xbf]*(?:\\ufeff\s*)?</i;
 
-/** Places at which a member is looked at; whatever is behind many others of that name the thread sees. */
+/** Most occurrences of a member name to examine. The thread checks the rest. */
 const MOST_PLACES = 16;
 
-/** Returns whether a request is in YAML, or seems to hold a document as a text in it. Should it hide that, the thread refuses it if it is long. */
+/** Returns whether a request is in YAML or seems to contain YAML text. The thread rejects long YAML that was hidden from this test. */
 export function hasYaml(request: Request): boolean {
   return request.headers['Content-Type'] === 'application/yaml' || hasTextLike(request, TEXT_IN_YAML);
 }
 
-/** Returns whether one of the members that may hold the text of a document begins so. */
+/** Returns whether the text of a document member matches the pattern. */
 function hasTextLike(request: Request, pattern: RegExp): boolean {
   const bytes = bufferOf(request.body);
   return TEXTS.some((name) => {

@@ -9,7 +9,7 @@ async function start(...args: string[]) {
   return { ...service, base: await addressOf(service) };
 }
 
-/** The processes that a process has started and that still run. */
+/** Returns the running child processes of a process. */
 function childrenOf(pid: number | undefined): number[] {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
   return stdout

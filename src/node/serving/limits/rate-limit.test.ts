@@ -20,7 +20,7 @@ it('refuses one request too many, and tells each caller what is left', async () 
   const third = await ask('/v0/regimes');
   expect(third.body).toMatchObject({ code: 429, key: 'too-many' });
   expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(50);
-  // Probes, preflights, callers with tokens and other addresses are not concerned.
+  // Probes, preflights, callers with tokens and other addresses are not affected.
   expect((await ask('/livez')).status).toBe(200);
   expect((await ask('/v0/build', { method: 'OPTIONS' })).status).toBe(204);
   expect((await ask('/v0/', { headers: { Authorization: 'Bearer erp' } })).status).toBe(200);
@@ -48,7 +48,7 @@ it('remembers a limited number of callers, and does not forget one that has used
   for (let network = 0; network < 10_000; network++) isIn(`address 2001:db8:${network.toString(16)}:0`);
   expect(limit.size).toBeLessThanOrEqual(201);
   expect(isIn('address 203.0.113.7')).toBe(false);
-  // Callers of other networks are counted by these; those of the same network share its count.
+  // Callers of other networks are counted by network, and share the count of theirs.
   expect([isIn('address 2001:db9:1:1'), isIn('address 2001:db8:9999:1')]).toEqual([true, false]);
   time = 60_000;
   expect(isIn('address 203.0.113.7')).toBe(true);

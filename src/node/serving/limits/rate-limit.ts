@@ -3,23 +3,23 @@ import type { RateLimit } from '../../../service/limits/rate-limit.ts';
 /**
  * Counts the requests of each caller in the memory of this process, in windows of fixed length.
  *
- * Our own, because the kept packages (rate-limiter-flexible, express-rate-limit) remember every caller without a limit, the
- * first with a timer each: an IPv6 network of a thousand addresses a second fills the memory.
+ * Own code, because the known packages (rate-limiter-flexible, express-rate-limit) remember every caller without a limit, the first with a
+ * timer each: an IPv6 network with a thousand addresses a second fills the memory.
  */
 
-/** So many requests in so many seconds. */
+/** A number of requests in a number of seconds. */
 export interface Rate {
   requests: number;
   seconds: number;
 }
 
-/** Requests of a caller, and when its window ends. */
+/** The requests of a caller, and the end of its window. */
 interface Window {
   requests: number;
   ends: number;
 }
 
-/** Callers that are counted each by itself. Those that come when so many are counted already share the count of their wider network. */
+/** Most callers counted individually. Beyond that, callers share the count of their wider network. */
 const MOST_CALLERS = 50_000;
 
 /** @param now returns milliseconds */
@@ -35,7 +35,7 @@ export function createRateLimit(
     if (known) return known;
     if (callers.size < mostCallers) return callers.begin(caller, time);
     const network = widerNetwork(caller);
-    // The last resort is one count for all.
+    // As a last resort, one count covers all.
     const name = networks.size < mostCallers || networks.get(network, time) ? network : '';
     return networks.get(name, time) ?? networks.begin(name, time);
   };
@@ -57,7 +57,7 @@ export function createRateLimit(
   };
 }
 
-/** Windows by name. All have the same length, so they end in the order they begin, which is that of the map. */
+/** Windows by name. All have the same length, so they end in insertion order. */
 class Windows {
   readonly #windows = new Map<string, Window>();
   readonly #length: number;
@@ -85,7 +85,7 @@ class Windows {
   }
 }
 
-/** Returns the first 16 bits of an IPv4 address, the first 32 of an IPv6 one; all of anything else. */
+/** Returns the first 16 bits of an IPv4 address or the first 32 of an IPv6 one; other texts unchanged. */
 function widerNetwork(caller: string): string {
   return caller.replace(/^(address \d+\.\d+)\.[\d.]+$/, '$1').replace(/^(address [\da-f]+:[\da-f]+):.*$/, '$1');
 }

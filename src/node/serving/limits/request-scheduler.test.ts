@@ -3,7 +3,7 @@ import { createRequestScheduler } from './request-scheduler.ts';
 
 const looped = () => new Promise((resolve) => setImmediate(resolve));
 
-/** How many of the requests, each of so many bytes, have begun after each round of the event loop. */
+/** Returns how many requests of given sizes have begun after each round of the event loop. */
 async function rounds(sizes: readonly number[], count: number): Promise<number[]> {
   const schedule = createRequestScheduler();
   let begun = 0;

@@ -1,17 +1,17 @@
-/** Requests that begin together. More would not make it faster, but hold up what comes meanwhile. */
+/** Requests that begin together. More would not be faster, but would delay those that arrive meanwhile. */
 const MOST = 32;
 
 /** Bytes of their bodies, unless there is only one. */
 const MOST_BYTES = 64 * 1024;
 
-/** Requests that wait at most. Those beyond begin at once, so that bodies do not pile up. */
+/** Most waiting requests. More begin at once, so that bodies do not accumulate. */
 const WAITING = 256;
 
 /**
- * Returns a function that resolves when work on a body of so many bytes may begin. Requests that come at the same time begin together, in one
- * iteration of the event loop: the same code then runs for all of them while it is in the processor's caches, instead of in alternation with what
- * reads and writes connections. Under load that saves a third of the work. Between one group and the next other requests are read and answered; a
- * request that comes alone begins as soon as nothing else is to be read.
+ * Returns a function that resolves when work on a body of this size may begin. Concurrent requests begin together, in one iteration of the
+ * event loop: the same code then runs for all of them while it is in the processor's caches, instead of alternating with network code.
+ * Under load that saves a third of the work. Between groups, other requests are read and answered. A single request begins as soon as
+ * nothing else is to be read.
  */
 export function createRequestScheduler(): (bytes: number) => Promise<void> {
   const waiting: { bytes: number; proceed: () => void }[] = [];

@@ -7,12 +7,12 @@ import { openFilesLimit, resourceLimits } from './resource-limits.ts';
 const GIB = 1024 ** 3;
 const machine = { memory: 8 * GIB, processors: 8 };
 
-/** The limits where the system has these files. */
+/** Returns the limits on a system with these files. */
 function limits(files: Readonly<Record<string, string>>) {
   return resourceLimits(rootWith(files), machine);
 }
 
-/** A folder with these files. */
+/** Returns a folder with these files. */
 function rootWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'resource-limits-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

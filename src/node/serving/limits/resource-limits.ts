@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join, posix } from 'node:path';
 
-/** What the machine, or the container in which it runs, leaves a program to use. */
+/** The memory and processors available to a program on the machine or in its container. */
 export interface ResourceLimits {
   /** Bytes. */
   memory: number;
   processors: number;
 }
 
-/** What the system says where no group of processes is bounded. */
+/** The machine's values, used without control groups. */
 const MACHINE: ResourceLimits = { memory: totalmem(), processors: availableParallelism() };
 
 /**
- * Reads what this process may use: of the control groups that it is in, and those around them, the lowest limits count; without any, the
- * machine's. Both versions of the groups are understood (https://docs.kernel.org/admin-guide/cgroup-v2.html, …/cgroup-v1/memory.html). `root` is
- * the folder in which the system's files are.
+ * Reads the limits of this process: the lowest of its control groups and their parents, otherwise the machine's. Supports both versions
+ * (https://docs.kernel.org/admin-guide/cgroup-v2.html, …/cgroup-v1/memory.html). `root` is the folder of the system's files.
  */
 export function resourceLimits(root = '/', machine: ResourceLimits = MACHINE): ResourceLimits {
   let { memory, processors } = machine;
@@ -35,29 +34,29 @@ export function resourceLimits(root = '/', machine: ResourceLimits = MACHINE): R
   return { memory, processors: Math.max(1, Math.ceil(processors)) };
 }
 
-/** Returns the groups of this process, with the folders in which their kinds may be. */
+/** Returns the groups of this process, with the folders that may contain them. */
 function groupsOf(root: string): { folder: string; group: string }[] {
   return textOf(join(root, 'proc/self/cgroup'))
     .split('\n')
     .flatMap((line) => {
       const [, kinds = '', group = ''] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
       if (group === '') return [];
-      // The second version has one group for all, the first one for each kind.
+      // Version 2 has one group for all controllers, version 1 one for each.
       const names = kinds === '' ? ['', 'unified'] : /^(?:memory|cpu(?:,cpuacct)?)$/.test(kinds) ? [kinds] : [];
-      // A group with `..` is outside what this process sees: its own is the root there.
+      // A group with `..` is outside the visible tree, whose root is then its own group.
       return names.map((name) => ({ folder: join('sys/fs/cgroup', name), group: group.includes('..') ? '/' : group }));
     });
 }
 
-/** Returns the numbers of a file's first line; none where it is not there, `max` and a negative one being no limit. */
+/** Returns the numbers in the first line of a file. A missing file has none; `max` and negative numbers mean no limit. */
 function numbersIn(file: string): (number | undefined)[] {
   const [line = ''] = textOf(file).split('\n');
   return line.split(' ').map((word) => (/^[1-9]\d*$/.test(word) ? Number(word) : undefined));
 }
 
 /**
- * Returns how many files and connections this process may have open (https://man7.org/linux/man-pages/man5/proc_pid_limits.5.html); Node has raised
- * it as far as it may be. Infinity where the system does not say.
+ * Returns how many files and connections this process may open (https://man7.org/linux/man-pages/man5/proc_pid_limits.5.html). Node has
+ * already raised it to the maximum. Infinity if unknown.
  */
 export function openFilesLimit(root = '/'): number {
   const [, soft] = /^Max open files +(\d+)/m.exec(textOf(join(root, 'proc/self/limits'))) ?? [];

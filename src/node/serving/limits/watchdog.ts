@@ -10,34 +10,34 @@ import { startThread } from '../../work/start-thread.ts';
 import { RESPONDS } from '../http/server.ts';
 
 /**
- * Watches over the main thread of a serving process, from a thread of its own. Small requests are worked on in the main thread; should one of
- * them never end, nothing there would be answered any more, nor a signal heeded. Then the watching thread answers those who wait, with 503, and
- * ends the process, which the first process replaces (`workers.ts`).
+ * Watches the main thread of a serving process from a separate thread. The main thread processes small requests; if one of them hung,
+ * nothing would be answered any more, and no signal handled. The watchdog then answers waiting clients with 503 and ends the process, which
+ * the supervisor replaces (`workers.ts`).
  */
 
-/** Milliseconds in which the main thread must turn to its events once. What it works on itself takes some hundredths of a second. */
+/** Milliseconds within which the main thread must run its event loop. Its own work takes some hundredths of a second. */
 export const LONGEST_TURN = 10_000;
 
-/** Looks of the watching thread in that time. They are counted, not timed: a machine that slept has not hung. */
+/** Checks in that time. Checks are counted instead of time: a machine that slept has not hung. */
 const LOOKS = 10;
 
-/** Connections whose requests are known to the watching thread; on further ones nobody is answered. */
+/** Connections known to the watchdog. Clients on others get no answer. */
 const CONNECTIONS = 4096;
 
-/** What the watching thread is started with. */
+/** The data that starts the watchdog thread. */
 export interface WatchData {
-  /** How often the main thread has turned, then for each connection the system's number of it while a request waits there, otherwise 0. */
+  /** The number of turns of the main thread, then the file descriptor of each connection with a waiting request, otherwise 0. */
   shared: Int32Array<SharedArrayBuffer>;
   looks: number;
-  /** Milliseconds between two. */
+  /** Milliseconds between checks. */
   interval: number;
-  /** What is written to a connection on which a request waits. */
+  /** The response written to waiting connections. */
   answer: string;
-  /** How the log is written. */
+  /** The format of the log. */
   log: 'text' | 'json';
 }
 
-/** Watches over this process once it resolves, unless it is debugged. `server` is the one whose requests wait. */
+/** Starts watching this process, unless it is being debugged. `server` is the one whose clients get answers. */
 export async function watchOver(server: Server, { longestTurn, origins, log }: Watching): Promise<void> {
   if (debuggerAddress() !== undefined) return;
   const shared = new Int32Array(new SharedArrayBuffer((1 + CONNECTIONS) * Int32Array.BYTES_PER_ELEMENT));
@@ -53,12 +53,12 @@ export async function watchOver(server: Server, { longestTurn, origins, log }: W
 export interface Watching {
   /** Milliseconds. */
   longestTurn: number;
-  /** Origins whose pages may read answers; all may when none are listed. */
+  /** Origins whose pages may read answers; all if empty. */
   origins: readonly string[];
   log: 'text' | 'json';
 }
 
-/** Returns the response to those who wait, as it goes over the connection. */
+/** Returns the raw HTTP response to waiting clients. */
 function responseText(origins: readonly string[]): string {
   const text = 'the service did not get any further, and begins anew; try again in a few seconds';
   const answer = refused({ ...refusal('timeout', text), headers: { 'Retry-After': '2', Connection: 'close' } });
@@ -75,7 +75,7 @@ function responseText(origins: readonly string[]): string {
   return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join('')}\r\n${answer.body}`;
 }
 
-/** Keeps in `shared` on which connections a request waits of whose answer nothing has been sent. */
+/** Records in `shared` the connections with a request whose answer has not begun. */
 function noteRequests(server: Server, shared: Int32Array): void {
   const slots = new WeakMap<Socket, number>();
   const free = Array.from({ length: CONNECTIONS }, (_, i) => CONNECTIONS - i);
@@ -98,7 +98,7 @@ function noteRequests(server: Server, shared: Int32Array): void {
   });
 }
 
-/** Returns the system's number of a connection; 0 where Node does not know it. There is no other way to it than this inner property. */
+/** Returns the file descriptor of a connection, or 0 if unknown. Only this internal property gives access to it. */
 function descriptorOf(socket: Socket): number {
   const { _handle } = socket as { _handle?: { fd?: number } | null };
   return Math.max(0, _handle?.fd ?? 0);

@@ -11,7 +11,7 @@ import { programFile } from '../../testing/program.ts';
 const folder = mkdtempSync(join(tmpdir(), 'billwright-json-lines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Has Node run a script before the program, in threads too. */
+/** Makes Node run a script before the program, in threads too. */
 function before(code: string) {
   const file = join(folder, 'before.cjs');
   writeFileSync(file, code);
@@ -24,7 +24,7 @@ interface Started {
   flags?: string[];
 }
 
-/** The service in a process of its own: all that it writes, by lines, when it has ended after `use`. */
+/** Runs the service in a separate process and returns its output lines after `use` and its end. */
 async function written(
   { program = ['serve', '--port', '0', '--no-workbench'], preload = '', flags = [] }: Started,
   use: (
@@ -57,7 +57,7 @@ async function written(
   return { code, stdout: lines(out.stdout), stderr: lines(out.stderr) };
 }
 
-/** Each line as the object that it is; a line that is none fails. */
+/** Parses each line as an object; any other line fails. */
 const objects = (lines: string[]) => lines.map((line) => JSON.parse(line));
 
 const build = (base: string, body: string) =>

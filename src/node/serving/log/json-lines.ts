@@ -3,13 +3,13 @@ import type { Level } from './levels.ts';
 import { eventLine } from './log.ts';
 
 /**
- * Has all that a process writes come as JSON lines, one object each: also what is said at the start and the end, what libraries and threads
- * print, warnings of Node and the error that ends the process. Only what Node's engine itself writes when it breaks down is beyond it.
+ * Turns all output of a process into JSON lines: also messages at start and end, prints of libraries and threads, Node's warnings and the
+ * fatal error. Only what the JavaScript engine writes when it crashes is out of reach.
  */
 
 let isWriting = false;
 
-/** Rewrites the plain lines that are written to standard output and standard error from now on into JSON lines. */
+/** Rewrites plain lines written to standard output and standard error into JSON lines from now on. */
 export function writeJsonLines(): void {
   if (isWriting) return;
   isWriting = true;
@@ -22,7 +22,7 @@ export function writeJsonLines(): void {
   });
 }
 
-/** Prints warnings of Node as other texts. Node writes them past `process.stderr`; from a thread they get there only so. */
+/** Prints Node's warnings like other texts. Node bypasses `process.stderr`, and in a thread only this reaches it. */
 export function printWarnings(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => process.stderr.write(`${name}: ${message.replaceAll('\n', ' ')}\n`));
@@ -43,7 +43,7 @@ function rewrite(stream: NodeJS.WriteStream, levelOf: (line: string) => Level): 
   ): boolean => {
     const written = typeof encodingOrWritten === 'function' ? encodingOrWritten : last;
     const text = typeof chunk === 'string' ? chunk : decoder.write(chunk);
-    // What the log writes is JSON already, and there is much of it.
+    // The many lines of the log are JSON already.
     if (rest === '' && text.startsWith('{"time":"') && text.endsWith('}\n')) return write(text, written);
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';

@@ -1,30 +1,30 @@
 import type { LogEntry } from '../../../service/http/options.ts';
 import { isLogged, type Level } from './levels.ts';
 
-/** Writes what the service did, one line a request. */
+/** Logs the work of the service, a line per request. */
 export interface Log {
   request(entry: LogEntry): void;
   defect(error: unknown, requestId: string): void;
-  /** Logs something for the operator to look after, which keeps nothing from working. */
+  /** Logs a problem that the operator should look at but that stops nothing. */
   warning(text: string): void;
-  /** Says what concerns no single request. */
+  /** Logs an event that concerns no single request. */
   note(message: string): void;
-  /** Writes what still waits. */
+  /** Writes buffered lines. */
   flush(): void;
 }
 
-/** Lines are gathered so long, in milliseconds, and written together: a write costs more than a small request. */
+/** Milliseconds to buffer lines before writing: a write costs more than a small request. */
 const GATHER = 50;
 
-/** Bytes of the lines that are gathered at most. */
+/** Most bytes of buffered lines. */
 const ROOM = 64 * 1024;
 
-/** Bytes of UTF-8 that a unit of a text takes at most. */
+/** Most UTF-8 bytes of a UTF-16 unit. */
 const MOST_BYTES = 3;
 
-/** Returns a log in plain lines or in JSON lines of at least a level, written by `write` (chapter 09 §1.6). */
+/** Returns a log in plain or JSON lines from a least level on, written by `write` (chapter 09 §1.6). */
 export function createLog(format: 'text' | 'json', write: (lines: string) => void, least: Level = 'info'): Log {
-  // As texts, the parts of hundreds of lines would be carried along by each garbage collection.
+  // Buffered as bytes: every garbage collection would copy the parts of hundreds of lines of text.
   const waiting = Buffer.allocUnsafe(ROOM);
   let size = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -67,16 +67,16 @@ export function createLog(format: 'text' | 'json', write: (lines: string) => voi
   };
 }
 
-/** What is asked again and again, by those who watch over the service. */
+/** Operations that monitoring calls all the time. */
 const WATCHING: ReadonlySet<string | undefined> = new Set(['livez', 'readyz', 'metrics']);
 
-/** Returns how much a request matters: one that failed by our doing more than others, those of probes and scrapes less. */
+/** Returns the level of a request: higher for our own failures, lower for probes and scrapes. */
 function levelOf({ status, operation }: LogEntry): Level {
   if (status >= 500) return status === 503 ? 'warning' : 'error';
   return WATCHING.has(operation) ? 'debug' : 'info';
 }
 
-/** Returns what happened beside requests as a JSON line. */
+/** Returns an event outside of requests as a JSON line. */
 export function eventLine(level: Level, message: string, about: { id?: string } = {}): string {
   return `${JSON.stringify({ time: new Date(), level, ...about, message })}\n`;
 }
@@ -91,7 +91,7 @@ function textLine({ time, id, method, path, status, milliseconds, received, sent
 let lastTime = Number.NaN;
 let lastText = '';
 
-/** Returns a time as text. Under load, many lines have the same. */
+/** Formats a time. Under load, many lines have the same. */
 function timeText(time: Date): string {
   const milliseconds = time.getTime();
   if (milliseconds !== lastTime) lastText = time.toISOString();
@@ -108,12 +108,12 @@ function jsonLine({ time, about, ...entry }: LogEntry, level: Level): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** Returns how many faults there are together; undefined for none. */
+/** Returns the total number of faults, or undefined if there are none. */
 function countOf(faults: Readonly<Record<string, number>> | undefined): number | undefined {
   return faults && Object.values(faults).reduce((sum, count) => sum + count, 0);
 }
 
-/** Characters that end a line or a field, or move the cursor of a terminal. Paths come decoded, so clients can put them there. */
+/** Characters that end a line or field, or move a terminal's cursor. Paths are decoded, so clients can insert them. */
 const NOT_PLAIN = /[^!-~]+/g;
 
 function plain(path: string): string {

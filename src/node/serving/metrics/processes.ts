@@ -3,25 +3,25 @@ import type { Figures } from '../../../service/http/options.ts';
 import { figuresOf } from './registry.ts';
 
 /**
- * Figures of several processes together. Whichever process is asked, the first one gathers those of all that serve, and adds them up: a scrape that
- * came to one of them by chance must not tell of that alone.
+ * Figures of several processes together. A scrape reaches an arbitrary process, so the supervisor collects the figures of all and adds them
+ * up.
  */
 
 type Values = readonly object[];
 
-/** What processes say to each other about figures. */
+/** Messages between processes about figures. */
 type FiguresMessage =
-  /** A process that serves wants the figures of all. */
+  /** A serving process requests the figures of all. */
   | { kind: 'figures-wanted'; number: number }
-  /** The first process asks for the figures of one. */
+  /** The supervisor requests the figures of one. */
   | { kind: 'figures-asked'; number: number }
   | { kind: 'figures-given'; number: number; values: Values }
   | { kind: 'figures-told'; number: number; figures: Figures };
 
-/** Milliseconds in which a process must give its figures; those of one that hangs are left out. */
+/** Milliseconds to wait for the figures of a process; a hanging one is left out. */
 const PATIENCE = 1000;
 
-/** Returns what gathers the figures of all processes, in the first of them, and has it told to those that want it. */
+/** Returns a function that collects the figures of all processes, for the supervisor, and sends them to processes that request them. */
 export function gatherFigures(own: () => Promise<Values>): () => Promise<Figures> {
   const waiting = new Map<number, (values: Values) => void>();
   let last = 0;
@@ -53,11 +53,11 @@ export function gatherFigures(own: () => Promise<Values>): () => Promise<Figures
 }
 
 function say(worker: Worker, message: FiguresMessage): void {
-  // One that ends meanwhile does not answer.
+  // A process that ended meanwhile does not answer.
   worker.send(message, () => undefined);
 }
 
-/** Gives the figures of a process that serves to the first process whenever it asks, and returns what asks for those of all. */
+/** Sends the figures of a serving process to the supervisor on request. Returns a function that requests those of all. */
 export function shareFigures(own: () => Promise<Values>): () => Promise<Figures> {
   const waiting = new Map<number, (figures: Figures) => void>();
   let last = 0;

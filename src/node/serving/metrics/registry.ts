@@ -2,24 +2,24 @@ import client from 'prom-client';
 import type { AppLoad } from '../../../service/app.ts';
 import type { Figures, LogEntry } from '../../../service/http/options.ts';
 
-/** What is to be seen of a process that serves, at any moment. */
+/** The current state of a serving process. */
 export interface Gauges {
   app: AppLoad;
   threads: { slots: number; used: number; waiting: number; waitingBytes: number };
   outgoingBytes: number;
 }
 
-/** The figures of one process. */
+/** Records the figures of one process. */
 export interface Recorder {
   record(entry: LogEntry): void;
-  /** Returns them as data, which can be sent to another process. */
+  /** Returns the figures as data that can be sent to another process. */
   values(): Promise<readonly object[]>;
 }
 
 /** Seconds: small documents take a millisecond, the largest some seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Returns the figures of a process that serves; `gauges` tells what is to be seen at this moment. */
+/** Returns the recorder of a serving process; `gauges` returns its current state. */
 export function createRecorder(gauges: () => Gauges): Recorder {
   const registry = new client.Registry();
   const registers = [registry];
@@ -90,13 +90,13 @@ const GAUGES: readonly (readonly [string, string, (gauges: Gauges) => number])[]
   ['queue_bytes', 'Bytes of the large documents that wait.', ({ threads }) => threads.waitingBytes],
 ];
 
-/** The figures of the process that watches over those that serve. */
+/** Records the figures of the supervising process. */
 export interface SupervisorRecorder extends Pick<Recorder, 'values'> {
-  /** Counts a process that had to be replaced. */
+  /** Counts a replaced process. */
   replaced(): void;
 }
 
-/** Returns them; `serving` tells how many processes serve. */
+/** Returns the recorder of the supervisor; `serving` returns the number of serving processes. */
 export function createSupervisorRecorder(serving: () => number): SupervisorRecorder {
   const registers = [new client.Registry()];
   const replaced = new client.Counter({
@@ -113,7 +113,7 @@ export function createSupervisorRecorder(serving: () => number): SupervisorRecor
   return { replaced: () => replaced.inc(), values: async () => (await registers[0]?.getMetricsAsJSON()) ?? [] };
 }
 
-/** Returns the figures of several processes as one text: counts are added up, as Prometheus reads them. */
+/** Returns the figures of several processes as one Prometheus text, with counts added up. */
 export async function figuresOf(values: readonly (readonly object[])[]): Promise<Figures> {
   const registry = client.AggregatorRegistry.aggregate(values.map((each) => [...each]));
   return { text: await registry.metrics(), type: registry.contentType };

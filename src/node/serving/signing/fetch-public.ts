@@ -4,45 +4,48 @@ import { type RequestOptions, request } from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Fetching a small text of another service that operators have named, so that nobody is led into the network that we are in. */
+/** Fetches a small text from another service that the operator has named, without letting anyone reach into the internal network. */
 
-/** Milliseconds for all of it, and bytes of a body. */
+/** Total milliseconds, and most bytes of a body. */
 const LONGEST = 5000;
 const LARGEST = 64 * 1024;
 
 export interface FetchOptions {
-  /** Whether an address may be connected to; public ones only, if not given. */
+  /** Returns whether an address may be connected to. Default: only public ones. */
   isAllowed?: (address: string) => boolean;
-  /** What tests have otherwise. */
+  /** Overrides for tests. */
   request?: RequestOptions;
-  /** Finds the addresses of a name. */
+  /** Resolves a name to addresses. */
   resolve?: typeof lookup;
 }
 
 export interface Fetched {
   status: number;
   body: string;
-  /** Seconds for which it may be kept, where that is said. */
+  /** Seconds it may be cached, if stated. */
   maxAge: number | undefined;
 }
 
-/** Addresses of IPv6 that stand for one of IPv4, which nobody uses any more (RFC 4291 §2.5.5.1). */
+/** IPv6 addresses that stand for IPv4 ones, now deprecated (RFC 4291 §2.5.5.1). */
 const COMPATIBLE = new BlockList();
 COMPATIBLE.addSubnet('::', 96, 'ipv6');
 
-/** Returns whether an address is one of the public internet: not private, of this machine, of this link, of a carrier, reserved, or for many. @internal */
+/**
+ * Returns whether an address is on the public internet: not private, local, link-local, carrier-grade, reserved or multicast. @internal
+ * @internal
+ */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address) || (isIPv6(address) && COMPATIBLE.check(address, 'ipv6'))) return false;
   const parsed = ipaddr.process(address);
-  // Where a network has IPv6 only, the last four bytes are an address of IPv4 (RFC 6052 §2.2).
+  // In an IPv6-only network, the last four bytes are an IPv4 address (RFC 6052 §2.2).
   if (parsed.kind() === 'ipv6' && parsed.range() === 'rfc6052')
     return isPublic(parsed.toByteArray().slice(-4).join('.'));
   return parsed.range() === 'unicast';
 }
 
 /**
- * Fetches an address with `https`. The name is resolved once, all its addresses are looked at, and one of these is connected to. Redirects are not followed.
- * Throws an `Error` that says why, without anything that was answered.
+ * Fetches an `https` address. The name is resolved once, all its addresses are checked, and one of them is used. Redirects are not
+ * followed. Throws an `Error` with the reason but without content of the answer.
  */
 export async function fetchPublic(url: URL, { isAllowed = isPublic, request: more, resolve = lookup }: FetchOptions) {
   const host = url.hostname;

@@ -21,7 +21,7 @@ const [one, two] = [pairOf('one'), pairOf('two')];
 
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> };
 
-/** Publishes what is at each path, on this machine, under any name; counts what is asked for. */
+/** Publishes a reply at each path on this machine, under any name, and counts requests. */
 async function publisher(at: Record<string, Reply>) {
   const asked: string[] = [];
   const server: Server = createServer(certificate, ({ url = '', headers }, outgoing) => {
@@ -168,7 +168,7 @@ it('keys stay when asking for newer ones fails, for their time', async () => {
   expect(await find(known)).toMatchObject({ kind: 'keys' });
   at[JWKS] = { status: 500 };
   clock.now = 60_000;
-  // Whether there is such a key cannot be told, also not right after.
+  // Whether such a key exists is unknown, also right afterwards.
   for (let i = 0; i < 2; i++) expect(await find({ jku, kid: 'two' })).toMatchObject({ kind: 'unreachable' });
   expect(await find(known)).toMatchObject({ kind: 'keys', keys: [{ kid: 'one' }] });
   expect(asked).toHaveLength(2);

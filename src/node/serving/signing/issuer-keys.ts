@@ -4,23 +4,23 @@ import type { Log } from '../log/log.ts';
 import { type FetchOptions, fetchPublic } from './fetch-public.ts';
 
 /**
- * The keys that issuers publish, of those only whom the operator names (chapter 01 §21, chapter 09 §5.3). A signature names its issuer by `iss`, as
- * `gobl:NAME` or `https://NAME`; its keys are at `https://NAME/.well-known/jwks.json`, or each by itself at `https://NAME/.well-known/gobl/keys/KID`.
+ * Finds published keys of the issuers that the operator names (chapter 01 §21, chapter 09 §5.3). A signature names its issuer in `iss`, as
+ * `gobl:NAME` or `https://NAME`. Its keys are at `https://NAME/.well-known/jwks.json`, or each at `https://NAME/.well-known/gobl/keys/KID`.
  */
 
-/** Seconds for which keys are kept, as the issuer says, within these bounds, or if it says nothing; and for which a failure is. */
+/** Seconds to cache keys: the issuer's value within bounds, or the default; and seconds to cache a failure. */
 const KEPT = { least: 60, most: 3600, unsaid: 300, failure: 30 };
 
-/** Seconds after which a set is asked for again in which a key is not: it may be newer. */
+/** Seconds after which a set without the key is fetched again, as it may have changed. */
 const RENEWED = 30;
 
-/** Where a host publishes the set of its keys. */
+/** The path of a host's key set. */
 const SET = '/.well-known/jwks.json';
 
-/** What is asked of a host beside that in a minute at most: identifiers and other addresses are the sender's. */
+/** Most other requests to a host per minute: identifiers and other addresses come from the sender. */
 const PER_MINUTE = 30;
 
-/** Addresses whose answers are kept at most. */
+/** Most cached addresses. */
 const MOST_KEPT = 1000;
 
 interface Options {
@@ -31,7 +31,7 @@ interface Options {
   fetching?: FetchOptions;
 }
 
-/** An answer, and until when it is kept; when it was asked for last, and what came of that, which may have failed. Times in milliseconds. */
+/** A cached answer and its expiry, with the time and outcome of the last request, which may have failed. Times in milliseconds. */
 interface Kept {
   answer: Promise<Found>;
   until: number;
@@ -39,12 +39,12 @@ interface Kept {
   latest: Promise<Found>;
 }
 
-/** The keys at an address, none where there is nothing; or why that cannot be told. */
+/** The keys at an address, empty if there are none; or the reason why they are unknown. */
 type Found = { keys: readonly PublishedKey[] } | { why: string };
 
 type PublishedKey = { readonly [name: string]: unknown };
 
-/** Returns what finds the keys of the hosts that are named. */
+/** Returns a function that finds the keys of the named hosts. */
 export function createIssuerKeys({
   hosts,
   log,
@@ -88,10 +88,10 @@ export function createIssuerKeys({
     if (kept.size > MOST_KEPT && first !== undefined) kept.delete(first);
   };
   const isAllowed = (url: URL) => {
-    // The set of a host is kept for a while whatever is asked; other addresses are the sender's choice.
+    // A host's set is cached whoever asks; other addresses are chosen by the sender.
     return url.href === addressOfSet(url.host).href || mayAsk(url.host);
   };
-  /** Returns what is at an address. */
+  /** Returns the cached or fetched keys of an address. */
   const find = async (url: URL): Promise<Found> => {
     const before = kept.get(url.href);
     if (before && before.until > now()) return before.answer;
@@ -100,7 +100,7 @@ export function createIssuerKeys({
     keep(url, entry);
     return entry.answer;
   };
-  /** Returns what is at an address, asked for again unless that was done lately or too often. If that fails, the answer before is still kept. */
+  /** Fetches an address again, unless that was done recently or too often. If it fails, the cached answer remains. */
   const renew = async (url: URL): Promise<Found> => {
     const before = kept.get(url.href);
     if (!before || before.until <= now()) return find(url);
@@ -111,7 +111,7 @@ export function createIssuerKeys({
     if ('keys' in found && kept.get(url.href) === before) keep(url, entry);
     return found;
   };
-  /** Returns the keys of an identifier at an address. */
+  /** Returns the keys with an identifier at an address. */
   const named = async (url: URL, kid: string): Promise<Found> => {
     const of = (found: Found): Found =>
       'why' in found ? found : { keys: found.keys.filter((key) => key.kid === kid) };
@@ -140,7 +140,7 @@ function issuerKeysOf(found: Found, host: string): IssuerKeys {
   return { kind: 'keys', issuer: host, keys: found.keys.map(withTimes) };
 }
 
-/** Returns the host whose keys a signature is to be tested with, and the address of the set where it names one; or why there is none. */
+/** Returns the host whose keys verify a signature, with the address of the set if named; or the reason why there is none. */
 function placeOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
   const refused = (why: Message) => ({ why });
   const host = iss === undefined ? undefined : hostOfIssuer(iss);
@@ -164,20 +164,23 @@ function placeOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
   return refused(message('jku is no address under https://{host}/.well-known/', { host: keptBy.slice(0, 200) }));
 }
 
-/** Takes off an address what leads nowhere else: a fragment, a query that is empty. */
+/** Removes parts of an address that do not change its target: the fragment and an empty query. */
 function dropEmpty(url: URL): void {
   url.hash = '';
   if (url.search === '') url.search = '';
 }
 
-/** Returns the host of an issuer: `gobl:example.com`, `https://example.com`, also with a path; undefined for another URI, and with a port or a user. */
+/**
+ * Returns the host of an issuer: `gobl:example.com` or `https://example.com`, with or without a path. Undefined for other URIs, and for
+ * those with a port or user.
+ */
 function hostOfIssuer(iss: string): string | undefined {
   const text = iss.startsWith('gobl:') ? `https://${iss.slice('gobl:'.length)}` : iss;
   if (!/^https:\/\/[^/?#:@\s]+(?:[/?#]|$)/.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).hostname.replace(/\.$/, '') || undefined;
 }
 
-/** Returns the keys in a body: of a set, or the one that it is. Throws for what is neither. */
+/** Returns the keys in a body: a set or a single key. Throws for anything else. */
 function keysIn(body: string): PublishedKey[] {
   const json: unknown = JSON.parse(body);
   const list = isObject(json) ? (json.keys ?? [json]) : undefined;
@@ -189,7 +192,7 @@ function isObject(value: unknown): value is PublishedKey {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a key with the standard's members for the time in which it may sign, where it has `nbf` and `exp` in seconds. */
+/** Returns a key with the standard's members for its signing period, from its `nbf` and `exp` in seconds. */
 function withTimes({ nbf, exp, ...key }: PublishedKey): PublishedKey {
   const [from, until] = [timeOf(nbf), timeOf(exp)];
   return { ...(from && { valid_from: from }), ...(until && { valid_until: until }), ...key };

@@ -5,16 +5,16 @@ import { stampOf, watchReplaced } from '../../files/replaced.ts';
 import { signingKeysIn } from '../../files/signing-key.ts';
 import type { Log } from '../log/log.ts';
 
-/** The keys in a file, as they are now. */
+/** The current keys of a file. */
 export interface KeyFile {
   keys: () => OwnKeys;
-  /** Reads the file again. What cannot be read leaves the keys as they were. */
+  /** Reads the file again. If that fails, the keys stay as they were. */
   reload: () => Promise<void>;
 }
 
 /**
- * Reads the keys in a file, and again each time that it has been changed, which is logged. Throws `CommandError` at first.
- * @param keysIn reads keys; those to sign with, if not given
+ * Reads the keys in a file, and again whenever it changes, which is logged. The first reading throws `CommandError`.
+ * @param keysIn parses keys; by default private ones for signing
  */
 export async function watchKeys(
   file: string,

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { readTextFile } from '../../files/input.ts';
 import { atHome } from '../../files/keys.ts';
 
-/** How a signer is asked: by a command or at an address. */
+/** Calls a signer: a command or an address. */
 
-/** Bytes of an answer: signatures in any form are far shorter. */
+/** Most bytes of an answer: signatures in any form are far shorter. */
 const LONGEST = 4096;
 
-/** Characters of what a command says that are logged. */
+/** Most characters of a command's output to log. */
 const LONGEST_SAID = 500;
 
 /**
- * Returns what runs a command for each text: it reads the text on its standard input, and writes the signature to its standard output; the variable
- * `BILLWRIGHT_KID` names the key. No shell is between, and nothing of a request is among the arguments.
+ * Returns a function that runs a command for each text. The command reads the text from standard input and writes the signature to standard
+ * output; the variable `BILLWRIGHT_KID` names the key. No shell is involved, and no argument comes from a request.
  */
 export function askCommand([program = '', ...args]: readonly string[]) {
   return (text: string, kid: string, signal: AbortSignal): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      // In a group of its own, what it has started ends with it.
+      // In its own process group, so that its children end with it.
       const isGroup = process.platform !== 'win32';
       const env = { ...process.env, BILLWRIGHT_KID: kid };
       const child = spawn(program, args, { stdio: 'pipe', env, detached: isGroup, windowsHide: true });
@@ -29,7 +29,7 @@ export function askCommand([program = '', ...args]: readonly string[]) {
           if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
           else child.kill('SIGKILL');
         } catch {
-          // It has ended by itself.
+          // It has already ended.
         }
         reject(new Error(why));
       };
@@ -49,15 +49,16 @@ export function askCommand([program = '', ...args]: readonly string[]) {
         if (code === 0) resolve(Buffer.concat(parts));
         else reject(new Error(`${program} ended with ${code ?? killedBy}: ${said.trim().replaceAll(/\s+/g, ' ')}`));
       });
-      // One that does not read what it is given says so by how it ends.
+      // A command that does not read its input reports that by its exit.
       child.stdin.on('error', () => undefined);
       child.stdin.end(text);
     });
 }
 
 /**
- * Returns what posts each text to an address, as `application/octet-stream` with the key's identifier in `Key-Id`; the signature is the body of the answer.
- * @param tokenFile a file with a bearer token, read each time, as mounted ones change
+ * Returns a function that posts each text to an address, as `application/octet-stream` with the key identifier in `Key-Id`. The body of the
+ * answer is the signature.
+ * @param tokenFile a file with a bearer token, read each time, because mounted files change
  */
 export function askAddress(url: string, tokenFile?: string) {
   return async (text: string, kid: string, signal: AbortSignal): Promise<Uint8Array> => {

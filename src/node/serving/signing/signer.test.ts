@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'signer-'));
 const pem = join(folder, 'private.pem');
 writeFileSync(pem, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 
-/** A program that signs what it reads; `how` may be `plain`, `base64`, `der`. */
+/** A program that signs its input; `how` is `plain`, `base64` or `der`. */
 const program = `
 const { sign } = require('node:crypto');
 const [file, how] = process.argv.slice(1);

@@ -11,24 +11,24 @@ import type { Settings } from '../settings.ts';
 import { type KeyFile, watchKeys } from './key-file.ts';
 import { askAddress, askCommand } from './signer-calls.ts';
 
-/** Signing with keys that somebody else keeps, a key service or a security module: he is given the bytes to sign, and gives the signature. */
+/** Signs with keys held elsewhere, by a key service or a security module: it gets the bytes to sign and returns the signature. */
 
-/** Asked at once in a process at most, and those that may wait: beyond, one is refused at once. */
+/** Concurrent calls per process, and those that may wait. More are rejected at once. */
 const AT_ONCE = 8;
 const WAITING = 256;
 
-/** The keys that somebody else keeps, by their public parts, and what has a text signed with one. */
+/** External keys by their public parts, and a function that signs a text with one of them. */
 export interface ForeignKeys {
   keys: KeyFile;
   sign: Signer['sign'];
 }
 
-/** Bytes that were given for a signature. Rejects with an `Error` that says to the operator what went wrong. */
+/** Returns the bytes of a signature. Rejects with an `Error` for the operator. */
 type Ask = (text: string, kid: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 type Given = Pick<Settings, 'signerCommand' | 'signerUrl' | 'signerKey' | 'signerToken' | 'signerTimeout' | 'keyFile'>;
 
-/** Returns the signer that the settings name; undefined where they name none. Throws `CommandError` for settings that lack or contradict something. */
+/** Returns the configured signer, or undefined. Throws `CommandError` for incomplete or contradictory settings. */
 export async function createSigner(
   settings: Given,
   log: Pick<Log, 'note' | 'warning'>,
@@ -39,7 +39,7 @@ export async function createSigner(
   return { keys, sign: signerBy(ask, keys.keys, settings.signerTimeout, log) };
 }
 
-/** Throws `CommandError` for settings of a signer that lack or contradict something, or name no public key. */
+/** Throws `CommandError` for signer settings that are incomplete or contradictory, or that name no public key. */
 export async function checkSigner(settings: Given): Promise<void> {
   if (askFor(settings) && settings.signerKey !== undefined) await publicKeysIn(settings.signerKey, process);
 }
@@ -63,8 +63,8 @@ function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: G
 }
 
 /**
- * Returns what has texts signed, within so many milliseconds, waiting included. What was given is held against the public key, so that nothing goes out which
- * does not verify. What went wrong is logged; callers are told less of it. @internal
+ * Returns a function that gets texts signed within a number of milliseconds, including waiting. Each signature is verified with the public
+ * key, so that no invalid one leaves. Errors are logged in detail; callers learn less. @internal @internal
  */
 export function signerBy(
   ask: Ask,
@@ -102,8 +102,8 @@ export function signerBy(
 }
 
 /**
- * Returns the 64 bytes of a signature on a text, as it was given: these, or the structure in DER that most tools write (RFC 3279 §2.2.3), as bytes or in base64.
- * Undefined for what is no signature by the key.
+ * Returns the 64 bytes of a signature: as received, or from the DER structure that most tools write (RFC 3279 §2.2.3), as bytes or base64.
+ * Undefined if it is not a signature of the text by the key.
  */
 function signatureIn(given: Uint8Array, text: string, key: KeyObject): Uint8Array | undefined {
   const decoded = Buffer.from(Buffer.from(given).toString('latin1').trim(), 'base64');
@@ -119,13 +119,13 @@ function isBy(key: KeyObject, text: string, signature: Uint8Array, dsaEncoding: 
   return verify('sha256', Buffer.from(text), { key, dsaEncoding }, signature);
 }
 
-/** Returns r and s, 32 bytes each, of a signature in DER that verifies: SEQUENCE { INTEGER, INTEGER }, each length of one byte. */
+/** Returns r and s, 32 bytes each, of a verified DER signature: SEQUENCE { INTEGER, INTEGER }, with lengths of one byte. */
 function plainOf(der: Uint8Array): Uint8Array {
   const plain = new Uint8Array(64);
   let at = 2;
   for (const end of [32, 64]) {
     const length = der[at + 1] ?? 0;
-    // A byte of zeros before says that the number is not negative.
+    // A leading zero byte marks a number as not negative.
     const digits = der.subarray(at + 2, at + 2 + length).slice(-32);
     plain.set(digits, end - digits.length);
     at += 2 + length;

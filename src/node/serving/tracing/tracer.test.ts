@@ -19,7 +19,7 @@ function traced() {
   const tracer = createTracer(() => undefined, exporter);
   const traces: (string | undefined)[] = [];
   const app = service({ trace: tracer.begin, log: ({ trace }) => traces.push(trace) });
-  // What an exporter in memory holds is gone when it ends.
+  // The in-memory exporter drops its spans when it shuts down.
   const spans = async () => {
     const { shutdown } = exporter;
     exporter.shutdown = () => Promise.resolve();
@@ -49,7 +49,7 @@ it('goes on with the trace of the caller, names itself in the answer and the log
   const steps = made.filter(({ name }) => name !== 'POST build');
   expect(steps.map(({ name }) => name)).toEqual(['read', 'calculate', 'validate', 'write']);
   for (const step of steps) expect(step.parentSpanContext?.spanId).toBe(whole?.spanContext().spanId);
-  // Nothing of the document is in a span.
+  // No content of the document is in a span.
   expect(JSON.stringify(made.map(({ attributes }) => attributes))).not.toMatch(/Harbor|Atlas/);
 });
 

@@ -15,10 +15,10 @@ import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@ope
 import { VERSION } from '../../../engine/index.ts';
 import type { AppOptions, Headed, LogEntry } from '../../../service/http/options.ts';
 
-/** Traces of requests, by OpenTelemetry. Spans of the steps of a request are made when it is answered, of the times that were measured. */
+/** Traces requests with OpenTelemetry. Spans of the steps are created after the answer, from measured times. */
 export interface Tracer {
   begin: NonNullable<AppOptions['trace']>;
-  /** Sends what waits to be sent; what cannot be is told as well. */
+  /** Sends pending spans and reports failures. */
   end(): Promise<void>;
 }
 
@@ -29,15 +29,15 @@ const getter: TextMapGetter<Headed> = {
 };
 
 /**
- * Returns a tracer that sends spans where `OTEL_EXPORTER_OTLP_ENDPOINT` says; sampling, the name of the service, headers and limits are those of the
- * other standard variables. What cannot be sent is told to `warn`.
+ * Returns a tracer that sends spans to `OTEL_EXPORTER_OTLP_ENDPOINT`. The other standard variables set sampling, service name, headers and
+ * limits. `warn` receives failures.
  */
 export function createTracer(warn: (text: string) => void, exporter: SpanExporter = new OTLPTraceExporter()): Tracer {
   const silent = () => undefined;
   diag.setLogger({ error: warn, warn, info: silent, debug: silent, verbose: silent }, DiagLogLevel.WARN);
   const ours = resourceFromAttributes({ 'service.name': 'billwright', 'service.version': VERSION });
   const provider = new BasicTracerProvider({
-    // What the operator says in the environment goes before.
+    // The environment takes precedence.
     resource: defaultResource()
       .merge(ours)
       .merge(detectResources({ detectors: [envDetector] })),
@@ -65,13 +65,13 @@ export function createTracer(warn: (text: string) => void, exporter: SpanExporte
   };
 }
 
-/** Returns a span as the header `traceparent` names it. */
+/** Returns the `traceparent` header of a span. */
 function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** Says what a request was, by the names of OpenTelemetry's conventions for HTTP where there are some. */
+/** Describes a request in a span, with OpenTelemetry's names for HTTP where defined. */
 function describe(span: Span, { id, method, path, status, operation, about, received, sent }: LogEntry): void {
   span.updateName(operation === undefined ? method : `${method} ${operation}`);
   span.setAttributes({
