@@ -20,14 +20,14 @@ export const build = operation({
   name: 'build',
   summary: 'Complete and check a document',
   description:
-    'Normalises the document, calculates its taxes and totals, and checks it by the rules of the standard, its country and its addons. ' +
-    'Send amounts as texts: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
+    'Normalises the document, calculates its taxes and totals, and checks it against the rules of the standard, its country and its addons. ' +
+    'Send amounts as strings: `"12.50"`. An envelope stays an envelope, and loses its signatures.',
   fields: ['template', 'type', 'envelop', 'explain'],
   tool: {
     title: 'Build a document',
-    description: `Completes and checks a document: an invoice, credit note, order, delivery, payment, message and others. Write what you know; build calculates taxes, sums and totals, and fills in defaults of the country and the addons. A minimal example of data:
+    description: `Completes and checks a document: an invoice, credit note, order, delivery, payment, message or other. Write what you know. build calculates taxes, sums and totals, and fills in defaults of the country and the addons. A minimal example of data:
 ${JSON.stringify(EXAMPLE)}
-Before: regime for the rates and tags of a country, addon for a national format ("$addons" in the document), schema for the properties. Next: convert to an e-invoice; validate, correct or replicate the document that came back. To sign it, build it with envelop.`,
+Before: regime for the rates and tags of a country, addon for a national format ("$addons" in the document), schema for the properties. Next: convert to an e-invoice, or validate, correct or replicate the result. To sign it, build it with envelop.`,
     data: 'The document, or an envelope with one',
     takes: ['type', 'envelop'],
   },
@@ -39,7 +39,7 @@ Before: regime for the rates and tags of a country, addon for a national format 
   examples: {
     invoice: { summary: 'An invoice with two rates of VAT', request: { data: spanish } },
     template: {
-      summary: 'Data laid over a template',
+      summary: 'Data merged over a template',
       request: {
         template: exampleInvoice,
         data: { code: '8', lines: [{ quantity: '3', item: { name: 'Atlas of Rivers', price: '35.00' } }] },

@@ -7,18 +7,18 @@ export const convertCurrency = operation({
   name: 'convert-currency',
   summary: 'Convert a document into another currency',
   description:
-    'By an exchange rate of the document itself, from its `exchange_rates`. Prices and amounts are converted, and all is calculated again.',
+    'Converts prices and amounts by a rate in the `exchange_rates` of the document, and calculates it again.',
   fields: ['currency'],
   tool: {
     title: 'Convert the currency',
-    description: `Converts an invoice, order or delivery into another currency, by the exchange rate from its own exchange_rates. Without a rate add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
+    description: `Converts an invoice, order or delivery into another currency, by a rate in its exchange_rates. If it has none, add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
     data: 'The document, or an envelope with one',
     needs: ['currency'],
   },
   usage: `  $ billwright convert-currency --currency USD built.json dollars.json`,
   examples: {
     invoice: {
-      summary: 'An invoice in dollars, in euros',
+      summary: 'An invoice in dollars, converted to euros',
       request: {
         data: { ...exampleInvoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.9200' }] },
         currency: 'EUR',

@@ -11,7 +11,7 @@ export const convert = operation({
   name: 'convert',
   summary: 'Write a document as an e-invoice, or read one',
   description:
-    'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII, FA(3), FatturaPA) becomes a document, or with `to` an e-invoice of another format; a file with several invoices becomes a list of documents, whose faults are at `$[0]`, `$[1]`; what is wrong with such a document stands under `faults`. What was received has to meet the official rules of `to` alone: what the standard’s own rules find is a warning (`direction`). `losses` say what the other side cannot hold. To a format such as `facturx-en16931-pdf` either becomes a PDF/A-3 that carries the XML, with pages of ours or those in `pdf`. A PDF that carries an e-invoice is read as that. To `pdf` either becomes pages to read, print and send, in base64. With `Accept: application/xml` or `application/pdf` the XML or the PDF alone is answered.',
+    'Writes a document as an e-invoice in the format `to`. The document is first built with the addons that the format needs, and the result is checked against the rules of the format. An e-invoice (XML in UBL, CII, FA(3) or FatturaPA, or a PDF that carries XML) becomes a document, or with `to` an e-invoice in another format. A file with several invoices becomes a list of documents, with faults at `$[0]`, `$[1]` and so on. `faults` lists what is wrong with a document that was read. A received invoice only has to meet the official rules of `to`; the rules of the standard give warnings (see `direction`). `losses` lists what the conversion lost, added or changed. A format such as `facturx-en16931-pdf` gives a PDF/A-3 that carries the XML, with pages drawn by Billwright or those in `pdf`. `pdf` gives pages to read and print. PDFs are in base64. With `Accept: application/xml` or `application/pdf` the answer is the XML or the PDF alone.',
   fields: [
     'to',
     'from',
@@ -33,7 +33,7 @@ export const convert = operation({
   tool: {
     title: 'Convert to or from an e-invoice',
     description:
-      'Turns a document into an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all), or as a PDF to read (to: pdf). Without to, reads an e-invoice in XML or PDF as a document. losses list what the other side cannot hold. Next: validate the XML, or build with the document.',
+      'Turns a document into an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all) or a PDF to read (to: pdf). Without to, reads an e-invoice in XML or PDF as a document. losses lists what the conversion lost, added or changed. Next: validate the XML, or build the document.',
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['to', 'from', 'direction', 'language', 'size', 'encoding'],
   },
@@ -41,7 +41,10 @@ export const convert = operation({
   $ billwright convert sale.xml sale.json`,
   examples: {
     document: { summary: 'An invoice in UBL', request: { data: complete, to: 'en16931-ubl' } },
-    lacking: { summary: 'What an e-invoice needs', request: { data: exampleInvoice, to: 'en16931-ubl' } },
+    lacking: {
+      summary: 'A document that lacks what an e-invoice needs',
+      request: { data: exampleInvoice, to: 'en16931-ubl' },
+    },
   },
   async run(data, request, environment) {
     const { convertDocument, ...formats } = await import('../formats/index.ts');

@@ -18,12 +18,12 @@ export const correct = operation({
   name: 'correct',
   summary: 'Make a credit note, a debit note or a corrective invoice',
   description:
-    'The correction refers to the invoice and is calculated and checked. With `schema` the answer is the JSON Schema of the options ' +
-    'that a correction of this document takes, or null where it cannot be corrected.',
+    'Makes a correction that refers to the invoice, calculates and checks it. With `schema`, returns the JSON Schema of the options ' +
+    'that a correction of this document takes, or null if the document cannot be corrected.',
   fields: ['options', 'schema', 'explain'],
   tool: {
     title: 'Correct an invoice',
-    description: `Makes a credit note, debit note or corrective invoice for an invoice that has a code. Call it with options, such as {"type": "credit-note", "reason": "Returned goods"}; with schema: true it answers which options this invoice takes. Next: change the lines to what is corrected, and build.`,
+    description: `Makes a credit note, debit note or corrective invoice for an invoice that has a code. Call it with options, such as {"type": "credit-note", "reason": "Returned goods"}. With schema: true it returns the options that this invoice takes. Next: change the lines to what is corrected, and build.`,
     data: 'The invoice, or an envelope with one',
     takes: ['options', 'schema'],
   },
@@ -38,7 +38,7 @@ export const correct = operation({
       },
     },
     'no-correction': {
-      summary: 'Which options a correction takes, for what cannot be corrected',
+      summary: 'A document that cannot be corrected',
       request: { data: message, schema: true },
     },
   },

@@ -42,75 +42,73 @@ function withOwnNames(file: unknown): unknown {
 /** The fields that every operation on a document takes. */
 export const DocumentFields = z.object({
   data: json(
-    'The document or envelope: an object, or the text of one in JSON or YAML. To validate and convert also the text of an e-invoice in XML, or a PDF that carries one in base64, with `encoding`.',
+    'The document or envelope, as an object or as text in JSON or YAML. `validate` and `convert` also take the text of an e-invoice in XML, or a PDF that carries one, in base64 with `encoding`.',
   ),
-  strict: flag('Input that is changed, dropped or not known is a fault instead of a warning.'),
-  warnings: flag('Answer an object with `result` and `warnings`.'),
+  strict: flag('Treat input that would be changed, dropped or not known as a fault, not as a warning.'),
+  warnings: flag('Return an object with `result` and `warnings`.'),
 });
 export type DocumentFields = z.infer<typeof DocumentFields>;
 
 /** The other fields, by their names: an operation picks those it takes. The options of programs are among them. */
 export const fields = {
-  template: json('What `data` is merged over.'),
-  to: text('The format to convert to, by its key, or pdf; not given, an e-invoice becomes a document.'),
+  template: json('A document that `data` is merged over.'),
+  to: text('The key of the format to convert to, or pdf. Without it, an e-invoice becomes a document.'),
   files: described(
     z.nullish(
       z.array(
         z.pipe(
           z.transform(withOwnNames),
           z.object({
-            id: described(z.optional(z.string()), 'The code of the attachment in the document that it is.'),
+            id: described(z.optional(z.string()), 'The code of the attachment in the document that has this content.'),
             name: z.string(),
-            media_type: described(z.string(), 'Also as `mime`.'),
+            media_type: described(z.string(), 'Also accepted as `mime`.'),
             description: z.optional(z.string()),
-            data: described(z.string(), 'In base64. Also as `content`.'),
+            data: described(z.string(), 'The content in base64. Also accepted as `content`.'),
           }),
         ),
       ),
     ),
     'Files to attach to the e-invoice.',
   ),
-  from: text('The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has.'),
+  from: text('The key of the format to read or check an e-invoice as, instead of the one it names.'),
   direction: described(
     z.nullish(z.enum(['issued', 'received'], 'issued or received')),
-    'Whether the invoice is issued or was received. `received` asks only what the official rules of the format ask; what the standard, a regime or an addon asks beyond them is a warning. `issued` asks both. Not given, a document is issued and an e-invoice received.',
+    'Whether you issue or received the invoice. `issued` applies the official rules of the format, and those of the standard, its regime and its addons. `received` applies the official rules only; the others give warnings. By default a document is issued and an e-invoice received.',
   ),
-  language: text(
-    'The language of a PDF, by its code: en, es, de, fr, it, pt, pl or nl; that of the supplier’s country, if not given.',
-  ),
-  size: text('The paper of a PDF: a4 or letter; what is usual in the supplier’s country, if not given.'),
-  pdf: text('The pages of a PDF that is to carry the e-invoice, as a PDF in base64; not given, they are drawn.'),
-  created: text('Of KSeF: when the file was made, 2026-03-02T10:00:00Z; now, if not given.'),
-  system: json('Of KSeF: the program that made the file; Billwright, if not given.'),
+  language: text('The language of a PDF: en, es, de, fr, it, pt, pl or nl. By default that of the supplier’s country.'),
+  size: text('The paper size of a PDF: a4 or letter. By default that of the supplier’s country.'),
+  pdf: text('The pages for a PDF that carries the e-invoice, as a PDF in base64. By default Billwright draws them.'),
+  created: text('For KSeF: when the file was made, such as 2026-03-02T10:00:00Z. By default now.'),
+  system: json('For KSeF: the program that made the file. By default Billwright.'),
   transmitter: json(
-    'Who sends the file, for formats that say so: of FatturaPA {"country": "IT", "code": "01234567897"}; who issues the invoice, if not given.',
+    'For FatturaPA: who sends the file, such as {"country": "IT", "code": "01234567897"}. By default the issuer of the invoice.',
   ),
   progressive: text(
-    'The number of the transmission, of FatturaPA up to 10 letters and digits; the beginning of the UUID, if not given.',
+    'For FatturaPA: the number of the transmission, up to 10 letters and digits. By default the beginning of the UUID.',
   ),
-  environment: text('Of KSeF: production, demo or test; production, if not given.'),
+  environment: text('For KSeF: production, demo or test. By default production.'),
   encoding: described(
     z.nullish(z.enum(['base64'], 'base64')),
-    'How the text in `data` stands for the bytes of a file: `base64`; needed for a PDF that carries an e-invoice. Not given, it is a text.',
+    'The encoding of the text in `data`. A PDF needs `base64`. Without it, `data` is plain text.',
   ),
-  type: text('The schema of a document that names none: `bill/invoice`, `note/message` …'),
-  envelop: flag('Wrap a bare document in an envelope: a header with a digest, and the document in `doc`.'),
+  type: text('The type of a document without `$schema`, such as `bill/invoice` or `note/message`.'),
+  envelop: flag('Wrap the document in an envelope: a header with a digest, and the document in `doc`.'),
   explain: flag(
-    'Answer an object with `result` and `explain`: how each figure came about; for documents of up to some 30,000 lines.',
+    'Return an object with `result` and `explain`, the calculation of each figure. For documents of up to about 30,000 lines.',
   ),
   options: json(
-    'What the correction is to be, as an object or the text of one: `type`, and where wanted `series`, `issue_date`, `reason`, `ext`, `stamps`, `copy_tax`. Needed unless `schema` is true.',
+    'The options of the correction, as an object or as text: `type`, and optionally `series`, `issue_date`, `reason`, `ext`, `stamps` and `copy_tax`. Required unless `schema` is true.',
   ),
-  schema: flag('Answer the JSON Schema of the options for this document instead.'),
-  currency: described(z.string(), 'The currency to convert to, by its ISO 4217 code.'),
-  privatekey: key('The key to sign with, a private JSON Web Key of ES256.'),
-  issuer: text('Who signs, as a URI.'),
-  audience: text('For whom it is signed, as a URI.'),
-  publickey: key('The public JSON Web Key of the signer, of ES256; never a private key.'),
+  schema: flag('Return the JSON Schema of the options for this document instead.'),
+  currency: described(z.string(), 'The ISO 4217 code of the currency to convert to.'),
+  privatekey: key('The key to sign with: a private JSON Web Key for ES256.'),
+  issuer: text('The signer, as a URI.'),
+  audience: text('The intended recipient of the signature, as a URI.'),
+  publickey: key('The signer’s public JSON Web Key for ES256. Never send a private key.'),
   publickeys: json(
-    'More keys: a list, or an object with the list in `keys`. Those that are for something else are not used.',
+    'More keys, as a list or as an object with the list in `keys`. Keys with another purpose are skipped.',
   ),
-  details: flag('List the signatures in the answer, each with what was found of it.'),
+  details: flag('List each signature with its outcome in the answer.'),
 } as const satisfies Record<string, z.ZodMiniType> &
   Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodMiniType>;
 

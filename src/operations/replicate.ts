@@ -6,18 +6,19 @@ import { operation } from './operation.ts';
 /** Makes a copy as a new document, with a new UUID and today's date (chapter 09 §4.4). */
 export const replicate = operation({
   name: 'replicate',
-  summary: 'Copy a document for a new one',
-  description: 'What belongs to the original alone is left out; the copy has a new UUID and the date of today.',
+  summary: 'Copy a document as a new one',
+  description:
+    "Leaves out what belongs to the original only, such as its code. The copy has a new UUID and today's date.",
   fields: ['explain'],
   tool: {
     title: 'Replicate a document',
-    description: `Copies a document as a new one: dated today, without the code, dates and UUID of the first, calculated again. Next: change what differs, and build.`,
+    description: `Copies a document as a new one, with today's date and without the code, other dates and UUID of the original, and calculates it again. Next: change what differs, and build.`,
     data: 'The document or envelope',
   },
   usage: `  $ billwright replicate --indent built.json copy.json`,
   examples: {
     invoice: {
-      summary: 'A copy, with a UUID and a date that differ from call to call',
+      summary: 'A copy (with another UUID and date in each call)',
       request: { data: exampleInvoice },
     },
   },

@@ -7,11 +7,11 @@ export const roundToCurrency = operation({
   name: 'round-to-currency',
   summary: 'Round the amounts of an invoice to its currency',
   description:
-    'Line totals, discounts, charges and taxes have no more decimals than the currency afterwards; unit prices keep theirs. The amount payable stays the same: a difference is added to rounding in totals. An invoice whose amounts fit already is only calculated.',
+    'Rounds line totals, discounts, charges and taxes to the decimals of the currency. Unit prices keep theirs. The amount payable stays the same: any difference goes to `rounding` in the totals. An invoice whose amounts already fit is only calculated.',
   fields: [],
   tool: {
     title: 'Round amounts to the currency',
-    description: `Rounds line totals, discounts, charges and taxes of an invoice to the decimals of its currency; unit prices keep theirs, and the amount payable stays the same. Next: build, for a recipient that adds up rounded amounts.`,
+    description: `Rounds line totals, discounts, charges and taxes of an invoice to the decimals of its currency. Unit prices keep theirs, and the amount payable stays the same. Next: build, for a recipient that adds up rounded amounts.`,
     data: 'The invoice, or an envelope with one',
   },
   usage: `  $ billwright round-to-currency built.json rounded.json`,

@@ -8,14 +8,14 @@ export const sign = operation({
   name: 'sign',
   tag: 'Signing',
   summary: 'Build and sign a document',
-  description: 'The answer is an envelope with the signature added. Keys are neither kept nor logged.',
+  description: 'Returns an envelope with the signature. Keys are neither stored nor logged.',
   fields: ['template', 'type', 'privatekey', 'issuer', 'audience'],
   signs: true,
   usage: `  $ billwright keygen --quiet --force
   $ billwright sign built.json signed.json`,
   examples: {
     invoice: {
-      summary: 'An envelope signed, with a signature that differs from call to call',
+      summary: 'A signed envelope (with another signature in each call)',
       request: { data: unsigned, privatekey: examplePrivateKey },
     },
     'no-key': { summary: 'Without a key', request: { data: exampleInvoice } },

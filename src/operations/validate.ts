@@ -7,13 +7,13 @@ export const validate = operation({
   name: 'validate',
   summary: 'Check a document as it is',
   description:
-    'Nothing is normalised, calculated or changed: a document that was never built usually has faults. E-invoices in XML (UBL, CII) are checked by the schema and the official rules of their format.',
+    'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format.',
   fields: ['from', 'encoding'],
   answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
     description:
-      'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is; nothing is calculated or changed, so a document that was never built fails for its totals. E-invoices are checked by the schema and the official rules of their format; their faults have XPaths and lines. Answers {"ok": true}. Next: rule for a fault; hand the document over.',
+      'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}. Next: rule to explain a fault, or hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['from', 'encoding'],
   },
@@ -21,7 +21,7 @@ export const validate = operation({
   valid`,
   examples: {
     message: { summary: 'A message', request: { data: message } },
-    empty: { summary: 'A message without a text', request: { data: { ...message, content: '' } } },
+    empty: { summary: 'A message without content', request: { data: { ...message, content: '' } } },
   },
   run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
   async runXml(file, { from }, environment) {

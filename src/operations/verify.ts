@@ -30,17 +30,17 @@ export const verify = operation({
   tag: 'Signing',
   summary: 'Check an envelope and its signatures',
   description:
-    'The envelope is checked first, then each signature: that one of the keys made it, on this header, while the key was valid. ' +
-    'The envelope verifies when at least one signature holds and none fails. Signatures that none of the keys made cannot be tested: ' +
-    'beside one that holds they are warnings, alone a refusal. Keys that are for something else (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
-    'are passed over in a set, with a warning, and refused in `publickey`. Without a key, a service whose operator has named issuers ' +
-    'tests each signature with the keys that its issuer publishes, which it names in `iss`.',
+    'Checks the envelope, then each signature: that one of the keys made it, for this header, while the key was valid. ' +
+    'The envelope verifies if at least one signature holds and none fails. A signature that none of the keys made cannot be tested: ' +
+    'next to one that holds it gives a warning, otherwise the request is refused. Keys with another purpose (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
+    'are refused in `publickey`, and skipped with a warning in a set. Without a key, the service tests each signature with the published keys ' +
+    'of its issuer (`iss`), if its operator allows that issuer.',
   fields: ['publickey', 'publickeys', 'details'],
   answer: 'VerifyResponse',
   tool: {
     title: 'Verify a signature',
     description:
-      'Checks a signed envelope: that nobody changed it since it was signed, and that this key signed it. Give it exactly as you received it. Answers {"ok": true}, or why each signature fails. Next: work with the document in doc.',
+      'Checks that nobody changed a signed envelope since it was signed, and that this key signed it. Send it exactly as you received it. Returns {"ok": true}, or why each signature fails. Next: work with the document in doc.',
     data: 'The signed envelope',
     needs: ['publickey'],
   },

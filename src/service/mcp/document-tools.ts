@@ -13,7 +13,7 @@ import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Given, Tool } from './tool.ts';
 
 /** An argument of every tool that works on a document. */
-const STRICT: Argument = { type: 'boolean', description: 'Reject the document where there would be a warning.' };
+const STRICT: Argument = { type: 'boolean', description: 'Reject input that would be changed, dropped or not known.' };
 
 /** The tools that work on a document, each by the operation of the same name (chapter 09 §8.2); names of tools have no hyphens. */
 export const documentTools: readonly Tool[] = operations.flatMap((operation) => {
@@ -41,11 +41,11 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
 export const explainTool: Tool = {
   name: 'explain',
   title: 'Explain figures',
-  description: `Says how the figures of a document came about: from which others, by which operation, how they were rounded, and where a tax rate comes from. Name one figure in of, as a document has thousands. Next: build, for the document itself.`,
+  description: `Explains how the figures of a document were calculated: operands, operation, rounding, and the source of a tax rate. Name one figure in of, because a document can have thousands. Next: build, for the document itself.`,
   arguments: {
     data: documentArgument('The document, or an envelope with one'),
     type: argumentOf('type'),
-    of: { type: 'string', description: 'Only this figure and those that it follows from, such as totals.payable.' },
+    of: { type: 'string', description: 'Explain only this figure and those it follows from, such as totals.payable.' },
   },
   speaks: true,
   output: resultSchema(z.object({ explain: z.array(CalculationStep) })),
@@ -55,7 +55,7 @@ export const explainTool: Tool = {
     const steps = built.explain ?? [];
     const wanted = explained(steps, typeof of === 'string' ? of : undefined);
     if (wanted) return { ok: true, result: { explain: wanted }, warnings: built.warnings };
-    return refusal('input', '{of} is no figure that was calculated', { of: quote(String(of)) });
+    return refusal('input', '{of} is not a calculated figure', { of: quote(String(of)) });
   },
 };
 
@@ -64,7 +64,7 @@ export function signTool(privatekey: Json): Tool {
   return {
     name: 'sign',
     title: 'Sign a document',
-    description: `Builds the envelope of a document and signs it with the key of this server. The document must be complete: an invoice needs a code. Next: verify with the public key, or hand the envelope over as it is.`,
+    description: `Builds a document, wraps it in an envelope and signs it with the key of this server. The document must be complete: an invoice needs a code. Next: verify with the public key, or hand the envelope over unchanged.`,
     arguments: {
       data: documentArgument('The document, or an envelope with one'),
       type: argumentOf('type'),
@@ -79,7 +79,7 @@ export function signTool(privatekey: Json): Tool {
 
 /** Returns the argument that is the document to work on. */
 function documentArgument(what: string, takesXml = false): Argument {
-  const description = takesXml ? what : `${what}: an object, or text in JSON or YAML.`;
+  const description = takesXml ? what : `${what}, as an object or as text in JSON or YAML.`;
   return { type: ['string', 'object'], description, required: true };
 }
 

@@ -48,13 +48,13 @@ export function kept(
   const bytes = body.length;
   const found = keep(body);
   const part = shortPartOf(result);
-  const choose = 'To get less of it, call the tool again with fields.';
+  const choose = 'To get a part of it, call the tool again with fields.';
   if (!found) {
-    const said = `The result has ${bytes} bytes, too many to keep or to send. ${choose} What is short of it:`;
+    const said = `The result has ${bytes} bytes, too many to store or send. ${choose} Its short members:`;
     return { content: [{ type: 'text', text: `${said}\n${jsonText(part)}` }], structuredContent: { bytes, part } };
   }
   const until = new Date(found.until).toISOString();
-  const said = `The result has ${bytes} bytes: it is the resource ${found.uri}, kept until ${until}. ${choose} What is short of it:`;
+  const said = `The result has ${bytes} bytes. Read it as the resource ${found.uri}, kept until ${until}. ${choose} Its short members:`;
   return {
     content: [
       { type: 'text', text: `${said}\n${jsonText(part)}` },
@@ -63,7 +63,7 @@ export function kept(
         uri: found.uri,
         name: 'result',
         title: 'The whole result',
-        description: `Kept until ${until}, or until others need its room.`,
+        description: `Kept until ${until}, or until newer results need the space.`,
         mimeType: 'application/json',
         size: bytes,
       },

@@ -32,54 +32,54 @@ const prompts: readonly Declared[] = [
   {
     name: 'check_file',
     title: 'Check this file',
-    description: 'Says whether an invoice or another document is right, and what is to be mended.',
+    description: 'Checks an invoice or another document, and says what to fix.',
     arguments: {
       content: {
         description: 'The text of the file: a document in JSON or YAML, or an e-invoice in XML.',
         required: true,
       },
       format: {
-        description: 'The format to judge an e-invoice by, instead of the one that it names.',
+        description: 'The format to check an e-invoice against, instead of the one it names.',
         values: formatKeys,
       },
     },
     text: async ({ content = '', format }) =>
-      `Check the file below. Call validate with its text as data${format ? ` and from ${jsonText(format)}` : ''}; of a document in JSON or YAML that was never built, call build instead.
-Say first whether it is right. If not, go through the faults, the gravest first: what is wrong in plain words, where, and how to mend it; call rule with the code where that is not plain. Leave the figures as they are: say which cannot be right, and what they would have to be by explain or build, but do not make up what only its author can know.
+      `Check the file below. Call validate with its text as data${format ? ` and from ${jsonText(format)}` : ''}. If it is a document in JSON or YAML that was never built, call build instead.
+Say first whether it is valid. If not, go through the faults, the most serious first: say in plain words what is wrong, where, and how to fix it. Call rule with the code if that is not clear. Do not change the figures. Say which ones cannot be right, and what they should be according to explain or build. Do not make up what only the author can know.
 
 ${fenced(content)}`,
   },
   {
     name: 'explain_fault',
     title: 'Explain a fault',
-    description: 'Says in plain words what the code of a fault means, and how to mend it.',
+    description: 'Explains in plain words what the code of a fault means, and how to fix it.',
     arguments: {
       code: {
         description: 'The code of the fault, such as GOBL-BILL-INVOICE-06 or BR-CO-15.',
         required: true,
         values: async () => (await ruleList()).map(({ code }) => code),
       },
-      document: { description: 'The document that has it, as text.' },
+      document: { description: 'The document that has the fault, as text.' },
     },
     async text({ code = '', document }) {
       const found = await findRule(code);
       if (!found.ok)
         throw new RpcError(CODE.invalidParams, `there is no fault with the code ${jsonText(code.slice(0, 80))}`);
       const about = jsonText(found.result, true);
-      return `Explain the fault ${found.name} to somebody who writes invoices and does not know the standard: what is wrong, why it is asked for, and how to mend it, with a short example. What is known of it:
+      return `Explain the fault ${found.name} to somebody who writes invoices and does not know the standard: what is wrong, why the rule exists, and how to fix it, with a short example. This is the rule:
 
-${fenced(about)}${document ? `\n\nThe document that has it; show where it is, and the document mended. Call build to see that the fault is gone.\n\n${fenced(document)}` : ''}`;
+${fenced(about)}${document ? `\n\nThis document has the fault. Show where, and show the corrected document. Call build to check that the fault is gone.\n\n${fenced(document)}` : ''}`;
     },
   },
   {
     name: 'make_invoice',
     title: 'Make an invoice',
-    description: 'Makes an invoice of what was sold, with the taxes of the country, and where wanted as an e-invoice.',
+    description: 'Makes an invoice for a sale, with the taxes of the country, and optionally as an e-invoice.',
     arguments: {
-      sale: { description: 'Who sold what to whom, when, at which price, in your own words.', required: true },
-      country: { description: 'The country whose taxes are paid, by its code, such as ES.', values: countries },
+      sale: { description: 'Who sold what to whom, when and at which price, in your own words.', required: true },
+      country: { description: 'The code of the country whose taxes apply, such as ES.', values: countries },
       format: {
-        description: 'The format of e-invoices that it is to become, such as xrechnung-ubl.',
+        description: 'The e-invoice format to convert it to, such as xrechnung-ubl.',
         values: formatKeys,
       },
     },
@@ -88,25 +88,25 @@ ${fenced(about)}${document ? `\n\nThe document that has it; show where it is, an
       if (regime && !regime.ok) {
         throw new RpcError(
           CODE.invalidParams,
-          `the taxes of ${jsonText(country?.slice(0, 80))} are not known; regime_list has all countries`,
+          `there is no tax regime ${jsonText(country?.slice(0, 80))}; regime_list has all countries`,
         );
       }
       const taxes = regime
         ? `The country is ${regime.name}. Its taxes, by category, with the keys of their rates:\n\n${fenced(jsonText(taxesOf(regime.result as JsonObject)))}`
-        : 'Find the country of the supplier in it; call regime with its code for the categories of taxes and the keys of rates.';
+        : 'Find the country of the supplier in the sale. Call regime with its code for the tax categories and the keys of rates.';
       const become = format
-        ? `\n5. When it builds, call convert with to ${jsonText(format)}, mend what its faults name, and look at losses.`
+        ? `\n5. When it builds, call convert with to ${jsonText(format)}, fix the faults, and check losses.`
         : '';
-      return `Make an invoice of this sale:
+      return `Make an invoice for this sale:
 
 ${fenced(sale)}
 
 ${taxes}
 
-1. Call example_list with the country, and example for one that is like it.
-2. Write the invoice: what was said only, amounts as texts. Ask for what must be known and was not said, such as tax codes; do not make it up. Leave sums, taxes and totals out.
-3. Call build. On faults: rule with the code, mend the property that each names, and build again.
-4. Show the lines, taxes and the total to pay in a short table, and the document that was built.${become}`;
+1. Call example_list with the country, and example for a similar invoice.
+2. Write the invoice from the facts above, with amounts as strings. Leave out sums, taxes and totals. Ask for missing facts, such as tax codes. Do not make them up.
+3. Call build. For each fault, call rule with the code and fix the property. Then build again.
+4. Show the lines, taxes and the amount payable in a short table, and the built document.${become}`;
     },
   },
 ];
@@ -150,10 +150,10 @@ export async function promptOf(name: string, given: Readonly<Record<string, stri
   const unknown = Object.keys(given).find((argument) => !Object.hasOwn(declared, argument));
   if (unknown !== undefined) {
     const known = Object.keys(declared).join(', ');
-    throw new RpcError(CODE.invalidParams, `'${unknown.slice(0, 60)}' is no argument of ${name}, which takes ${known}`);
+    throw new RpcError(CODE.invalidParams, `unknown argument '${unknown.slice(0, 60)}': ${name} takes ${known}`);
   }
   const missing = Object.keys(declared).find((argument) => declared[argument]?.required && !given[argument]);
-  if (missing !== undefined) throw new RpcError(CODE.invalidParams, `'${missing}' argument is required`);
+  if (missing !== undefined) throw new RpcError(CODE.invalidParams, `argument '${missing}' is required`);
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const text = await prompt.text(said);
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };

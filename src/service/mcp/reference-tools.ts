@@ -38,39 +38,39 @@ const MOST_RULES = 50;
 export const referenceTools: readonly Tool[] = [
   {
     name: 'schema',
-    title: 'One schema',
+    title: 'Get a schema',
     description:
-      'The JSON Schema of an object of the standard: its properties and what they mean. Next: write the document, and build.',
+      'Returns the JSON Schema of an object of the standard: its properties and what they mean. Next: write the document, and build.',
     arguments: {
-      path: named('The path of the schema, such as bill/invoice or org/party; schema_list has them all.'),
-      bundle: { type: 'boolean', description: 'Put in all schemas that this one refers to: long.' },
+      path: named('The path of the schema, such as bill/invoice or org/party; schema_list has all.'),
+      bundle: { type: 'boolean', description: 'Include all schemas that it refers to. The result is long.' },
     },
     output: resultSchema(shapes.JsonSchema),
     run: ({ path, bundle }) => (bundle ? findBundledSchema : findSchema)(String(path)),
   },
   {
     name: 'schema_list',
-    title: 'All schemas',
+    title: 'List schemas',
     description:
-      'The IDs of all schemas: invoices are bill/invoice, orders bill/order, messages note/message. Next: schema with the path, which follows draft-0/ in the ID.',
+      'Lists the IDs of all schemas: invoices are bill/invoice, orders bill/order, messages note/message. Next: schema with the path, the part of the ID after draft-0/.',
     arguments: {},
     output: listOf('schemas', z.string()),
     run: () => ({ ok: true, result: { schemas: schemaIds() } }),
   },
   {
     name: 'regime',
-    title: 'One tax regime',
+    title: 'Get a tax regime',
     description:
-      'The taxes of a country, such as VAT: categories, rates with their keys, percentages and first days, tags, scenarios, types of correction. Next: build, with these codes and keys in the taxes of lines.',
-    arguments: { code: named('The code of the country, such as ES, in any letter case; regime_list has them all.') },
+      'Returns the taxes of a country, such as VAT: categories, rates with their keys, percentages and first days, tags, scenarios, types of correction. Next: build, with these codes and keys in the taxes of lines.',
+    arguments: { code: named('The country code, such as ES; regime_list has all.') },
     choices: ['fields', 'language'],
     output: DEFINITION(['country', 'name', 'currency', 'tags', 'scenarios', 'corrections', 'categories']),
     run: ({ code }) => findRegime(String(code)),
   },
   {
     name: 'regime_list',
-    title: 'All tax regimes',
-    description: 'The countries whose taxes are known: code, name, currency. Next: regime with the code.',
+    title: 'List tax regimes',
+    description: 'Lists the countries that have a tax regime: code, name, currency. Next: regime with the code.',
     arguments: {},
     choices: ['language'],
     output: listOf('regimes', shapes.RegimeSummary),
@@ -78,18 +78,18 @@ export const referenceTools: readonly Tool[] = [
   },
   {
     name: 'addon',
-    title: 'One addon',
+    title: 'Get an addon',
     description:
-      'What an addon brings for a national format or network: extensions with the codes that they take, tags, scenarios, corrections. Next: build, with the key in "$addons" and extensions in ext.',
-    arguments: { key: named('The key of the addon, such as es-facturae-v3; addon_list has them all.') },
+      'Returns what an addon adds for a national format or network: extensions with their codes, tags, scenarios, corrections. Next: build, with the key in "$addons" and extensions in ext.',
+    arguments: { key: named('The key of the addon, such as es-facturae-v3; addon_list has all.') },
     choices: ['fields', 'language'],
     output: DEFINITION(['key', 'requires', 'name', 'extensions', 'tags', 'scenarios', 'corrections']),
     run: ({ key }) => findAddon(String(key)),
   },
   {
     name: 'addon_list',
-    title: 'All addons',
-    description: 'The addons: key, name, what each is for. Next: addon with the key.',
+    title: 'List addons',
+    description: 'Lists the addons: key, name, purpose. Next: addon with the key.',
     arguments: {},
     choices: ['language'],
     output: listOf('addons', shapes.AddonSummary),
@@ -97,9 +97,9 @@ export const referenceTools: readonly Tool[] = [
   },
   {
     name: 'rule',
-    title: 'One rule',
+    title: 'Explain a rule',
     description:
-      'What the rule behind a fault wants, when it applies, and how to fix it. Next: fix the property that the fault names, and build again.',
+      'Explains the rule behind a fault: what it requires, when it applies, and how to fix the fault. Next: fix the property that the fault names, and build again.',
     arguments: { code: named('The code of the fault, such as GOBL-BILL-INVOICE-06 or BW-AMOUNT.') },
     output: resultSchema(shapes.Rule),
     run: ({ code }) => findRule(String(code)),
@@ -108,10 +108,10 @@ export const referenceTools: readonly Tool[] = [
     name: 'rule_search',
     title: 'Search rules',
     description:
-      'Finds rules by words, or by what their codes begin with: those of the standard, of countries and addons, and the official ones of e-invoices. Answers the first 50, and in total how many there are. Next: rule with the code of one.',
+      'Finds rules by words or by the beginning of their codes: rules of the standard, of countries and addons, and official rules of e-invoices. Returns the first 50, and the number of all in total. Next: rule with a code.',
     arguments: {
-      query: filter('Words that must occur, such as customer tax identity.'),
-      prefix: filter('What the code begins with, such as GOBL-ES-, BR- or BW-.'),
+      query: filter('Words that the rule must contain, such as customer tax identity.'),
+      prefix: filter('The beginning of the code, such as GOBL-ES-, BR- or BW-.'),
     },
     output: resultSchema(z.object({ rules: z.array(shapes.RuleSummary), total: z.int() })),
     async run({ query, prefix }) {
@@ -128,20 +128,20 @@ export const referenceTools: readonly Tool[] = [
   },
   {
     name: 'example',
-    title: 'One example document',
-    description: 'An example document, as it is before it is built. Next: change it to what you want, and build.',
-    arguments: { name: named('The name of the example, such as es-invoice; example_list has them all.') },
+    title: 'Get an example',
+    description: 'Returns an example document, before it is built. Next: change it to what you want, and build.',
+    arguments: { name: named('The name of the example, such as es-invoice; example_list has all.') },
     choices: ['fields'],
     output: DOCUMENT,
     run: ({ name }) => findExample(String(name)),
   },
   {
     name: 'example_list',
-    title: 'All example documents',
-    description: 'The example documents, at least one for each country and addon. Next: example with the name.',
+    title: 'List examples',
+    description: 'Lists the example documents, at least one for each country and addon. Next: example with the name.',
     arguments: {
-      country: filter('Only those of a country, by its code, such as ES.'),
-      addon: filter('Only those with an addon, by its key.'),
+      country: filter('Only examples of this country, such as ES.'),
+      addon: filter('Only examples with this addon.'),
     },
     output: listOf('examples', shapes.ExampleSummary),
     run: ({ country, addon }) => ({
@@ -156,18 +156,18 @@ export const referenceTools: readonly Tool[] = [
   },
   {
     name: 'format',
-    title: 'One format of e-invoices',
+    title: 'Get a format',
     description:
-      'The identifiers, addons and sets of rules, with their versions, of a format of e-invoices. Next: convert, with the key in to.',
-    arguments: { key: named('The key of the format, such as xrechnung-ubl; format_list has them all.') },
+      'Returns the identifiers, addons and rule sets, with their versions, of a format of e-invoices. Next: convert, with the key in to.',
+    arguments: { key: named('The key of the format, such as xrechnung-ubl; format_list has all.') },
     choices: ['fields', 'language'],
     output: resultSchema(shapes.FormatDefinition),
     run: ({ key }) => findFormat(String(key)),
   },
   {
     name: 'format_list',
-    title: 'All formats of e-invoices',
-    description: 'The formats of e-invoices that convert writes and reads. Next: convert, with the key in to.',
+    title: 'List formats',
+    description: 'Lists the formats of e-invoices that convert writes and reads. Next: convert, with the key in to.',
     arguments: {},
     choices: ['language'],
     output: listOf('formats', shapes.FormatSummary),

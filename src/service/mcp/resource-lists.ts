@@ -31,11 +31,11 @@ export const resourceLists: readonly ResourceList[] = [
   {
     name: 'schemas',
     title: 'Schemas',
-    description: 'The IDs of all schemas: what objects and values the standard has.',
+    description: 'The IDs of all schemas: the objects and values of the standard.',
     list: () => ({ schemas: schemaIds() }),
     entry: {
       name: 'schema',
-      title: 'One schema',
+      title: 'Schema',
       description: 'The JSON Schema of an object or value by its path, such as bill/invoice.',
       variable: 'path',
       names: schemaPaths,
@@ -45,13 +45,13 @@ export const resourceLists: readonly ResourceList[] = [
   {
     name: 'regimes',
     title: 'Tax regimes',
-    description: 'The codes of the countries whose taxes are known.',
+    description: 'The codes of the countries that have a tax regime.',
     list: () => ({ regimes: regimeCodes() }),
     entry: {
       name: 'regime',
-      title: 'One tax regime',
+      title: 'Tax regime',
       description:
-        "A country's tax categories, rates since when, tags, scenarios and corrections, by its code, such as es.",
+        'The tax categories, rates with their first days, tags, scenarios and corrections of a country, by its code, such as es.',
       variable: 'code',
       names: regimeCodes,
       find: findRegime,
@@ -60,13 +60,12 @@ export const resourceLists: readonly ResourceList[] = [
   {
     name: 'addons',
     title: 'Addons',
-    description: 'The keys of the addons: what national formats want beside the rules of a country.',
+    description: 'The keys of the addons: what national formats need in addition to the rules of a country.',
     list: () => ({ addons: addonKeys() }),
     entry: {
       name: 'addon',
-      title: 'One addon',
-      description:
-        'The extensions, tags, scenarios and corrections that an addon brings, by its key, such as es-facturae-v3.',
+      title: 'Addon',
+      description: 'The extensions, tags, scenarios and corrections of an addon, by its key, such as es-facturae-v3.',
       variable: 'key',
       names: addonKeys,
       find: findAddon,
@@ -75,13 +74,13 @@ export const resourceLists: readonly ResourceList[] = [
   {
     name: 'formats',
     title: 'Formats',
-    description: 'The formats of e-invoices in XML that convert writes and reads, each with what it is for.',
+    description: 'The formats of e-invoices that convert writes and reads, with their purposes.',
     list: async () => ({ formats: await listFormats() }),
     entry: {
       name: 'format',
-      title: 'One format',
+      title: 'Format',
       description:
-        'The identifiers, addons and sets of rules, with their versions, of a format of e-invoices, by its key, such as xrechnung-ubl.',
+        'The identifiers, addons and rule sets of a format of e-invoices, with their versions, by its key, such as xrechnung-ubl.',
       variable: 'key',
       names: formatKeys,
       find: findFormat,

@@ -55,7 +55,7 @@ export async function readResource(uri: string): Promise<TextResourceContents> {
 export function resultAt(uri: string, text: string | undefined): TextResourceContents {
   if (text !== undefined) return { uri, mimeType, text };
   const message =
-    'no such result, not kept any more, or made by another process of the service: call the tool again, with fields for less of it';
+    'this result is no longer kept, or another process of the service has it; call the tool again, with fields for a part of it';
   throw new RpcError(CODE.unknownResource, message, { uri });
 }
 

@@ -62,11 +62,11 @@ interface Results {
 
 /** What a model reads once, so that no tool repeats it. */
 const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business documents (invoices, credit notes, orders, deliveries, payments) with the taxes of their country. It writes and reads e-invoices: XRechnung, Peppol, Factur-X, ZUGFeRD and other UBL and CII, KSeF FA(3) and FatturaPA, as XML or in a PDF.
-Documents: give data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are texts: "100.00", "21.0%". Write what you know, and let build calculate the rest.
-Faults: a refused call has isError, and faults with a code and the properties at fault. Call rule with the code, fix the property, call again.
-Warnings follow a result in a second text, and under warnings. They are no part of the document.
-Long results: one of more than 256 KB is a link to a resource (uri), with what is short of it in part. fields asks for some members of a result; lines[].sum is the sum of every line, lines[0].sum of the first.
-Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format wants, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English; language asks for another, also of faults and warnings.`;
+Documents: pass data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are strings: "100.00", "21.0%". Write what you know, and let build calculate the rest.
+Faults: a refused call has isError, and faults with a code and the properties concerned. Call rule with the code, fix the property, and call again.
+Warnings follow a result in a second text, and under warnings. They are not part of the document.
+Long results: a result of more than 256 KB is a link to a resource (uri), with its short members in part. fields selects members of a result: lines[].sum is the sum of every line, lines[0].sum that of the first.
+Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format needs, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English. language selects another language, also for faults and warnings.`;
 
 const SERVER = { name: 'billwright', title: 'Billwright', version: VERSION };
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };
@@ -168,8 +168,5 @@ function byName(tools: readonly ScopedTool[]): ReadonlyMap<string, ScopedTool> {
 export function badParameters(method: string, { issues }: Pick<z.ZodError, 'issues'>): RpcError {
   const [issue] = issues;
   const place = issue?.path.join('.') || 'params';
-  return new RpcError(
-    CODE.invalidParams,
-    `${method}: ${place} is not as the protocol wants it: ${issue?.message ?? ''}`,
-  );
+  return new RpcError(CODE.invalidParams, `${method}: ${place} does not follow the protocol: ${issue?.message ?? ''}`);
 }

@@ -45,15 +45,15 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
     paths[endpoint.path] = { [endpoint.method]: { ...operationOf(described), ...(wanted && securityOf(wanted)) } };
   }
   const shared = shareResults(paths);
-  const authentication = tokens ? 'Some operations want a token' : 'No authentication';
+  const authentication = tokens ? 'Some operations need a token' : 'No authentication';
   return {
     openapi: '3.1.0',
     info: {
       title: 'Billwright API',
       version: 'v0',
       description:
-        'Invoices and other business documents, completed, checked, corrected, copied and signed by the standard, release ' +
-        `${STANDARD_VERSION}. ${authentication}, no cookies; nothing that is sent is stored. Every answer has the headers \`Billwright-Version\`, \`Server-Timing\` and \`X-Request-Id\`. Assistants are served at \`/v0/mcp\`.`,
+        'Builds, checks, corrects, copies, converts and signs invoices and other business documents of the standard (GOBL ' +
+        `${STANDARD_VERSION}). ${authentication}, no cookies, and no document is stored. Every answer has the headers \`Billwright-Version\`, \`Server-Timing\` and \`X-Request-Id\`. Assistants connect to \`/v0/mcp\`.`,
       contact: { name: 'Billwright', url: 'https://github.com/billwright/billwright' },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
@@ -62,7 +62,7 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
       {
         name: 'Documents',
         description:
-          'What is done to documents and envelopes. Each operation has a twin whose path ends in `/report`: its answer has the same result in `result`, and in `warnings` what was changed or dropped.',
+          'Operations on documents and envelopes. Most have a variant whose path ends in `/report`. It returns the same result in `result`, and warnings about input that was changed or dropped in `warnings`.',
       },
       { name: 'Signing', description: 'ES256 signatures on envelopes.' },
       { name: 'Reference', description: 'Schemas, tax regimes, addons, code lists, rules, examples.' },
@@ -87,7 +87,7 @@ const TOKEN = {
   type: 'http',
   scheme: 'bearer',
   description:
-    'A token that the operator of the service gave. What it must be for is the role that an operation names.',
+    'A token from the operator of the service. The role that an operation names is the scope that the token needs.',
 };
 
 /** Puts results that several operations describe alike into components, and a reference in the place of each. Returns the components. */
@@ -146,7 +146,8 @@ function isRepeatable({ method, path }: Endpoint): boolean {
 
 /** Adds the header by which a request may be sent again. */
 function withKey(endpoint: Endpoint): Endpoint {
-  const description = 'Any text of yours, such as a UUID: the same request with it gets the same answer again.';
+  const description =
+    'A text of your choice, such as a UUID. If you repeat the request with the same key, you get the same answer.';
   return {
     ...endpoint,
     parameters: [...(endpoint.parameters ?? []), { name: 'Idempotency-Key', in: 'header', description }],
@@ -157,12 +158,12 @@ function withKey(endpoint: Endpoint): Endpoint {
 function withToken(endpoint: Endpoint, isOptional: boolean): Endpoint {
   const refusals = [...endpoint.refusals, 401, 403];
   if (!isOptional) return { ...endpoint, refusals };
-  const description = `${endpoint.description} Without \`privatekey\` the service signs with its own key, for which it wants a token.`;
+  const description = `${endpoint.description} Without \`privatekey\` the service signs with its own key. The request then needs a token.`;
   return { ...endpoint, refusals, description };
 }
 
 function onMachine(endpoint: Endpoint): Endpoint {
-  const description = `${endpoint.description} Without \`privatekey\` the service signs with its own key, for programs of its machine.`;
+  const description = `${endpoint.description} Without \`privatekey\` the service signs with its own key, but only for programs on the same machine.`;
   return { ...endpoint, refusals: [...endpoint.refusals, 403, 421], description };
 }
 
@@ -218,7 +219,9 @@ function parameterOf({ name, in: place, description, example, isFlag }: Paramete
   return {
     name,
     in: place,
-    description: isFlag ? `${description} Any value but \`0\` and \`false\` counts, also none.` : description,
+    description: isFlag
+      ? `${description} True with any value except \`0\` and \`false\`, and without a value.`
+      : description,
     ...(place === 'path' && { required: true }),
     ...(isFlag && { allowEmptyValue: true }),
     schema: { type: 'string' },

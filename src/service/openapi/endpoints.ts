@@ -57,7 +57,7 @@ const READS: Parameter = {
   name: 'Accept-Language',
   in: 'header',
   description:
-    'The languages that you read, such as `de`: faults, warnings and losses are in the first that is translated, otherwise in English.',
+    'The languages you read, such as `de`. Faults, warnings and losses are in the first one that is available, otherwise in English.',
   example: 'de',
 };
 
@@ -70,14 +70,8 @@ export function operationIdOf({ name }: Operation): string {
 function fileParameters({ fields: names }: Operation): Parameter[] {
   return names.flatMap((name) => {
     const isText = fields[name].safeParse('').success;
-    return isText
-      ? { name, in: 'query', description: `With a body in XML: ${lowered(descriptionOf(fields[name]))}` }
-      : [];
+    return isText ? { name, in: 'query', description: `For a body in XML or PDF. ${descriptionOf(fields[name])}` } : [];
   });
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function operationEndpoints(operation: Operation): Endpoint[] {
@@ -121,7 +115,7 @@ function detail(name: string, summary: string, entry: string, by: Parameter, ...
 }
 
 function reference(path: string, operationId: string, summary: string, answer: string, parameters: Parameter[]) {
-  const description = 'Changes with a release only.';
+  const description = 'Changes only with a new release.';
   const about = { summary, description, parameters: [...parameters, INDENT], answer, refusals: [] };
   return { method: 'get', path, operationId, tag: 'Reference', ...about } as const;
 }
@@ -141,9 +135,9 @@ export const endpoints: readonly Endpoint[] = [
     path: '/correct/options',
     operationId: 'correctionOptions',
     tag: 'Documents',
-    summary: 'Which options a correction takes',
+    summary: 'List the options of a correction',
     description:
-      'The JSON Schema of the options that a correction of this document takes; null where it cannot be corrected.',
+      'Returns the JSON Schema of the options that a correction of this document takes, or null if the document cannot be corrected.',
     request: 'CorrectionOptionsRequest',
     parameters: [INDENT],
     answer: 'JsonSchema',
@@ -155,20 +149,20 @@ export const endpoints: readonly Endpoint[] = [
     path: '/bulk',
     operationId: 'bulk',
     tag: 'Documents',
-    summary: 'Answer a stream of requests, a line each',
+    summary: 'Process a stream of requests',
     description:
-      'A line is `{"action":"build","req_id":"a","payload":{"data":…}}`; actions are the operations on documents, `keygen`, `schemas`, `schema`, `regimes`, `regime`, `addons`, `addon` and `ping`. Each is answered by a line `{"req_id","seq_id","payload","error","is_final"}`, while the body still comes: read as you write. The last line has `is_final`. There is no limit to the number of lines; each may be as large as a body.',
+      'Send one request per line: `{"action":"build","req_id":"a","payload":{"data":…}}`. The actions are the operations on documents, `keygen`, `schemas`, `schema`, `regimes`, `regime`, `addons`, `addon` and `ping`. Each line is answered with a line `{"req_id","seq_id","payload","error","is_final"}` while the rest is still arriving, so read while you write. The last line has `is_final`. You can send any number of lines. Each may be as large as a body.',
     parameters: [
       {
         name: 'ordered',
         in: 'query',
-        description: 'Answer in the order of the requests: so unless it is denied.',
+        description: 'Answer in the order of the requests. On by default.',
         isFlag: true,
       },
       {
         name: 'final',
         in: 'query',
-        description: 'Say at the end that it is the end: so unless it is denied.',
+        description: 'End with a line that has `is_final`. On by default.',
         isFlag: true,
       },
     ],
@@ -181,59 +175,55 @@ export const endpoints: readonly Endpoint[] = [
     path: '/keygen',
     operationId: 'keygen',
     tag: 'Signing',
-    summary: 'Make a pair of keys',
-    description: 'Every call makes a new pair, and nothing is stored. A body may be left out.',
+    summary: 'Make a key pair',
+    description: 'Each call makes a new pair. Nothing is stored. The body is optional.',
     parameters: [INDENT],
     answer: 'KeygenResponse',
     refusals: [400, 408, 413, 415, 503],
   },
-  list('schemas', 'The IDs of all JSON Schemas', 'string'),
+  list('schemas', 'List the IDs of all JSON Schemas', 'string'),
   detail(
     'schemas',
-    'One JSON Schema',
+    'Get a JSON Schema',
     'JsonSchema',
-    inPath(
-      'path',
-      'What follows `draft-0/` in the ID. Its slash may be written as it is, or as `%2F`.',
-      'bill/invoice',
-    ),
-    { name: 'bundle', in: 'query', description: 'With all that it refers to within it.', isFlag: true },
+    inPath('path', 'The part of the ID after `draft-0/`. Write its slash as `/` or `%2F`.', 'bill/invoice'),
+    { name: 'bundle', in: 'query', description: 'Include all schemas that it refers to.', isFlag: true },
   ),
-  list('regimes', 'All tax regimes', 'RegimeSummary'),
+  list('regimes', 'List all tax regimes', 'RegimeSummary'),
+  detail('regimes', 'Get a tax regime', 'TaxRegimeDef', inPath('code', 'The country code, in any letter case.', 'ES')),
+  list('addons', 'List all addons', 'AddonSummary'),
+  detail('addons', 'Get an addon', 'TaxAddonDef', inPath('key', 'The key of the addon.', 'es-facturae-v3')),
+  list('formats', 'List the formats of e-invoices', 'FormatSummary'),
   detail(
-    'regimes',
-    "One tax regime's whole definition",
-    'TaxRegimeDef',
-    inPath('code', 'The country, in any letter case.', 'ES'),
+    'formats',
+    'Get a format of e-invoices',
+    'FormatDefinition',
+    inPath('key', 'The key of the format.', 'en16931-ubl'),
   ),
-  list('addons', 'All addons', 'AddonSummary'),
-  detail('addons', "One addon's whole definition", 'TaxAddonDef', inPath('key', 'Its key.', 'es-facturae-v3')),
-  list('formats', 'The formats of e-invoices', 'FormatSummary'),
-  detail('formats', 'One format of e-invoices', 'FormatDefinition', inPath('key', 'Its key.', 'en16931-ubl')),
-  list('catalogues', 'The code lists of international bodies', 'CatalogueSummary'),
-  detail('catalogues', 'One catalogue with all its codes', 'TaxCatalogueDef', inPath('key', 'Its key.', 'cef')),
-  list('currencies', 'All currencies', 'Currency'),
-  list('rules', 'The codes of all faults', 'RuleSummary', {
+  list('catalogues', 'List the international code lists', 'CatalogueSummary'),
+  detail('catalogues', 'Get a code list', 'TaxCatalogueDef', inPath('key', 'The key of the code list.', 'cef')),
+  list('currencies', 'List all currencies', 'Currency'),
+  list('rules', 'List the codes of all faults', 'RuleSummary', {
     name: 'prefix',
     in: 'query',
-    description: 'Only those that begin with it.',
+    description: 'Only codes that begin with this text.',
     example: 'GOBL-ES',
   }),
-  detail('rules', 'What a code means, and how to fix it', 'Rule', inPath('code', 'The code of a fault.', 'BW-AMOUNT')),
-  list('examples', 'What example documents there are', 'ExampleSummary'),
+  detail('rules', 'Explain the code of a fault', 'Rule', inPath('code', 'The code of a fault.', 'BW-AMOUNT')),
+  list('examples', 'List the example documents', 'ExampleSummary'),
   detail(
     'examples',
-    'A document that builds without a fault',
+    'Get an example document',
     'DocumentDraft',
-    inPath('name', 'Its name.', 'us-invoice'),
+    inPath('name', 'The name of the example.', 'us-invoice'),
   ),
   {
     method: 'get',
     path: '/',
     operationId: 'getVersion',
     tag: 'Meta',
-    summary: 'Which versions answer',
-    description: 'Serves as health check: answers as soon as all reference data are loaded.',
+    summary: 'Get the versions',
+    description: 'Also a health check: it answers once all reference data are loaded.',
     parameters: [INDENT],
     answer: 'Version',
     refusals: [],

@@ -40,12 +40,12 @@ export const exampleRequests: readonly ExampleRequest[] = [
   {
     operationId: 'keygen',
     name: 'pair',
-    summary: 'A pair of keys, which differs from call to call',
+    summary: 'A key pair (different in each call)',
     path: '/keygen',
     body: {},
   },
   get('getCatalogue', 'iso', 'The code lists of ISO', '/catalogues/iso'),
-  get('listRules', 'messages', 'The rules of messages', '/rules?prefix=GOBL-NOTE-MESSAGE'),
+  get('listRules', 'messages', 'The rules for messages', '/rules?prefix=GOBL-NOTE-MESSAGE'),
   get('getRule', 'supplier', 'A rule of the standard', '/rules/GOBL-BILL-INVOICE-06'),
   get('getVersion', 'version', 'The versions', '/'),
 ];

@@ -12,20 +12,19 @@ const header = (description: string, type: string = 'string') => ({ description,
 
 export const HEADERS = {
   Version: header('The version of the service.'),
-  ServerTiming: header('Milliseconds that the service took: `total;dur=1.2345`.'),
-  RequestId: header("The request's own `X-Request-Id`, or a new one; it is in the log as well."),
-  Warnings: header('How many warnings there are; `warnings: true` asks for them.', 'integer'),
-  WarningCodes: header('The codes of the warnings, each once: `BW-WARN-ADDON, BW-WARN-VALUE`; absent without any.'),
-  ContentLanguage: header('The language of the texts in the answer: that of `Accept-Language`, or `en`.'),
-  ETag: header('The tag of this content; send it back in `If-None-Match`.'),
-  RateLimit: header('How many requests are left, and in how many seconds there are all again.'),
-  RateLimitPolicy: header('How many requests there are in what time.'),
-  Allow: header('The methods of this path.'),
-  RetryAfter: header(
-    'After how many seconds to try again: until what is ahead is done, by the pace so far.',
-    'integer',
+  ServerTiming: header('Processing time in milliseconds: `total;dur=1.2345`.'),
+  RequestId: header('The `X-Request-Id` of the request, or a new one. The log has it too.'),
+  Warnings: header('The number of warnings. Add `/report` to the path to get them.', 'integer'),
+  WarningCodes: header(
+    'The codes of the warnings, each once: `BW-WARN-ADDON, BW-WARN-VALUE`. Absent if there are none.',
   ),
-  Challenge: header('What the request lacks (RFC 6750): a token, one that is known, or one for this.'),
+  ContentLanguage: header('The language of the texts in the answer.'),
+  ETag: header('The tag of this content. Send it back in `If-None-Match`.'),
+  RateLimit: header('The number of requests left, and the seconds until the limit resets.'),
+  RateLimitPolicy: header('The number of requests allowed in a period.'),
+  Allow: header('The methods of this path.'),
+  RetryAfter: header('Seconds to wait before you retry.', 'integer'),
+  Challenge: header('Why access was denied (RFC 6750): the token is missing, unknown, or lacks the scope.'),
 };
 
 const headerRef = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
@@ -37,21 +36,21 @@ const COMMON_HEADERS = {
 };
 
 const REFUSALS: Readonly<Record<number, string>> = {
-  400: 'The request or the document in it cannot be read.',
-  401: 'This needs a token, and the request has none that is known here.',
-  403: 'The token is for other things, or the page that sends the request may not.',
-  404: 'There is no such thing.',
-  405: 'This path has other methods.',
-  406: 'Accept names only types that this is not answered in.',
+  400: 'The request, or the document in it, cannot be read.',
+  401: 'The operation needs a token. The request has none, or an unknown one.',
+  403: 'The token lacks the scope, or the page that sent the request is not allowed to.',
+  404: 'The entry does not exist.',
+  405: 'The path does not support this method.',
+  406: '`Accept` names no type that the operation can return.',
   408: 'The body did not arrive in time.',
-  413: 'The body is too large, or in YAML and too large for that.',
-  415: 'The type or encoding of the body is not accepted.',
-  421: 'The Host header names another server.',
-  422: 'The document is readable, but has faults or cannot be worked on.',
-  429: 'There were too many requests; `Retry-After` says when to try again.',
-  500: 'A defect of the service; its log has the request id.',
-  502: 'Somebody else whom the service asks, for a signature or an issuer for keys, gave none.',
-  503: 'There is too much to do, or this request took too long; `Retry-After` says when to try again.',
+  413: 'The body is too large. YAML has a lower limit.',
+  415: 'The type or encoding of the body is not supported.',
+  421: 'The `Host` header names another server.',
+  422: 'The document has faults, or the operation does not apply to it.',
+  429: 'Too many requests. Wait for `Retry-After`.',
+  500: 'A defect in the service. Its log has the request ID.',
+  502: 'An external signer returned no signature, or an issuer no keys.',
+  503: 'The service is overloaded, or the request took too long. Wait for `Retry-After`.',
 };
 
 /** The component of each refusal that says something about the operation. All others are the default answer. */
@@ -94,7 +93,7 @@ const NOT_MODIFIED = 'NotModified';
 /** Returns the answers by name that are no refusals. */
 export function otherComponents(): Record<string, object> {
   return {
-    [NOT_MODIFIED]: { description: 'The copy of the client is current.', headers: { ETag: headerRef('ETag') } },
+    [NOT_MODIFIED]: { description: 'The copy that you have is current.', headers: { ETag: headerRef('ETag') } },
   };
 }
 

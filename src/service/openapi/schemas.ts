@@ -72,7 +72,7 @@ const STRICT = { type: ['boolean', 'null'], description: descriptionOf(DocumentF
 
 /** What a conversion made, told apart by its media type. */
 const CONVERSION = {
-  description: 'What was converted, and what was lost.',
+  description: 'The result of a conversion, with its losses.',
   oneOf: ['ConvertedDocument', 'ConvertedText', 'ConvertedFile'].map(schemaRef),
   discriminator: {
     propertyName: 'media_type',
@@ -96,7 +96,7 @@ function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boo
   const file = {
     type: 'string',
     minLength: 1,
-    description: 'An e-invoice in XML, or in base64 a PDF that carries one.',
+    description: 'An e-invoice in XML, or a PDF that carries one, in base64.',
   };
   members.data = members.encoding ? { anyOf: [document, file] } : document;
   if (members.strict) members.strict = schemaRef('Strict');

@@ -17,32 +17,35 @@ export const I18nString = languages.describe('A text by language.');
 const UNTRANSLATED = z
   .literal('en')
   .optional()
-  .describe('The description has no translation into the language that you asked for.');
+  .describe('Present if the description is not available in the language you asked for.');
 
 export const Position = z.object({ line: z.int().min(1), column: z.int().min(1) });
 
 export const Fault = z
   .object({
-    code: z.string().describe('Stable; `/rules/{code}` explains it.'),
-    properties: z.array(z.string()).min(1).describe('The places, as paths: `$.lines[0].item.price`, `request.type` …'),
-    description: z.string().describe('What is wrong, what is expected, how to fix it.'),
+    code: z.string().describe('A stable code. `/rules/{code}` explains it.'),
+    properties: z
+      .array(z.string())
+      .min(1)
+      .describe('The paths of the properties: `$.lines[0].item.price`, `request.type` …'),
+    description: z.string().describe('What is wrong, what is expected, and how to fix it.'),
     input_properties: z
       .array(z.string())
       .min(1)
       .optional()
-      .describe('The same places in what was sent, in the same order, where entries that were null moved them.'),
+      .describe('The same paths in your input, in the same order. Present if removed null entries shifted them.'),
     positions: z
       .array(Position)
       .optional()
-      .describe('Of an XML file: where each of the places, which are XPaths then, is in its text.'),
-    terms: z.array(z.string()).optional().describe('The business terms that it is about: `BT-115`.'),
-    level: z.literal('information').optional().describe('What official rules only tell.'),
+      .describe('For an XML file, whose paths are XPaths: the position of each in the text.'),
+    terms: z.array(z.string()).optional().describe('The business terms concerned, such as `BT-115`.'),
+    level: z.literal('information').optional().describe('Present if the official rule only informs.'),
     lang: UNTRANSLATED,
   })
-  .describe('One thing that is wrong, or worth a warning.') satisfies z.ZodType<engine.WordedFault>;
+  .describe('A fault or a warning.') satisfies z.ZodType<engine.WordedFault>;
 
 export const SignatureDetails = z.object({
-  index: z.int().describe('Its position in `sigs`.'),
+  index: z.int().describe('The position in `sigs`, from 0.'),
   kid: z.string(),
   iat: z.iso.datetime().optional(),
   exp: z.iso.datetime().optional(),
@@ -51,25 +54,25 @@ export const SignatureDetails = z.object({
   state: z
     .enum(['holds', 'fails', 'no-key'])
     .describe(
-      '`holds`: it passes all tests. `fails`: it does not. `no-key`: none of the keys given made it, so that it could not be tested.',
+      '`holds`: it passed all tests. `fails`: it did not. `no-key`: none of your keys made it, so it could not be tested.',
     ),
-  ok: z.boolean().describe('Whether it holds.'),
-  key: z.boolean().describe('Whether it was made with one of the keys given.'),
+  ok: z.boolean().describe('Whether the signature holds.'),
+  key: z.boolean().describe('Whether one of your keys made it.'),
 }) satisfies z.ZodType<engine.SignatureDetails>;
 
 export const ErrorBody = z
   .object({
     code: z.int().min(400).max(599).describe('The HTTP status.'),
-    key: z.enum(REFUSAL_KEYS).describe('What sort of refusal.'),
-    message: z.string().min(1).describe('For people: the only fault, or the first three.'),
-    faults: z.array(Fault).describe('All that is wrong; empty where no place can be named.'),
-    warnings: z.array(Fault).min(1).optional().describe('Warnings about the input; absent without any.'),
+    key: z.enum(REFUSAL_KEYS).describe('The kind of error.'),
+    message: z.string().min(1).describe('A summary for people: the only fault, or the first three.'),
+    faults: z.array(Fault).describe('All faults. Empty if the error is not about a property.'),
+    warnings: z.array(Fault).min(1).optional().describe('Warnings about the input. Absent if there are none.'),
     signatures: z
       .array(SignatureDetails)
       .optional()
-      .describe('What was found of each signature; of `/verify` with `details: true`.'),
+      .describe('The outcome for each signature, from `/verify` with `details: true`.'),
   })
-  .describe('Why a request is refused.') satisfies z.ZodType<Refused>;
+  .describe('Why the request was refused.') satisfies z.ZodType<Refused>;
 
 /** The standard's own components have names of these, which are put in the place of what stands here. */
 const Document = z.custom<Json>().meta({ $ref: '#/components/schemas/Document' });
@@ -79,32 +82,35 @@ export const Figure = z.object({ path: z.string(), value: z.string(), sign: z.li
 
 export const CalculationStep = z
   .object({
-    path: z.string().describe('The figure.'),
-    op: z.string().describe('How it follows from the operands: `multiply`, `sum`, `percent` …'),
-    of: z.array(Figure).describe('The operands, by path of the document or of an earlier step.'),
-    value: z.string().describe('As it was carried on.'),
-    result: z.string().describe('As the document states it.'),
-    how: z.string().describe('The same in figures: `20 × 90.00`.'),
-    rounding: z.int().describe('To how many decimals the exact outcome was rounded.'),
-    source: z.record(z.string(), z.string()).optional().describe('Where the percentage of a tax comes from.'),
+    path: z.string().describe('The path of the figure.'),
+    op: z.string().describe('The operation on the operands: `multiply`, `sum`, `percent` …'),
+    of: z.array(Figure).describe('The operands, by their paths in the document or in earlier steps.'),
+    value: z.string().describe('The value that later steps use.'),
+    result: z.string().describe('The value in the document.'),
+    how: z.string().describe('The calculation in figures: `20 × 90.00`.'),
+    rounding: z.int().describe('The number of decimals that the exact result was rounded to.'),
+    source: z.record(z.string(), z.string()).optional().describe('Where the tax percentage comes from.'),
   })
-  .describe('How one figure came about.');
+  .describe('How a figure was calculated.');
 
-const noticed = z.array(Fault).describe('What was noticed without refusing.');
+const noticed = z.array(Fault).describe('Warnings about the input.');
 
 export const DocumentReport = z
   .object({
     result: Document,
     warnings: noticed,
-    explain: z.array(CalculationStep).optional().describe('How the figures came about; with `explain: true`.'),
+    explain: z
+      .array(CalculationStep)
+      .optional()
+      .describe('How the figures were calculated. Present with `explain: true`.'),
   })
-  .describe('The document, and what there is to say of it.');
+  .describe('The document with its warnings.');
 
 export const OkResponse = z.object({
   // Generators of clients take a constant for a text.
-  ok: z.boolean().describe('True, as what is wrong is refused.'),
-  format: z.string().optional().describe('Of an XML file: the format by whose rules it was judged.'),
-  warnings: z.array(Fault).optional().describe('Of an XML file: what was noticed besides.'),
+  ok: z.boolean().describe('Always true: a document with faults gets an error instead.'),
+  format: z.string().optional().describe('For an XML file: the format it was checked against.'),
+  warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });
 export const OkReport = z.object({ result: OkResponse, warnings: noticed });
 
@@ -112,14 +118,16 @@ export const Loss = z.object({
   kind: z
     .enum(['dropped', 'supplied', 'changed', 'difference'])
     .describe(
-      'Not written or read; added by default; written or read otherwise; a figure that comes to something else.',
+      '`dropped`: not written or read. `supplied`: added because the format needs it. `changed`: in another form. `difference`: a figure differs.',
     ),
-  severity: z.enum(['info', 'warning', 'error']).describe('No meaning is lost; meaning is; money or tax differs.'),
-  properties: z.array(z.string()).describe('The places in the document, as paths.'),
-  xpath: z.string().optional().describe('The place in the XML.'),
+  severity: z
+    .enum(['info', 'warning', 'error'])
+    .describe('`info`: no information is lost. `warning`: information is lost. `error`: money or tax differs.'),
+  properties: z.array(z.string()).describe('The paths in the document.'),
+  xpath: z.string().optional().describe('The XPath in the e-invoice.'),
   line: z.int().min(1).optional(),
   column: z.int().min(1).optional(),
-  term: z.string().optional().describe('The business term of EN 16931: `BT-114`.'),
+  term: z.string().optional().describe('The business term of EN 16931, such as `BT-114`.'),
   description: z.string(),
   lang: UNTRANSLATED,
 });
@@ -133,42 +141,42 @@ export const AttachedFile = z.object({
 });
 
 const Converted = z.object({
-  losses: z.array(Loss).describe('What the other side cannot hold.'),
-  files: z.array(AttachedFile).describe('The files that are attached.'),
-  warnings: z.array(Fault).describe('What was noticed besides.'),
-  faults: z.array(Fault).describe('What is wrong with a document that was read all the same.'),
+  losses: z.array(Loss).describe('What the conversion lost, added or changed.'),
+  files: z.array(AttachedFile).describe('The attached files.'),
+  warnings: z.array(Fault).describe('Warnings.'),
+  faults: z.array(Fault).describe('Faults of a document that was read despite them.'),
 });
 
 const verification = z
   .object({ url: z.string(), label: z.string() })
   .optional()
-  .describe('What the QR code of KSeF holds, of these bytes alone, and what stands under it.');
+  .describe('For KSeF: the link in the QR code, valid for exactly these bytes, and the label below it.');
 
 const keyOfFormat = z.string().describe('The key of the format.');
 
 export const ConvertedDocument = Converted.extend({
-  format: z.string().describe('The key of the format; `gobl` for a document.'),
+  format: z.string().describe('The key of the format, or `gobl` for a document.'),
   media_type: z.literal('application/json'),
   result: z
     .union([ReadDocument, z.array(ReadDocument)])
-    .describe('The document; of a file with several invoices a list, with a document for each.'),
+    .describe('The document, or a list of documents if the file has several invoices.'),
   verification,
-}).describe('An e-invoice that became a document.');
+}).describe('A document that was read from an e-invoice.');
 
 export const ConvertedText = Converted.extend({
   format: keyOfFormat,
   media_type: z.literal('application/xml'),
-  result: z.string().describe('The text of the XML.'),
+  result: z.string().describe('The XML.'),
   verification,
-  file_name: z.string().optional().describe('What the file is called, where the format has rules for that.'),
-}).describe('What became an e-invoice in XML.');
+  file_name: z.string().optional().describe('The name of the file, if the format prescribes it.'),
+}).describe('An e-invoice in XML.');
 
 export const ConvertedFile = Converted.extend({
   format: keyOfFormat,
   media_type: z.literal('application/pdf'),
-  result: z.string().describe('The bytes of the PDF in base64.'),
-  encoding: z.literal('base64').describe('How bytes are written.'),
-}).describe('What became a PDF.');
+  result: z.string().describe('The PDF in base64.'),
+  encoding: z.literal('base64').describe('The encoding of `result`.'),
+}).describe('A PDF.');
 
 export const VerifyResponse = OkResponse.extend({
   signatures: z.array(SignatureDetails).optional(),
@@ -182,10 +190,10 @@ export const JWK = z
     kid: z.string().min(1),
     crv: z.literal('P-256'),
     alg: z.literal('ES256').optional(),
-    key_ops: z.array(z.string()).optional().describe('Where it is there, it names `sign`, or `verify`.'),
+    key_ops: z.array(z.string()).optional().describe('If present, it contains `sign` or `verify`.'),
     x: z.string(),
     y: z.string(),
-    d: z.string().optional().describe('Private keys only.'),
+    d: z.string().optional().describe('Only in private keys.'),
   })
   .describe('A JSON Web Key (RFC 7517) for ES256.');
 
@@ -223,21 +231,21 @@ export const FormatSummary = z.object({
   description: I18nString,
   syntax: z.enum(['ubl', 'cii', 'cdar', 'ksef', 'fatturapa', 'pdf']),
   media_type: z.string(),
-  reads: z.boolean().describe('Whether it can be converted to a document.'),
-  writes: z.boolean().describe('Whether a document can be converted to it.'),
-  addons: z.array(z.string()).describe('The addons of a document that is written so; converting adds them.'),
-  rules: z.array(z.string()).describe('The sets of rules that it is checked by.'),
+  reads: z.boolean().describe('Whether files of this format can be converted to documents.'),
+  writes: z.boolean().describe('Whether documents can be converted to this format.'),
+  addons: z.array(z.string()).describe('The addons that a document needs. Converting adds them.'),
+  rules: z.array(z.string()).describe('The rule sets that the format is checked against.'),
 });
 export const RuleSet = z.object({
   key: z.string(),
   name: z.string(),
   version: z.string(),
-  from: z.iso.date().describe('The first day on which it holds.'),
+  from: z.iso.date().describe('The first day on which the rule set applies.'),
 });
 
 export const FormatDefinition = FormatSummary.extend({
-  specification: z.string().describe('BT-24, as it is written.'),
-  process: z.string().optional().describe('BT-23, as it is written, where it is a certain one.'),
+  specification: z.string().describe('The value of BT-24.'),
+  process: z.string().optional().describe('The value of BT-23, if the format prescribes one.'),
   rule_sets: z.array(RuleSet),
 });
 
@@ -254,45 +262,48 @@ export const Currency = z.looseObject({
   iso_code: z.string(),
   name: z.string(),
   symbol: z.string(),
-  subunits: z.int().min(0).describe('Decimals of its amounts.'),
+  subunits: z.int().min(0).describe('The number of decimals of an amount.'),
 });
 
 export const RuleSummary = z.object({
   code: z.string(),
   description: z.string(),
-  object: z.string().describe('The object that the rule is on; empty for codes of the service itself.'),
-  field: z.string().describe('The property that it blames, from the object.'),
+  object: z.string().describe('The object that the rule applies to. Empty for codes of the service itself.'),
+  field: z.string().describe('The property concerned, relative to the object.'),
   terms: z
     .array(z.string())
     .readonly()
     .optional()
-    .describe('The business terms of EN 16931 that an official rule is about.'),
+    .describe('For official rules: the business terms of EN 16931 concerned.'),
   sets: z
     .array(
       z.looseObject({
         key: z.string(),
         version: z.string(),
-        level: z.enum(['fatal', 'warning', 'information']).describe('Whether it makes an e-invoice invalid there.'),
+        level: z.enum(['fatal', 'warning', 'information']).describe('`fatal` makes an e-invoice invalid.'),
       }),
     )
     .readonly()
     .optional()
-    .describe('The sets of official rules that it is in.'),
+    .describe('The official rule sets that contain the rule.'),
 }) satisfies z.ZodType<ListedRule>;
 
 export const Rule = RuleSummary.partial({ object: true, field: true })
   .loose()
   .extend({
     explanation: z.string().optional().describe('How to fix it.'),
-    guards: z.array(z.string()).optional().describe('What must hold for the rule to count.'),
-    tests: z.array(z.string()).optional().describe('What is tested.'),
+    guards: z.array(z.string()).optional().describe('Conditions for the rule to apply.'),
+    tests: z.array(z.string()).optional().describe('What the rule tests.'),
     origin: z
       .array(z.object({ title: z.string(), url: z.string().optional() }))
       .readonly()
       .optional()
-      .describe('What asks for it: a format, a tax regime, a law.'),
-    fails: z.string().optional().describe('The part of a document that breaks it, in YAML or XML; `…` is the rest.'),
-    passes: z.string().optional().describe('The same part as it passes.'),
+      .describe('The source of the rule: a format, a tax regime or a law.'),
+    fails: z
+      .string()
+      .optional()
+      .describe('A part of a document that breaks the rule, in YAML or XML. `…` stands for the rest.'),
+    passes: z.string().optional().describe('The same part, corrected.'),
     example: z
       .object({
         request: z.looseObject({ method: z.string(), path: z.string(), body: z.unknown().optional() }),

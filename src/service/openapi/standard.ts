@@ -165,7 +165,7 @@ function component(name: string, definition: JsonObject, as: As): object {
   const members = Object.entries(properties as JsonObject).map(([property, schema]) => [
     property,
     name === 'gobl.Envelope' && property === 'doc'
-      ? { $ref: ref(as.drafts ? 'DocumentDraft' : 'Document'), description: 'The document, which is no envelope.' }
+      ? { $ref: ref(as.drafts ? 'DocumentDraft' : 'Document'), description: 'The document. It cannot be an envelope.' }
       : valueSchema(as.isBare ? bare(schema as JsonObject) : (schema as JsonObject), as),
   ]);
   return {
@@ -252,7 +252,7 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
   if (choices?.isClosed) return { ...schema, type: 'string', enum: choices.known };
   if (choices && choices.known.length <= MOST_KNOWN) {
     const known = choices.known.map((each) => `\`${each}\``).join(', ');
-    schema.description = `${description ? `${description} ` : ''}Known are ${known}.`;
+    schema.description = `${description ? `${description} ` : ''}Known values: ${known}.`;
   }
   if (typeof $ref !== 'string') return schema;
   const target = as.drafts?.has($ref) ? draftName($ref) : componentName($ref);
@@ -317,7 +317,7 @@ function documentUnions(
     OtherDocument: {
       type: 'object',
       description:
-        'Any other object of the standard that stands alone: a party, an item. Its schema is that which `$schema` names.',
+        'Any other object of the standard that can be a document, such as a party or an item. `$schema` names its schema.',
       properties: { $schema: { type: 'string', enum: others.map((path) => SCHEMA_BASE + path) } },
       required: ['$schema'],
       additionalProperties: true,
@@ -335,11 +335,11 @@ function documentUnions(
     },
     UntypedDocument: {
       type: 'object',
-      description: 'An object without `$schema`: it is laid over `template`, or is of the type in `type`.',
+      description: 'An object without `$schema`. It is merged over `template`, or has the type in `type`.',
       properties: { $schema: { type: ['string', 'null'], maxLength: 0 } },
       additionalProperties: true,
     },
-    Document: union('A document, or an envelope with one. `$schema` says which.', [
+    Document: union('A document, or an envelope with one. `$schema` tells them apart.', [
       'Envelope',
       ...own,
       'OtherDocument',
@@ -351,12 +351,12 @@ function documentUnions(
     ]),
     ReadDocument: {
       description:
-        'A document that was read: built where nothing is wrong with it, else as the file says it; or what was sent, where it was to become nothing else.',
+        'The document that was read. It is built, or has the values of the file if building found faults. A document sent without `to` comes back unchanged.',
       type: 'object',
       anyOf: [{ $ref: ref('Document') }, { $ref: ref('SchemaObject') }],
     },
     DocumentInput: {
-      description: 'A document or an envelope. The text of one in JSON or YAML works too.',
+      description: 'A document or an envelope, as an object or as text in JSON or YAML.',
       type: 'object',
       anyOf: [{ $ref: ref('DocumentDraft') }, { $ref: ref('UntypedDocument') }],
     },
