@@ -238,6 +238,13 @@ export const registry = new Registry();
 export const regimeCountries: readonly string[] = regimeEntries.map(({ country }) => country).sort();
 export const addonKeys: readonly string[] = addonEntries.map(({ key }) => key).sort();
 
+/** Returns the names of the regime or addon whose rules have a code: `GOBL-ES-VERIFACTU-BILL-INVOICE-04`. */
+export function ownersOf(code: string): string[] {
+  const upper = code.toUpperCase();
+  const isOwned = (name: string) => upper.startsWith(`GOBL-${name.replace(/-v\d+$/, '').toUpperCase()}-`);
+  return [...regimeCountries, ...addonKeys].filter(isOwned);
+}
+
 /** The schema IDs of all complements, loaded or not. */
 export const complementSchemas: readonly string[] = addonEntries.flatMap(({ schemas }) => schemas);
 

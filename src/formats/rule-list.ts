@@ -26,11 +26,34 @@ export async function formatRules(): Promise<readonly FormatRule[]> {
   return known;
 }
 
-/** Returns the rules of some sets, each once. */
-export async function rulesOfSets(keys: readonly RuleSetKey[]): Promise<FormatRule[]> {
+/** Returns a rule by its code; undefined if no set has it. Loads only the sets that may have it. */
+export async function formatRule(code: string): Promise<FormatRule | undefined> {
+  const rules =
+    known ??
+    (await rulesOfSets(
+      ruleSetKeys.filter((key) => mayHave(key, code)),
+      code,
+    ));
+  return rules.find((each) => each.code === code);
+}
+
+/** The sets whose rules alone have codes with a prefix. */
+const OWN_SETS: readonly (readonly [prefix: string, set: RegExp])[] = [
+  ['FX-', /^facturx-/],
+  ['KSEF-', /^ksef$/],
+  ['SDI-', /^fatturapa$/],
+];
+
+function mayHave(key: RuleSetKey, code: string): boolean {
+  const own = OWN_SETS.find(([prefix]) => code.startsWith(prefix));
+  return own ? own[1].test(key) : !['ksef', 'fatturapa'].includes(key);
+}
+
+/** Returns the rules of some sets, each once. With a code, rules with other codes may be missing. */
+export async function rulesOfSets(keys: readonly RuleSetKey[], code?: string): Promise<FormatRule[]> {
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
-    for (const { id, flag, terms = [], text } of rulesOf(set)) {
+    for (const { id, flag, terms = [], text } of rulesOf(set, code)) {
       const rule = rules.get(id) ?? { code: id, description: described(text), terms, sets: [] };
       // A set may have a rule several times, for several places.
       if (rule.sets.at(-1)?.key !== key) rule.sets.push({ key, name, version, from, level: flag });
@@ -46,13 +69,12 @@ export async function formatRuleTexts(): Promise<{ id: string; template: string 
   return sets.flatMap((set) => [...rulesOf(set)].map(({ id, text }) => ({ id, template: text.template })));
 }
 
-function* rulesOf({
-  rules,
-  scans = [],
-  national = [],
-}: Pick<RuleSet, 'rules' | 'scans' | 'national'>): Generator<ListedRule> {
+function* rulesOf(
+  { rules, scans = [], national = [] }: Pick<RuleSet, 'rules' | 'scans' | 'national'>,
+  code?: string,
+): Generator<ListedRule> {
   for (const { id, flag, terms, text } of rules) yield { id, flag, terms, text: { template: text, values: undefined } };
-  for (const scan of scans) yield* scan.rules();
+  for (const scan of scans) yield* scan.rules(code);
   for (const { id, flag, text } of national) yield { id, flag, text: { template: text, values: undefined } };
 }
 

@@ -95,8 +95,8 @@ export interface ScanFinding extends Found {
 /** A check of all elements at once, for rules that are a table. */
 export interface Scan {
   (judged: Judged): Iterable<ScanFinding>;
-  /** Returns the rules that it checks, as lists show them. */
-  readonly rules: () => Iterable<ListedRule>;
+  /** Returns the rules that it checks, as lists show them. With a code it may leave out rules with other codes. */
+  readonly rules: (code?: string) => Iterable<ListedRule>;
 }
 
 /** A rule as lists show it: what it wants, whatever it finds. */

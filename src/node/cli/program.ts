@@ -7,6 +7,7 @@ import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
 import { commands, describesAll, groupOf } from './commands/index.ts';
+import listed from './commands/listed.json' with { type: 'json' };
 import { FAULT_FORMATS } from './findings.ts';
 import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
@@ -21,8 +22,12 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
   // Read before the other flags, so that their errors too can be reported as JSON.
   session.flags = flagsBefore(args);
   const printed: Promise<void>[] = [];
-  const making = await Promise.all(wantedBy(args).map((name) => commands[name]?.() ?? []));
-  const made = making.flat().map((make) => make(session));
+  const wanted = wantedBy(args);
+  const made = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) =>
+      wanted.has(name) ? (await load())(session) : listedCommand(name),
+    ),
+  );
   const program = programOf(session, made, begin, (text) => printed.push(session.print(text)));
   const exit = await parsed(program, args)
     .then(() => Promise.all(printed))
@@ -49,13 +54,24 @@ function beforeEnd(args: readonly string[]): readonly string[] {
   return end < 0 ? args : args.slice(0, end);
 }
 
-/** Returns the names of the commands to load: the named one, all if they are described, none for the release. */
-function wantedBy(args: readonly string[]): string[] {
-  if (args[0] === '-V' || args[0] === '--version') return [];
-  const named = args.find((argument) => !argument.startsWith('-'));
-  return named !== undefined && Object.hasOwn(commands, named) && !describesAll.has(named)
-    ? [named]
-    : Object.keys(commands);
+/** Returns the names of the commands to load: those among the arguments, or all if they are described. */
+function wantedBy(args: readonly string[]): ReadonlySet<string> {
+  const named = beforeEnd(args).filter((argument) => Object.hasOwn(commands, argument));
+  return new Set(named.some((name) => describesAll.has(name)) ? Object.keys(commands) : named);
+}
+
+/** Returns a command as the help lists it, without loading what it does. */
+function listedCommand(name: string): Command {
+  const { arguments: taken, hasOptions, summary } = (listed as Readonly<Record<string, Listed>>)[name] ?? {};
+  const made = new Command(name).description(summary ?? '');
+  if (taken) made.arguments(taken);
+  return hasOptions ? made.option('--any') : made;
+}
+
+interface Listed {
+  arguments?: string;
+  hasOptions?: boolean;
+  summary?: string;
 }
 
 /** Runs the command that the arguments name. Requested help is not an error. */

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { build, type JsonObject } from '../../engine/index.ts';
+import { build, type JsonObject, load } from '../../engine/index.ts';
 import { type Difference, differingLines, sidesOf } from '../../engine/text/difference.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
@@ -31,6 +31,7 @@ async function documentOf(name: string, isBuilt: boolean): Promise<JsonObject> {
   if (!example) return name === 'envelope' ? exampleEnvelope : { $schema: `https://gobl.org/draft-0/${name}` };
   const document = (await example.load()) as JsonObject;
   if (!isBuilt) return document;
+  await load(document);
   const built = build(document, {}, systemEnvironment());
   if (!built.ok) throw new Error(`the example ${name} does not build`);
   return built.result;

@@ -5,6 +5,7 @@ import {
   type I18n,
   type Json,
   type JsonObject,
+  load,
   type RuleSummary,
   regimeDefinition,
   ruleDetail,
@@ -116,7 +117,7 @@ function summaryOf({ code, description, terms, sets }: FormatRule): ListedRule {
 
 async function officialRule(code: string): Promise<JsonObject | undefined> {
   if (/^(?:GOBL|BW)-/.test(code)) return undefined;
-  const rule = (await officialRules()).find((each) => each.code === code);
+  const rule = await (await import('../../formats/index.ts')).formatRule(code);
   if (!rule) return undefined;
   const { terms, sets, ...about } = rule;
   const { ruleExample } = await import('../../formats/rule-examples.ts');
@@ -132,6 +133,7 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) return { ...about };
   const { path, ...sent } = example;
+  if ('body' in sent) await load(sent.body as Json);
   const result = await resultAt(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
   const answer = { status: result.ok ? 200 : statusOf(result), body: resultBody(result) as Json };
   // What the service answers is JSON, though its parts have types of their own.

@@ -24,7 +24,8 @@ const NAMES: Readonly<Record<Profile, string>> = {
 /** Returns the scan of a profile. */
 export function profileScan(profile: Profile): Scan {
   const scan = (judged: Judged) => new ProfileWalk(profile, judged).findings();
-  return Object.assign(scan, { rules: () => listed(profile) });
+  const mayHave = (code: string) => code.startsWith(`FX-${profile}-`);
+  return Object.assign(scan, { rules: (code?: string) => (code && !mayHave(code) ? [] : listed(profile)) });
 }
 
 /** Yields the rules of a profile that ask for something, for lists; not those on what it does not use, which are all others that its structure takes. */

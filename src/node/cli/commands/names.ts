@@ -1,6 +1,7 @@
 import { Argument } from 'commander';
 import * as engine from '../../../engine/index.ts';
 import { SCHEMA_BASE } from '../../../engine/model/schema-id.ts';
+import { addonKeys, regimeCountries } from '../../../engine/registry.ts';
 import { formatSummaries } from '../../../formats/index.ts';
 import { examples } from '../../../service/examples/index.ts';
 import { ruleList } from '../../../service/rules/index.ts';
@@ -9,13 +10,16 @@ import { command, type MakeCommand } from '../command.ts';
 /** What shells complete: the names of each kind. */
 const NAMES = {
   schema: () => engine.schemaIds().map((id) => id.slice(SCHEMA_BASE.length)),
-  regime: () => engine.regimeSummaries().map(({ country }) => country),
-  addon: () => engine.addonSummaries().map(({ key }) => key),
+  regime: () => regimeCountries,
+  addon: () => addonKeys,
   format: () => formatSummaries().map(({ key }) => key),
   catalogue: async () => (await engine.catalogueSummaries()).map(({ key }) => key),
   example: () => examples.map(({ name }) => name),
   rule: async () => (await ruleList()).map(({ code }) => code),
 } satisfies Record<string, () => readonly string[] | Promise<readonly string[]>>;
+
+/** The kinds whose names are only known once all regimes and addons are loaded. */
+const OF_MODULES: readonly string[] = ['rule'];
 
 export type NameKind = keyof typeof NAMES;
 
@@ -24,6 +28,6 @@ export const namesCommand: MakeCommand = (session) =>
   command('names', 'print the names that a shell completes')
     .addArgument(new Argument('<kind>', 'what they name').choices(Object.keys(NAMES)))
     .action(async (kind: NameKind) => {
-      await engine.load('all');
+      if (OF_MODULES.includes(kind)) await engine.load('all');
       await session.print((await NAMES[kind]()).map((name) => `${name}\n`).join(''));
     });

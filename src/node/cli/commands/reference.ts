@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
-import { loadNamed } from '../../../engine/registry.ts';
+import { loadNamed, ownersOf } from '../../../engine/registry.ts';
 import { formatSummaries } from '../../../formats/index.ts';
 import { messageOfRefusal, type Refusal } from '../../../operations/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
@@ -165,8 +165,7 @@ export const ruleCommand: MakeCommand = (session) => {
   $ billwright rule BW-UUID`;
   const made = command('rule', 'explain the code of a fault, or list the codes', examples);
   return printing(made.argument('[code]', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
-    // Official rules need no regimes or addons.
-    loads: (code) => (code && !/^(?:GOBL|BW)-/i.test(code) ? [] : undefined),
+    loads: (code) => (code ? ownersOf(code) : undefined),
     find: async (code) => {
       const found = await findRule(code);
       if (found.ok) return found;

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { Session } from '../session.ts';
+import { commands } from './index.ts';
+
+/** What the help lists of each command. It is kept in a file, so that the help loads no command. */
+it('lists commands as they are', async () => {
+  const session = new Session({ stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: {} });
+  const listed: Record<string, object> = {};
+  for (const [name, load] of Object.entries(commands)) {
+    const made = (await load())(session);
+    const taken = made.registeredArguments.map((each) => {
+      const text = `${each.name()}${each.variadic ? '...' : ''}`;
+      return each.required ? `<${text}>` : `[${text}]`;
+    });
+    listed[name] = { arguments: taken.join(' '), hasOptions: made.options.length > 0, summary: made.description() };
+  }
+  await expect(`${JSON.stringify(listed, undefined, 2)}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, 'listed.json'),
+  );
+});
