@@ -25,33 +25,33 @@ import { mcp } from './routes/mcp.ts';
 import { probes } from './routes/probes.ts';
 import { protectedResource } from './routes/protected-resource.ts';
 
-/** The service as an application, of the web or of a platform that has its requests otherwise. */
+/** The service as an application, for web requests or for platforms with requests of their own. */
 export interface App {
-  /** Answers a request of the web; `platform` is what came with it from there. */
+  /** Answers a web request; `platform` is extra data of the platform. */
   fetch(request: Request, platform?: unknown): Promise<Response>;
-  /** Answers a request for the platform to write the response. */
+  /** Answers a request; the platform writes the response. */
   respond(request: Incoming, platform?: unknown): Promise<PlainResponse>;
-  /** Returns how much is done at this moment of what is not done elsewhere. */
+  /** Returns the work in this process, without work handed to threads. */
   load(): AppLoad;
-  /** Answers, and logs, what the platform has no request for to hand over. */
+  /** Completes and logs an answer for which the platform has no request. */
   answerUnrouted(answer: Answer, unrouted: UnroutedRequest): PlainResponse;
-  /** Reports a defect for which no request answers any more, and returns what is answered in its place. */
+  /** Reports a defect that no request can answer any more, and returns the substitute answer. */
   answerDefect(error: unknown): Answer;
 }
 
-/** Small requests in work and waiting, and bytes of bodies that are coming. */
+/** Small requests running and waiting, and bytes of arriving bodies. */
 export interface AppLoad {
   inWork: number;
   waiting: number;
   incomingBytes: number;
 }
 
-/** What came instead of a request: unreadable, for another server, with an address that is none. */
+/** A message that is not a request: unreadable, for another server, or with an invalid address. */
 export interface UnroutedRequest extends Headed {
   method: string;
-  /** The address that it came from. */
+  /** The client's address. */
   address?: string | undefined;
-  /** Without its query. */
+  /** Without the query. */
   path: string;
 }
 
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions = {}): App {
   }
   const answerNotFound = notFound(router, options.site);
   const respond = (request: Incoming, platform?: unknown) => {
-    const path = getPath(request as Request); // of which it takes the address
+    const path = getPath(request as Request); // `getPath` only uses the URL.
     const match = router.match(request.method, path);
     const handler: Handler = match?.target ?? { answer: (call) => answerNotFound(call, path) };
     return handle({ request, path, platform }, handler, match, service, options);
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions = {}): App {
   };
 }
 
-/** Returns all routes that a platform has what they need for. */
+/** Returns the routes that the platform supports. */
 function servedBy({ mcp: servesMcp, metrics, isThread, signingKeys, tokenIssuer }: AppOptions): Route[] {
   return [
     ...routes,
@@ -131,7 +131,7 @@ function handlerOf(route: Route, isGuarded: boolean) {
   return { method, isGuarded, answer, operation: operationOf(route), guarded: isGuarded ? route : undefined };
 }
 
-/** Returns the name of what a route is for: the first part of its path that tells. */
+/** Returns the name of a route's purpose: the first significant part of its path. */
 function operationOf({ path }: Route): string {
   return path.replace(/^\/v0/, '').split('/')[1] || 'version';
 }

@@ -14,7 +14,7 @@ import { type Bindings, createHandler, type FetchHandler } from './fetch-handler
 const folder = mkdtempSync(join(tmpdir(), 'fetch-'));
 const library = join(folder, 'billwright');
 
-/** What a Worker's static assets are bound as, in the little that is asked of them. */
+/** A stand-in for the static assets binding of a Worker. */
 const assets = `export default {
   fetch(request) {
     const { pathname } = new URL(request.url);
@@ -55,12 +55,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The platforms: workerd, the built handler in Node, and the handler before it was built. */
+/** The platforms: workerd, the built handler in Node, and its source. */
 const platforms: [string, (path: string, init?: RequestInit) => Promise<Response>][] = [
   [
     'workerd',
     async (path, init) =>
-      // Miniflare's types of requests and responses are those of its own copy of fetch.
+      // Miniflare types requests and responses by its own copy of fetch.
       (await miniflare.dispatchFetch(`http://service.test${path}`, init as never)) as unknown as Response,
   ],
   ['the bundle in Node', (path, init) => built.fetch(new Request(`http://service.test${path}`, init))],
@@ -166,7 +166,7 @@ describe('what a platform binds', () => {
 
 it('has nothing of Node in it', () => {
   const parts = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  // What comments say, such as how a file is read in Node, is no import.
+  // Imports in comments, such as how to read a file in Node, do not count.
   const ofNode = /^(?!\s*\*).*(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/m;
   expect(parts.length).toBeGreaterThan(50);
   expect(parts.filter((name) => ofNode.test(readFileSync(join(library, name), 'utf8')))).toEqual([]);

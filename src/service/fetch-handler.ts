@@ -1,6 +1,6 @@
 /**
- * The service as a web-standard handler, for engines that run such: Workers, Deno, Lambda behind an adapter, Bun … What an engine sees to
- * itself (listening, compression, processes, time-outs) is left to it; the rest is the same service.
+ * The service as a web-standard handler, for Workers, Deno, Bun, Lambda behind an adapter and others. The platform handles listening,
+ * compression, processes and time-outs; the rest is the same service.
  *
  *     export { default } from 'billwright/fetch';
  */
@@ -12,17 +12,17 @@ import type { Site } from './http/not-found.ts';
 import type { AppOptions } from './http/options.ts';
 import type { Asset } from './http/route.ts';
 
-/** What an engine may bind to the handler. */
+/** Bindings of a platform. */
 export interface Bindings {
   /** Serves the files of the built workbench, and `scalar.js` for the documentation page, as Workers' static assets do. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Origins whose pages may read answers, separated by commas; all may without. */
+  /** Origins whose pages may read answers, separated by commas. Default: all. */
   BILLWRIGHT_ORIGINS?: string;
-  /** The tokens that callers have, as in the file of `billwright serve --token-file`: a line `name:sha256[:scopes]` each. */
+  /** The tokens of callers, as in the file of `billwright serve --token-file`: a line `name:sha256[:scopes]` each. */
   BILLWRIGHT_TOKENS?: string;
-  /** What needs a token, as in `--require-token`: scopes with commas between, `all`, or `none`. */
+  /** Functions that need a token, as in `--require-token`: scopes separated by commas, `all`, or `none`. */
   BILLWRIGHT_REQUIRE_TOKEN?: string;
-  /** Names that requests may be sent to where that is looked at, separated by commas. */
+  /** Accepted host names of requests, where they are checked, separated by commas. */
   BILLWRIGHT_ALLOW_HOSTS?: string;
 }
 
@@ -30,12 +30,12 @@ export interface FetchHandler {
   fetch(request: Request, bindings?: Bindings): Promise<Response>;
 }
 
-/** Returns a handler of its own; options are as for the application. It answers when all reference data are loaded. */
+/** Returns a handler, with the options of an application. It answers once all reference data are loaded. */
 export function createHandler(options: AppOptions = {}): FetchHandler {
   let app: ReturnType<typeof createApp> | undefined;
   let loading: Promise<void> | undefined;
 
-  // Both wait for the first request: engines forbid much outside one.
+  // Both wait for the first request: many platforms restrict work outside of one.
   return {
     async fetch(request, bindings = {}) {
       loading ??= load('all');
@@ -56,7 +56,7 @@ function bound(bindings: Bindings): AppOptions {
   const closed = closedBy(BILLWRIGHT_REQUIRE_TOKEN ?? 'none');
   if (typeof closed === 'string') throw new Error(`BILLWRIGHT_REQUIRE_TOKEN: ${closed}`);
   return {
-    // What is no origin lets nobody in, and keeps the list from being empty, which would let all in.
+    // An invalid origin matches nobody, and keeps the list from being empty, which would admit all.
     origins: listed(BILLWRIGHT_ORIGINS).map((origin) => originOf(origin) ?? origin),
     allowedHosts: listed(BILLWRIGHT_ALLOW_HOSTS),
     closed,
@@ -72,7 +72,7 @@ function listed(text = ''): string[] {
     .filter((each) => each !== '');
 }
 
-/** Throws for a line that cannot be read: with tokens left out, their callers would be refused without a reason. */
+/** Throws for an invalid line: without its token, a caller would be refused without a reason. */
 function tokensIn(text: string): readonly Token[] {
   const { tokens, problems } = readTokens(text);
   const [first] = problems;
@@ -82,10 +82,10 @@ function tokensIn(text: string): readonly Token[] {
 
 type Assets = NonNullable<Bindings['ASSETS']>;
 
-/** Returns the files of the platform as they are, with their types and tags. */
+/** Serves the platform's files unchanged, with their types and tags. */
 function siteOf(assets: Assets): Site {
   return async (request) => {
-    // All requests of this handler are the web's.
+    // This handler receives only web requests.
     const { url, headers } = request as Request;
     const response = await assets.fetch(new Request(url, { headers }));
     if (response.status === 404) return undefined;

@@ -1,4 +1,4 @@
-/** Holds every operation to work that grows with the document and no faster, whatever in it is long. */
+/** Checks that the work of every operation grows no faster than the document, with any part of it long. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { ObjectType } from '../engine/model/object.ts';
@@ -7,17 +7,17 @@ import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/step
 import type { Operation } from '../operations/operation.ts';
 import type { Result } from '../operations/result.ts';
 
-/** `npm run test:deep` goes further down with invoices, and takes every example and every kind of document. */
+/** `npm run test:deep` goes deeper with invoices, and includes every example and kind of document. */
 const isDeep = process.env.LINEAR === 'deep';
-/** Levels of what is tried with all rules, and of all else. */
+/** Nesting levels to try with all rules, and with everything else. */
 const LEVELS = isDeep ? 3 : 2;
 const FEWER_LEVELS = LEVELS - 1;
-/** More entries than the members that are sorted in another way when they are few. */
+/** More entries than lists need to be sorted by another algorithm. */
 const SIZE = 33;
-/** What says which rules apply has few values that are known. */
+/** Members that decide which rules apply keep their few known values. */
 const KEPT: readonly unknown[] = ['$tags', '$addons', 'totals'];
 
-/** Kinds of documents that do more than stand for themselves, but for the invoice. */
+/** Document kinds with more functions than others, except the invoice. */
 const KINDS = /\/(bill\/(order|delivery|payment|status)|org\/party)$/;
 
 const NOW = new Date('2026-03-15T10:30:00Z');
@@ -28,7 +28,7 @@ let engine: typeof import('../engine/index.ts');
 let schemas: typeof import('../engine/schemas.ts');
 let Envelope: typeof import('../engine/envelope/envelope.ts').Envelope;
 let examples: typeof import('./examples/index.ts').examples;
-/** What every operation is asked, whichever of it it takes. */
+/** The request fields for every operation. */
 let asked: JsonObject;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ function typeOf({ $schema }: JsonObject): ObjectType<object> {
   return type;
 }
 
-/** What grows faster than the document while operations run, with all its lists and maps made long; and how the operations end. */
+/** Returns work that grows faster than the document, with all its lists and maps made long, and the outcomes of the operations. */
 async function inspected(document: JsonObject, entry: Entry, levels: number, asking = operations) {
   const respects = respectsOf(typeOf(document), levels).filter(({ path }) => !KEPT.includes(path[0]));
   const ends: Record<string, Result> = {};
@@ -69,7 +69,7 @@ async function inspected(document: JsonObject, entry: Entry, levels: number, ask
   return { slow, built };
 }
 
-/** An example of an invoice, with a rate of exchange. */
+/** Returns an example invoice with an exchange rate. */
 async function invoice(): Promise<JsonObject> {
   const [example] = examples.filter(({ name }) => name === 'es-invoice');
   return { ...(await example?.load()), exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.10' }] };
@@ -116,7 +116,7 @@ describe('no operation takes longer than in proportion to the document', () => {
 
   if (isDeep)
     test('with each of the examples', async () => {
-      // What regimes and addons add to it.
+      // The additions of regimes and addons.
       const asking = operations.filter(({ name }) => name === 'build' || name === 'correct');
       const slow: string[] = [];
       for (const { name, load } of examples) {

@@ -8,8 +8,8 @@ import { type Example, examples } from './examples/index.ts';
 import { ruleList, ruleOf } from './rules/index.ts';
 
 /**
- * Reference data by name, as every transport answers them (chapter 09 §6). All take the name with `.json` behind it as well;
- * what is not there is refused with the key `not-found`, and the names that are near.
+ * Reference data by name, for all transports (chapter 09 §6). All functions also accept names with `.json`. Unknown names are refused with
+ * the key `not-found`, with similar names.
  */
 export type Found = { ok: true; name: string; result: object } | Refusal;
 
@@ -19,7 +19,7 @@ export function findSchema(path: string): Found {
   return found(name, engine.jsonSchema(name)) ?? missingSchema(name);
 }
 
-/** Returns a schema with all that it refers to within it; its name says so. */
+/** Returns a schema with everything it refers to. Its name says that it is bundled. */
 export function findBundledSchema(path: string): Found {
   const name = withoutJson(path);
   const bundle = bundles.get(name) ?? engine.bundledSchema(name);
@@ -27,7 +27,7 @@ export function findBundledSchema(path: string): Found {
   return found(`${name}?bundle`, bundle) ?? missingSchema(name);
 }
 
-/** Those that were asked for before, as each costs milliseconds to make. */
+/** Cached, because each takes milliseconds to build. */
 const bundles = new Map<string, JsonObject>();
 
 function missingSchema(path: string): Refusal {
@@ -39,7 +39,7 @@ function missingSchema(path: string): Refusal {
   return missing(path, near, 'schema not found', 'schema not found: {name}; did you mean {near}?');
 }
 
-/** Returns a regime by its country or an alternative code of it, in any letter case; its name is the country. */
+/** Returns a regime by its country code or an alternative one, in any letter case. Its name is the country. */
 export function findRegime(code: string): Found {
   const name = withoutJson(code.toLowerCase());
   const definition = engine.regimeDefinition(name);
@@ -50,15 +50,15 @@ export function findRegime(code: string): Found {
   );
 }
 
-/** By its country, its names in all languages, and three letters as many write a country. */
+/** Its country code, its names in all languages, and a three-letter code. */
 function knownRegime({ country, name }: engine.RegimeSummary): Known {
   return [country, ...Object.values(name), OTHER_CODES[country]];
 }
 
-/** Codes that people write for a country (ISO 3166-1 alpha-3, and what is no code of ISO 3166). */
+/** Common codes of a country (ISO 3166-1 alpha-3, and others outside of ISO 3166). */
 const OTHER_CODES: Readonly<Record<string, string>> = { GB: 'UK', EL: 'GRC', US: 'USA' };
 
-/** Returns an addon by its key, in its exact letter case. */
+/** Returns an addon by its key, case-sensitively. */
 export function findAddon(key: string): Found {
   const name = withoutJson(key);
   const near = () => nearestNames(name, engine.addonSummaries().map(withTitle));
@@ -68,12 +68,12 @@ export function findAddon(key: string): Found {
   );
 }
 
-/** Returns all formats of e-invoices. They are fetched when they are first asked for. */
+/** Returns all e-invoice formats. They are loaded on first use. */
 export async function listFormats(): Promise<FormatSummary[]> {
   return (await import('../formats/index.ts')).formatSummaries();
 }
 
-/** Returns a format of e-invoices by its key. */
+/** Returns an e-invoice format by its key. */
 export async function findFormat(key: string): Promise<Found> {
   const name = withoutJson(key);
   const { formatDefinition, formatSummaries } = await import('../formats/index.ts');
@@ -108,13 +108,13 @@ export async function findExample(given: string): Promise<Found> {
   );
 }
 
-/** By its name, its title, and its name with that of the country. */
+/** Its name, its title, and its name with that of the country. */
 function knownExample({ name, title, country }: Example): Known {
   const regime = engine.regimeSummaries().find((each) => each.country === country);
   return [name, title, regime && `${regime.name.en} ${name.replace(/^[a-z]+-/, '')}`];
 }
 
-/** Returns a code of faults, in its exact letter case. */
+/** Returns a fault code, case-sensitively. */
 export async function findRule(given: string): Promise<Found> {
   const code = withoutJson(given);
   const near = async () =>
@@ -132,7 +132,7 @@ function found(name: string, result: object | undefined): Found | undefined {
   return result && { ok: true, name, result };
 }
 
-/** Returns the refusal of a name: in the standard's words, and with the names that are near where there are some. */
+/** Returns the refusal of an unknown name, in the standard's words, with similar names if there are any. */
 function missing<const Plain extends string, const Near extends string>(
   name: string,
   near: readonly string[],

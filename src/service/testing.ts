@@ -2,11 +2,11 @@ import { load } from '../engine/index.ts';
 import { createApp } from './app.ts';
 import type { AppOptions } from './http/options.ts';
 
-/** What the tests of the service share. */
+/** Shared by the tests of the service. */
 
 await load('all');
 
-/** A simplified invoice of a seller in the United States that builds without faults. */
+/** A simplified invoice of a US seller that builds without faults. */
 export const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'TEST',
@@ -25,7 +25,7 @@ export interface Reply {
   body: any;
 }
 
-/** Returns a service, and a way to ask it. */
+/** Returns a service and functions that send requests to it. */
 export function service(options: AppOptions = {}) {
   const app = createApp(options);
 

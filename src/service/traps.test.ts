@@ -3,7 +3,7 @@ import { systemEnvironment } from '../operations/environment.ts';
 import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../operations/example-data.ts';
 import { service } from './testing.ts';
 
-/** What is easily missed (chapter 09 §13, by its numbers). 12 is tested with MCP, 13 and 14 with the bulk protocol. */
+/** Common mistakes (chapter 09 §13, with its numbers). MCP tests cover 12; bulk tests 13 and 14. */
 
 const { ask, post } = service();
 const root = 'https://gobl.org/draft-0/';

@@ -11,8 +11,8 @@ import {
 import { service } from './testing.ts';
 
 /**
- * Where services of this kind are weak, and ours must not be (chapter 09 §12, by its numbers). What concerns the command line (17 to 21) is tested
- * beside it, MCP (16) beside that, pages (27, 28) in a browser, time and memory (13, 23) by hostile and random requests through a port.
+ * Typical weaknesses of such services (chapter 09 §12, with its numbers). Other tests cover the command line (17 to 21), MCP (16), pages
+ * (27, 28, in a browser), and time and memory (13, 23, by hostile and random requests).
  */
 
 const { ask, post, send } = service();

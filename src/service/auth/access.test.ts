@@ -6,7 +6,7 @@ import type { Offload } from '../http/work.ts';
 import { service } from '../testing.ts';
 import { readTokens } from './tokens.ts';
 
-/** Who may have the service sign with its own key, and who may use what is closed. */
+/** Who may have the service sign with its own key, and who may use closed functions. */
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const { tokens: known } = readTokens(
@@ -19,7 +19,7 @@ const json = { 'Content-Type': 'application/json' };
 const unsigned = JSON.stringify({ data: exampleInvoice });
 const withKey = JSON.stringify({ data: exampleInvoice, privatekey: examplePrivateKey });
 
-/** Sends to a service as a program does, with these headers; `undefined` leaves one out. */
+/** Returns a function that sends requests as a program does, with these headers; `undefined` omits one. */
 function sender(options: AppOptions) {
   const { ask } = service(options);
   return (path: string, body: BodyInit, headers: Record<string, string>) =>

@@ -8,63 +8,67 @@ import { currentKey, type OwnKeys } from './own-keys.ts';
 import { ownerOf, type Scope, type Token, type TokenOwner } from './tokens.ts';
 
 /**
- * Who may do what. Everybody may do everything, but for what an operator has closed, for which a caller needs a token, and for signing with the
- * service's own key: that is done for callers with a token, or, by a service that has none and listens on this machine only, for programs of this
- * machine. A page in a browser of this machine is none of them: it can send what it likes to any address, so that `Host` and `Origin` say whose it is.
+ * Decides who may do what. Everyone may do everything, with two exceptions. An operator can close functions, which then need a token.
+ * Signing with the service's own key needs a token; or, if the service knows no tokens and listens on this machine only, any program on
+ * this machine may sign. A page in a browser on this machine may not: it can send anything to any address, so `Host` and `Origin` show
+ * where it comes from.
  */
 export interface AccessOptions {
-  /** The private JSON Web Key to sign with for callers who may and send no key. */
+  /** The private JSON Web Key that signs for authorised callers who send no key. */
   signingKey?: Json;
-  /** Several of them, as they are now, in place of that one: the service signs with the one that is valid, and publishes all. */
+  /** Returns the current keys, instead of a single one: the service signs with the valid one and publishes all. */
   signingKeys?: () => OwnKeys;
-  /** Signs where these keys are kept, of which only the public parts are here then. */
+  /** Signs with external keys, of which only the public parts are known here. */
   signElsewhere?: Signer['sign'];
-  /** The tokens that are known, as they are now; without it nobody is asked for one. */
+  /** Returns the currently known tokens. Without it, no token is required. */
   tokens?: () => readonly Token[];
-  /** Finds out whose a token is that is not in that list, of those that an issuer gives out. */
+  /** Identifies the owner of a token that is not in the list, issued by an issuer. */
   foreignToken?: (bearer: string) => Promise<TokenOwner | undefined>;
-  /** Who gives such tokens out: the issuer's address, by which clients that may find it themselves are led to it. */
+  /** The address of the token issuer. Clients that can discover it are directed there. */
   tokenIssuer?: string;
-  /** What needs a token, beside signing with the service's own key. */
+  /** Functions that need a token, in addition to signing with the service's own key. */
   closed?: readonly Scope[];
-  /** Given where the service listens on a loopback address only: which port a request has come to, by what the platform hands over with it. */
+  /** Set if the service listens on a loopback address only: returns the port of a request, from the platform's data. */
   loopbackPort?: (platform: unknown) => number | undefined;
-  /** Names of the service beside those of the loopback, with or without a port. Elsewhere any `Host` will do where none are named. */
+  /**
+   * Names of the service in addition to the loopback names, with or without a port. When listening elsewhere, any `Host` is accepted if the
+   * list is empty.
+   */
   allowedHosts?: readonly string[];
-  /** Origins whose pages may read answers; all may when none are listed, but not what is guarded. */
+  /** Origins whose pages may read answers. If empty all may, except guarded answers. */
   origins?: readonly string[];
 }
 
-/** What the sender of a request may do, as plain data, so that it can go to a thread with the request. */
+/** What the sender of a request may do, as plain data that can be sent to a thread with the request. */
 export interface Grants {
   /** The name of the token's owner, for the log. */
   caller?: string;
-  /** By which callers are told apart. */
+  /** Identifies the caller. */
   callerId?: string;
-  /** Why what belongs to a scope is refused. */
+  /** The refusal of each scope that the caller lacks. */
   refused: { readonly [S in Scope]?: Refusal };
-  /** Why a page is refused that sends requests to where they do not belong; only where that matters. */
+  /** The refusal of a page that sends requests to a foreign service; only if that matters. */
   foreign?: Refusal;
-  /** The service's own key, or the identifier of the one with which somebody else signs for it; or why it is not used for this request. Absent where there is none. */
+  /** The service's own key, the identifier of its external key, or the refusal to use it for this request. Absent if there is no key. */
   key?: { ok: true; key: Json } | { ok: true; kid: string } | Refusal;
 }
 
-/** Nothing is refused, and there is no key. */
+/** Grants that refuse nothing, without a key. */
 export const OPEN: Grants = { refused: {} };
 
-/** The parts of a request by which its sender is known. */
+/** The parts of a request that identify its sender. */
 interface Sent {
   readonly url: string;
   readonly headers: Pick<Headers, 'get'>;
 }
 
-/** What guards a route. */
+/** How a route is guarded. */
 export interface Guarded {
-  /** What its use needs a token for, where that is closed. */
+  /** The scope a token needs if it is closed. */
   scope?: Scope;
-  /** It signs, with the service's own key where a request has none. */
+  /** It signs, with the service's own key if the request has none. */
   signs?: true;
-  /** It is used by programs, and by pages of this service and of listed origins only. */
+  /** Only programs, this service's pages and listed origins may use it. */
   ownPages?: true;
 }
 
@@ -76,7 +80,7 @@ export class Access {
   constructor(options: AccessOptions) {
     this.#options = options;
     this.#closed = new Set(options.closed);
-    // What is no name lets nobody in, and keeps the list from being empty, which would let all in.
+    // An invalid name matches nobody, and keeps the list from being empty, which would admit everybody.
     this.#hosts = (options.allowedHosts ?? []).map((name) => hostIn(name) ?? { name: 'no name', port: undefined });
   }
 
@@ -84,7 +88,7 @@ export class Access {
     return this.#options.signingKey !== undefined || this.#options.signingKeys !== undefined;
   }
 
-  /** Returns the key to sign with now. */
+  /** Returns the current signing key. */
   #key(): NonNullable<Grants['key']> {
     const { signingKey, signingKeys, signElsewhere } = this.#options;
     const key = signingKeys ? currentKey(signingKeys(), new Date()) : signingKey;
@@ -98,20 +102,20 @@ export class Access {
     return this.#options.tokens !== undefined || this.#options.foreignToken !== undefined;
   }
 
-  /** The scope that a token must have for a route, and whether a request can do without. Undefined where no token is asked for. */
+  /** Returns the scope that a token needs for a route, and whether a request may come without. Undefined if no token is required. */
   tokenFor({ scope, signs }: Guarded): { scope: Scope; isOptional: boolean } | undefined {
     if (!this.hasTokens) return undefined;
     if (scope !== undefined && this.#closed.has(scope)) return { scope, isOptional: false };
     return signs && this.#hasKey ? { scope: 'signing', isOptional: true } : undefined;
   }
 
-  /** Returns whether it matters who uses a route. Answers of such are for pages of listed origins only. */
+  /** Returns whether a route depends on its caller. Only pages of listed origins may read its answers. */
   isGuarded({ scope, signs, ownPages }: Guarded): boolean {
     const isClosed = scope !== undefined && this.#closed.has(scope);
     return isClosed || ownPages === true || (signs === true && this.#hasKey);
   }
 
-  /** Returns what the sender of a request may do; `platform` is what came with the request from there. */
+  /** Returns what the sender of a request may do; `platform` is extra data of the platform. */
   async grants(request: Sent, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
     const { tokens, foreignToken } = this.#options;
     const { hasTokens } = this;
@@ -138,14 +142,17 @@ export class Access {
     return grants;
   }
 
-  /** Refuses a request that a page sends which is not of this service or a listed origin: its own, or one that gave itself a name for our address. */
+  /**
+   * Refuses a request from a page that is neither this service's nor of a listed origin, even if that page gave our address a name of its
+   * own.
+   */
   #foreign(request: Sent, platform: unknown): Refusal | undefined {
     const named = request.headers.get('Host') ?? new URL(request.url).host;
     const host = hostIn(named);
     if (!host || !this.#isOwn(host, platform)) return misdirected(named);
     const origin = request.headers.get('Origin');
     if (origin === null) {
-      // Browsers say of every POST where it comes from; what sends neither header is none.
+      // Browsers send the origin with every POST; a client with neither header is not a browser.
       const site = request.headers.get('Sec-Fetch-Site');
       const isOurs = site === null || site === 'same-origin' || site === 'none';
       return isOurs ? undefined : fromElsewhere(message('another site'));
@@ -165,12 +172,12 @@ export class Access {
   }
 }
 
-/** Returns whether a host has a port. One that names none is at that of HTTP, or behind a proxy at that of HTTPS. */
+/** Returns whether a host has a port. Without one, it is the default port of HTTP, or of HTTPS behind a proxy. */
 function isPort({ port }: Host, wanted: number): boolean {
   return port === undefined ? wanted === 80 || wanted === 443 : port === wanted;
 }
 
-/** Returns the bearer token of a request (RFC 6750 §2.1); undefined where it has none. */
+/** Returns the bearer token of a request (RFC 6750 §2.1), or undefined. */
 function bearerIn({ headers }: Sent): string | undefined {
   const given = headers.get('Authorization') ?? '';
   return /^bearer(?: |$)/i.test(given) ? given.slice('bearer '.length).trim() : undefined;
@@ -193,7 +200,7 @@ function outOfScope({ name, scopes }: TokenOwner, scope: Scope): Refusal | undef
   return { ...refusal('forbidden', text, { name, scopes, scope }), headers: { 'WWW-Authenticate': challenge } };
 }
 
-/** Returns a refusal that says what it is about: a caller who sends a key needs no token. */
+/** Returns a refusal with the hint that a caller who sends a key needs no token. */
 function keyRefused(refused: Refusal): Refusal {
   const { message: why = summaryOf(refused.faults) } = refused;
   const text = message('the request has no privatekey, and the service does not sign with its own for it: {why}', {
@@ -212,7 +219,7 @@ function fromElsewhere(sender: Message): Refusal {
   return refusal('forbidden', 'the request comes from a page of {sender}; an operator lets it by --origin', { sender });
 }
 
-/** Refuses bodies that are not declared as JSON: a page can send other types without asking first, and none at all. */
+/** Refuses bodies not declared as JSON: a page can send other types, or none, without a preflight. */
 function notJson({ headers }: Sent): Refusal | undefined {
   const type = headers.get('Content-Type');
   if (type !== null && /^application\/(?:json|jsonl|x-ndjson)\s*(?:;|$)/i.test(type)) return undefined;

@@ -1,16 +1,16 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 
-/** Keys of the service: private JSON Web Keys, with seconds since 1970 in `nbf` and `exp` where they are not to sign before or from then on. */
+/** Keys of the service: private JSON Web Keys. Optional `nbf` and `exp`, in seconds since 1970, limit when they sign. */
 export type OwnKeys = readonly JsonObject[];
 
-/** Returns the keys in a JSON Web Key, or in a set of them; undefined where it is neither. */
+/** Returns the keys in a JSON Web Key or key set; undefined for anything else. */
 export function ownKeysIn(json: Json): OwnKeys | undefined {
   if (!isJsonObject(json)) return undefined;
   if (json.keys === undefined) return [json];
   return Array.isArray(json.keys) && json.keys.length > 0 && json.keys.every(isJsonObject) ? json.keys : undefined;
 }
 
-/** Returns the key to sign with at a moment: of those that are valid the one that has become so last; undefined where none is. */
+/** Returns the signing key at a moment: the valid one with the latest start. Undefined if none is valid. */
 export function currentKey(keys: OwnKeys, now: Date): JsonObject | undefined {
   const seconds = now.getTime() / 1000;
   let current: JsonObject | undefined;
@@ -23,7 +23,7 @@ export function currentKey(keys: OwnKeys, now: Date): JsonObject | undefined {
   return key;
 }
 
-/** Returns the public parts of keys as a JSON Web Key Set (RFC 7517 §5), by which others verify what was signed, also by keys of before. */
+/** Returns the public parts of keys as a JSON Web Key Set (RFC 7517 §5), including earlier keys, to verify signatures. */
 export function publishedKeys(keys: OwnKeys): { keys: JsonObject[] } {
   const published = keys.map(({ kty = null, crv = null, x = null, y = null, kid = null, nbf, exp }) => ({
     ...{ kty, crv, x, y, kid, use: 'sig', alg: 'ES256' },

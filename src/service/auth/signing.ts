@@ -3,12 +3,12 @@ import type { Refusal } from '../../operations/errors.ts';
 import type { RequestObject } from '../../operations/fields.ts';
 import type { Grants } from './access.ts';
 
-/** What a request that signs is signed by: its own key, the service's, or somebody else who signs for the service. */
+/** A request with what signs it: its own key, the service's key or an external signer. */
 export type SignedBy = { ok: true; value: RequestObject; signer?: Signer } | Refusal;
 
 /**
- * Returns a request that signs with the service's own key where it brings none and its sender may have that used, or why he may not.
- * @param sign has a text signed elsewhere, where the service's keys are not here
+ * Adds the service's key to a signing request that has none, if its sender may use it; otherwise refuses it.
+ * @param sign signs a text with an external key
  */
 export function signedBy(request: RequestObject, key: Grants['key'], sign: Signer['sign'] | undefined): SignedBy {
   const hasKey = (request.privatekey ?? null) !== null;

@@ -54,7 +54,7 @@ it('scopes are read once each', () => {
 });
 
 describe('whose a token is', () => {
-  /** Tokens that count how often a byte of their digests is looked at. */
+  /** Returns tokens that count the reads of their digests' bytes. */
   function counted(texts: readonly string[]) {
     let looks = 0;
     const tokens: Token[] = texts.map((text) => ({

@@ -1,40 +1,40 @@
 /**
- * Tokens of callers: who may use what an operator has closed. The service knows of a token its SHA-256 only, so that a reader of the list
- * cannot use it.
+ * Tokens of callers, for functions that an operator has closed. The service knows only the SHA-256 of a token, so that its list does not
+ * reveal usable ones.
  */
 
-/** What a token may be for: work on documents, signing, reference data, figures about the service. */
+/** The scopes of tokens: work on documents, signing, reference data, figures about the service. */
 export const SCOPES = ['documents', 'signing', 'reference', 'metrics'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What a token is for where its line names nothing: all that programs ask for, but not the figures about the service. */
+/** The default scopes of a token: everything programs need, but not the figures about the service. */
 const USUAL_SCOPES: readonly Scope[] = ['documents', 'signing', 'reference'];
 
-/** Whose a token is, and what it is for. */
+/** The owner of a token, with its scopes. */
 export interface TokenOwner {
-  /** What the log names. */
+  /** The name in the log. */
   name: string;
-  /** By which the owner is told from all others: a list of tokens and an issuer may have the same names. */
+  /** Identifies the owner uniquely: a token list and an issuer may use the same names. */
   id: string;
   scopes: readonly Scope[];
 }
 
-/** A token that is known here. */
+/** A known token. */
 export interface Token extends TokenOwner {
   /** The SHA-256 of the token, 32 bytes. */
   digest: Uint8Array;
 }
 
-/** A line of a list of tokens that cannot be read, counted from 1. */
+/** An invalid line of a token list, counted from 1. */
 export interface TokenProblem {
   line: number;
   problem: string;
 }
 
 /**
- * Reads a list of tokens, one `name:sha256[:scopes]` a line, scopes with commas between; without them a token is for documents, signing and
- * reference. Blank lines and lines that begin with `#` do not count. Several tokens may have one name, as while one takes the place of another.
- * Lines are not repeated in what is said of them: somebody may have written a token there.
+ * Reads a token list, one `name:sha256[:scopes]` a line, with commas between scopes; the default is documents, signing and reference. Blank
+ * lines and lines that begin with `#` are skipped. Several tokens may share a name, for example during a replacement. Messages do not quote
+ * lines, which may contain a token by mistake.
  */
 export function readTokens(text: string): { tokens: readonly Token[]; problems: readonly TokenProblem[] } {
   const tokens: Token[] = [];
@@ -71,7 +71,7 @@ function readLine(line: string): Token | string {
   return typeof read === 'string' ? read : { name, id: `token:${name}`, digest: bytesOf(digest), scopes: read };
 }
 
-/** Returns the scopes in a list with commas between, or what is wrong with it. @internal */
+/** Returns the scopes in a comma-separated list, or an error message. @internal @internal */
 export function readScopes(list: string): readonly Scope[] | string {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isScope(name));
@@ -79,13 +79,13 @@ export function readScopes(list: string): readonly Scope[] | string {
   return `"${unknown.slice(0, 40)}" is no scope; there are ${SCOPES.join(', ')}`;
 }
 
-/** Returns what a setting closes: some scopes, `all` or `none`; or what is wrong with it. */
+/** Returns the scopes that a setting closes: a list of scopes, `all` or `none`. Returns an error message if invalid. */
 export function closedBy(setting: string): readonly Scope[] | string {
   if (setting === 'none') return [];
   return setting === 'all' ? SCOPES : readScopes(setting);
 }
 
-/** Returns whether a name is that of a scope. */
+/** Returns whether a name is a scope. */
 export function isScope(name: string): name is Scope {
   return SCOPES.some((scope) => scope === name);
 }
@@ -94,15 +94,13 @@ function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 }
 
-/** Characters of a token; nobody makes longer ones, and hashing them would be work for nothing. */
+/** Most characters of a token: longer ones do not occur, and hashing them would waste work. */
 const LONGEST = 4096;
 
-/** What a bearer token may be made of (RFC 6750 §2.1). */
+/** The characters of a bearer token (RFC 6750 §2.1). */
 const TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
 
-/**
- * Returns whose token a text is; undefined for nobody's. The time it takes reveals nothing of the tokens that are known: each is compared, and to its last byte.
- */
+/** Returns the owner of a token, or undefined. The time it takes reveals nothing about known tokens: each is compared completely. */
 export async function ownerOf(text: string, tokens: readonly Token[]): Promise<Token | undefined> {
   if (text.length > LONGEST || !TOKEN.test(text)) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -111,7 +109,7 @@ export async function ownerOf(text: string, tokens: readonly Token[]): Promise<T
   return owner;
 }
 
-/** Compares two digests in a time that does not depend on where they differ. */
+/** Compares two digests in constant time. */
 function isEqual(known: Uint8Array, given: Uint8Array): boolean {
   let difference = known.length ^ given.length;
   for (let i = 0; i < known.length; i++) difference |= (known[i] ?? 0) ^ (given[i] ?? 0);

@@ -20,38 +20,38 @@ import { unreadable } from '../http/request.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
 import { textInBase64 } from './base64-text.ts';
 
-/** What a request of a stream may do, and what is done beside its work. */
+/** What a request of a stream may do, and callbacks. */
 export interface BulkContext {
-  /** The key that signs where a request brings none, or why there is none for it. */
+  /** The signing key for requests without one, or the reason why there is none. */
   key?: Grants['key'];
-  /** Signs with that key, where it is kept elsewhere. */
+  /** Signs with that key if it is external. */
   signElsewhere?: Signer['sign'] | undefined;
-  /** Why what belongs to a scope is refused. */
+  /** The refusal of each scope that the caller lacks. */
   refused?: { readonly [S in Scope]?: Refusal };
   environment: Environment;
-  /** Called for a defect of ours; returns what answers it. */
+  /** Called for a defect; returns the refusal that answers it. */
   defect: (error: unknown) => Refusal;
-  /** Actions beside those that every stream has. */
+  /** Actions in addition to the standard ones. */
   more?: ReadonlyMap<string, Action>;
 }
 
-/** The answer to a request, to be printed as a line. */
+/** The answer to a request, printed as a line. */
 export interface BulkAnswer {
   response: object;
-  /** The request could be read as JSON, whatever came of it. */
+  /** The request was valid JSON. */
   wasRead: boolean;
-  /** It was done. */
+  /** The request succeeded. */
   isDone: boolean;
 }
 
-/** A request, as far as it could be read, and what it is answered. */
+/** A request, as far as it could be read, and its answer. */
 interface Answered {
   id?: string;
   wasRead?: boolean;
   result: { ok: true; payload: unknown } | Refused;
 }
 
-/** Answers the text of a request, of which `place` tells where it begins in the stream (chapter 09 §10). */
+/** Answers the text of a request that begins at `place` in the stream (chapter 09 §10). */
 export function answerRequest(
   text: string,
   sequence: number,
@@ -65,7 +65,7 @@ export function answerRequest(
   }));
 }
 
-/** Returns the response to a request; the last one in the stream says so. */
+/** Returns the response to a request. The last one is marked. */
 export function responseTo(
   sequence: number,
   { id, result }: Answered,
@@ -113,7 +113,7 @@ function answered(text: string, place: TextPosition, context: BulkContext): Answ
   return whenThere(resultOf(action, payload, context), (result) => ({ id: id ?? '', result }));
 }
 
-/** Returns a problem with the path that faults name: the fields of the payload are those of a request. */
+/** Returns a problem with the path used by faults: fields of the payload are those of a request. */
 function inRequest(problem: Problem): Problem {
   const [first, ...within] = problem.path;
   return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;
@@ -135,9 +135,9 @@ function resultOf(action: Json, payload: Json, context: BulkContext): ReturnType
   }
 }
 
-/** What a request may ask for. */
+/** An action of a request. */
 export interface Action {
-  /** What its caller's token must be for, where that is closed. */
+  /** The scope a token needs if it is closed. */
   scope?: Scope;
   run: Run;
 }
@@ -176,7 +176,7 @@ function onPayload(run: Operation['run'], signs: boolean): Run {
   return (payload, { key, signElsewhere, environment }) => {
     if (!isJsonObject(payload)) return wrongPayload(message('an object'), payload);
     const fields: JsonObject = { ...payload };
-    // A text that is said to be base64 is so for the operation to know.
+    // The operation itself handles a text declared as base64.
     const texts = fields.encoding ? ['template', 'options'] : ['data', 'template', 'options'];
     for (const name of texts) {
       const value = fields[name];
@@ -194,7 +194,7 @@ function payloadOf(result: Result, { translation }: Environment): Answered['resu
   return result.ok ? { ok: true, payload: resultBody(result, translation) } : result;
 }
 
-/** Returns what looks up the name in a member of the payload. */
+/** Returns an action that looks up the name in a member of the payload. */
 function named(member: string, find: (name: string) => Found): Run {
   return (payload) => {
     const name = isJsonObject(payload) ? payload[member] : undefined;
@@ -205,7 +205,7 @@ function named(member: string, find: (name: string) => Found): Run {
   };
 }
 
-/** Refuses a payload that is not what an action wants. */
+/** Refuses a payload of the wrong type. */
 export function wrongPayload(expected: Message, found: Json): Refusal {
   const text = message('payload must be {expected}, but is {found}', { expected, found: describe(found) });
   return badRequest('BW-REQUEST-TYPE', text, 'request.payload');

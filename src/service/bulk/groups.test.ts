@@ -4,7 +4,7 @@ import { type Group, LineGroups, linesIn } from './groups.ts';
 const UTF_8 = new TextEncoder();
 const FROM_UTF_8 = new TextDecoder();
 
-/** The groups of a stream that comes in these pieces: their lines, with the numbers of the first. */
+/** Returns the groups of a stream in these pieces: their lines and first numbers. */
 function groupsOf(pieces: readonly string[], longest = 10, most = 100) {
   const groups = new LineGroups(longest, most);
   const all = [...pieces.flatMap((piece) => [...groups.push(UTF_8.encode(piece))]), ...groups.end()];

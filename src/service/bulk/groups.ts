@@ -1,17 +1,17 @@
 import { joinedBytes } from '../../engine/text/joined-bytes.ts';
 
-/** Some lines of a stream, to be worked on together: what it costs to hand work over is shared by them. */
+/** Lines of a stream that are processed together, to share the cost of handing work over. */
 export interface Group {
   /** The lines with their line feeds. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** How many lines there are that are not blank. */
+  /** The number of lines that are not blank. */
   requests: number;
-  /** The number of the first line in the stream, and that of its first request, from 1. */
+  /** The number of the first line in the stream and of its first request, from 1. */
   line: number;
   sequence: number;
 }
 
-/** A line that is longer than one may be, which was passed over. */
+/** A skipped line that is too long. */
 export interface LongLine extends Pick<Group, 'line' | 'sequence'> {
   tooLong: true;
 }
@@ -19,8 +19,8 @@ export interface LongLine extends Pick<Group, 'line' | 'sequence'> {
 const LINE_FEED = 0x0a;
 
 /**
- * Cuts a stream into groups of lines. Each piece of the stream gives the lines that end in it, so that nothing waits which could be answered; a long
- * one is cut further.
+ * Splits a stream into groups of lines. Each piece of the stream yields the lines that end in it, so that answers are not delayed. Long
+ * groups are split further.
  */
 export class LineGroups {
   readonly #longest: number;
@@ -31,30 +31,30 @@ export class LineGroups {
   #sequence = 1;
   #skipped = 0;
 
-  /** @param longest bytes of a line @param most bytes of a group of several lines */
+  /** @param longest most bytes of a line @param most most bytes of a group of several lines */
   constructor(longest: number, most: number) {
     this.#longest = longest;
     this.#most = Math.min(most, longest);
   }
 
-  /** The number that the next request will have. */
+  /** The number of the next request. */
   get sequence(): number {
     return this.#sequence;
   }
 
-  /** Whether a line has begun whose end has not come. */
+  /** Whether an unfinished line has begun. */
   get isInLine(): boolean {
     return this.#restBytes > 0;
   }
 
-  /** Returns the bytes of lines that are too long, dropped since this was last asked. */
+  /** Returns the bytes of overlong lines dropped since the last call. */
   takeSkipped(): number {
     const skipped = this.#skipped;
     this.#skipped = 0;
     return skipped;
   }
 
-  /** Takes a piece of the stream, and yields the lines that it completes. */
+  /** Takes a piece of the stream and yields the lines that it completes. */
   *push(piece: Uint8Array<ArrayBuffer>): Generator<Group | LongLine> {
     let from = 0;
     while (from < piece.length) {
@@ -68,12 +68,12 @@ export class LineGroups {
     }
   }
 
-  /** Yields what is left, which may lack its line feed. */
+  /** Yields the rest, which may lack its line feed. */
   *end(): Generator<Group | LongLine> {
     if (this.#restBytes > 0) yield this.#cut(new Uint8Array());
   }
 
-  /** Returns where the lines end that are taken together from a place on; undefined where none ends. */
+  /** Returns the end of the lines grouped from an offset on, or undefined if no line ends. */
   #endIn(piece: Uint8Array, from: number): number | undefined {
     const first = piece.indexOf(LINE_FEED, from);
     if (first < 0) return undefined;
@@ -85,7 +85,7 @@ export class LineGroups {
   #keep(part: Uint8Array<ArrayBuffer>): void {
     this.#restBytes += part.length;
     this.#rest.push(part);
-    // A line that is too long is only counted.
+    // An overlong line is only counted.
     if (this.#restBytes > this.#longest) this.#drop();
   }
 
@@ -96,7 +96,7 @@ export class LineGroups {
 
   #cut(part: Uint8Array<ArrayBuffer>): Group | LongLine {
     const length = this.#restBytes + part.length;
-    // Only a line alone can be so long; its line feed does not count.
+    // Only a single line can be this long. Its line feed does not count.
     const isTooLong = length > this.#longest + 1;
     if (isTooLong) {
       this.#rest.push(part);
@@ -123,7 +123,7 @@ function counted(bytes: Uint8Array<ArrayBuffer>): { lines: number; requests: num
   return { lines, requests };
 }
 
-/** Yields the lines of a group, without their line feeds. */
+/** Yields the lines of a group without their line feeds. */
 export function* linesIn(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   let from = 0;
   for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
@@ -135,7 +135,7 @@ export function* linesIn(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<A
 
 const SPACE = 0x20;
 
-/** Returns whether a line has nothing but white space. */
+/** Returns whether a line is only white space. */
 export function isBlank(line: Uint8Array): boolean {
   for (let i = 0; i < line.length; i++) if ((line[i] ?? 0) > SPACE) return false;
   return true;

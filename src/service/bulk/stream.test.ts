@@ -29,7 +29,7 @@ function streamOf(pieces: Uint8Array[]): ReadableStream {
   });
 }
 
-/** The responses to a stream of lines. */
+/** Returns the responses to a stream of lines. */
 async function bulk(lines: readonly (object | string)[], options: AppOptions = {}, query = '', token?: string) {
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
@@ -124,7 +124,7 @@ describe('a stream of requests', () => {
 });
 
 describe('threads that work on a stream', () => {
-  /** The bodies of tasks, and answers to each. */
+  /** Returns the bodies of tasks, and a function that answers each. */
   function threads(answer: (text: string, number: number) => Answer | Promise<Answer>) {
     const texts: string[] = [];
     const offload = Object.assign(
@@ -186,7 +186,7 @@ describe('the bytes that a stream holds', () => {
   const LINE = new TextEncoder().encode(`${'x'.repeat(999)}\n`);
   const PART = new TextEncoder().encode('x'.repeat(1000));
 
-  /** Answers a stream with a line of `answered` for each group, and a budget of 3,000 bytes for all that comes. */
+  /** Answers a stream with a line of `answered` for each group, with a budget of 3,000 bytes for incoming data. */
   function answering(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: Partial<StreamOptions> = {}) {
     const incoming = new ByteBudget(3000);
     const { readable, done } = answerStream(body, {

@@ -8,37 +8,37 @@ import { sizeText } from '../limits/quantities.ts';
 import { responseLine } from './answers.ts';
 import { type Group, isBlank, LineGroups, type LongLine, linesIn } from './groups.ts';
 
-/** What a stream of requests is answered by. */
+/** How to answer a stream of requests. */
 export interface StreamOptions {
-  /** Answer in the order of the requests. */
+  /** Answer in request order. */
   ordered: boolean;
-  /** Say at the end that it is the end. */
+  /** Mark the last response. */
   final: boolean;
-  /** Bytes of a line. */
+  /** Most bytes of a line. */
   longest: number;
-  /** Groups in work at once. */
+  /** Most groups in progress. */
   ahead: number;
-  /** What all that comes shares: what has come and is not answered is counted there. */
+  /** The shared budget of incoming bytes, which counts unanswered input. */
   incoming: ByteBudget;
-  /** Milliseconds after which a stream that neither brings nor takes anything is ended. */
+  /** Milliseconds after which an idle stream is ended. */
   patience: number;
-  /** Milliseconds that a line which has begun may take to arrive, the time that it waits for room included. */
+  /** Milliseconds for the rest of a line to arrive, including its wait for room. */
   lineTime: number;
   /** The language of the answers. Default: English. */
   translation?: Translation | undefined;
-  /** Answers a group of lines: 200 with a line each, or why it could not. Aborted when nobody reads the answers any more. */
+  /** Answers a group of lines: 200 with a line each, or an error. Aborted when the client stops reading. */
   work: (group: Group, signal: AbortSignal) => Promise<Answer>;
 }
 
-/** Bytes of lines that are worked on together: as long as a small document takes. */
+/** Bytes of lines processed together: about the time of a small document. */
 const GROUP = 64 * 1024;
 
-/** Milliseconds between looks whether there is room again. */
+/** Milliseconds between checks for room. */
 const LOOK = 50;
 
 /**
- * Answers a stream of requests, a line each, with a stream of responses (chapter 09 §10). It reads only as fast as its answers are taken. What cannot
- * be read is answered with an error that names its line; of lines that fail together, each is tried alone.
+ * Answers a stream of requests, a line each, with a stream of responses (chapter 09 §10). Reads only as fast as the client takes answers.
+ * An unreadable request gets an error that names its line. If a group fails, each of its lines is tried alone.
  */
 export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: StreamOptions): Streamed {
   const { ordered, final, ahead, work } = options;
@@ -62,7 +62,7 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
       source.release(groups.takeSkipped());
       if (!groups.isInLine) source.lineEnded();
     }
-    // The beginning of a line whose end did not come is no request.
+    // A truncated line is not a request.
     if (source.stopped) return;
     for (const group of groups.end()) {
       if (!('tooLong' in group)) source.begun(group.bytes.length);
@@ -91,7 +91,7 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
   const run = async () => {
     try {
       for await (const lines of execute(pieces(), answer, { ahead, ordered, window: 2 * ahead })) await give(lines);
-      // Nothing is held any more while the last line waits for its reader.
+      // Nothing is held while the last line waits for its reader.
       source.end();
       if (source.stopped) await give(lineOf(groups.sequence, source.stopped, options, final));
       else if (final) {
@@ -99,7 +99,7 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
       }
       await writer.close();
     } catch {
-      // Nobody reads the answers any more.
+      // The client stopped reading.
       await writer.abort().catch(() => undefined);
     } finally {
       gone.abort();
@@ -111,23 +111,23 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
   return { readable, done };
 }
 
-/** Reads the body while there is room for it: in the budget that all bodies share, and in the stream's own. */
+/** Reads the body while there is room in the shared budget and in the stream's own. */
 class Source {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
   readonly #incoming: ByteBudget;
   readonly #patience: number;
   readonly #lineTime: number;
   readonly #gone: AbortSignal;
-  /** Bytes that the stream may hold while some of its lines are in work: a whole line, and some short ones. */
+  /** Bytes the stream may hold while lines are in progress: a whole line, and some short ones. */
   readonly #most: number;
-  /** Bytes received and neither answered nor skipped, and those of them that are in work. */
+  /** Bytes received and neither answered nor skipped, and those of them in progress. */
   #held = 0;
   #inWork = 0;
-  /** Milliseconds spent waiting for the rest of the line that is being received, and for room for it. */
+  /** Milliseconds spent waiting for the rest of the current line and for its room. */
   #waited = 0;
   #released: () => void = () => undefined;
   received = 0;
-  /** Why nothing is read any more before the end. */
+  /** Why reading stopped before the end. */
   stopped: Refusal | undefined;
 
   constructor(
@@ -144,7 +144,7 @@ class Source {
     gone.addEventListener('abort', () => this.#released(), { once: true });
   }
 
-  /** @param isInLine whether a line has begun whose end has not come */
+  /** @param isInLine whether an unfinished line has begun */
   async *pieces(isInLine: () => boolean): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     for (;;) {
       const wasInLine = isInLine();
@@ -156,18 +156,18 @@ class Source {
     }
   }
 
-  /** Counts bytes of lines that are handed to work. */
+  /** Counts bytes of lines handed to work. */
   begun(bytes: number): void {
     this.#inWork += bytes;
   }
 
-  /** Releases bytes of lines that are answered. */
+  /** Releases bytes of answered lines. */
   answered(bytes: number): void {
     this.#inWork -= bytes;
     this.release(bytes);
   }
 
-  /** Releases bytes that are answered or skipped. */
+  /** Releases bytes that were answered or skipped. */
   release(bytes: number): void {
     const released = Math.min(bytes, this.#held);
     this.#held -= released;
@@ -206,7 +206,7 @@ class Source {
   }
 
   async #reserve(bytes: number, isInLine: boolean): Promise<boolean> {
-    // Its own lines will be answered: it need not be ended for want of room that it takes itself.
+    // Its own lines will be answered, so it need not end for lack of room that it occupies itself.
     while (this.#inWork > 0 && this.#held + bytes > this.#most && !this.#gone.aborted) await this.#nextRelease();
     const longest = isInLine ? this.#longestInLine() : this.#patience;
     const started = performance.now();
@@ -223,8 +223,8 @@ class Source {
   }
 
   /**
-   * Returns the milliseconds that the rest of a line may wait for room. Streams that hold the beginnings of lines may wait for each other: each
-   * gives up at another time, so that the rest get the room of the first.
+   * Returns the milliseconds the rest of a line may wait for room. Streams with unfinished lines may block each other, so each gives up at
+   * a different time and frees its room for the rest.
    */
   #longestInLine(): number {
     return Math.max(0, this.#lineTime * (0.5 + Math.random() / 2) - this.#waited);
@@ -237,7 +237,7 @@ class Source {
   }
 }
 
-/** Returns the answers to a group. Of lines that fail together each is tried alone, so that one does not spoil the others. */
+/** Returns the answers to a group. If it fails, each line is tried alone, so that one bad line does not affect the others. */
 async function answersTo(
   group: Group,
   work: (group: Group) => Promise<Answer>,
@@ -266,10 +266,10 @@ function* singles({ bytes, line, sequence }: Group): Generator<Group> {
   }
 }
 
-/** Has a group worked on, and again for a while where there is too much to do. */
+/** Processes a group, with retries for some time if the service is overloaded. */
 async function worked(group: Group, work: StreamOptions['work'], patience: number, gone: AbortSignal): Promise<Answer> {
   for (let waited = 0; ; ) {
-    // A thread takes the bytes with it.
+    // The bytes are transferred to the thread.
     const answer = await work({ ...group, bytes: group.bytes.slice() }, gone);
     const seconds = answer.status === 503 ? Number(answer.headers?.['Retry-After'] ?? Number.NaN) : Number.NaN;
     const isFull = isOverloaded(answer) && waited < patience && !gone.aborted;
@@ -284,7 +284,7 @@ function isOverloaded({ status, body }: Answer): boolean {
   return status === 503 && textOf(body).includes('"key":"overloaded"');
 }
 
-/** Returns the line that answers a request which could not be worked on; `body` is the error body. */
+/** Returns the line for a request that could not be processed; `body` is the error body. */
 function failedLine(sequence: number, body: Answer['body']): string {
   const text = textOf(body).trim();
   const error = text.startsWith('{') ? text : JSON.stringify(errorBody(refusal('internal', 'internal error')));

@@ -40,7 +40,7 @@ test('there is one of every kind that people look for', () => {
     expect(schemas).toContain(path);
 });
 
-/** The sort of a document within its schema: its type or its first tag, where it is not the usual one; `prepaid` of what has been paid in part. */
+/** The kind of a document within its schema: its type or first tag if unusual; `prepaid` if partly paid. */
 function kindOf({ type, $tags, payment }: JsonObject): string | undefined {
   if (typeof type === 'string' && !['standard', 'purchase', 'receipt'].includes(type)) return type;
   if (Array.isArray($tags) && $tags[0] !== undefined) return String($tags[0]);

@@ -1,25 +1,25 @@
 /**
- * Example documents: at least one for every regime and every addon, each of which builds without a fault. A new
- * example is a file whose default export is the document, and a line here.
+ * Example documents: at least one for every regime and addon, each of which builds without a fault. To add one, create a file whose default
+ * export is the document, and add a line here.
  */
 import type { JsonObject } from '../../engine/index.ts';
 
 export interface Example {
   readonly name: string;
-  /** What it shows, in a few words. */
+  /** A short title. */
   readonly title: string;
   /** The schema's path: `bill/invoice`. */
   readonly schema: string;
   readonly country: string;
   readonly addons: readonly string[];
-  /** Its sort, where it is not the usual one of its schema; see `kindOf`. */
+  /** Its kind, if unusual for its schema; see `kindOf`. */
   readonly kind?: string;
   readonly load: () => Promise<JsonObject>;
 }
 
 /**
- * A file with a document. Literals whose list entries have different members are inferred with optional ones, which
- * JSON does not know: hence `object` here, and the only cast below.
+ * A file with a document. If list entries of a literal have different members, TypeScript infers optional ones, which JSON lacks; hence
+ * `object` here, and the only cast below.
  */
 type Load = () => Promise<{ default: object }>;
 

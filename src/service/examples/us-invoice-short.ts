@@ -1,4 +1,4 @@
-/** The shortest invoice that a person would write: two parties, two lines. */
+/** A minimal invoice: two parties, two lines. */
 export default {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'INV',

@@ -4,20 +4,20 @@ import { registry } from '../../engine/registry.ts';
 import type { RequestObject } from '../../operations/fields.ts';
 import type { Result } from '../../operations/result.ts';
 
-/** What is said of the document in a request, without anything that it contains: for the log, for figures and for traces. */
+/** Metadata of the document in a request, without its content: for the log, figures and traces. */
 export interface About {
   /** The country of its tax regime. */
   regime?: string;
-  /** The key of the format of e-invoices that it was, or became. */
+  /** The key of the e-invoice format it had or got. */
   format?: string;
-  /** How many faults there are of each code. */
+  /** The number of faults by code. */
   faults?: Readonly<Record<string, number>>;
-  /** The requests in a stream, and those of them that were not done. */
+  /** The requests of a stream, and those that failed. */
   lines?: number;
   undone?: number;
 }
 
-/** Returns what is said of a request object and its result. */
+/** Returns the metadata of a request object and its result. */
 export function aboutResult({ data, to }: RequestObject, result: Result): About | undefined {
   const regime = regimeOf(data);
   const format = formatOf(to, result);
@@ -29,7 +29,7 @@ export function aboutResult({ data, to }: RequestObject, result: Result): About 
   };
 }
 
-/** Returns the regime that a document names, or that of the country whose taxes its supplier pays; only one that there is. */
+/** Returns the known regime that a document names, or that of the country where its supplier pays taxes. */
 function regimeOf(data: RequestObject[string] | undefined): string | undefined {
   if (!isJsonObject(data)) return undefined;
   const document = isJsonObject(data.doc) ? data.doc : data;
@@ -41,7 +41,7 @@ function countryOf(party: Json | undefined): Json | undefined {
   return isJsonObject(party) && isJsonObject(party.tax_id) ? party.tax_id.country : undefined;
 }
 
-/** Returns the format that a result names; that which was wanted only where it was made, as anything may be asked for. */
+/** Returns the format that a result names. A requested format counts only if it was produced, because anything can be requested. */
 function formatOf(to: unknown, result: Result): string | undefined {
   if (!result.ok || !isObject(result.result)) return undefined;
   const { format } = result.result;
@@ -59,14 +59,14 @@ function countsOf(faults: readonly { code: string }[]): Record<string, number> {
   return counts;
 }
 
-/** When a step of the work on a document began and ended, in milliseconds since 1970. */
+/** Begin and end of a step of the work on a document, in milliseconds since 1970. */
 export interface TimedStep {
   step: WorkStep;
   began: number;
   ended: number;
 }
 
-/** Measures the steps of the work on a document: each ends as the next begins. */
+/** Measures the steps of the work on a document. Each ends when the next begins. */
 export class StepTimes {
   readonly steps: TimedStep[] = [];
 
@@ -75,7 +75,7 @@ export class StepTimes {
     this.steps.push({ step, began: now, ended: now });
   }
 
-  /** Ends the last step, and returns the time. */
+  /** Ends the last step and returns the time. */
   ends(): number {
     const now = performance.timeOrigin + performance.now();
     const last = this.steps.at(-1);

@@ -6,47 +6,47 @@ import { errorBody, type Refusal, refusal, statusOf } from '../../operations/err
 import { hasWords, isWithMore, type Result, reportBody, resultBody } from '../../operations/result.ts';
 import type { About, TimedStep } from './about.ts';
 
-/** What a route answers, before the headers that every answer has. */
+/** The answer of a route, before common headers are added. */
 export interface Answer {
   status: number;
   body: string | Uint8Array<ArrayBuffer> | null;
-  /** Without it `application/json`. */
+  /** Default: `application/json`. */
   type?: string;
-  /** Without it `no-store`. */
+  /** Default: `no-store`. */
   cache?: string;
-  /** The whole tag, in quotes; with it `If-None-Match` is answered. */
+  /** The whole tag, in quotes. Enables `If-None-Match`. */
   etag?: string;
-  /** A name under which the body never changes while the service runs, so that its compressed form may be kept. */
+  /** A name under which the body never changes while the service runs, so that its compressed form can be cached. */
   stable?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Replaces the service's own policy: a page needs another. */
+  /** Replaces the service's content security policy. */
   policy?: string;
-  /** The body, where it is made while it is sent. */
+  /** A body that is produced while it is sent. */
   stream?: Streamed;
-  /** What is known of the document that was worked on. */
+  /** Metadata of the processed document. */
   about?: About | undefined;
-  /** The steps of that work, where they are measured. */
+  /** The measured steps of that work. */
   steps?: readonly TimedStep[] | undefined;
-  /** It is about a path that is guarded. */
+  /** The path is guarded. */
   isGuarded?: boolean;
 }
 
-/** A body that is made while it is sent. */
+/** A body that is produced while it is sent. */
 export interface Streamed {
   readable: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Resolves when it has ended, whole or not, with what is then known of it: bytes that came and were sent. */
+  /** Resolves when it has ended, complete or not, with the bytes received and sent, and metadata. */
   done: Promise<{ received: number; sent: number; about: About }>;
 }
 
-/** Returns a JSON answer: compact or indented, with a line feed at its end. */
+/** Returns a JSON answer, compact or indented, that ends with a line feed. */
 export function json(status: number, value: unknown, indent: boolean): Answer {
   return { status, body: bodyOf(value, indent) };
 }
 
-/** How an answer is written: with line breaks and indentation, and in which language. */
+/** The form of an answer: indentation and language. */
 export interface Form {
   readonly indent?: boolean | undefined;
-  /** Without it in English. */
+  /** Default: English. */
   readonly translation?: Translation | undefined;
 }
 
@@ -55,8 +55,8 @@ export function bodyOf(value: unknown, indent: boolean): string {
 }
 
 /**
- * Returns the answer to the result of an operation: JSON, or what it made of another media type. Where both say the same, `Accept` decides: the
- * content for who names its media type, JSON for who takes that, else 406.
+ * Returns the answer to an operation's result: JSON or content of another media type. If both are available, `Accept` decides: the content
+ * for its media type, JSON for JSON, otherwise 406.
  */
 export function resultAnswer(result: Result, form: Form = {}, accept: string | null = null): Answer {
   const status = result.ok ? 200 : statusOf(result);
@@ -70,14 +70,14 @@ export function resultAnswer(result: Result, form: Form = {}, accept: string | n
   return { status, body, headers: hasWords(result) ? inLanguage(form, headers) : headers };
 }
 
-/** Returns the answer to the result of an operation with all that was noticed beside it, in JSON. */
+/** Returns the answer to an operation's result with all warnings and losses, in JSON. */
 export function reportAnswer(result: Result, form: Form = {}): Answer {
   const status = result.ok ? 200 : statusOf(result);
   const body = bodyOf(reportBody(result, form.translation), form.indent ?? false);
   return { status, body, headers: inLanguage(form, resultHeaders(result)) };
 }
 
-/** Returns headers with the language of the texts in an answer. */
+/** Returns headers with the language of an answer's texts. */
 export function inLanguage({ translation }: Form, headers?: Readonly<Record<string, string>>): Record<string, string> {
   return { ...headers, 'Content-Language': translation?.language ?? 'en' };
 }
@@ -89,14 +89,14 @@ function resultHeaders(result: Result): Record<string, string> {
   return headers;
 }
 
-/** Codes that a header names. */
+/** Most codes in a header. */
 const MOST_CODES = 20;
 
 function codesOf(warnings: readonly Fault[]): string {
   return [...new Set(warnings.map(({ code }) => code))].slice(0, MOST_CODES).join(', ');
 }
 
-/** Returns a refusal as an answer. It is in English if its message has no translation, unless it lists faults. */
+/** Returns a refusal as an answer. If its message has no translation and it lists no faults, it is in English. */
 export function refused(refusal: Refusal, { indent, translation }: Form = {}): Answer {
   const { message, faults } = refusal;
   const isEnglish = translation && message && faults.length === 0 && !isTranslated(message, translation);
@@ -106,16 +106,16 @@ export function refused(refusal: Refusal, { indent, translation }: Form = {}): A
   return answer;
 }
 
-/** The ranges that JSON is in, the closest first: it is wanted as much as that says. */
+/** Media ranges that include JSON, most specific first. The first match decides its quality. */
 const RANGES_OF_JSON = ['application/json', 'application/*', '*/*'];
 
 /**
- * Returns what an `Accept` header wants an answer to be most (RFC 9110 §12.5.1): content of a media type only where it is named. Of what is wanted equally,
- * what is named first, as generated clients name all that there is. A quality of 0 refuses.
+ * Returns what an `Accept` header prefers (RFC 9110 §12.5.1). Content counts only if its media type is listed. Between equal qualities the
+ * first wins, because generated clients list all types. A quality of 0 excludes.
  */
 function formWanted(accept: string | null, mediaType: string | undefined): 'content' | 'json' | 'none' {
   if (!accept?.trim()) return 'json';
-  // The most wanted first, equals as they are named.
+  // By quality, then by order.
   const ranges = parseAccept(accept).map(({ type, q }) => ({ type: type.toLowerCase(), q }));
   const ofContent = mediaType === 'application/xml' ? [mediaType, 'text/xml'] : [mediaType];
   const ofJson = RANGES_OF_JSON.find((name) => ranges.some(({ type }) => type === name));

@@ -5,23 +5,23 @@ import { LARGE, type Limits, type Load } from '../limits/limits.ts';
 import { sizeText } from '../limits/quantities.ts';
 import { bytesOf, type Incoming } from './incoming.ts';
 
-/** A request's body as bytes, decompressed; or why it is refused. */
+/** The decompressed bytes of a request's body, or a refusal. */
 export type BodyRead = { ok: true; bytes: Bytes } | Refusal;
 
-/** How bodies are read, and how much of them. */
+/** How to read bodies, and the limits. */
 export interface Reading {
   limits: Limits;
   decoders: Decoders;
-  /** What all bodies together may take while they come: otherwise many large ones, each slow, fill the memory. */
+  /** The budget of all incoming bodies together: otherwise many large, slow ones would fill the memory. */
   incoming: ByteBudget;
-  /** What is known of the load where large bodies are worked on. */
+  /** The load of the threads for large bodies, if known. */
   load: Load | undefined;
 }
 
-/** Turns compressed bytes into plain ones; a platform may know more encodings than the web's own. */
+/** Decompresses bytes; a platform may support more encodings than the web. */
 export type Decoders = { readonly [encoding: string]: () => TransformPair };
 
-/** What `ReadableStream.pipeThrough` takes. */
+/** The argument of `ReadableStream.pipeThrough`. */
 export interface TransformPair {
   readable: ReadableStream<Bytes>;
   writable: WritableStream<Bytes>;
@@ -35,9 +35,9 @@ export const WEB_DECODERS: Decoders = {
 };
 
 /**
- * Reads the body, no further than the limit, which counts decompressed bytes (chapter 09 §1.3).
- * Refuses with 413 a body that is too large, 408 one that comes too slowly, 415 an unknown `Content-Encoding`, 400 broken compression,
- * 503 one for which there is no room beside the others that come or wait to be worked on, by its length alone where that is declared.
+ * Reads the body up to the limit, which counts decompressed bytes (chapter 09 §1.3). Refuses with 413 a body that is too large, 408 one
+ * that arrives too slowly, 415 an unknown `Content-Encoding`, 400 broken compression, and 503 if there is no room for it; if its length is
+ * declared, before reading it.
  */
 export function readBody(request: Incoming, reading: Reading): BodyRead | Promise<BodyRead> {
   const { limits, decoders } = reading;
@@ -53,7 +53,7 @@ export function readBody(request: Incoming, reading: Reading): BodyRead | Promis
   return limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read);
 }
 
-/** Returns the body of a request as it comes, decompressed; refuses with 415 an unknown `Content-Encoding`. */
+/** Returns the body of a request as a decompressed stream. Refuses an unknown `Content-Encoding` with 415. */
 export function decodedStream(
   request: Incoming,
   { decoders }: Pick<Reading, 'decoders'>,
@@ -65,10 +65,10 @@ export function decodedStream(
   return decoder ? body.pipeThrough(decoder()) : unknownEncoding(encoding, decoders);
 }
 
-/** Bytes of a body that is read without counting it among those that come. */
+/** Bytes of a body too small to count as incoming. */
 const SMALL = 16 * 1024;
 
-/** Reads a body whose length is known and small: the platform's own way is the fastest. */
+/** Reads a small body of known length in the platform's own way, which is the fastest. */
 async function readWhole(request: Incoming): Promise<BodyRead> {
   try {
     return { ok: true, bytes: await bytesOf(request) };
@@ -106,7 +106,7 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
   }
 }
 
-/** The body as a stream. Firefox has none of a request, which there comes from the page itself and is in memory already. */
+/** Returns the body as a stream. In Firefox, requests have none; they come from the page itself, in memory. */
 async function streamOf(request: Incoming): Promise<ReadableStream<Bytes> | null> {
   const body: Incoming['body'] | undefined = request.body;
   return body === undefined ? new Blob([await request.arrayBuffer()]).stream() : body;
@@ -140,7 +140,7 @@ function tooLarge({ maxBody }: Limits): Refusal {
   return { ...refusal('too-large', 'the body is larger than {size}', { size: sizeText(maxBody) }), headers: CLOSE };
 }
 
-/** Refuses a body of so many bytes for which there is no room. What others send is ahead of it. */
+/** Refuses a body for which there is no room. The bodies of others are ahead of it. */
 function noRoom({ incoming, load }: Reading, bytes: number): Refusal {
   const seconds = load?.refuse(bytes, incoming.reserved) ?? 1;
   const text =

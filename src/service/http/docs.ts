@@ -1,8 +1,8 @@
-/** The page that shows the description of the service to people, drawn by Scalar's reference (https://github.com/scalar/scalar). */
+/** The page that shows the description of the service, rendered by Scalar's API reference (https://github.com/scalar/scalar). */
 
 export const SCRIPT_PATH = '/v0/docs/scalar.js';
 
-/** The configuration of the script: where the description is, and to fetch nothing from elsewhere. */
+/** The script's configuration: the address of the description, and no external requests. */
 const configuration = {
   url: '/v0/openapi.json',
   withDefaultFonts: false,
@@ -35,7 +35,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The script sets styles of its own, hence `'unsafe-inline'` for them; it talks to this service and nobody else. */
+/** The script sets inline styles, hence `'unsafe-inline'`. It may connect to this service only. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",

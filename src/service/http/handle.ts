@@ -1,4 +1,4 @@
-/** How one request is handled: a list of stages, from its headers' end to the response and the log. */
+/** Handles a request in a list of stages, from the end of its headers to the response and the log. */
 import type { Grants } from '../auth/access.ts';
 import { type Counted, countedAs, type RateLimit, rateHeaders, tooMany } from '../limits/rate-limit.ts';
 import { type About, StepTimes, type TimedStep } from './about.ts';
@@ -14,16 +14,16 @@ import type { Route, Service } from './route.ts';
 import { RoutedCall } from './routed-call.ts';
 import type { Match } from './router.ts';
 
-/** The route of a request, or what answers without one. */
+/** The route of a request, or what answers without a route. */
 export interface Handler {
   answer: Route['answer'];
-  /** The name of what it asks for. */
+  /** The name of the requested operation. */
   operation?: string;
-  /** Its route, where it matters who sends it. */
+  /** Its route, if it matters who calls it. */
   guarded?: Route | undefined;
 }
 
-/** What has come from the platform. */
+/** A request from the platform. */
 interface Arrived {
   request: Incoming;
   /** Without its query, decoded. */
@@ -31,27 +31,27 @@ interface Arrived {
   platform: unknown;
 }
 
-/** What a platform may hand over with a request. */
+/** What a platform may pass with a request. */
 interface Handed {
-  /** What was found out about its sender before: on a thread there is nothing to find it out by. */
+  /** What its sender may do, if already known: a thread cannot find out. */
   grants?: Grants;
   /** Measure the steps of the work on a document. */
   measured?: boolean;
-  /** It calls `sent` of a response. */
+  /** The platform calls `sent` of a response. */
   reportsSent?: boolean;
-  /** Takes what the work brings beside its answer. */
+  /** Receives results of the work other than its answer. */
   aside?: (aside: Aside) => void;
-  /** Called with what is known of the document, and those steps. */
+  /** Called with metadata of the document and the measured steps. */
   measure?: (about: About | undefined, steps: readonly TimedStep[]) => void;
 }
 
-/** Answers a request, or leaves it to the next stage. */
+/** Answers a request, or passes it to the next stage. */
 type Stage = (handling: Handling) => Answer | undefined | Promise<Answer | undefined>;
 
 /** The stages between the arrival of a request and its response, in order. The first answer ends the list. */
 const STAGES: readonly Stage[] = [chooseLanguage, identifySender, countRequest, guardRoute, runRoute];
 
-/** A request in the stages. A class, because V8 keeps an object that is given functions later until it collects all garbage. */
+/** A request in the stages. A class, because V8 keeps an object that is later given functions alive until a full garbage collection. */
 class Handling {
   readonly started = performance.now();
   readonly request: Incoming;
@@ -65,7 +65,7 @@ class Handling {
   readonly trace: ReturnType<NonNullable<AppOptions['trace']>> | undefined;
   readonly steps: StepTimes | undefined;
   readonly call: RoutedCall;
-  /** Headers that stages add to the answer, whoever gives it. */
+  /** Headers that stages add to any answer. */
   headers: Record<string, string> | undefined;
 
   constructor(
@@ -95,7 +95,7 @@ class Handling {
   }
 }
 
-/** Handles one request. */
+/** Handles a request. */
 export async function handle(
   arrived: Arrived,
   handler: Handler,
@@ -111,7 +111,7 @@ export async function handle(
   return report(handling, answer, await respond(request, answer, about, options));
 }
 
-/** Takes a request through the stages. A defect in one of them is answered, too. */
+/** Runs the stages, and answers a defect in one of them. */
 async function answered(handling: Handling): Promise<Answer> {
   try {
     for (const stage of STAGES) {
@@ -125,7 +125,7 @@ async function answered(handling: Handling): Promise<Answer> {
   }
 }
 
-/** Fetches the texts of the language that the sender reads. English needs none. */
+/** Loads the texts of the sender's language, except English. */
 function chooseLanguage({ request, call }: Handling): undefined | Promise<undefined> {
   const translation = translationFor(request.headers.get('Accept-Language'));
   return translation?.then((found) => {
@@ -134,7 +134,7 @@ function chooseLanguage({ request, call }: Handling): undefined | Promise<undefi
   });
 }
 
-/** Finds out what the sender may do, if that matters to the route or to the log. */
+/** Finds out what the sender may do, if the route or the log needs it. */
 function identifySender({
   request,
   call,
@@ -153,7 +153,7 @@ function identifySender({
   return undefined;
 }
 
-/** Counts the request, and refuses one too many. Probes, pages and preflights are not counted. */
+/** Counts the request and refuses one above the limit. Probes, pages and preflights do not count. */
 function countRequest(handling: Handling): Answer | undefined | Promise<Answer | undefined> {
   const { request, isService, options, call } = handling;
   const { rateLimit } = options;
@@ -169,7 +169,7 @@ function limited(handling: Handling, rateLimit: RateLimit, counted: Counted): An
   return counted.isIn ? undefined : refused(tooMany(counted), handling.call);
 }
 
-/** Refuses a sender who lacks the scope of a closed route. */
+/** Refuses a sender without the scope of a closed route. */
 function guardRoute({ handler, call }: Handling): Answer | undefined {
   const scope = handler.guarded?.scope;
   const closed = scope && call.grants.refused[scope];
@@ -180,19 +180,19 @@ function runRoute({ handler, call }: Handling): Answer | Promise<Answer> {
   return handler.answer(call);
 }
 
-/** Returns whether a request to an open route may come with a token, whose owner the log is to name. */
+/** Returns whether a request to an open route may carry a token, whose owner the log names. */
 function mayNameCaller({ headers }: Incoming, { access }: Service): boolean {
   return access.hasTokens && headers.has('Authorization');
 }
 
-/** Ends the measured steps, and adds the headers of the stages and of the trace. */
+/** Ends the measured steps, and adds the headers of the stages and the trace. */
 function withHeaders(answer: Answer, { steps, trace, headers }: Handling): Answer {
   steps?.ends();
   const added = trace ? { ...headers, Traceparent: trace.traceparent } : headers;
   return added ? { ...answer, headers: { ...answer.headers, ...added } } : answer;
 }
 
-/** Logs the request, now or once its answer is sent, and tells the platform what was measured. */
+/** Logs the request, now or once its answer is sent, and passes measurements to the platform. */
 function report(handling: Handling, answer: Answer, response: PlainResponse): PlainResponse {
   const { request, requestId, path, started, trace, handed, handler, call, steps, options } = handling;
   const finish = (received: number, sent: number, about: About | undefined, ended = performance.now()) => {
@@ -216,13 +216,13 @@ function report(handling: Handling, answer: Answer, response: PlainResponse): Pl
   handed?.measure?.(answer.about, steps?.steps ?? []);
   if (answer.stream || !handed?.reportsSent) return response;
   const ended = performance.now();
-  // A new object: V8 keeps one that is given a function later, and with it the request, until it next collects all garbage.
+  // A new object: V8 keeps one that is later given a function, and with it the request, alive until a full garbage collection.
   const { status, headers: fields, body, size, isShared = false } = response;
   const sent = (bytes: number) => finish(call.received, bytes, answer.about, ended);
   return { status, headers: fields, body, size, isShared, sent };
 }
 
-/** Returns what the headers of an answer depend on. */
+/** Returns the data that the headers of an answer depend on. */
 export function contextOf(
   { headers }: Headed,
   requestId: string,
@@ -235,7 +235,7 @@ export function contextOf(
   return { requestId, started, origin, origins, isService, isGuarded };
 }
 
-/** What is logged of a request beside what it says itself. */
+/** Log data of a request in addition to its own. */
 interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'milliseconds' | 'received' | 'sent'> {
   client?: string | undefined;
   caller?: string | undefined;
@@ -244,14 +244,14 @@ interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'milliseconds
   about?: About | undefined;
 }
 
-/** Logs a request, and returns the entry. */
+/** Logs a request and returns the entry. */
 export function logged(
   { log }: AppOptions,
   request: Headed & { method: string },
   { id, path, status, milliseconds, received, sent, client, caller, operation, trace, about }: Logged,
 ): LogEntry | undefined {
   if (!log) return undefined;
-  // Without copies of parts: each would cost more than the rest.
+  // Avoids copies of parts, which would cost more than the rest.
   const entry: LogEntry = {
     time: new Date(),
     id,

@@ -2,14 +2,14 @@ import { VERSION } from '../../engine/index.ts';
 import { sha256Hex } from '../../engine/text/sha256.ts';
 import type { Answer } from './answer.ts';
 
-/** The headers of every answer (chapter 09 §1.4) and the tags of those that may be kept (§1.5). */
+/** The headers of every answer (chapter 09 §1.4), and the tags of cacheable ones (§1.5). */
 
 const SERVICE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** All methods that some path of the service has. */
+/** All methods used by any path of the service. */
 export const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
 
-/** What a preflight asks for, beside the headers of every answer. */
+/** Headers of a preflight in addition to the common ones. */
 export const PREFLIGHT = {
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers':
@@ -18,8 +18,8 @@ export const PREFLIGHT = {
 } as const;
 
 /**
- * How long answers may be kept. Reference data change with an upgrade, whose page must not meet those of before: they
- * are kept for a minute, which spares a program that asks often, and asked for with their tag after it.
+ * How long answers may be cached. Reference data change with an upgrade, and the new page must not get old data. So they are cached for a
+ * minute, which spares repeated requests, and revalidated after that.
  */
 export const CACHE = {
   reference: 'public, max-age=60, must-revalidate',
@@ -27,23 +27,23 @@ export const CACHE = {
   never: 'no-store',
 } as const;
 
-/** What the headers depend on beside the answer itself. */
+/** What the headers depend on in addition to the answer. */
 export interface RequestContext {
   requestId: string;
-  /** When the request's headers had come, by `performance.now()`. */
+  /** When the request's headers had arrived, by `performance.now()`. */
   started: number;
-  /** The request's `Origin`, and the origins that may read answers; all may when none are listed. */
+  /** The request's `Origin`, and the origins that may read answers; all if empty. */
   origin: string | null;
   origins: readonly string[];
   isService: boolean;
-  /** Only the origins listed may read the answer, and no cache that others share may keep it: what it says may need a token, or our key. */
+  /** Only the listed origins may read the answer, and no shared cache may store it, because it may require a token or our key. */
   isGuarded: boolean;
 }
 
 const EXPOSED =
   'Billwright-Version, Billwright-Warnings, Billwright-Warning-Codes, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
 
-/** Returns all headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
+/** Returns all headers of an answer, as a plain record built at once, which platforms process faster than a `Headers`. */
 export function headersOf(answer: Answer, about: RequestContext): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Type': answer.type ?? 'application/json',
@@ -78,19 +78,19 @@ function guard(headers: Record<string, string>): void {
   headers['Cache-Control'] = headers['Cache-Control']?.replace('public', 'private') ?? CACHE.never;
 }
 
-/** Returns the tag of a text: it changes with every change of the text, and is the same in every process and place. */
+/** Returns the tag of a text: different for every text, and the same in every process. */
 export function contentTag(text: string): string {
   return `"${sha256Hex(text).slice(0, 32)}"`;
 }
 
-/** Returns whether `If-None-Match` names the tag: a list or `*`, compared weakly (RFC 9110 §13.1.2). */
+/** Returns whether `If-None-Match` contains the tag: a list or `*`, compared weakly (RFC 9110 §13.1.2). */
 export function matches(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
 }
 
-/** Returns the tag of a compressed form: equal in meaning, not byte for byte. */
+/** Returns the weak tag of a compressed form, which is not identical byte for byte. */
 export function weak(tag: string): string {
   return tag.startsWith('W/') ? tag : `W/${tag}`;
 }
@@ -98,8 +98,8 @@ export function weak(tag: string): string {
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
- * Returns the request's own id where it gives a fit one, otherwise a new one. Hono's middleware does not do here: it takes no full stop, and what
- * never becomes a request of Hono's, such as headers that are too large, has an id too.
+ * Returns the request's own id if valid, otherwise a new one. Hono's middleware is not used: it rejects full stops, and messages that never
+ * become a Hono request, such as those with oversized headers, need an id too.
  */
 export function requestIdOf(given: string | null, uuid: () => string): string {
   return given !== null && REQUEST_ID.test(given) ? given : uuid();

@@ -43,7 +43,7 @@ it('does what comes twice at once only once, and forgets what says nothing of th
   expect((await kept.answer('b', asked, make(503))).body).toBe('2');
   expect((await kept.answer('b', asked, make(422))).body).toBe('3');
   expect((await kept.answer('b', asked, make(200))).body).toBe('3');
-  // Keys of others are others.
+  // Keys of other callers are separate.
   expect((await kept.answer('a', { ...asked, caller: 'erp' }, make(200))).body).toBe('4');
   const broken = () => Promise.reject(new Error('broken'));
   await expect(kept.answer('c', asked, broken)).rejects.toThrow('broken');
@@ -67,7 +67,7 @@ it('keeps them for a time, and no more than there is room for', async () => {
   now = 1000;
   expect(await ask('a')).toBe(2);
   expect(await ask('b', 'x'.repeat(1100))).toBe(3);
-  // Both together were too much, so that the oldest went.
+  // Both together exceeded the limit, so the oldest was dropped.
   expect([await ask('b'), await ask('a')]).toEqual([3, 4]);
 });
 
@@ -79,7 +79,7 @@ it('counts what is kept, however short the answers are and however long what is 
     return (await kept.answer(key, asked, async () => ({ status: 200, body: String(++made) }))).body;
   };
   for (const key of ['a', 'b', 'c', 'd', 'e']) await ask(key);
-  // Of the path only a hash is kept, so that there is room for four.
+  // Only a hash of the path is stored, so there is room for four.
   expect([await ask('b'), await ask('e'), await ask('a')]).toEqual(['2', '5', '6']);
 });
 

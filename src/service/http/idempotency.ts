@@ -2,39 +2,39 @@ import { refusal } from '../../operations/errors.ts';
 import type { Answer, Form } from './answer.ts';
 import { refused } from './answer.ts';
 
-/** How long and how much is kept of answers that may be asked for again. */
+/** How long and how much to keep of repeatable answers. */
 export interface IdempotencyLimits {
   /** Milliseconds. */
   keptFor: number;
-  /** Bytes of what is kept, answers and what they are known by; beyond, the oldest are forgotten. */
+  /** Most bytes of answers and their keys. Above that, the oldest are dropped. */
   bytes: number;
 }
 
 interface Kept {
-  /** Hash of what was asked: path, form and language of the answer, and body. */
+  /** Hash of the request: path, form and language of the answer, and body. */
   digest: string;
   answer: Promise<Answer>;
   bytes: number;
   expires: number;
 }
 
-/** Bytes that an entry takes beside its name and the body of its answer: its digest, the headers of the answer, the objects around. */
+/** Bytes of an entry in addition to its name and body: digest, headers and objects. */
 const BYTES_OF_ENTRY = 1024;
 
-/** What a key may be: what clients make of UUIDs and random texts, in quotes or without (draft-ietf-httpapi-idempotency-key-header). */
+/** A valid key: UUIDs and random texts of clients, quoted or not (draft-ietf-httpapi-idempotency-key-header). */
 const KEY = /^"?[\x21\x23-\x7e]{1,255}"?$/;
 
-/** Statuses that say nothing of the request itself: the next attempt may fare otherwise. */
+/** Statuses that do not depend on the request itself: a retry may succeed. */
 const PASSING: ReadonlySet<number> = new Set([401, 403, 408, 413, 415, 421, 429, 499]);
 
 /**
- * Answers of this process to requests with an `Idempotency-Key`, so that a client which did not get one may ask again, and nothing is done twice: no other
- * UUID is given, no second signature made. They are kept in memory only.
+ * Answers of this process to requests with an `Idempotency-Key`. A client that missed an answer can retry without a second effect: it gets
+ * no other UUID and no second signature. They are kept in memory only.
  */
 export class KeptAnswers {
   readonly #limits: IdempotencyLimits;
   readonly #now: () => number;
-  /** In the order they came, as a map keeps it. */
+  /** In order of arrival, as a map keeps it. */
   readonly #kept = new Map<string, Kept>();
   #bytes = 0;
 
@@ -44,7 +44,7 @@ export class KeptAnswers {
     this.#now = now;
   }
 
-  /** Returns the answer that a key has, or makes it; refuses with 400 what is no key, and with 422 a key that came with another request. */
+  /** Returns the stored answer of a key, or makes it. Refuses an invalid key with 400, and one used for another request with 422. */
   async answer(key: string, asked: Asked, make: () => Promise<Answer>, form: Form = {}): Promise<Answer> {
     if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 characters of ASCII'), form);
     this.#forget();
@@ -68,7 +68,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Counts bytes of an entry, unless it was forgotten while it was in work. */
+  /** Counts bytes of an entry, unless it was dropped while in progress. */
   #count(name: string, entry: Kept, bytes: number): void {
     if (this.#kept.get(name) !== entry) return;
     entry.bytes += bytes;
@@ -91,16 +91,16 @@ export class KeptAnswers {
   }
 }
 
-/** What a request asks, by which it is known again. */
+/** The parts of a request that identify it. */
 interface Asked {
   /** With its query. */
   path: string;
-  /** In which form the answer is wanted, by the header `Accept`, and in which language the body is. */
+  /** The requested form of the answer, from `Accept`, and the language of the body. */
   accept?: string | null;
   language?: string;
   /** The language of the texts in the answer, if not English. */
   reads?: string | undefined;
-  /** Whose token came with it, or from which address it came: keys of others are others. */
+  /** The owner of its token, or its address: keys of other callers are separate. */
   caller: string;
   bytes: Uint8Array<ArrayBuffer>;
 }

@@ -1,6 +1,6 @@
-/** Long results of this process, which who asked for them may read for a while (chapter 09 §8.2). They are kept in memory only. */
+/** Long results of this process, which their caller can read for some time (chapter 09 §8.2). They are kept in memory only. */
 
-/** A result that is kept, as JSON in UTF-8. */
+/** A stored result, as JSON in UTF-8. */
 export interface KeptResult {
   uri: string;
   body: Uint8Array<ArrayBuffer>;
@@ -8,34 +8,34 @@ export interface KeptResult {
   until: number;
 }
 
-/** Bytes of all results that are kept: beyond, the oldest are forgotten. */
+/** Most bytes of all stored results. Above that, the oldest are dropped. */
 export const MOST_KEPT = 64 * 1024 * 1024;
 
-/** Bytes that an entry takes beside its body. */
+/** Bytes of an entry in addition to its body. */
 const BYTES_OF_ENTRY = 512;
 
-/** Who does not know the URI of a result does not find it, nor does the owner of another token. */
+/** Reading a result requires its URI and the token of its owner. */
 export class KeptResults {
   readonly #now: () => number;
   readonly #most: number;
-  /** In the order they came, as a map keeps it. */
+  /** In order of arrival, as a map keeps it. */
   readonly #kept = new Map<string, KeptResult & { caller: string | undefined }>();
   #bytes = 0;
 
-  /** @param now returns milliseconds since 1970 @param most bytes of all */
+  /** @param now returns milliseconds since 1970 @param most bytes of all results */
   constructor(now: () => number = Date.now, most: number = MOST_KEPT) {
     this.#now = now;
     this.#most = most;
   }
 
-  /** Keeps a result for whoever asked for it. */
+  /** Stores a result for its caller. */
   put(result: KeptResult, caller: string | undefined): void {
     this.#kept.set(result.uri, { ...result, caller });
     this.#bytes += result.body.length + BYTES_OF_ENTRY;
     this.#forget();
   }
 
-  /** Returns the text of a result; undefined for one that there is not, not any more, or not for this caller. */
+  /** Returns the text of a result; undefined if it does not exist, has expired, or belongs to another caller. */
   find(uri: string, caller: string | undefined): string | undefined {
     this.#forget();
     const kept = this.#kept.get(uri);
@@ -52,5 +52,5 @@ export class KeptResults {
   }
 }
 
-/** What the work on a request brings beside its answer: how far it has come, as a message to who waits for it, and results to keep. */
+/** Results of the work on a request other than its answer: a progress message, or a result to store. */
 export type Aside = { progress: object; id: string | number } | { result: KeptResult };

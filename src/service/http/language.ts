@@ -3,8 +3,8 @@ import type { Translation } from '../../engine/text/translation.ts';
 import { messagesIn } from '../../translations/messages.ts';
 
 /**
- * Returns the translation that a request asks for by its header `Accept-Language` (RFC 9110 §12.5.4), once it is loaded. Undefined for English: for
- * `en`, `*`, unknown languages and requests without the header.
+ * Returns the translation for a request's `Accept-Language` header (RFC 9110 §12.5.4), once loaded. Undefined for English: `en`, `*`,
+ * unknown languages and no header.
  */
 export function translationFor(acceptLanguage: string | null): Promise<Translation | undefined> | undefined {
   if (!acceptLanguage) return undefined;

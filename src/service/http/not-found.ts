@@ -6,16 +6,19 @@ import type { Incoming } from './incoming.ts';
 import type { Call, Route } from './route.ts';
 import type { Router } from './router.ts';
 
-/** Answers GET requests outside `/v0`, where it knows the path. */
+/** Answers GET requests outside `/v0` if it knows the path. */
 export type Site = (request: Incoming, path: string) => Answer | undefined | Promise<Answer | undefined>;
 
-/** What is to be known of a route where another method of its path is asked for. */
+/** Data of a route for requests with another method. */
 interface Known {
   method: Route['method'];
   isGuarded: boolean;
 }
 
-/** Answers what no route answers (chapter 09 §1.2): preflights, other methods of known paths, the site outside `/v0`, and what nobody knows. */
+/**
+ * Answers requests that match no route (chapter 09 §1.2): preflights, other methods of known paths, the site outside `/v0`, and unknown
+ * paths.
+ */
 export function notFound(router: Router<Known>, site: Site | undefined) {
   return async (call: Call, path: string): Promise<Answer> => {
     const { request } = call;
@@ -41,7 +44,7 @@ export function notFound(router: Router<Known>, site: Site | undefined) {
   };
 }
 
-/** Returns the paths that somebody may have meant: below `/v0` as they are, with another first part. */
+/** Returns similar known paths. Those below `/v0` are also compared without their first part. */
 function nearPaths(path: string, known: Iterable<string>): string[] {
   const [first = '', ...rest] = path
     .slice(0, 200)

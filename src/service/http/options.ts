@@ -11,7 +11,7 @@ import type { Encode } from './respond.ts';
 import type { DocsScript, Route } from './route.ts';
 import type { Offload } from './work.ts';
 
-/** What one request was and got, without its content: no documents, keys or queries. */
+/** A request and its outcome, without content: no documents, keys or queries. */
 export interface LogEntry {
   time: Date;
   id: string;
@@ -21,83 +21,83 @@ export interface LogEntry {
   milliseconds: number;
   received: number;
   sent: number;
-  /** Who asked, where the platform is set to say so. */
+  /** The client, if the platform identifies it. */
   client?: string | undefined;
-  /** Whose token came with the request. */
+  /** The owner of the request's token. */
   caller?: string | undefined;
-  /** What was asked for: `build`, `schemas`, `metrics` … */
+  /** The operation: `build`, `schemas`, `metrics` … */
   operation?: string | undefined;
-  /** The trace that the request belongs to. */
+  /** The trace of the request. */
   trace?: string | undefined;
-  /** What is known of the document. */
+  /** Metadata of the document. */
   about?: About | undefined;
 }
 
-/** A request in a trace that others see as well. */
+/** A request in a distributed trace. */
 interface Trace {
-  /** The trace, and the request in it, as the header `traceparent` names them (W3C Trace Context). */
+  /** The trace and its span, in the form of the header `traceparent` (W3C Trace Context). */
   traceparent: string;
-  /** Ends it with what it was, and the steps of the work on its document. */
+  /** Ends the span with the request's log entry and the steps of the work on its document. */
   end(entry: LogEntry, steps: readonly TimedStep[]): void;
 }
 
-/** Figures as Prometheus reads them. */
+/** Figures in Prometheus format. */
 export interface Figures {
   text: string;
   type: string;
 }
 
-/** What has the headers of a request. */
+/** An object with request headers. */
 export interface Headed {
   headers: Pick<Headers, 'get'>;
 }
 
-/** What the platform provides. All of it may be left out. */
+/** What the platform provides. All of it is optional. */
 export interface AppOptions extends AccessOptions {
   environment?: Environment;
   limits?: Partial<Limits>;
-  /** Called once for each request answered. */
+  /** Called once for each answered request. */
   log?: (entry: LogEntry) => void;
-  /** Finds the keys that issuers publish, by which signatures are verified where a request brings none. */
+  /** Finds published keys of issuers, to verify signatures when a request has no keys. */
   issuerKeys?: FindIssuerKeys;
-  /** Begins to trace a request, by its `traceparent` where it has one. */
+  /** Begins to trace a request, from its `traceparent` if present. */
   trace?: (request: Headed & { method: string }) => Trace;
-  /** Whether requests are welcome; they are if it is not given. */
+  /** Returns whether requests are welcome. Default: always. */
   isReady?: () => boolean;
   /** Returns figures about the service for Prometheus. Without it there is no `/metrics`. */
   metrics?: () => Promise<Figures>;
-  /** How long and how much is kept of answers to requests with an `Idempotency-Key`; nothing is if it is not given. */
+  /** How long and how much to keep of answers to requests with an `Idempotency-Key`. Default: nothing. */
   idempotency?: IdempotencyLimits;
-  /** How many requests a caller may send, by its token, else by its address; as many as it likes if it is not given. */
+  /** How many requests a caller may send, by token or else by address. Default: unlimited. */
   rateLimit?: RateLimit;
-  /** Returns the address that a request has come from, by what the platform hands over with it. */
+  /** Returns the client address of a request, from the platform's data. */
   addressOf?: (platform: unknown) => string | undefined;
-  /** Whether it is on a thread, which is given what others have received. */
+  /** Whether it runs in a thread, which gets requests that others received. */
   isThread?: boolean;
-  /** What is served; all there is if it is not given. */
+  /** The routes to serve. Default: all. */
   routes?: readonly Route[];
-  /** Called for a defect of ours, which is answered with 500. */
+  /** Called for a defect, which is answered with 500. */
   defect?: (error: unknown, requestId: string) => void;
-  /** Decompresses encodings that the web's `DecompressionStream` does not know. */
+  /** Decompresses encodings that the web's `DecompressionStream` lacks. */
   decoders?: Decoders;
   encode?: Encode;
-  /** Returns the bytes of UTF-8 that a text takes, where the platform counts them faster. */
+  /** Returns the UTF-8 length of a text, if the platform can count faster. */
   byteLength?: (text: string) => number;
-  /** Whether the caller of a request has gone, by what the platform hands over with it; by the request's signal without, which costs more. */
+  /** Returns whether the client of a request has gone, from the platform's data. Default: by the request's signal, which costs more. */
   hasGone?: (platform: unknown) => boolean;
-  /** Resolves when the work on a body of so many bytes that has come may begin; it begins at once without. */
+  /** Resolves when the work on a received body of this size may begin. Default: at once. */
   schedule?: (bytes: number) => Promise<void>;
-  /** Has large bodies worked on elsewhere. */
+  /** Hands large bodies to threads. */
   offload?: Offload;
-  /** Whom the log names as the client of a request; without it, the address that the request has come from. */
+  /** Returns the client that the log names. Default: the address of the request. */
   clientOf?: (request: Headed) => string | undefined;
-  /** Whether what `X-Forwarded-Proto` says is of a proxy that is trusted; nobody is believed if it is not given. */
+  /** Whether a trusted proxy sets `X-Forwarded-Proto`. Default: no. */
   isBehindProxy?: boolean;
   site?: Site;
   /** Without it there is no documentation page. */
   docsScript?: DocsScript;
-  /** Whether assistants are served as well, at `/v0/mcp`; they are unless this is false. */
+  /** Whether MCP is served at `/v0/mcp`. Default: yes. */
   mcp?: boolean;
-  /** Bytes of long results that are kept for assistants; 64 MiB, if not given. */
+  /** Most bytes of long results stored for assistants. Default: 64 MiB. */
   resultBytes?: number;
 }

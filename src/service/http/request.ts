@@ -14,26 +14,26 @@ import { isPdf } from '../../pdf/is-pdf.ts';
 import { type Reading, readBody } from './body.ts';
 import type { Incoming } from './incoming.ts';
 
-/** The bytes of a body, and the language that they are in. */
+/** The bytes of a body with their language. */
 export type Received<L extends BodyLanguage = Language> =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; language: L }
   | Refusal;
 
-/** In what a body is written; only some routes take a file, in XML or a PDF. */
+/** The language of a body. Only some routes accept a file in XML or a PDF. */
 export type BodyLanguage = Language | 'XML' | 'PDF';
 
 /**
- * Receives the body of a request (chapter 09 §1.3): content type, size and encoding are checked.
- * Refuses with 415, 413, 408, 503, or 400 for a body that breaks off.
+ * Receives the body of a request (chapter 09 §1.3), checking its content type, size and encoding. Refuses with 415, 413, 408, 503, or 400
+ * for a truncated body.
  */
 export function receive(request: Incoming, reading: Reading): Promise<Received> {
   return receiveAs(request, reading, languageIn(request), ACCEPTED);
 }
 
-/** Receives a body that may also be a file, in XML or a PDF. */
+/** Receives a body that may also be a file in XML or a PDF. */
 export function receiveFile(request: Incoming, reading: Reading): Promise<Received<BodyLanguage>> {
   const name = request.headers.get('Content-Type')?.toLowerCase().split(';', 1)[0]?.trim() ?? '';
-  // An XML file says itself in which encoding it is, and bytes of no type what they are.
+  // An XML file declares its encoding, and untyped bytes reveal their type.
   const language = XML_TYPE.test(name) ? 'XML' : PDF_TYPES.includes(name) ? 'PDF' : languageIn(request);
   return receiveAs<BodyLanguage>(request, reading, language, [...ACCEPTED, ...XML_TYPES, ...PDF_TYPES]);
 }
@@ -49,7 +49,7 @@ async function receiveAs<L extends BodyLanguage>(
   return body.ok ? { ok: true, bytes: body.bytes, language: language ?? 'JSON' } : body;
 }
 
-/** Receives the body of a request that may have none. Only when it has ended is it known to be empty, and then its type does not matter. */
+/** Receives an optional body. Only at its end is it known to be empty, and then its type does not matter. */
 export async function receiveOptional(request: Incoming, reading: Reading): Promise<Received> {
   if (request.headers.has('Content-Length')) return await receive(request, reading);
   const body = await readBody(request, reading);
@@ -71,9 +71,9 @@ function languageIn(request: Incoming): Language | undefined {
   return type === null ? 'JSON' : languageOf(type);
 }
 
-/** Returns the language a content type names, if it is one of ours and its charset UTF-8. */
+/** Returns the supported language of a content type, if its charset is UTF-8. */
 function languageOf(contentType: string): Language | undefined {
-  if (contentType === 'application/json') return 'JSON'; // nearly always
+  if (contentType === 'application/json') return 'JSON'; // The usual case.
   const [name = '', ...parameters] = contentType.toLowerCase().split(';');
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) return undefined;
@@ -81,7 +81,7 @@ function languageOf(contentType: string): Language | undefined {
   return YAML_TYPE.test(name.trim()) ? 'YAML' : undefined;
 }
 
-/** Returns whether anything comes with a request beside its headers. */
+/** Returns whether a request has a body. */
 function hasBody(request: Incoming): boolean {
   const length = request.headers.get('Content-Length');
   return length === null ? request.body !== null : length !== '0';
@@ -93,14 +93,14 @@ function unsupported({ headers }: Incoming, accepted: readonly string[] = ACCEPT
   return refusal('unsupported-media-type', text, { given, accepted });
 }
 
-/** Returns whether a parameter such as `?indent` is given, with any value but `0` and `false`. */
+/** Returns whether a parameter such as `?indent` is present with any value but `0` and `false`. */
 export function isWanted(parameter: string | undefined): boolean {
   return parameter !== undefined && parameter !== '0' && parameter !== 'false';
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Returns what a body holds. Refuses with 400 `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`. */
+/** Parses a body. Refuses with 400 `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`. */
 export function valueIn(bytes: Uint8Array, language: Language): { ok: true; value: Json } | Refusal {
   if (bytes.length === 0) return syntaxFault(message('invalid {language}: the body is empty', { language }));
   let text: string;
@@ -114,8 +114,9 @@ export function valueIn(bytes: Uint8Array, language: Language): { ok: true; valu
 }
 
 /**
- * Returns the request object of a file that is the body itself: the file is `data`, the rest stands in the query. Refuses with 400 `BW-XML-SYNTAX`.
- * @param flags names of fields that are true or false
+ * Returns the request object for a body that is a file: the file becomes `data`, and the query holds the other fields. Refuses with 400
+ * `BW-XML-SYNTAX`.
+ * @param flags names of boolean fields
  */
 export function fileRequest(
   bytes: Uint8Array,
@@ -133,7 +134,7 @@ export function fileRequest(
   return { ok: true, value: { ...fields, data: decoding.text } };
 }
 
-/** Returns the request object that a body holds. Refuses also with `BW-REQUEST-TYPE`. */
+/** Returns the request object of a body. Also refuses with `BW-REQUEST-TYPE`. */
 export function requestObject(bytes: Uint8Array, language: Language): { ok: true; value: JsonObject } | Refusal {
   const read = valueIn(bytes, language);
   if (!read.ok) return read;
@@ -149,17 +150,19 @@ function syntaxFault(text: Message): Refusal {
 
 const CODES = { syntax: 'BW-JSON-SYNTAX', depth: 'BW-JSON-DEPTH', duplicate: 'BW-JSON-DUPLICATE' } as const;
 
-/** Returns what is wrong with the text of a request: `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`, each with its place. */
+/** Returns the refusal of an unreadable request: `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`, each with its position. */
 export function unreadable(problems: readonly Problem[], language: Language): Refusal {
   return refusedInput(
     problems.map((problem) => faultOf(CODES[problem.sort], propertyOf(problem), problemText(language, problem))),
   );
 }
 
-/** Fields whose own paths begin with their names: they may be texts as well, whose places are not known to the request. */
+/** Fields with paths of their own, which begin with their names. They may be texts, whose positions are unknown to the request. */
 const ROOTS: ReadonlySet<unknown> = new Set(['template', 'options']);
 
-/** Returns the document path of a place inside `data`, `template` or `options`; elsewhere the request, and for a member that occurs twice its name. */
+/**
+ * Returns the document path of a position inside `data`, `template` or `options`; otherwise the request. A duplicate member gets its name.
+ */
 function propertyOf({ path, sort }: Problem): string {
   const [field, ...within] = path;
   if (field === 'data' && (within.length > 0 || sort !== 'duplicate')) return pathText(within);

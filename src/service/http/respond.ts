@@ -3,25 +3,28 @@ import type { Answer } from './answer.ts';
 import { headersOf, matches, type RequestContext, weak } from './headers.ts';
 import type { Incoming, PlainResponse } from './incoming.ts';
 
-/** Compresses a body for a client that accepts one of the given encodings; undefined where it would not help. */
+/** Compresses a body for a client that accepts one of the given encodings; undefined if it would not help. */
 export type Encode = (
   body: string | Uint8Array<ArrayBuffer>,
   acceptEncoding: string,
-  /** Under this name the body never changes. */
+  /** A name under which the body never changes. */
   stable: string | undefined,
 ) => Promise<{ encoding: string; body: Uint8Array<ArrayBuffer> }> | undefined;
 
-/** Bodies up to so many characters or bytes are not worth compressing. */
+/** Bodies up to this many characters or bytes are not worth compressing. */
 const SMALL = 1024;
 
-/** What the platform does for responses. */
+/** The platform's support for responses. */
 interface Responding {
   encode?: Encode;
-  /** Returns the bytes that a text takes; platforms may count faster. */
+  /** Returns the UTF-8 length of a text; platforms may count faster. */
   byteLength?: (text: string) => number;
 }
 
-/** Returns the response to a request: with all headers, compressed where accepted, without body for HEAD and for what the client has already. */
+/**
+ * Returns the response to a request: with all headers, compressed if accepted, without a body for HEAD and for content the client already
+ * has.
+ */
 export function respond(
   request: Incoming,
   answer: Answer,
@@ -43,7 +46,7 @@ export function respond(
   });
 }
 
-/** Images and most fonts are compressed already. */
+/** Images and most fonts are already compressed. */
 const COMPRESSIBLE = /^text\/|json|javascript|xml|wasm|ttf/;
 
 function encodedBody(request: Incoming, { body, type, stable }: Answer, encode: Encode) {
@@ -52,7 +55,7 @@ function encodedBody(request: Incoming, { body, type, stable }: Answer, encode: 
   return accepted === null ? undefined : encode(body, accepted, stable);
 }
 
-/** Makes the response. A text stays one: platforms write it together with the headers. */
+/** Makes the response. A text stays a text, which platforms write together with the headers. */
 function finish(
   { method }: Incoming,
   {

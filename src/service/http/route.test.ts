@@ -6,7 +6,7 @@ import { type Call, reference } from './route.ts';
 
 vi.mock('../../engine/text/sha256.ts', { spy: true });
 
-/** What a route's answer takes of a call. */
+/** The parts of a call that the answer of a route uses. */
 const callOf = (texts: Call['service']['texts']) => ({ service: { texts }, indent: false }) as unknown as Call;
 
 it('makes reference data and their tag once for each name, however often they are asked for', async () => {

@@ -16,77 +16,77 @@ import type { KeptResults } from './kept-results.ts';
 import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
 import { answerBody, type Posted, type Workplace } from './work.ts';
 
-/** One path and method of the service, and what it answers. */
+/** A path and method of the service with its answer. */
 export interface Route extends Guarded {
   method: 'GET' | 'POST' | 'DELETE';
-  /** With `:name` for a part that varies, `:name{.+}` for one that may have slashes. */
+  /** `:name` stands for a variable part, `:name{.+}` for one that may contain slashes. */
   path: string;
   answer(call: Call): Answer | Promise<Answer>;
 }
 
-/** A request as a route sees it. */
+/** A request as seen by a route. */
 export interface Call extends Posted {
-  /** Returns a varying part of the path, decoded. */
+  /** Returns a variable part of the path, decoded. */
   param(name: string): string;
-  /** Returns a parameter of the query; undefined without. */
+  /** Returns a query parameter, or undefined. */
   query(name: string): string | undefined;
   service: Service;
-  /** Reports a defect of ours, and returns the refusal that answers it. */
+  /** Reports a defect and returns the refusal that answers it. */
   defect(error: unknown): Refusal;
 }
 
-/** A file that the platform has, with its tag where it has one. */
+/** A file of the platform, with its tag if it has one. */
 export interface Asset {
   body: Uint8Array<ArrayBuffer>;
   etag?: string;
 }
 
-/** Fetches the script that draws the documentation page. */
+/** Loads the script that renders the documentation page. */
 export type DocsScript = () => Promise<Asset | undefined>;
 
-/** The body of reference data, and the tag that its content has. */
+/** The body of reference data with its tag. */
 interface Kept {
   body: string | Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-/** What all routes share. */
+/** Shared by all routes. */
 export interface Service extends Workplace, Outside {
-  /** What all streams together may take of `incoming`. */
+  /** The part of `incoming` for all streams. */
   incomingStreams: ByteBudget;
   access: Access;
-  /** Long results that are kept for a while. */
+  /** Long results, stored for some time. */
   results: KeptResults;
-  /** Who gives out JSON Web Tokens for this service, by its address. */
+  /** The address of the issuer of JSON Web Tokens for this service. */
   tokenIssuer: string | undefined;
-  /** A proxy in front tells by `X-Forwarded-Proto` how it is spoken to. */
+  /** A proxy reports the scheme in `X-Forwarded-Proto`. */
   isBehindProxy: boolean;
-  /** All that are served. */
+  /** All routes that are served. */
   routes: readonly Route[];
-  /** The script of the documentation page, where the platform has it. */
+  /** The script of the documentation page, if the platform has it. */
   docsScript: DocsScript | undefined;
   /** Returns whether requests are welcome. */
   isReady(): boolean;
-  /** Requests are counted, and one too many is refused. */
+  /** Requests are counted and limited. */
   isRateLimited: boolean;
-  /** Bodies of reference data that were asked for before, by name. */
+  /** Cached bodies of reference data, by name. */
   texts: Map<string, Kept>;
 }
 
-/** What becomes of a request object before the operation runs: with what the service has for it, or refused. */
+/** Completes a request object with the service's data before the operation runs, or refuses it. */
 type Complete = (body: RequestObject, call: Call, outside: Outside) => SignedBy;
 
 /** How a route runs an operation. */
 interface Running {
-  /** What its path has behind the operation's. */
+  /** The part of its path after the operation. */
   under?: string;
-  /** Adds to a request what the service has for it. */
+  /** Adds the service's data to a request. */
   complete?: Complete | undefined;
-  /** Answer all that was noticed, beside the result. */
+  /** Include warnings and losses in the answer. */
   reports?: true;
 }
 
-/** Returns a route that runs an operation on the document in the body, or the file that is the body. */
+/** Returns a route that runs an operation on the document in the body, or on a file as the body. */
 export function operationRoute(
   { name, run, takesXml, request: declared }: Operation,
   { under = '', complete, reports }: Running = {},
@@ -132,8 +132,8 @@ function measuring(environment: Environment, steps: StepTimes): Environment {
 }
 
 /**
- * Returns an answer that only changes with a release. The value is made once and its text kept with its tag, under a name that is unique to
- * it; a value of which there are as many as strangers ask for has none.
+ * Returns an answer that changes only with a release. The value is built once, and its text is cached with its tag under a unique name.
+ * Values that anyone can request in unlimited number have no name.
  */
 export async function reference(
   { service: { texts }, indent }: Call,
@@ -148,7 +148,7 @@ export async function reference(
   return { status: 200, cache, stable, ...kept };
 }
 
-/** Returns a body as bytes, which all its answers share; each answer would have its own of a text. */
+/** Returns a body as bytes that all its answers share; a text would be copied for each. */
 function shared({ body, etag }: Kept): Kept {
   return { body: typeof body === 'string' ? new TextEncoder().encode(body) : body, etag };
 }

@@ -9,7 +9,7 @@ import { isWanted } from './request.ts';
 import type { Call, Service } from './route.ts';
 import { type Match, paramOf } from './router.ts';
 
-/** A request on its way to the route that was found for it. A class, as functions made anew for each request would cost more than most requests use of them. */
+/** A request with its route. A class, because creating functions for each request would cost more than most requests use of them. */
 export class RoutedCall implements Call {
   readonly request: Incoming;
   readonly id: string;
@@ -48,7 +48,7 @@ export class RoutedCall implements Call {
   }
 
   query(name: string): string | undefined {
-    // Asked for one parameter, it returns one.
+    // With a parameter name, it returns its single value.
     return getQueryParam(this.request.url, name) as string | undefined;
   }
 
@@ -57,7 +57,7 @@ export class RoutedCall implements Call {
     return refusal('internal', 'internal error (request {requestId})', { requestId: this.id });
   }
 
-  /** Returns the address of the client: behind trusted proxies the one that they name. */
+  /** Returns the address of the client: behind trusted proxies the one that they report. */
   address(): string | undefined {
     const { clientOf, addressOf } = this.#options;
     return clientOf?.(this.request) ?? addressOf?.(this.#platform);

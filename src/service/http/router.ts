@@ -5,8 +5,8 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 
 /**
- * Finds what answers a path, by Hono's routers. The rest of Hono is not used: it makes a context for each request, which needs one of the web, and a
- * response of the web from each answer.
+ * Finds the handlers of a path with Hono's routers. The rest of Hono is not used: it creates a context for each request and a web response
+ * for each answer.
  */
 export class Router<T> {
   readonly #byMethod = new SmartRouter<T>({ routers: [new RegExpRouter<T>(), new TrieRouter<T>()] });
@@ -19,33 +19,33 @@ export class Router<T> {
     this.#paths.add(path);
   }
 
-  /** Returns the paths that there are, with the names of their varying parts. */
+  /** Returns the known paths, with the names of their variable parts. */
   paths(): Iterable<string> {
     return this.#paths;
   }
 
-  /** Returns what answers a method of a path; undefined for none. What answers GET answers HEAD. */
+  /** Returns the handler of a method and path, or undefined. GET handlers also answer HEAD. */
   match(method: string, path: string): Match<T> | undefined {
     const found = this.#byMethod.match(method === 'HEAD' ? 'GET' : method, path);
     const [first] = found[0];
     return first && { target: first[0], params: first[1], stash: found[1] };
   }
 
-  /** Returns what there is at a path, whatever the method. */
+  /** Returns the handlers of a path, for any method. */
   at(path: string): T[] {
     return this.#byPath.match(METHOD_NAME_ALL, path)[0].map(([target]) => target);
   }
 }
 
-/** What answers a path, and the parts of that which vary. */
+/** The handler of a path, with the variable parts. */
 export interface Match<T> {
   target: T;
-  /** By their names; a number is a place in `stash`. */
+  /** By name; a number is an index into `stash`. */
   params: Readonly<Record<string, string | number>>;
   stash: readonly string[] | undefined;
 }
 
-/** Returns a varying part of a path, decoded; empty where it is absent. */
+/** Returns a variable part of a path, decoded; empty if absent. */
 export function paramOf({ params, stash }: Match<unknown>, name: string): string {
   const at = params[name];
   const text = typeof at === 'number' ? stash?.[at] : at;

@@ -13,72 +13,72 @@ import type { Incoming } from './incoming.ts';
 import type { Aside } from './kept-results.ts';
 import type { BodyLanguage, Received } from './request.ts';
 
-/** A request that is answered elsewhere, on a thread of the platform. */
+/** A request to process on a thread of the platform. */
 export interface Task {
   path: string;
   indent: boolean;
-  /** Of the request. */
+  /** The request's id. */
   id: string;
-  /** Request headers that matter to the answer. */
+  /** Request headers that affect the answer. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
-  /** What the sender of the request may do: where it is answered nothing else is known of him, and no key. */
+  /** What the sender may do: the thread knows nothing else about the sender, and no key. */
   grants: Grants;
   /** Measure the steps of the work. */
   measured: boolean;
-  /** Waits for its turn however long that takes: of a stream that was accepted, which is read no further meanwhile. */
+  /** Waits for its turn without limit: it belongs to an accepted stream, which is not read meanwhile. */
   isPatient?: boolean;
 }
 
-/** Where tasks are answered elsewhere. */
+/** Processes tasks on threads. */
 export interface Offload {
   /**
-   * Has a task answered, until the signal says that its caller has gone; `aside` is given what comes before the answer. Answers with 503 itself when it takes too long or too many wait; rejects
-   * when that broke down.
+   * Processes a task until the signal reports that its caller has gone; `aside` receives results before the answer. Answers 503 if it takes
+   * too long or too many tasks wait. Rejects if it broke down.
    */
   (task: Task, caller?: AbortSignal, aside?: (aside: Aside) => void): Promise<Answer>;
-  /** How many tasks are worked on at once at most; one, if it is not given. */
+  /** The number of parallel tasks. Default: one. */
   parallel?: number;
-  /** What is known of its load before a task has come; absent where the platform does not know it. */
+  /** Its load, if the platform knows it. */
   load?: Load;
 }
 
-/** Where bodies are worked on. */
+/** Where bodies are processed. */
 export interface Workplace extends Reading {
   limiter: ConcurrencyLimiter;
-  /** Resolves when the work on a body of so many bytes may begin. */
+  /** Resolves when the work on a body of this size may begin. */
   schedule: ((bytes: number) => Promise<void>) | undefined;
-  /** Answers that may be asked for again, where any are kept. */
+  /** Repeatable answers, if any are kept. */
   kept: KeptAnswers | undefined;
-  /** Has large bodies worked on elsewhere, where the platform can. */
+  /** Processes large bodies on threads, if the platform can. */
   offload: Offload | undefined;
 }
 
-/** A request with a body, as far as the work on that depends on it. */
+/** A request with a body, as the work on it needs it. */
 export interface Posted {
   readonly request: Incoming;
-  /** Identifies it in the log. */
+  /** The id in the log. */
   id: string;
-  /** Write JSON with line breaks and indentation. */
+  /** Indent JSON. */
   indent: boolean;
-  /** The language that the sender reads. Undefined for English. */
+  /** The language of the sender. Undefined for English. */
   translation: Translation | undefined;
   service: Workplace;
-  /** What its sender may do. */
+  /** What the sender may do. */
   grants: Grants;
-  /** Measures the steps of the work, where somebody wants to know. */
+  /** Measures the steps of the work, if requested. */
   steps: StepTimes | undefined;
-  /** Returns whether nobody waits for the answer any more. */
+  /** Returns whether the client has gone. */
   hasGone(): boolean;
-  /** Names the caller: the owner of its token, else its address. */
+  /** Returns the name of the caller: the owner of its token, or its address. */
   callerName(): string;
-  /** Bytes that came in the body, for the log. */
+  /** Bytes of the received body, for the log. */
   received: number;
-  /** Takes what the work brings beside the answer, where somebody does. */
+  /** Receives results other than the answer, if anyone does. */
   aside: ((aside: Aside) => void) | undefined;
 }
 
-/** Answers a body here, where it has a place. */
+/** Answers a body in this process, once it has a slot. */
 type Work<L extends BodyLanguage> = (
   bytes: Uint8Array<ArrayBuffer>,
   language: L,
@@ -86,8 +86,8 @@ type Work<L extends BodyLanguage> = (
 ) => Answer | Promise<Answer>;
 
 /**
- * Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. With `kept` a
- * request that brings an `Idempotency-Key` is answered as the one before with that key.
+ * Receives the body of a request and answers it with `work`: here if it is small, on a thread if it `isLong`. With `kept`, a repeated
+ * `Idempotency-Key` gets the earlier answer.
  */
 export async function answerBody<L extends BodyLanguage = Language>(
   call: Posted,
@@ -106,25 +106,25 @@ export async function answerBody<L extends BodyLanguage = Language>(
   const accept = call.request.headers.get('Accept');
   const reads = call.translation?.language;
   const asked = { path: pathname + search, accept, language, reads, caller: call.callerName(), bytes };
-  // The work goes on when the client has gone: it asks again with the same key.
+  // The work continues if the client has gone: it will retry with the same key.
   return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong, STAYING), call);
 }
 
-/** Whether somebody waits for the answer to a request. */
+/** Whether the client of a request is still waiting. */
 interface Presence {
-  /** Returns what is aborted when nobody does any more. */
+  /** Returns a signal that aborts when the client has gone. */
   signal(): AbortSignal;
   hasGone(): boolean;
 }
 
 const STAYING: Presence = { signal: () => new AbortController().signal, hasGone: () => false };
 
-/** Returns it without a getter: V8 keeps an object literal that has one, and with it the request, until it next collects all garbage. */
+/** Avoids a getter: V8 keeps an object literal with one, and with it the request, alive until a full garbage collection. */
 function presenceOf(call: Posted): Presence {
   return { signal: () => call.request.signal, hasGone: () => call.hasGone() };
 }
 
-/** Has a body worked on that has come. */
+/** Processes a received body. */
 async function workedOn<L extends BodyLanguage>(
   call: Posted,
   bytes: Uint8Array<ArrayBuffer>,
@@ -183,19 +183,19 @@ function taskOf(
   };
 }
 
-/** Returns the answer when there is no room for one more request, for so many seconds. */
+/** Returns the answer when there is no room for another request, with the seconds to wait before a retry. */
 export function overloaded(form: Form = {}, seconds = 1): Answer {
   const text = 'the service is at capacity; try again in {seconds, plural, one {a second} other {# seconds}}';
   const refusing = refusal('overloaded', text, { seconds });
   return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, form);
 }
 
-/** Returns the answer when the caller has gone: nobody reads it, but the log has its status, as other servers write it. */
+/** Returns the answer when the client has gone. Nobody reads it, but the log gets the status that other servers use. */
 export function unwanted(): Answer {
   return { status: 499, body: null };
 }
 
-/** Returns the answer when a request took longer than one may; after so many seconds there is less to do. */
+/** Returns the answer when a request exceeded its time, with the seconds to wait before a retry. */
 export function tookTooLong(milliseconds: number, form: Form = {}, seconds = 1): Answer {
   const text = 'the request was given up after {longest} seconds; send a smaller document';
   const refusing = refusal('timeout', text, { longest: milliseconds / 1000 });

@@ -1,22 +1,22 @@
-/** A budget of bytes that many share: what is reserved must be released. */
+/** A shared budget of bytes. Reserved bytes must be released. */
 export class ByteBudget {
   readonly #total: number;
   readonly #whole: ByteBudget | undefined;
   #left: number;
 
-  /** @param whole the budget of which this is a part */
+  /** @param whole the budget that contains this one */
   constructor(bytes: number, whole?: ByteBudget) {
     this.#total = bytes;
     this.#whole = whole;
     this.#left = bytes;
   }
 
-  /** Returns the bytes that are reserved now. */
+  /** Returns the reserved bytes. */
   get reserved(): number {
     return this.#total - this.#left;
   }
 
-  /** Reserves bytes where so many are left; returns whether it did. */
+  /** Reserves bytes if available; returns whether it did. */
   reserve(bytes: number): boolean {
     if (bytes > this.#left || this.#whole?.reserve(bytes) === false) return false;
     this.#left -= bytes;

@@ -1,10 +1,10 @@
-/** How much is worked on at once, and how much may wait for it (chapter 09 §1.6). */
+/** Limits of concurrent and waiting requests (chapter 09 §1.6). */
 export interface ConcurrencyLimits {
-  /** Requests in work. */
+  /** Running requests. */
   inWork: number;
-  /** Requests that wait. */
+  /** Waiting requests. */
   waiting: number;
-  /** Bytes of the bodies that wait. */
+  /** Bytes of waiting bodies. */
   waitingBytes: number;
 }
 
@@ -13,10 +13,10 @@ interface Waiting {
   settle: (isAdmitted: boolean) => void;
 }
 
-/** Admits as many requests as may be in work at once, queues others in the order they came, and refuses those for which there is no room (a semaphore with a bounded queue). */
+/** Admits requests up to a limit, queues more in order of arrival, and rejects those without room (a semaphore with a bounded queue). */
 export class ConcurrencyLimiter {
   readonly #limits: ConcurrencyLimits;
-  /** In the order they came, as a set keeps it. */
+  /** In order of arrival, as a set keeps it. */
   readonly #queue = new Set<Waiting>();
   #inWork = 0;
   #waitingBytes = 0;
@@ -26,19 +26,19 @@ export class ConcurrencyLimiter {
     this.#limits = limits;
   }
 
-  /** Returns how many are in work, and how many wait. */
+  /** Returns the number of running and waiting requests. */
   counts(): { inWork: number; waiting: number } {
     return { inWork: this.#inWork, waiting: this.#queue.size };
   }
 
-  /** Takes a place where one is free; returns whether it did. Each place that is taken must be released. */
+  /** Takes a slot if one is free; returns whether it did. Each slot must be released. */
   tryAcquire(): boolean {
     if (this.#inWork >= this.#limits.inWork) return false;
     this.#inWork++;
     return true;
   }
 
-  /** Waits for a place; resolves to true with one, to false when there is no room to wait and as soon as the signal aborts. */
+  /** Waits for a slot. Resolves to true with one, and to false if there is no room to wait or the signal aborts. */
   async acquireLater(bytes: number, signal?: AbortSignal): Promise<boolean> {
     const { waiting, waitingBytes } = this.#limits;
     if (signal?.aborted || this.#queue.size >= waiting || this.#waitingBytes + bytes > waitingBytes) return false;
@@ -59,14 +59,14 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /** Releases a place, which the next in the queue gets. */
+  /** Releases a slot to the next in the queue. */
   release(): void {
     const [next] = this.#queue;
     if (next) next.settle(true);
     else this.#inWork--;
   }
 
-  /** Releases a place until its owner returns, unless as many are away as may wait; returns whether it did. */
+  /** Releases a slot until its owner returns, unless too many are away; returns whether it did. */
   leave(): boolean {
     if (this.#away >= this.#limits.waiting) return false;
     this.#away++;
@@ -74,7 +74,7 @@ export class ConcurrencyLimiter {
     return true;
   }
 
-  /** Takes a place again for one who left, who is never refused; resolves when there is one. */
+  /** Takes a slot again after `leave`, which is never refused. Resolves when one is free. */
   async comeBack(): Promise<void> {
     this.#away--;
     if (this.tryAcquire()) return;

@@ -57,7 +57,7 @@ it('a place is held again after all calls at a time, released once, and kept whe
   other.release();
   await Promise.all(calls);
   expect([order, limiter.counts()]).toEqual([['a', 'b'], { inWork: 1, waiting: 0 }]);
-  // Work that fails does not wait for what it has begun.
+  // Failed work does not wait for calls it has begun.
   const late = place.without(call);
   await expect.poll(() => ends.length).toBe(4);
   place.release();

@@ -2,14 +2,14 @@ import type { Signer } from '../../engine/elsewhere.ts';
 import type { Environment } from '../../engine/faults.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/** The place among the requests in work that one has acquired. Others have it while this one waits for somebody outside, be it never so long. */
+/** The slot of a running request. It is given to others during external calls, however long they take. */
 export class Place {
   readonly #limiter: ConcurrencyLimiter;
-  /** Calls outside that go on. */
+  /** Pending external calls. */
   #calls = 0;
   #isAway = false;
   #hasEnded = false;
-  /** Resolves when the place is held. */
+  /** Resolves when the slot is held. */
   #held: Promise<void> | undefined;
   #returned = (): void => undefined;
 
@@ -17,7 +17,7 @@ export class Place {
     this.#limiter = limiter;
   }
 
-  /** Waits for a call outside, without the place; resolves when it is held again, once all calls that went on at a time have ended. */
+  /** Runs an external call without the slot. Resolves when the slot is held again, once all concurrent calls have ended. */
   async without<T>(call: () => Promise<T>): Promise<T> {
     if (this.#calls === 0) await this.#held;
     if (this.#calls++ === 0) this.#leave();
@@ -29,7 +29,7 @@ export class Place {
     }
   }
 
-  /** Ends the work, and with it the use of the place. */
+  /** Ends the work and the use of the slot. */
   release(): void {
     this.#hasEnded = true;
     if (!this.#isAway) this.#limiter.release();
@@ -51,14 +51,14 @@ export class Place {
   }
 }
 
-/** What is done outside of the service, and what else comes from its surroundings. */
+/** External services, and other inputs from the surroundings. */
 export interface Outside {
   environment: Environment;
-  /** Signs with the service's own keys where these are kept elsewhere. */
+  /** Signs with the service's external keys. */
   signElsewhere: Signer['sign'] | undefined;
 }
 
-/** Returns the same for a request that has a place, which it leaves while it waits for an answer. */
+/** Returns the same for a request that leaves its slot during external calls. */
 export function leaving(place: Place, { environment, signElsewhere }: Outside): Outside {
   const { issuerKeys } = environment;
   return {

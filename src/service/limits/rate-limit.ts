@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from '../../operations/errors.ts';
 
-/** How many requests a caller may send. */
+/** Limits the requests of each caller. */
 export interface RateLimit {
-  /** As the header `RateLimit-Policy` has it (draft-ietf-httpapi-ratelimit-headers). */
+  /** The value of the header `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). */
   policy: string;
-  /** Counts a request of a caller: whether it is one too many, how many are left, and in how many seconds there are all again. */
+  /** Counts a request. Returns whether it exceeds the limit, how many are left, and the seconds until the limit resets. */
   count(caller: string): Counted | Promise<Counted>;
 }
 
@@ -14,17 +14,17 @@ export interface Counted {
   seconds: number;
 }
 
-/** Groups of an IPv6 address that one customer usually has all of: 64 bits. */
+/** Groups of an IPv6 address that usually identify one customer: 64 bits. */
 const NETWORK = 4;
 
-/** Returns by what a caller is counted: the owner of the token, else the address, of IPv6 its network. */
+/** Returns the key of a caller's count: the token's owner, or the address; for IPv6 its network. */
 export function countedAs(caller: string | undefined, address: string | undefined): string {
   if (caller !== undefined) return `caller ${caller}`;
   const [plain = ''] = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '').split('%', 1);
   return `address ${plain.includes(':') ? networkOf(plain) : plain}`;
 }
 
-/** Returns the first half of an IPv6 address, in full. */
+/** Returns the first half of an IPv6 address, expanded. */
 function networkOf(address: string): string {
   const [before = '', after] = address.split('::');
   const first = before.split(':').filter(Boolean);
@@ -37,12 +37,12 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** Returns the headers that tell a caller of its limit. */
+/** Returns the headers with the caller's limit. */
 export function rateHeaders({ policy }: RateLimit, { left, seconds }: Counted): Record<string, string> {
   return { 'RateLimit-Policy': policy, RateLimit: `"default";r=${left};t=${seconds}` };
 }
 
-/** Refuses one request too many. */
+/** Refuses a request above the limit. */
 export function tooMany({ seconds }: Counted): Refusal {
   const text = 'too many requests; try again in {seconds, plural, one {a second} other {# seconds}}';
   const refusing = refusal('too-many', text, { seconds });

@@ -1,21 +1,21 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 
-/** What a caller chooses of the result of a tool (chapter 09 §8.2). */
+/** Selects parts of a tool's result, as the caller chose (chapter 09 §8.2). */
 
 const EVERY = Symbol('every entry of a list');
 
-/** A name, the index of an entry of a list, or every entry. */
+/** A name, an index of a list, or every entry. */
 type Step = string | number | typeof EVERY;
 
-/** What is still to be gone of a path: its steps from an index on. */
+/** The rest of a path: its steps from an index on. */
 interface Way {
   steps: readonly Step[];
   next: number;
 }
 
 /**
- * Returns the members of a result that paths such as `totals.payable` and `lines[].sum` name, each where it stands, entries of lists in their order;
- * undefined where there is none of them.
+ * Returns the members of a result that paths such as `totals.payable` and `lines[].sum` select, in their places, with list entries in
+ * order. Undefined if there is no match.
  */
 export function partOf(result: JsonObject, paths: readonly string[]): JsonObject | undefined {
   const part = cut(
@@ -25,7 +25,7 @@ export function partOf(result: JsonObject, paths: readonly string[]): JsonObject
   return isJsonObject(part) && Object.keys(part).length > 0 ? part : undefined;
 }
 
-/** Returns the steps of a path. A list that it goes through without brackets is gone through entry by entry. */
+/** Returns the steps of a path. A list without brackets means all its entries. */
 function stepsIn(path: string): Step[] {
   return (path.replace(/^\$(?:\.|(?=\[)|$)/, '').match(/[^.[\]]+|\[\d*\]/g) ?? []).map((step) => {
     if (!step.startsWith('[')) return step;
@@ -33,7 +33,7 @@ function stepsIn(path: string): Step[] {
   });
 }
 
-/** Returns what is left of a value where only some ways from it are wanted; undefined where that is nothing. */
+/** Returns the selected parts of a value, or undefined if nothing is left. */
 function cut(value: Json | undefined, ways: readonly Way[]): Json | undefined {
   if (value === undefined || ways.some(({ steps, next }) => next === steps.length)) return value;
   if (Array.isArray(value)) {
@@ -50,7 +50,7 @@ function cut(value: Json | undefined, ways: readonly Way[]): Json | undefined {
   return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
-/** Returns the ways that go on from an entry of a list. */
+/** Returns the paths that continue from a list entry. */
 function waysInto(index: number, ways: readonly Way[]): Way[] {
   return ways.flatMap((way) => {
     const step = way.steps[way.next];
@@ -65,7 +65,7 @@ function further({ steps, next }: Way): Way {
 
 const LANGUAGE = /^[a-z]{2}$/;
 
-/** Returns a value whose texts in several languages have the one that is wanted only, by a code such as `es` or `es-ES`, or else that in English. */
+/** Returns a value with multilingual texts reduced to one language, such as `es` or `es-ES`, with English as fallback. */
 export function inLanguage(value: Json, code: string): Json {
   const [language = ''] = code.toLowerCase().split(/[-_]/, 1);
   return worded(value, language);

@@ -8,8 +8,8 @@ import { templateOf } from './resources.ts';
 const MOST = 100;
 
 /**
- * Returns what begins with what is typed, in any letter case: names of schemas, regimes, addons and formats for the variable of a resource template,
- * and what the argument of a prompt may be (chapter 09 §8.1). Throws −32602 for a template or a prompt there is not.
+ * Returns completions of a typed text, in any letter case: names of schemas, regimes, addons and formats for the variable of a resource
+ * template, or values for the argument of a prompt (chapter 09 §8.1). Throws −32602 for an unknown template or prompt.
  */
 export async function completionOf({
   ref,

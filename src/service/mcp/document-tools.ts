@@ -15,7 +15,7 @@ import type { Argument, Given, Tool } from './tool.ts';
 /** An argument of every tool that works on a document. */
 const STRICT: Argument = { type: 'boolean', description: 'Reject input that would be changed, dropped or not known.' };
 
-/** The tools that work on a document, each by the operation of the same name (chapter 09 §8.2); names of tools have no hyphens. */
+/** The tools on documents, each for the operation of the same name (chapter 09 §8.2). Tool names have no hyphens. */
 export const documentTools: readonly Tool[] = operations.flatMap((operation) => {
   const { name, tool, takesXml, run } = operation;
   if (!tool) return [];
@@ -29,7 +29,7 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
     title,
     description,
     arguments: { data: documentArgument(data, takesXml), ...Object.fromEntries(named), strict: STRICT },
-    // Of an answer that says little but that all is well, nothing is left out.
+    // Short answers that only confirm success are not reduced.
     ...((operation.answer === 'Document' || operation.answer === 'Conversion') && { choices: ['fields'] }),
     speaks: true,
     output: operationSchema(operation),
@@ -37,7 +37,7 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
   };
 });
 
-/** The tool that says how the figures of a document came about: what `build` answers with `explain`, but the document. */
+/** Explains the figures of a document: the answer of `build` with `explain`, without the document. */
 export const explainTool: Tool = {
   name: 'explain',
   title: 'Explain figures',
@@ -59,7 +59,7 @@ export const explainTool: Tool = {
   },
 };
 
-/** Returns the tool that signs, with the key that the owner of the machine gave; no model ever sees it. */
+/** Returns the tool that signs with the key of the machine's owner. No model ever sees the key. */
 export function signTool(privatekey: Json): Tool {
   return {
     name: 'sign',
@@ -77,13 +77,13 @@ export function signTool(privatekey: Json): Tool {
   };
 }
 
-/** Returns the argument that is the document to work on. */
+/** Returns the argument for the document to process. */
 function documentArgument(what: string, takesXml = false): Argument {
   const description = takesXml ? what : `${what}, as an object or as text in JSON or YAML.`;
   return { type: ['string', 'object'], description, required: true };
 }
 
-/** Returns the argument that is a field of the request: what may be any JSON is given as an object or the text of one. */
+/** Returns the argument for a request field. A field of any JSON is given as an object or as its text. */
 function argumentOf(name: FieldName): Argument {
   const [isText, isFlag] = ['', true].map((value) => fields[name].safeParse(value).success);
   return {
@@ -92,13 +92,13 @@ function argumentOf(name: FieldName): Argument {
   };
 }
 
-/** Returns a request object of the arguments that were given. */
+/** Returns the request object for the given arguments. */
 function requestOf(given: Given): JsonObject {
   const members = Object.entries(given).filter((entry): entry is [string, Json] => entry[1] !== undefined);
   return Object.fromEntries(members.map(([name, value]) => [name, name === 'publickey' ? keyOf(value) : value]));
 }
 
-/** Returns a key, read from text where it is one; what holds none is for the operation to refuse. */
+/** Returns a key, parsed if given as text. The operation refuses an invalid one. */
 function keyOf(given: Json): Json {
   if (typeof given !== 'string') return given;
   const read = readDocumentText(given, '$');

@@ -1,20 +1,17 @@
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 
-/** Codes of JSON-RPC errors (chapter 09 §8.1): the SDK's, and that of an unknown resource, which it does not name. */
+/** JSON-RPC error codes (chapter 09 §8.1): the SDK's, and that of an unknown resource, which the SDK lacks. */
 export const CODE = {
   unreadable: ErrorCode.ParseError,
   noRequest: ErrorCode.InvalidRequest,
   invalidParams: ErrorCode.InvalidParams,
   unknownResource: -32002,
   defect: ErrorCode.InternalError,
-  /** Of those that JSON-RPC leaves to servers, the one that the SDK refuses with what is not about the message. */
+  /** The server-defined code that the SDK uses for refusals unrelated to the message. */
   refused: -32000,
 } as const;
 
-/**
- * What a method answers instead of a result. The SDK's own `McpError` writes its code into the message as well, on both
- * sides of the wire.
- */
+/** The error of a method. The SDK's `McpError` also writes its code into the message, on both sides of the wire. */
 export class RpcError extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -26,7 +23,7 @@ export class RpcError extends Error {
   }
 }
 
-/** An error as a message, to a request by its id; null for what no single request can be named. */
+/** An error as a message, with the id of its request, or null if no single request is known. */
 export interface RpcErrorMessage {
   jsonrpc: '2.0';
   error: { code: number; message: string; data?: unknown };

@@ -2,11 +2,11 @@ import type { Answer } from '../http/answer.ts';
 import { CODE, rpcErrorMessage } from './errors.ts';
 
 /**
- * The answer to a request that wants to be told how far the work on it has come: a stream of events (chapter 09 §8.1), which begins with the first
- * that there is to tell, and ends with the response. Whoever closes it wants no response any more.
+ * The answer to a request with a progress token: a stream of events (chapter 09 §8.1), which begins with the first progress message and
+ * ends with the response. A client that closes it no longer wants the response.
  */
 export class EventStream {
-  /** Resolves with the answer when there is something to tell. */
+  /** Resolves with the answer at the first progress message. */
   readonly begun: Promise<Answer>;
   #begin: (answer: Answer) => void = () => undefined;
   #controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
@@ -14,7 +14,7 @@ export class EventStream {
   #sent = 0;
   #finish: (isWhole: boolean) => void = () => undefined;
 
-  /** @param received returns the bytes that came in the body, for the log */
+  /** @param received returns the bytes of the received body, for the log */
   constructor(received: () => number) {
     this.begun = new Promise((resolve) => {
       this.#begin = resolve;
@@ -24,14 +24,14 @@ export class EventStream {
 
   readonly #received: () => number;
 
-  /** Tells how far the work on the request of an id has come. */
+  /** Sends a progress message for a request id. */
   tell(message: object, id: string | number): void {
     if (!this.#controller) this.#open();
     this.#id = id;
     this.#send(new TextEncoder().encode(JSON.stringify(message)));
   }
 
-  /** Sends the response, and ends. What is no message becomes the error of one. */
+  /** Sends the response and ends. An answer that is not a message becomes an error message. */
   end({ status, body }: Answer): void {
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array());
     this.#send(status === 200 ? withoutLineFeed(bytes) : this.#refused(bytes));
@@ -79,7 +79,7 @@ const BEFORE = new TextEncoder().encode('event: message\ndata: ');
 const AFTER = new TextEncoder().encode('\n\n');
 const LINE_FEED = 0x0a;
 
-/** Returns a JSON text on one line, as an event wants it. */
+/** Returns a JSON text on one line, as events require. */
 function withoutLineFeed(text: Uint8Array): Uint8Array {
   return text.at(-1) === LINE_FEED ? text.subarray(0, -1) : text;
 }

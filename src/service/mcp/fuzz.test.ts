@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { load } from '../../engine/index.ts';
 import { createApp } from '../app.ts';
 
-/** Messages as no client sends them: each is answered, none by a defect. */
+/** Messages that no client sends: each is answered without a defect. */
 
 const defects: unknown[] = [];
 const app = createApp({ defect: (error) => defects.push(error) });

@@ -18,18 +18,18 @@ import { keeping } from './long-results.ts';
 import { asRequest, badRequest, unreadableError } from './messages.ts';
 import { createMcpServer } from './server.ts';
 
-/** Messages that one request may bring (chapter 09 §8.1). */
+/** Most messages in one request (chapter 09 §8.1). */
 const MOST_MESSAGES = 50;
 
 /**
- * Answers the messages in a request's body by the SDK's transport: each request is independent, and gets JSON; a stream of events only where it names a
- * `progressToken` and its sender takes one (chapter 09 §8.1). The body is read as that of any operation.
+ * Answers the messages in a request's body with the SDK's transport. Each request is independent and gets JSON, or a stream of events if it
+ * has a `progressToken` and its sender accepts one (chapter 09 §8.1). The body is read as for any operation.
  */
 export async function answerMessages(call: Call): Promise<Answer> {
   const { foreign } = call.grants;
-  // The protocol has it so: against pages that reach a server of this machine by a name of their own.
+  // The protocol requires this against pages that reach a local server by a name of their own.
   if (foreign) return errorAnswer(statusOf(foreign), refusedMessage(foreign));
-  // On a thread, where the body is worked on is not where it is answered.
+  // In a thread, another process sends the answer.
   if (call.aside) return answered(call);
   const stream = takesEvents(call.request) ? new EventStream(() => call.received) : undefined;
   call.aside = (aside) => {
@@ -43,13 +43,13 @@ export async function answerMessages(call: Call): Promise<Answer> {
   return first;
 }
 
-/** Returns whether the sender of a request takes a stream of events; who takes anything means JSON, and a quality of 0 refuses. */
+/** Returns whether the sender accepts a stream of events. A wildcard means JSON, and a quality of 0 excludes. */
 function takesEvents({ headers }: Incoming): boolean {
   const ranges = parseAccept(headers.get('Accept') ?? '');
   return ranges.some(({ type, q }) => q > 0 && type.toLowerCase() === 'text/event-stream');
 }
 
-/** Leads who lacks a token to those that give them out, where the operator has named one. */
+/** Directs a caller without a token to its issuer, if the operator configured one. */
 function challenged(answer: Answer, call: Call): Answer {
   const challenge = answer.headers?.['WWW-Authenticate'];
   if (challenge === undefined || call.service.tokenIssuer === undefined) return answer;
@@ -73,7 +73,7 @@ async function answered(call: Call): Promise<Answer> {
 
 const BRACKET = 0x5b;
 
-/** Returns whether a body may be a list of messages: fifty short ones may ask for megabytes. */
+/** Returns whether a body may be a list of messages: fifty short ones may request megabytes. */
 function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
   return language === 'YAML' || bytes.find((byte) => byte > 0x20 && byte < 0x80) === BRACKET;
 }
@@ -105,7 +105,7 @@ async function answerTo(messages: Json, call: Call, place: Place): Promise<Answe
       progress: (notification, id) => aside?.({ progress: asMessage(notification), id }),
     }),
   });
-  // Nothing is left to cancel by a later request; by the same one it would leave the SDK waiting for an answer for ever.
+  // A later request has nothing to cancel. Within the same request, cancelling would leave the SDK waiting forever.
   server.removeNotificationHandler('notifications/cancelled');
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
@@ -113,14 +113,14 @@ async function answerTo(messages: Json, call: Call, place: Place): Promise<Answe
     const response = await transport.handleRequest(asAccepted(call.request), { parsedBody: messages });
     const text = await response.text();
     const answer = { status: response.status, body: text === '' ? null : `${text}\n` };
-    // A client that lacks a token learns so from the status, as by any request.
+    // A client without a token learns it from the status, as with any request.
     return refused ? { ...answer, status: statusOf(refused), headers: { ...refused.headers } } : answer;
   } finally {
     await server.close();
   }
 }
 
-/** Returns the request as the SDK wants it: of the one content type that it knows, from a client that accepts all that there is. */
+/** Returns the request in the form the SDK requires: with its only content type, and accepting everything. */
 function asAccepted({ url, headers }: Incoming): Request {
   const version = headers.get('Mcp-Protocol-Version');
   return new Request(url, {

@@ -5,19 +5,20 @@ import { jsonText } from '../../engine/reading/json-text.ts';
 import { type KeptResult, MOST_KEPT } from '../http/kept-results.ts';
 
 /**
- * Results that are too long for a message: they are kept for a while, and a link is answered with what is short of them (chapter 09 §8.2).
+ * Results that are too long for a message are stored for some time. The answer has a link to the result, and its short members (chapter 09
+ * §8.2).
  */
 
-/** Characters of a result that is answered whole. */
+/** Most characters of a result that is answered whole. */
 export const LONG = 256 * 1024;
 
-/** Milliseconds that a result is kept. */
+/** Milliseconds to store a result. */
 const KEPT_FOR = 15 * 60_000;
 
-/** Keeps a result, as JSON in UTF-8, and returns where it is found; undefined for one that is too long for that. */
+/** Stores a result, as JSON in UTF-8, and returns its address; undefined if it is too long. */
 export type Keep = (body: Uint8Array<ArrayBuffer>) => Pick<KeptResult, 'uri' | 'until'> | undefined;
 
-/** Returns what keeps a result: it gets a name that nobody guesses, and is handed to whoever has the room for it. */
+/** Returns a function that stores a result under an unguessable name. */
 export function keeping({ uuid, now }: Environment, store: (result: KeptResult) => void): Keep {
   return (body) => {
     if (body.length > MOST_KEPT / 2) return undefined;
@@ -29,16 +30,16 @@ export function keeping({ uuid, now }: Environment, store: (result: KeptResult) 
 
 const SCHEME = 'billwright://results/';
 
-/** Returns whether a URI is one of those that results have. */
+/** Returns whether a URI is that of a result. */
 export function isResult(uri: string): boolean {
   return uri.startsWith(SCHEME);
 }
 
-/** Characters of the members that stand in a message beside the link, each and together. */
+/** Most characters of the members next to the link, each and together. */
 const SHORT = 4096;
 const SHORT_TOGETHER = 16_384;
 
-/** Returns the answer with a long result: a link to it, and of its members those that are short. */
+/** Returns the answer for a long result: a link, and its short members. */
 export function kept(
   result: JsonObject,
   text: string,

@@ -5,12 +5,12 @@ import { valueIn } from '../http/request.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { badParameters } from './server.ts';
 
-/** What is looked at in messages before the SDK's server sees them, whatever the transport (chapter 09 §8.1). */
+/** Checks messages before the SDK's server gets them, on any transport (chapter 09 §8.1). */
 
-/** A message; or what sort of text it is that holds none for the server, and the error that answers it. */
+/** A message; or the kind of an invalid text with its error. */
 export type MessageRead = { ok: true; message: JSONRPCMessage } | { ok: false; sort: string; error: RpcErrorMessage };
 
-/** Returns the message in a text, its numbers as they are written. */
+/** Parses a message, keeping numbers as written. */
 export function messageIn(text: Uint8Array): MessageRead {
   const value = valueIn(text, 'JSON');
   if (!value.ok) {
@@ -28,8 +28,8 @@ export function messageIn(text: Uint8Array): MessageRead {
 }
 
 /**
- * Returns a message, or a list of them, without the wish that the request become a task: who has none of these is to answer it as any other
- * (MCP 2025-11-25, Tasks). The SDK would refuse it as a defect.
+ * Removes the request for a task from a message or a list of messages: a server without tasks must answer it as usual (MCP 2025-11-25,
+ * Tasks). The SDK would treat it as a defect.
  */
 export function asRequest(value: Json): Json {
   if (Array.isArray(value)) return value.map((each) => (Array.isArray(each) ? each : asRequest(each)));
@@ -39,7 +39,7 @@ export function asRequest(value: Json): Json {
   return { ...value, params: others };
 }
 
-/** Returns the error that answers a text that cannot be read, to the request in it where that is known. */
+/** Returns the error for an unreadable text, with the id of its request if known. */
 export function unreadableError(text: Uint8Array, refused: Refusal): RpcErrorMessage {
   const id = idIn(text, refused);
   return rpcErrorMessage(CODE.unreadable, messageOfRefusal(refused), {
@@ -48,7 +48,7 @@ export function unreadableError(text: Uint8Array, refused: Refusal): RpcErrorMes
   });
 }
 
-/** Returns the id in a text that was refused though it is JSON, as it is too deep or has a member twice; undefined where that member is the id. */
+/** Returns the id in a text refused for its depth or a duplicate member; undefined if the id itself is duplicate. */
 function idIn(text: Uint8Array, { faults = [] }: Refusal): string | number | undefined {
   if (faults.some(({ properties }) => properties.includes('request.id'))) return undefined;
   try {
@@ -59,7 +59,7 @@ function idIn(text: Uint8Array, { faults = [] }: Refusal): string | number | und
   }
 }
 
-/** Returns the error that answers a request whose parameters are none: the SDK would call it no message, to be answered without its id. */
+/** Returns the error for a request with invalid parameters, which the SDK would answer without its id. */
 export function badRequest(value: Json): RpcErrorMessage | undefined {
   if (!isJsonObject(value)) return undefined;
   const whole = JSONRPCMessageSchema.safeParse(value);

@@ -4,11 +4,11 @@ import type { Operation } from '../../operations/operation.ts';
 import * as shapes from '../openapi/shapes.ts';
 
 /**
- * The schemas of what tools answer (chapter 09 §8.2), from the shapes of the service's answers. A model reads them with every list of tools: they say
- * which members there are, and leave the standard's own objects to the tool `schema`.
+ * Output schemas of tools (chapter 09 §8.2), from the types of the service's answers. A model reads them with every tool list: they name
+ * the members, and leave the standard's objects to the tool `schema`.
  */
 
-/** Members that a refusal has as well, of other types. */
+/** Members that a refusal also has, with other types. */
 const REFUSED: ReadonlySet<string> = new Set(Object.keys(shapes.ErrorBody.shape));
 
 /** A document or an envelope. */
@@ -17,7 +17,7 @@ export const DOCUMENT: JsonObject = { type: 'object' };
 const { result: _, ...conversion } = shapes.ConvertedFile.partial({ encoding: true }).shape;
 const Conversion = z.object({ ...conversion, media_type: z.string(), result: z.unknown() });
 
-/** By the name that an operation's answer has. */
+/** By the name of the operation's answer. */
 const ANSWERS: Readonly<Record<Operation['answer'], JsonObject>> = {
   Document: DOCUMENT,
   OkResponse: resultSchema(shapes.OkResponse),
@@ -25,14 +25,14 @@ const ANSWERS: Readonly<Record<Operation['answer'], JsonObject>> = {
   Conversion: resultSchema(Conversion),
 };
 
-/** Returns the schema of what an operation answers as a tool; undefined for one that may answer a file. */
+/** Returns the output schema of an operation's tool; undefined if it may answer a file. */
 export function operationSchema({ answer, produces, isChoice }: Operation): JsonObject | undefined {
   return produces.length > 0 && !isChoice ? undefined : ANSWERS[answer];
 }
 
 /**
- * Returns the schema of a result: its members and their types, none of which must be there. A caller may choose some,
- * long results are links, and a refusal has others. The instructions of the server say so once.
+ * Returns the schema of a result: all members with their types, all optional. Callers may select members, long results are links, and
+ * refusals have other members; the server's instructions explain this once.
  */
 export function resultSchema(shape: z.ZodType): JsonObject {
   const { properties = {} } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });

@@ -1,7 +1,7 @@
 import type { ProgressNotification, ProgressToken } from '@modelcontextprotocol/sdk/types.js';
 import type { Environment, WorkStep } from '../../engine/faults.ts';
 
-/** How far the work on a document has come when a step of it begins, of so many steps, and what is said of it. */
+/** The progress when a step of the work begins, as a number of steps and a message. */
 const STEPS: Readonly<Record<WorkStep, { progress: number; message: string }>> = {
   read: { progress: 0, message: 'reading' },
   calculate: { progress: 1, message: 'calculating' },
@@ -10,7 +10,10 @@ const STEPS: Readonly<Record<WorkStep, { progress: number; message: string }>> =
 };
 const TOTAL = 4;
 
-/** Returns the environment of a request that tells how far its work has come. It never goes back, as the protocol wants it: to convert, a document is built first. */
+/**
+ * Returns the environment of a request that reports progress. It never decreases, as the protocol requires: converting builds the document
+ * first.
+ */
 export function telling(
   environment: Environment,
   progressToken: ProgressToken,

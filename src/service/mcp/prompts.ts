@@ -7,12 +7,12 @@ import { findRegime, findRule } from '../lookups.ts';
 import { ruleList } from '../rules/index.ts';
 import { CODE, RpcError } from './errors.ts';
 
-/** What somebody asks an assistant for in a few words, written out as a task with the tools that lead there (chapter 09 §8.4). */
+/** Short requests to an assistant, written out as tasks with the tools to use (chapter 09 §8.4). */
 
 interface Argument {
   description: string;
   required?: true;
-  /** Returns the values that it may have, of which those that begin with what is typed are offered. */
+  /** Returns the possible values, for completion. */
   values?: () => string[] | Promise<string[]>;
 }
 
@@ -21,7 +21,7 @@ interface Declared {
   title: string;
   description: string;
   arguments: Readonly<Record<string, Argument>>;
-  /** Returns what the assistant is told. */
+  /** Returns the text for the assistant. */
   text(given: Readonly<Record<string, string>>): Promise<string>;
 }
 
@@ -111,7 +111,7 @@ ${taxes}
   },
 ];
 
-/** Returns the categories of taxes of a regime, with the keys of their rates. */
+/** Returns the tax categories of a regime with the keys of their rates. */
 function taxesOf({ categories }: JsonObject): object[] {
   const listed = Array.isArray(categories) ? (categories as JsonObject[]) : [];
   return listed.map(({ code, name, rates }) => ({
@@ -123,14 +123,14 @@ function taxesOf({ categories }: JsonObject): object[] {
   }));
 }
 
-/** Returns a text between marks that do not occur in it. */
+/** Encloses a text in marks that do not occur in it. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Returns the prompts as `prompts/list` describes them, sorted by name. */
+/** The prompts as described by `prompts/list`, sorted by name. */
 export const promptList: Prompt[] = prompts.map(({ name, title, description, arguments: declared }) => ({
   name,
   title,
@@ -142,7 +142,7 @@ export const promptList: Prompt[] = prompts.map(({ name, title, description, arg
   })),
 }));
 
-/** Returns a prompt written out. Throws −32602 for one that there is not, and for arguments that lack or are too many. */
+/** Returns the text of a prompt. Throws −32602 for an unknown prompt, and for missing or unknown arguments. */
 export async function promptOf(name: string, given: Readonly<Record<string, string>> = {}): Promise<GetPromptResult> {
   const prompt = promptNamed(name);
   if (!prompt) throw new RpcError(CODE.invalidParams, `no such prompt: ${name.slice(0, 80)}`);
@@ -163,7 +163,7 @@ function promptNamed(name: string): Declared | undefined {
   return prompts.find((each) => each.name === name);
 }
 
-/** Returns the values that an argument of a prompt may have, none where any may be; undefined for a prompt that there is not. */
+/** Returns the possible values of a prompt's argument, empty if any value is allowed. Undefined for an unknown prompt. */
 export async function valuesOf(prompt: string, argument: string): Promise<string[] | undefined> {
   const declared = promptNamed(prompt)?.arguments;
   if (!declared) return undefined;

@@ -17,22 +17,22 @@ import { ruleList } from '../rules/index.ts';
 import { DOCUMENT, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool } from './tool.ts';
 
-/** The tools that look something up, answering what the routes of the same data answer (chapter 09 §8.2). */
+/** Tools that look up reference data, with the same answers as the routes (chapter 09 §8.2). */
 
 const named = (description: string): Argument => ({ type: 'string', description, required: true });
 
-/** An argument that need not be given. */
+/** Returns an optional argument. */
 const filter = (description: string): Argument => ({ type: 'string', description });
 
 const listOf = (name: string, entry: z.ZodType) => resultSchema(z.object({ [name]: z.array(entry) }));
 
-/** What a regime and an addon have that a model asks for; there is more. */
+/** Members of a regime or addon that models ask for; there are others. */
 const DEFINITION = (names: readonly string[]): JsonObject => ({
   type: 'object',
   properties: Object.fromEntries(names.map((name) => [name, {}])),
 });
 
-/** Rules that a search answers at most. */
+/** Most rules in a search result. */
 const MOST_RULES = 50;
 
 export const referenceTools: readonly Tool[] = [

@@ -3,9 +3,9 @@ import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 import { formats } from '../../formats/formats.ts';
 import { type Found, findAddon, findFormat, findRegime, findSchema, listFormats } from '../lookups.ts';
 
-/** Reference data that are resources: schemas, regimes, addons and formats (chapter 09 §8.3). */
+/** Reference data available as resources: schemas, regimes, addons and formats (chapter 09 §8.3). */
 export interface ResourceList {
-  /** As URIs name it. */
+  /** The name in URIs. */
   name: 'schemas' | 'regimes' | 'addons' | 'formats';
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface ResourceList {
     name: string;
     title: string;
     description: string;
-    /** What the name of an entry is called. */
+    /** The name of the variable for an entry. */
     variable: 'path' | 'code' | 'key';
     /** Returns the names of all entries, sorted. */
     names(): string[];

@@ -5,7 +5,7 @@ import { messageOfRefusal } from '../../operations/errors.ts';
 import { CODE, RpcError } from './errors.ts';
 import { type ResourceList, resourceLists } from './resource-lists.ts';
 
-/** The reference data as resources (chapter 09 §8.3): a list of each kind, and a template for its entries. */
+/** Reference data as resources (chapter 09 §8.3): a list of each kind, and a template for its entries. */
 
 const mimeType = 'application/json';
 
@@ -25,14 +25,14 @@ export const resourceTemplates: ResourceTemplate[] = resourceLists.map((list) =>
   mimeType,
 }));
 
-/** Returns the URI template of an entry. Only the paths of schemas have slashes, which `{+path}` lets through. */
+/** Returns the URI template of an entry. Only schema paths contain slashes, which `{+path}` allows. */
 export function templateOf({ name, entry: { variable } }: ResourceList): string {
   return `gobl://${name}/{${variable === 'path' ? '+' : ''}${variable}}`;
 }
 
 const URI = /^(?:gobl|billwright):\/\/([a-z]+)(?:\/(.+))?$/;
 
-/** Returns what a URI names, which may also have `billwright` for its scheme. Throws −32002 for what there is not. */
+/** Returns the resource at a URI, whose scheme may also be `billwright`. Throws −32002 if it does not exist. */
 export async function readResource(uri: string): Promise<TextResourceContents> {
   const [, name, entry] = URI.exec(uri) ?? [];
   const list = resourceLists.find((each) => each.name === name);
@@ -51,7 +51,7 @@ export async function readResource(uri: string): Promise<TextResourceContents> {
   throw new RpcError(CODE.unknownResource, `no such resource: ${uri.slice(0, 200)}${why}`, { uri });
 }
 
-/** Returns a long result that was kept. Throws −32002 for one that is no more. */
+/** Returns a stored long result. Throws −32002 if it has expired. */
 export function resultAt(uri: string, text: string | undefined): TextResourceContents {
   if (text !== undefined) return { uri, mimeType, text };
   const message =
@@ -59,7 +59,7 @@ export function resultAt(uri: string, text: string | undefined): TextResourceCon
   throw new RpcError(CODE.unknownResource, message, { uri });
 }
 
-/** Decodes percent-encoding once; what is encoded wrongly stays as it is, and names nothing. */
+/** Decodes percent-encoding once. Invalid encoding stays unchanged, and matches nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,8 +1,8 @@
 /**
- * The service for assistants: tools and resources by the Model Context Protocol (chapter 09 §8), whatever the transport.
+ * The service for assistants: tools and resources of the Model Context Protocol (chapter 09 §8), for any transport.
  *
- * Built on the SDK's plain server: its `McpServer` takes arguments as zod objects only, answers an unknown tool and an
- * unknown resource by other codes than the protocol has for them, and is registered anew for each stateless request.
+ * Built on the SDK's plain server. Its `McpServer` accepts arguments only as zod objects, answers unknown tools and resources with other
+ * codes than the protocol, and has to be registered again for each stateless request.
  */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
@@ -42,25 +42,25 @@ import { callTool, definitionOf, type Tool } from './tool.ts';
 /** What a transport provides. */
 export interface McpOptions {
   environment: Environment;
-  /** Called for a defect of ours; returns the message that answers it. */
+  /** Called for a defect; returns the message that answers it. */
   defect: (error: unknown) => string;
-  /** A private JSON Web Key: with it there is a tool that signs. */
+  /** A private JSON Web Key. It enables the signing tool. */
   key?: Json | undefined;
-  /** Why a request may not have what belongs to a scope; all may have all without. */
+  /** Returns the refusal of a scope. Default: everything is allowed. */
   refuse?: (scope: Scope) => Refusal | undefined;
-  /** Where long results are kept; without it they are answered whole. */
+  /** Stores long results. Without it they are answered whole. */
   results?: Results | undefined;
-  /** Is told how far the work on a request has come that asks for it; not given, nobody is. */
+  /** Receives progress notifications of requests that ask for them. Default: none are sent. */
   progress?: ((notification: ProgressNotification, id: RequestId) => void) | undefined;
 }
 
-/** Keeps long results, and finds them again. */
+/** Stores long results and finds them again. */
 interface Results {
   keep: Keep;
   find(uri: string): string | undefined;
 }
 
-/** What a model reads once, so that no tool repeats it. */
+/** Instructions that a model reads once, so that no tool repeats them. */
 const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business documents (invoices, credit notes, orders, deliveries, payments) with the taxes of their country. It writes and reads e-invoices: XRechnung, Peppol, Factur-X, ZUGFeRD and other UBL and CII, KSeF FA(3) and FatturaPA, as XML or in a PDF.
 Documents: pass data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are strings: "100.00", "21.0%". Write what you know, and let build calculate the rest.
 Faults: a refused call has isError, and faults with a code and the properties concerned. Call rule with the code, fix the property, and call again.
@@ -71,7 +71,9 @@ Look up before you build: regime for the tax categories, rates and tags of a cou
 const SERVER = { name: 'billwright', title: 'Billwright', version: VERSION };
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };
 
-/** Without a tool or resource that asks the client for input the validator has no work; one serves all, as making it is dear. */
+/**
+ * No tool or resource asks the client for input, so the validator is never used. One instance is shared, because creating it is expensive.
+ */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** Returns a server for one connection, or for one stateless request. */
@@ -91,7 +93,7 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
     throw new RpcError(CODE.refused, messageOfRefusal(refused, translation), errorBody(refused, translation));
   }
 
-  /** Answers a method. The SDK answers unreadable parameters and exceptions alike, by −32603 and the exception's text. */
+  /** Answers a method. The SDK answers both unreadable parameters and exceptions by −32603 and the exception's text. */
   function on<S extends RequestSchema>(
     schema: S,
     answer: (request: z.infer<S>, id: RequestId) => ServerResult | Promise<ServerResult>,
@@ -108,7 +110,7 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
     });
   }
 
-  // The SDK's own answer calls parameters that lack a defect.
+  // The SDK would report missing parameters as a defect.
   on(InitializeRequestSchema, ({ params: { protocolVersion: asked } }) => {
     const protocolVersion = SUPPORTED_PROTOCOL_VERSIONS.includes(asked) ? asked : LATEST_PROTOCOL_VERSION;
     return { protocolVersion, serverInfo: SERVER, ...about };
@@ -122,7 +124,7 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
       throw new RpcError(CODE.invalidParams, `no such tool: ${params.name.slice(0, 80)}${hint}`);
     }
     needs(tool.scope);
-    // The SDK has read the arguments as JSON; it does not know our type for that.
+    // The SDK has parsed the arguments as JSON, under another type.
     const given = (params.arguments ?? {}) as JsonObject;
     const token = params._meta?.progressToken;
     const isTold = progress !== undefined && token !== undefined;
@@ -153,7 +155,7 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
 
 type RequestSchema = z.ZodObject<{ method: z.ZodLiteral<string> }>;
 
-/** A tool, and what a token must be for to call it, where that is closed. */
+/** A tool, with the scope a token needs if it is closed. */
 type ScopedTool = Tool & { scope: Scope };
 
 function inScope(scope: Scope, list: readonly Tool[]): ScopedTool[] {
@@ -164,7 +166,7 @@ function byName(tools: readonly ScopedTool[]): ReadonlyMap<string, ScopedTool> {
   return new Map([...tools].sort((a, b) => (a.name < b.name ? -1 : 1)).map((tool) => [tool.name, tool]));
 }
 
-/** Says which parameter of a method is at fault. */
+/** Returns an error that names the invalid parameter of a method. */
 export function badParameters(method: string, { issues }: Pick<z.ZodError, 'issues'>): RpcError {
   const [issue] = issues;
   const place = issue?.path.join('.') || 'params';

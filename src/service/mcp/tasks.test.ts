@@ -12,13 +12,13 @@ import { referenceTools } from './reference-tools.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
 
 /**
- * What people ask assistants, each with the tool and the arguments that answer it: `given` is the document that comes with the question. The list
- * measures how well a model chooses from the descriptions (docs/contributing/operation.md).
+ * Requests of people to assistants, each with the tool and arguments that answer it; `given` is the document that comes with the request.
+ * The list measures how well a model chooses from the descriptions (docs/contributing/operation.md).
  */
 interface Task {
   task: string;
   given?: string;
-  /** The document is finished, or has a number. */
+  /** The document is complete or has a number. */
   built?: true;
   coded?: true;
   tool: string;

@@ -16,33 +16,33 @@ import { type Keep, kept, LONG } from './long-results.ts';
 export interface Argument {
   type: 'string' | 'boolean' | readonly ['string', 'object'];
   description: string;
-  /** Without it the tool is not run. An empty text counts as none. */
+  /** Required to run the tool. An empty text counts as missing. */
   required?: true;
 }
 
-/** What a caller may choose of a result: some of its members, and the language of names that are in several. */
+/** Selections from a result: some of its members, and the language of multilingual names. */
 type Choice = 'fields' | 'language';
 
-/** A tool: its description for a model, and what it does (chapter 09 §8.2). */
+/** A tool: its description for a model and its function (chapter 09 §8.2). */
 export interface Tool {
   name: string;
   title: string;
-  /** What it returns, what it wants, and what to call next. */
+  /** What it returns and needs, and what to call next. */
   description: string;
-  /** By name; a call that brings others is refused. */
+  /** By name. Other arguments are refused. */
   arguments: Readonly<Record<string, Argument>>;
-  /** What is chosen of its result by arguments of these names, which no operation sees. */
+  /** Selections from its result by arguments of these names, which the operation does not see. */
   choices?: readonly Choice[];
-  /** Its faults, warnings and losses are in the language of an argument `language`. No operation sees that unless the tool declares it. */
+  /** An argument `language` sets the language of its faults, warnings and losses. The operation sees it only if the tool declares it. */
   speaks?: true;
-  /** The JSON Schema of its result, an object; absent where that may be a file. */
+  /** The JSON Schema of its result, an object; absent if the result may be a file. */
   output: JsonObject | undefined;
-  /** It makes what was not there before: a signature. */
+  /** It creates something new: a signature. */
   makes?: true;
   run(given: Given, environment: Environment): Ran | Promise<Ran>;
 }
 
-/** The arguments of a call that the tool declares; texts and flags are of their type. */
+/** The declared arguments of a call. Texts and flags have their type. */
 export type Given = { readonly [name: string]: Json | undefined };
 
 /** The result of running a tool. */
@@ -65,7 +65,7 @@ const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { typ
 
 const LANGUAGE = { type: 'string', description: 'The language of faults and warnings, such as es.' } as const;
 
-/** Returns a tool as `tools/list` describes it. */
+/** Returns a tool as described by `tools/list`. */
 export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
   const { name, title, description, arguments: declared, choices = [], speaks, makes } = tool;
   const properties = Object.entries(declared).map(([argument, { type, description }]) => [
@@ -84,15 +84,15 @@ export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
       required: requiredOf(declared),
       additionalProperties: false,
     },
-    // The type of the SDK wants the literal type of an object.
+    // The SDK's type requires a literal type of object.
     ...(output && { outputSchema: output as ToolDefinition['outputSchema'] }),
     annotations: { readOnlyHint: !makes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }
 
 /**
- * Runs a tool. A failure is a result too, marked `isError`, with the Error body. What is long is given to `keep`, and answered by a link; without it,
- * it is answered whole.
+ * Runs a tool. A failure is also a result, marked `isError`, with the error body. A long result is passed to `keep` and answered by a link,
+ * or whole without `keep`.
  */
 export async function callTool(
   tool: Tool,
@@ -109,7 +109,7 @@ export async function callTool(
   const missing = requiredOf(declared).find((name) => isMissing(given[name]));
   if (missing !== undefined) return missingArgument(missing, translation);
   const names = Object.keys(declared).filter((name) => !isMissing(given[name]));
-  // Of documents and keys, which may be texts or objects, the operation says itself what they must be.
+  // Operations check documents and keys themselves, which may be texts or objects.
   const faults = names.flatMap((name) => {
     const type = declared[name]?.type;
     return typeof type !== 'string' || typeof given[name] === type ? [] : wrongType(name, type, given[name]);
@@ -135,7 +135,7 @@ function choicesOf({ choices = [], speaks }: Tool): readonly Choice[] {
   return speaks ? [...choices, 'language'] : choices;
 }
 
-/** Refuses arguments that a tool does not declare: what they were meant to say would not be heard. */
+/** Refuses undeclared arguments, which would otherwise be silently ignored. */
 function unknownArguments(tool: Tool, unknown: readonly string[]): Refusal {
   const { name, arguments: declared } = tool;
   const known = [...new Set([...Object.keys(declared), ...choicesOf(tool)])];
@@ -151,18 +151,18 @@ function missingArgument(name: string, translation: Translation | undefined): Ca
   return { ...errorOf(refusing, translation), content: [{ type: 'text', text }] };
 }
 
-/** What was chosen of a result, and what is wrong with how. */
+/** The selections from a result, and the faults of these. */
 interface Chosen {
   fields: readonly string[];
   language: string | undefined;
   faults: readonly Fault[];
 }
 
-/** Asks for names in all languages. */
+/** Selects all languages. */
 const ALL = 'all';
 
 const MOST_FIELDS = 100;
-/** Characters of a path. */
+/** Most characters of a path. */
 const LONGEST_FIELD = 200;
 
 function chosenBy(given: Given, { choices = [], speaks }: Tool): Chosen {
@@ -193,7 +193,7 @@ function chosenBy(given: Given, { choices = [], speaks }: Tool): Chosen {
   };
 }
 
-/** The first text is the result and nothing else; warnings follow. What is said of a file has them in it. */
+/** Returns a result whose first text is the bare result, followed by warnings. Reports on a file include them. */
 function resultOf(
   { result: json, content: part, isChoice, ...ran }: Ran & { ok: true },
   chosen: Chosen,
@@ -201,11 +201,11 @@ function resultOf(
   keep?: Keep,
 ): CallToolResult {
   const { warnings = [], showsWarnings } = ran;
-  // What was lost is to be seen as well, so that the whole is shown of a result of several parts.
+  // Losses must be visible too, so a result with several parts is shown whole.
   const content = isChoice ? undefined : part;
   if (content) return answered({ content: [embedded(content)] }, warnings, translation);
   const whole = showsWarnings ? { ...(json as JsonObject), warnings: listed(warnings, translation) } : json;
-  // A structured result is an object, even that there is nothing.
+  // A structured result must be an object, even if empty.
   if (!isJsonObject(whole as Json)) {
     return answered(
       { content: [textOf(jsonText(whole))], structuredContent: { result: whole } },
@@ -223,10 +223,10 @@ function resultOf(
   return answered(answer, showsWarnings ? [] : warnings, translation);
 }
 
-/** Warnings that an answer lists for the model; programs get all of them in `_meta`. */
+/** Most warnings listed for the model. Programs get all of them in `_meta`. */
 const MOST_WARNINGS = 50;
 
-/** Returns an answer with the warnings where models look: in a text of their own, so that the result can be sent on, and beside its members. */
+/** Returns an answer with warnings in a separate text for models, so that the result can be passed on, and next to its members. */
 function answered(
   { content, structuredContent, ...others }: Pick<CallToolResult, 'content' | 'structuredContent'>,
   warnings: readonly Fault[],
@@ -257,7 +257,7 @@ function noSuchFields(result: JsonObject, fields: readonly string[]): Refusal {
   });
 }
 
-/** Returns what is no JSON as a resource in the answer, which nobody can ask for again. */
+/** Returns content other than JSON as an embedded resource, which cannot be requested again. */
 function embedded({ mediaType, body }: Content): CallToolResult['content'][number] {
   const about = { uri: 'billwright:result', mimeType: mediaType };
   const resource = typeof body === 'string' ? { ...about, text: body } : { ...about, blob: base64Of(body) };

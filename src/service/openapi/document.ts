@@ -16,19 +16,19 @@ import {
 } from './responses.ts';
 import { componentSchemas, schemaRef } from './schemas.ts';
 
-/** What guards operations. */
+/** How operations are guarded. */
 export interface Guards {
-  /** Which want a token, by their path below `/v0`; undefined where callers have none. */
+  /** The required tokens by path below `/v0`; undefined if callers have none. */
   tokens: ReadonlyMap<string, { scope: Scope; isOptional: boolean }> | undefined;
-  /** Signing with the service's own key is for programs of its machine. */
+  /** Only programs on the service's machine may sign with its own key. */
   signsOnMachine: boolean;
-  /** Requests are counted, and one too many is refused. */
+  /** Requests are counted and limited. */
   isRateLimited: boolean;
   /** Answers are kept for an `Idempotency-Key`. */
   keepsAnswers: boolean;
 }
 
-/** Returns the description of the service in OpenAPI 3.1 (chapter 09 §6.4; https://spec.openapis.org/oas/v3.1.0). */
+/** Returns the OpenAPI 3.1 description of the service (chapter 09 §6.4; https://spec.openapis.org/oas/v3.1.0). */
 export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAnswers }: Guards): object {
   const paths: Record<string, object> = {};
   const statuses = new Set<number>();
@@ -68,7 +68,7 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
       { name: 'Reference', description: 'Schemas, tax regimes, addons, code lists, rules, examples.' },
       { name: 'Meta', description: 'The service itself.' },
     ],
-    // Where nothing is said of an operation it is open to everybody.
+    // Operations are open to everyone unless stated otherwise.
     security: [],
     paths,
     components: {
@@ -90,7 +90,7 @@ const TOKEN = {
     'A token from the operator of the service. The role that an operation names is the scope that the token needs.',
 };
 
-/** Puts results that several operations describe alike into components, and a reference in the place of each. Returns the components. */
+/** Moves results shared by several operations into components, replacing each by a reference. Returns the components. */
 function shareResults(paths: Record<string, object>): Record<string, object> {
   const all = Object.values(paths).flatMap((methods) => Object.values(methods) as { responses: { 200: object } }[]);
   const same = new Map<string, { responses: { 200: object } }[]>();
@@ -110,7 +110,7 @@ function shareResults(paths: Record<string, object>): Record<string, object> {
 
 type Components = Record<'schemas' | 'responses', Record<string, object>>;
 
-/** Returns those components that paths refer to, directly or not. */
+/** Returns the components that paths refer to, directly or indirectly. */
 function used(paths: object, all: Components): Components {
   const kept: Components = { schemas: {}, responses: {} };
   const visit = (part: object) => {
@@ -127,7 +127,7 @@ function used(paths: object, all: Components): Components {
   return { schemas: inOrder('schemas'), responses: inOrder('responses') };
 }
 
-/** Returns the headers that some answer has, by name. */
+/** Returns the headers of any answer, by name. */
 function usedHeaders(statuses: ReadonlySet<number>): object {
   const { Challenge, RateLimit, RateLimitPolicy, ...always } = HEADERS;
   return {
@@ -144,7 +144,7 @@ function isRepeatable({ method, path }: Endpoint): boolean {
   return method === 'post' && !NEVER_KEPT.test(path);
 }
 
-/** Adds the header by which a request may be sent again. */
+/** Adds the header that allows a request to be repeated. */
 function withKey(endpoint: Endpoint): Endpoint {
   const description =
     'A text of your choice, such as a UUID. If you repeat the request with the same key, you get the same answer.';
@@ -154,7 +154,7 @@ function withKey(endpoint: Endpoint): Endpoint {
   };
 }
 
-/** Adds the refusals for a token to an operation that wants one. */
+/** Adds the refusals for a token to an operation that requires one. */
 function withToken(endpoint: Endpoint, isOptional: boolean): Endpoint {
   const refusals = [...endpoint.refusals, 401, 403];
   if (!isOptional) return { ...endpoint, refusals };
@@ -193,7 +193,7 @@ function operationOf(endpoint: Endpoint): object {
   };
 }
 
-/** Returns the content of a stream of JSON lines. OpenAPI 3.1 has no word for what a line is. */
+/** Returns the content of a JSON lines stream. OpenAPI 3.1 cannot describe a line. */
 const linesOf = (more: object) => ({ 'application/jsonl': { schema: { type: 'string' }, ...more } });
 
 const TWO_LINES = {
@@ -206,7 +206,7 @@ const TWO_LINES = {
     .join(''),
 };
 
-/** Returns whether a parameter is a component: it means the same in every operation that has it. */
+/** Returns whether a parameter is a component, with the same meaning in every operation. */
 function isShared({ in: place }: Parameter): boolean {
   return place !== 'path';
 }
@@ -230,7 +230,7 @@ function parameterOf({ name, in: place, description, example, isFlag }: Paramete
 }
 
 function requestContent({ takesXml }: Endpoint, schema: object, examples: readonly ExampleRequest[]): object {
-  // What is refused with 400 is not as the schema says.
+  // Requests refused with 400 violate the schema.
   const shown = examples.filter((example) => statusOf(example) !== 400);
   return {
     'application/json': { schema, ...(shown.length > 0 && { examples: named(shown) }) },
@@ -242,7 +242,7 @@ function requestContent({ takesXml }: Endpoint, schema: object, examples: readon
   };
 }
 
-/** Returns examples by name. Those that are refused say so. */
+/** Returns examples by name. Names show which ones are refused. */
 function named(examples: readonly ExampleRequest[]): object {
   return Object.fromEntries(
     examples.map((example) => {

@@ -4,14 +4,14 @@ import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { reportRequestName, requestName } from './schemas.ts';
 
-/** The operations of the service as its description has them (chapter 09 §6.4). */
+/** The operations of the service for its description (chapter 09 §6.4). */
 
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   description: string;
   example?: string;
-  /** It is there or not, and needs no value. */
+  /** Present or absent, without a value. */
   isFlag?: true;
 }
 
@@ -25,25 +25,25 @@ export interface Endpoint {
   description: string;
   /** The schema of the body. */
   request?: string;
-  /** The body may be a file in XML, with its fields in the query. */
+  /** The body may be an XML file, with other fields in the query. */
   takesXml?: boolean;
   parameters?: readonly Parameter[];
-  /** The schema of the answer, or that of the entries of a list. */
+  /** The schema of the answer, or of the entries of a list. */
   answer: string;
-  /** There may be none: null. */
+  /** The answer may be null. */
   isNullable?: true;
-  /** The member in which a list is answered. */
+  /** The member that contains a list. */
   member?: string;
-  /** Its body and its answer are JSON lines, each a request and a response. */
+  /** Body and answer are JSON lines, with a request or response each. */
   isLines?: true;
-  /** What it may answer that is no JSON. */
+  /** Media types of answers other than JSON. */
   produces?: readonly MediaType[];
-  /** The refusals beside those that any request may get. */
+  /** Refusals in addition to those of every request. */
   refusals: readonly number[];
 }
 
 const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
-/** Operations for which the service may ask somebody else: a signer outside, or issuers for their keys. */
+/** Operations that may call external services: a signer, or issuers for their keys. */
 const ASKS_ELSEWHERE: ReadonlySet<string> = new Set(['sign', 'verify']);
 const INDENT: Parameter = {
   name: 'indent',
@@ -61,12 +61,12 @@ const READS: Parameter = {
   example: 'de',
 };
 
-/** Returns the name of an operation in the description: `convertCurrency`. */
+/** Returns the operation's name in the description: `convertCurrency`. */
 export function operationIdOf({ name }: Operation): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Returns the fields of a request whose body is a file: they stand in the query. */
+/** Returns the request fields as query parameters, for a body that is a file. */
 function fileParameters({ fields: names }: Operation): Parameter[] {
   return names.flatMap((name) => {
     const isText = fields[name].safeParse('').success;
@@ -108,7 +108,7 @@ function list(name: string, summary: string, entry: string, ...parameters: Param
   return { ...reference(`/${name}`, `list${capitalised(name)}`, summary, entry, parameters), member: name };
 }
 
-/** Returns the operation that answers one entry of a list, by the parameter in its path: `getRegime` at `/regimes/{code}`. */
+/** Returns the operation for an entry of a list, by its path parameter: `getRegime` at `/regimes/{code}`. */
 function detail(name: string, summary: string, entry: string, by: Parameter, ...others: Parameter[]): Endpoint {
   const operationId = `get${capitalised(name.slice(0, -1))}`;
   return { ...reference(`/${name}/{${by.name}}`, operationId, summary, entry, [by, ...others]), refusals: [404] };

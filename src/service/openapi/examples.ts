@@ -5,12 +5,12 @@ import type { Operation } from '../../operations/operation.ts';
 import { operationIdOf } from './endpoints.ts';
 
 /**
- * Requests that the description shows. Their answers are in `answers.json`, which a test runs and keeps in step
- * (`vitest -u` writes it anew). None is answered with a JSON Schema: readers of OpenAPI would follow the references in it.
+ * Example requests of the description. Their answers are in `answers.json`, which a test verifies (`vitest -u` rewrites it). None returns a
+ * JSON Schema, because OpenAPI readers would follow its references.
  */
 
 export interface ExampleRequest {
-  /** Unique below its operation. */
+  /** Unique within its operation. */
   name: string;
   operationId: string;
   summary: string;
@@ -28,7 +28,7 @@ function ofOperation(operation: Operation): ExampleRequest[] {
   const path = `/${operation.name}`;
   const report = { operationId: `${operationId}Report`, path: `${path}/report` };
   return Object.entries(operation.examples).map(([name, { summary, request }]): ExampleRequest => {
-    // Examples are written as literals, which JSON can say but whose inferred types have optional members.
+    // Examples are literals: valid JSON, but their inferred types have optional members.
     const { warnings, schema, ...body } = request as JsonObject;
     if (schema) return { operationId: 'correctionOptions', path: `${path}/options`, name, summary, body };
     return { ...(warnings || body.explain ? report : { operationId, path }), name, summary, body };

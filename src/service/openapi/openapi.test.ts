@@ -14,7 +14,7 @@ import { routes } from '../routes/index.ts';
 import { invoice, type Reply, service } from '../testing.ts';
 import { type ExampleRequest, exampleRequests } from './examples.ts';
 
-/** Examples are answered at one moment, and with UUIDs in their order, so that they do not change from run to run. */
+/** Examples run at a fixed time with sequential UUIDs, so that they stay the same in every run. */
 let made = 0;
 const fixedEnvironment = {
   now: () => new Date('2026-01-15T09:30:00Z'),
@@ -49,7 +49,7 @@ async function answered({ path, body }: ExampleRequest): Promise<Answered> {
   return { status: reply.status, body: reply.body };
 }
 
-/** Keys and signatures differ from call to call, also in length no more than they must. */
+/** Keys and signatures differ in each call, but hardly in length. */
 function withoutSecrets(answer: Answered | undefined): unknown {
   const text = JSON.stringify(answer) ?? '';
   return JSON.parse(
@@ -59,14 +59,14 @@ function withoutSecrets(answer: Answered | undefined): unknown {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Another service, of which one thing is asked. */
+/** Returns another service. */
 const other = (options: AppOptions) => service({ environment: fixedEnvironment, ...options });
 const readers = () => readTokens(`reader:${sha256('secret')}:reference`).tokens;
 const guarded = (headers: Record<string, string>) =>
   other({ tokens: readers, closed: ['documents'] }).send('/v0/build', '{}', 'application/json', headers);
 const never = () => Promise.reject(new Error('is not asked'));
 
-/** How the refusals come about that operations have in common; too slow a body, and others that are asked and give nothing, are not shown. */
+/** Produces the refusals shared by operations, except for slow bodies and others that cannot be shown. */
 const refusals: Readonly<Record<number, () => Promise<Reply>>> = {
   400: () => fixed.send('/v0/build', '{"data": '),
   401: () => guarded({}),
@@ -176,7 +176,7 @@ describe('the examples', () => {
         id,
       ).toEqual([]);
       const request = operation.requestBody?.content['application/json'].schema;
-      // The schema rules out what is answered with 400.
+      // The schema excludes requests answered with 400.
       if (request) expect(errorsOf(request, example.body).length > 0, id).toBe(status === 400);
     }
   });
@@ -312,7 +312,7 @@ describe('the description', () => {
 describe('a service whose callers have tokens', () => {
   const { tokens } = readTokens(`erp:${'0'.repeat(64)}`);
 
-  /** What the description says of the security of each operation, by its id. */
+  /** Returns the security of each operation in the description, by id. */
   async function secured(options: AppOptions) {
     const { body } = await service(options).ask('/v0/openapi.json');
     expect((await new Validator().validate(structuredClone(body))).errors).toBeUndefined();
@@ -372,7 +372,7 @@ describe('a service whose callers have tokens', () => {
   });
 });
 
-/** An answer, also where it is named only. */
+/** Returns an answer, following a reference. */
 function answerOf({ components }: { components: { responses: Record<string, object> } }, response: { $ref?: string }) {
   const named = response.$ref?.split('/').at(-1);
   // biome-ignore lint/suspicious/noExplicitAny: as the description itself.
@@ -399,7 +399,7 @@ function operationOf(operationId: string) {
 let ajv: Ajv2020 | undefined;
 const validators = new Map<string, ValidateFunction>();
 
-/** What in a value is not as a schema of the description says. */
+/** Returns where a value violates a schema of the description. */
 function errorsOf(schema: object | undefined, value: unknown): unknown[] {
   if (!ajv) {
     ajv = new Ajv2020({ strict: false, validateFormats: true });

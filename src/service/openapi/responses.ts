@@ -3,9 +3,9 @@ import type { Endpoint } from './endpoints.ts';
 import { type ExampleRequest, exampleRequests } from './examples.ts';
 import { schemaRef } from './schemas.ts';
 
-/** What operations answer, as the description has it: results and refusals, with their headers and examples. */
+/** Answers of operations for the description: results and refusals, with headers and examples. */
 
-/** What the service answered to the examples: operation and name → status and body. */
+/** The recorded answers to the examples: operation and name → status and body. */
 const answers: { readonly [id: string]: { status: number; body: unknown } } = recorded;
 
 const header = (description: string, type: string = 'string') => ({ description, schema: { type } });
@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'The service is overloaded, or the request took too long. Wait for `Retry-After`.',
 };
 
-/** The component of each refusal that says something about the operation. All others are the default answer. */
+/** The component of each refusal specific to an operation. All others are the default answer. */
 const NAMES: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<number, string>> = {
 
 const REFUSED = 'Refused';
 
-/** Returns the refusals among these statuses as components, by name, each with all examples that are refused so. */
+/** Returns the refusals with these statuses as components, by name, each with all its examples. */
 export function refusalComponents(statuses: ReadonlySet<number>): Record<string, object> {
   const hasTokens = statuses.has(401);
   const sorted = [...statuses].sort();
@@ -81,16 +81,16 @@ export function refusalComponents(statuses: ReadonlySet<number>): Record<string,
   return { ...Object.fromEntries(named), [REFUSED]: refusalResponse(others, hasTokens, shown) };
 }
 
-/** Returns what was answered to somebody who was refused so. */
+/** Returns an example of a refusal. */
 function commonExample(status: number, name: string): Shown {
   const answer = answers[`refusals/${status}`];
   return answer ? [[name, { value: answer.body }]] : [];
 }
 
-/** Returns the name of the component of answers without a body: what the client has is current. */
+/** The component of answers without a body: the client's copy is current. */
 const NOT_MODIFIED = 'NotModified';
 
-/** Returns the answers by name that are no refusals. */
+/** Returns other answers by name. */
 export function otherComponents(): Record<string, object> {
   return {
     [NOT_MODIFIED]: { description: 'The copy that you have is current.', headers: { ETag: headerRef('ETag') } },
@@ -110,7 +110,7 @@ export function responsesOf(endpoint: Endpoint, content: object): Record<string,
     const name = NAMES[status];
     if (name) responses[status] = responseRef(name);
   }
-  // Linters ask every operation for a refusal that is the caller's doing.
+  // Linters expect a client error in every operation.
   if (!statusesOf(endpoint).some((status) => NAMES[status])) responses[405] = responseRef(REFUSED);
   return { ...responses, default: responseRef(REFUSED) };
 }
@@ -119,7 +119,7 @@ function responseRef(name: string): object {
   return { $ref: `#/components/responses/${name}` };
 }
 
-/** Returns the statuses of the refusals of an operation, sorted. */
+/** Returns the statuses of an operation's refusals, sorted. */
 export function statusesOf({ refusals }: Endpoint): number[] {
   return [...refusals, 405, 500].sort();
 }
@@ -139,17 +139,17 @@ function refusalResponse(statuses: readonly number[], hasTokens: boolean, shown:
   };
 }
 
-/** Of what was noticed in a document, also where it is refused for its faults. */
+/** Warnings about a document, also when it is refused for its faults. */
 const WARNINGS = {
   'Billwright-Warnings': headerRef('Warnings'),
   'Billwright-Warning-Codes': headerRef('WarningCodes'),
 };
 
-/** Statuses of refusals of a document that was read. */
+/** Statuses of refusals of a document that could be read. */
 const READ: ReadonlySet<number> = new Set([400, 422]);
 
 function refusalHeaders(status: number, hasTokens: boolean): object {
-  // A page is refused with 403 too, which no token would change.
+  // A page is also refused with 403, which no token would change.
   if (status === 401 || (status === 403 && hasTokens)) return { 'WWW-Authenticate': headerRef('Challenge') };
   if (status === 405) return { Allow: headerRef('Allow') };
   if (status === 503) return { 'Retry-After': headerRef('RetryAfter') };
@@ -161,19 +161,19 @@ function refusalHeaders(status: number, hasTokens: boolean): object {
   };
 }
 
-/** Returns the status with which an example is answered. */
+/** Returns the status of an example's answer. */
 export function statusOf({ operationId, name }: ExampleRequest): number {
   return answers[`${operationId}/${name}`]?.status ?? 200;
 }
 
-/** Returns the examples of several operations that were answered with a status, by the operation. */
+/** Returns the examples of several operations that were answered with a status, by operation. */
 function examplesOfAll(status: number): Shown {
   return exampleRequests.flatMap((example) =>
     examplesOf([example], status).map(([name, shown]) => [`${example.operationId}-${name}`, shown] as const),
   );
 }
 
-/** Returns the examples that were answered with a status, each with its answer. */
+/** Returns the examples that were answered with a status, with their answers. */
 export function examplesOf(examples: readonly ExampleRequest[], status: number): Shown {
   return examples.flatMap(({ operationId, name, summary }) => {
     const answer = answers[`${operationId}/${name}`];
@@ -181,10 +181,10 @@ export function examplesOf(examples: readonly ExampleRequest[], status: number):
   });
 }
 
-/** XML of an answer is shown as far as this. */
+/** Characters of XML shown of an answer. */
 const SHOWN_XML = 300;
 
-/** Returns an answer with the beginning of its XML. */
+/** Returns an answer with its XML shortened. */
 function shortened(body: unknown): unknown {
   const { result } = (body ?? {}) as { result?: unknown };
   if (typeof result !== 'string' || result.length <= SHOWN_XML) return body;

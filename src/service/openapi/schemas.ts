@@ -5,21 +5,21 @@ import type { Operation } from '../../operations/operation.ts';
 import * as shapes from './shapes.ts';
 import { standardComponents } from './standard.ts';
 
-/** The schemas of the description, from the declarations that requests are read with and those of the answers. */
+/** Schemas of the description, from the declarations of requests and answers. */
 
-/** Returns the name of the schema of an operation's request: `ConvertCurrencyRequest`. */
+/** Returns the schema name of an operation's request: `ConvertCurrencyRequest`. */
 export function requestName({ name }: Operation): string {
   return `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Request`;
 }
 
-/** Returns the name of the schema of a request for a report, which may ask for an explanation beside. */
+/** Returns the schema name of a request for a report, which may also ask for an explanation. */
 export function reportRequestName(operation: Operation): string {
   return operation.fields.includes('explain')
     ? requestName(operation).replace(/Request$/, 'ReportRequest')
     : requestName(operation);
 }
 
-/** Requests as clients make them: what would change the form of the answer has a path of its own. */
+/** Requests as clients send them. Fields that change the form of the answer have their own path. */
 const requests = Object.fromEntries(
   operations.flatMap((operation) => [
     [requestName(operation), without(operation.request, ['warnings', 'schema', 'explain'])],
@@ -27,7 +27,7 @@ const requests = Object.fromEntries(
   ]),
 );
 
-/** The request for the options of a correction. */
+/** The request for correction options. */
 const CorrectionOptionsRequest = without(DocumentFields, ['warnings']);
 
 function reported({ fields }: Operation): string[] {
@@ -42,12 +42,12 @@ const { ErrorBody, ...others } = shapes;
 const answers = { ...others, Error: ErrorBody };
 const bodies: Record<string, z.ZodType> = { ...requests, CorrectionOptionsRequest };
 
-/** Returns a reference to one of the schemas. */
+/** Returns a reference to a schema. */
 export function schemaRef(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Returns all schemas by name. A service without a key of its own signs only with that of a request. */
+/** Returns all schemas by name. A service without its own key signs only with the key of a request. */
 export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<string, object> {
   const registry = z.registry<{ id: string }>();
   for (const [id, declared] of Object.entries({ ...bodies, ...answers })) registry.add(declared, { id });
@@ -57,7 +57,7 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
     io: 'input',
     override({ jsonSchema }) {
       const { additionalProperties: more } = jsonSchema;
-      // Objects that may have any more members do so by default; said in so many words, some readers stumble over it.
+      // Objects allow additional members by default; stating it confuses some readers.
       if (typeof more === 'object' && Object.keys(more).length === 0) delete jsonSchema.additionalProperties;
     },
   });
@@ -70,7 +70,7 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
 
 const STRICT = { type: ['boolean', 'null'], description: descriptionOf(DocumentFields.shape.strict) };
 
-/** What a conversion made, told apart by its media type. */
+/** The result of a conversion, discriminated by its media type. */
 const CONVERSION = {
   description: 'The result of a conversion, with its losses.',
   oneOf: ['ConvertedDocument', 'ConvertedText', 'ConvertedFile'].map(schemaRef),
@@ -84,7 +84,7 @@ const CONVERSION = {
   },
 };
 
-/** Returns the schema of a request, with what its declaration takes for any JSON and leaves to the operation to refuse. */
+/** Returns the schema of a request, without checks that the declaration leaves to the operation. */
 function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boolean): object {
   const {
     properties,

@@ -6,8 +6,8 @@ import type { Example } from '../examples/index.ts';
 import type { ListedRule, RuleDetail } from '../rules/index.ts';
 
 /**
- * What the service answers, as its description has it (chapter 09 §2.1, §4 to §7): the types are those of engine and service, which the compiler holds
- * these to; a test holds answers to them. All that is exported here is in the description.
+ * Answers of the service for its description (chapter 09 §2.1, §4 to §7). The compiler checks them against the types of engine and service,
+ * and a test against real answers. The description includes every export of this file.
  */
 
 const languages = z.record(z.string(), z.string());
@@ -74,7 +74,7 @@ export const ErrorBody = z
   })
   .describe('Why the request was refused.') satisfies z.ZodType<Refused>;
 
-/** The standard's own components have names of these, which are put in the place of what stands here. */
+/** Placeholders for the standard's components of these names. */
 const Document = z.custom<Json>().meta({ $ref: '#/components/schemas/Document' });
 const ReadDocument = z.custom<Json>().meta({ $ref: '#/components/schemas/ReadDocument' });
 
@@ -107,7 +107,7 @@ export const DocumentReport = z
   .describe('The document with its warnings.');
 
 export const OkResponse = z.object({
-  // Generators of clients take a constant for a text.
+  // Client generators expect text for a constant.
   ok: z.boolean().describe('Always true: a document with faults gets an error instead.'),
   format: z.string().optional().describe('For an XML file: the format it was checked against.'),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
@@ -197,7 +197,7 @@ export const JWK = z
   })
   .describe('A JSON Web Key (RFC 7517) for ES256.');
 
-/** A key under the standard's own name. */
+/** Returns a key under the standard's own name. */
 const sameAs = (name: string) =>
   z.custom<Json>().meta({
     $ref: '#/components/schemas/JWK',

@@ -3,23 +3,23 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 
 /**
- * The standard's schemas as components of OpenAPI (chapter 09 §6.4): what `/schemas` answers, in the words that generators of clients
- * understand. Closed lists become `enum`, open ones are told in the description, titles and conditions are left out.
+ * The standard's schemas as OpenAPI components (chapter 09 §6.4): the content of `/schemas`, in terms that client generators understand.
+ * Closed lists become `enum`, open ones are listed in the description, and titles and conditions are omitted.
  */
 
-/** What a reference begins with to a definition of the same schema. */
+/** Prefix of a reference to a definition in the same schema. */
 const LOCAL = '#/$defs/';
 
-/** The documents that have a component of their own, by the path of their schema: they say in `$schema` what they are. */
+/** Documents with a component of their own, by schema path. `$schema` identifies them. */
 const DOCUMENTS = ['bill/invoice', 'bill/order', 'bill/delivery', 'bill/payment', 'bill/status', 'note/message'];
 
-/** Definitions that are answered alone, and say in `$schema` what they are. */
+/** Definitions that are answered alone, identified by `$schema`. */
 const ADDON = 'tax/addon-def';
 const DEFINITIONS = ['tax/regime-def', ADDON, 'tax/catalogue-def'];
 
 const ENVELOPE = 'envelope';
 
-/** What building fills in, beside what is declared as calculated: a draft needs none of it. */
+/** Members that building fills in, in addition to calculated ones. A draft may omit them. */
 const FILLED_IN: ReadonlySet<string> = new Set([
   'bill.Payment.total',
   'bill.StatusLine.index',
@@ -32,7 +32,10 @@ const FILLED_IN: ReadonlySet<string> = new Set([
   'tax.Total.sum',
 ]);
 
-/** Lists that grow with releases, over whose new entries a client must not stumble, and two of which building takes other codes too, with a warning. */
+/**
+ * Lists that grow with releases, so that clients must accept new entries, and two for which building also accepts other codes with a
+ * warning.
+ */
 const GROWING: ReadonlySet<string> = new Set([
   'tax.RegimeCode',
   'tax.AddonList',
@@ -41,19 +44,21 @@ const GROWING: ReadonlySet<string> = new Set([
   'l10n.TaxCountryCode',
 ]);
 
-/** Maps whose values are taken as they are, though their type says what they should be: extensions are checked where an addon asks (chapter 03 §6). */
+/** Maps whose values are not checked against their declared type: addons check extensions where required (chapter 03 §6). */
 const TAKEN_AS_THEY_ARE: ReadonlySet<string> = new Set(['tax.Extensions']);
 
 /** A signature, in the compact form of RFC 7515. */
 const SIGNATURE = 'dsig.Signature';
 const JWS = '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$';
 
-/** Names that are described with what the service answers. */
+/** Names described with the service's answers. */
 const DESCRIBED_ELSEWHERE: ReadonlySet<string> = new Set(['i18n.String', 'schema.Object']);
 
 type Definitions = ReadonlyMap<string, JsonObject>;
 
-/** Returns the components by name: each object and value of the standard, drafts of those that building completes, and what a document is. */
+/**
+ * Returns the components by name: each object and value of the standard, drafts of those that building completes, and the document types.
+ */
 export function standardComponents(): Record<string, object> {
   const schemas = schemaIds().map((id) => ({
     path: id.slice(SCHEMA_BASE.length),
@@ -94,7 +99,7 @@ export function standardComponents(): Record<string, object> {
   return { ...components, ...documentUnions(own, drawn, others.filter(isRoot)) };
 }
 
-/** Returns the name of a definition's component: `BillInvoice` of `bill.Invoice`. */
+/** Returns the component name of a definition: `BillInvoice` for `bill.Invoice`. */
 function componentName(name: string): string {
   if (name === 'gobl.Envelope') return 'Envelope';
   return name.split('.').map(capitalised).join('');
@@ -108,7 +113,7 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns a definition whose references name definitions, `bill.Line`. */
+/** Returns a definition whose references are definition names, such as `bill.Line`. */
 function resolved(value: Json, mains: ReadonlyMap<string, string>): Json {
   if (Array.isArray(value)) return value.map((entry) => resolved(entry, mains));
   if (!isJsonObject(value)) return value;
@@ -119,19 +124,19 @@ function resolved(value: Json, mains: ReadonlyMap<string, string>): Json {
   return Object.fromEntries(members);
 }
 
-/** Returns the names of the objects that have a draft: building fills in something of them, or of what stands in them. */
+/** Returns the names of objects with a draft: building fills in members of them or of their parts. */
 function draftsOf(definitions: Definitions): ReadonlySet<string> {
   const names = new Set([...definitions].filter(([name, each]) => needed(name, each).length > 0).map(([name]) => name));
   const users = new Map<string, string[]>();
   for (const [name, definition] of definitions) {
     for (const used of referencesIn(definition)) users.set(used, [...(users.get(used) ?? []), name]);
   }
-  // Grows while it is gone through, each name once.
+  // Grows during iteration; each name occurs once.
   for (const name of names) for (const user of users.get(name) ?? []) names.add(user);
   return names;
 }
 
-/** Returns the properties that an object must have once it is built, and a draft of it need not. */
+/** Returns the properties that are required in a built object but not in its draft. */
 function needed(name: string, { properties, required }: JsonObject): string[] {
   const names = Array.isArray(required) ? required.map(String) : [];
   return names.filter((each) => {
@@ -149,9 +154,9 @@ function referencesIn(value: Json): string[] {
 }
 
 interface As {
-  /** Write the definition as a draft, and refer to drafts where there are some. */
+  /** Write the definition as a draft that refers to drafts. */
   drafts?: ReadonlySet<string>;
-  /** Leave out what its properties mean: `/schemas` has it. */
+  /** Omit descriptions of properties, which `/schemas` has. */
   isBare?: boolean;
 }
 
@@ -181,15 +186,17 @@ function bare({ description: _, ...others }: JsonObject): JsonObject {
   return others as JsonObject;
 }
 
-/** Returns the names of definitions, and of all that stand in them. */
+/** Returns the names of definitions and of all they contain. */
 function reachable(from: readonly string[], definitions: Definitions): ReadonlySet<string> {
   const names = new Set(from);
-  // Grows while it is gone through, each name once.
+  // Grows during iteration; each name occurs once.
   for (const name of names) for (const used of referencesIn(definitions.get(name) ?? {})) names.add(used);
   return names;
 }
 
-/** Returns the schema of an object that is built as its draft, and what that does not have: properties that are always there, or built themselves. */
+/**
+ * Returns the schema of a built object as its draft plus the differences: properties that are always present or that are built themselves.
+ */
 function beyond(built: object, draft: object, name: string): object {
   const { properties, required = [] } = built as Described;
   const sent = draft as Described;
@@ -199,7 +206,7 @@ function beyond(built: object, draft: object, name: string): object {
   });
   const own = {
     type: 'object',
-    // The draft describes the object, and them.
+    // The draft describes the object and its properties.
     properties: Object.fromEntries(added.map(([property, schema]) => [property, bare(schema)])),
     required: required.filter((property) => added.some(([each]) => each === property)),
   };
@@ -211,7 +218,7 @@ interface Described {
   required?: string[];
 }
 
-/** Returns a list of choices as one that may have others. */
+/** Returns a list of choices that allows others. */
 function opened(definition: JsonObject): JsonObject {
   const { oneOf, items, ...others } = definition;
   if (oneOf) return { ...others, anyOf: oneOf };
@@ -220,10 +227,10 @@ function opened(definition: JsonObject): JsonObject {
 
 const ref = (name: string) => `#/components/schemas/${name}`;
 
-/** The digits of a number before its point, as many as are read. */
+/** The accepted digits before the decimal point. */
 const WHOLE = '^-?[0-9]{1,18}';
 
-/** Returns the schema of a property or a value. */
+/** Returns the schema of a property or value. */
 function valueSchema(given: JsonObject, as: As): JsonObject {
   const {
     title: _,
@@ -240,7 +247,7 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
   const choices = choicesOf(oneOf, anyOf);
   const { description = '' } = kept;
   const schema: JsonObject = { ...kept };
-  // Where expressions are of Unicode, as JSON Schema has it, these need no mark, and may have none.
+  // In Unicode expressions, as JSON Schema uses, these need no escape and must not have one.
   if (typeof pattern === 'string')
     schema.pattern = pattern.replace(/\\([-&])/g, '$1').replace(/^\^-\?\[0-9\]\+/, WHOLE);
   if (calculated) schema['x-calculated'] = true;
@@ -259,16 +266,16 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
   return { $ref: ref(target), ...schema };
 }
 
-/** Longer lists of choices, such as countries and currencies, are those of ISO. */
+/** Longer lists of choices, such as countries and currencies, are ISO lists. */
 const MOST_KNOWN = 100;
 
 interface Choices {
   known: string[];
-  /** There are no others. */
+  /** No other values are allowed. */
   isClosed: boolean;
 }
 
-/** Returns what a list of choices allows; undefined where there is none, as conditions on other properties are not one. */
+/** Returns the values allowed by a list of choices. Undefined for conditions on other properties. */
 function choicesOf(oneOf: Json | undefined, anyOf: Json | undefined): Choices | undefined {
   const entries = (oneOf ?? anyOf) as JsonObject[] | undefined;
   const known = (entries ?? []).flatMap((each) => (typeof each.const === 'string' ? [each.const] : []));
@@ -276,7 +283,7 @@ function choicesOf(oneOf: Json | undefined, anyOf: Json | undefined): Choices | 
   return { known, isClosed: oneOf !== undefined && known.length === entries.length };
 }
 
-/** Returns the schema of an object that says in `$schema` what it is. */
+/** Returns the schema of an object that `$schema` identifies. */
 function marked(schema: object, path: string): object {
   const { properties, required = [], ...others } = schema as { properties: object; required?: string[] };
   const $schema = { type: 'string', const: SCHEMA_BASE + path };
@@ -287,7 +294,7 @@ function marked(schema: object, path: string): object {
   };
 }
 
-/** Returns the schema of the definition of addons: lists that it must have may be null. */
+/** Returns the schema of an addon definition, whose required lists may be null. */
 function nullable(schema: object): object {
   const {
     properties,
@@ -307,7 +314,7 @@ function orNull(property: JsonObject): object {
   return $ref === ref('TaxCorrectionSet') ? { ...others, anyOf: [{ $ref }, { type: 'null' }] } : property;
 }
 
-/** Returns what a document is, told apart by `$schema`: what is answered, and what may be sent. */
+/** Returns the document types, discriminated by `$schema`: for answers and for requests. */
 function documentUnions(
   own: readonly string[],
   drafts: readonly string[],

@@ -11,19 +11,19 @@ import type { Call, Route } from '../http/route.ts';
 import { overloaded } from '../http/work.ts';
 import { leaving, type Outside, Place } from '../limits/place.ts';
 
-/** Milliseconds after which a stream that brings and takes nothing is ended. */
+/** Milliseconds after which an idle stream is ended. */
 const PATIENCE = 60_000;
 
-/** Milliseconds in which a line that has begun must arrive; a whole body has the same. */
+/** Milliseconds for a started line to arrive, the same as for a whole body. */
 const LINE_TIME = 30_000;
 
-/** Groups of lines in work at once for each that works: one is done while the next comes. */
+/** Groups of lines in progress per worker: one is processed while the next arrives. */
 const AHEAD = 2;
 
-/** The media types of JSON lines; the first is what is answered. */
+/** Media types of JSON lines; the first is used for answers. */
 const TYPES = ['application/jsonl', 'application/x-ndjson'] as const;
 
-/** `POST /v0/bulk`: a stream of requests, a line each, answered by a stream of responses (chapter 09 §10). */
+/** `POST /v0/bulk`: answers a stream of requests, a line each, with a stream of responses (chapter 09 §10). */
 export const bulk: Route = {
   method: 'POST',
   path: '/v0/bulk',
@@ -49,7 +49,7 @@ export const bulk: Route = {
   },
 };
 
-/** Answers some lines of a stream, on a thread. */
+/** Answers lines of a stream in a thread. */
 export const bulkLines: Route = {
   method: 'POST',
   path: '/v0/bulk/lines',
@@ -59,7 +59,7 @@ export const bulkLines: Route = {
   },
 };
 
-/** Returns the task of a group for a thread, which knows it by the route above. */
+/** Returns the task of a group for a thread, addressed to the route above. */
 function taskOf({ bytes, line, sequence }: Group, { id, grants, request }: Call) {
   const path = `${bulkLines.path}?line=${line}&sequence=${sequence}`;
   const reads = request.headers.get('Accept-Language');
@@ -67,7 +67,7 @@ function taskOf({ bytes, line, sequence }: Group, { id, grants, request }: Call)
   return { path, indent: false, id, headers, body: bytes, grants, measured: false, isPatient: true };
 }
 
-/** Answers some lines of a stream here, when their turn has come. */
+/** Answers lines of a stream in this process, when it is their turn. */
 async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answer> {
   const { limiter, schedule } = call.service;
   await schedule?.(group.bytes.length);
@@ -80,7 +80,7 @@ async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answ
   }
 }
 
-/** Returns the responses to lines, each on a line. */
+/** Returns the responses to lines, a line each. */
 async function lineAnswers(
   { bytes, line, sequence }: Pick<Group, 'bytes' | 'line' | 'sequence'>,
   call: Call,
@@ -117,7 +117,7 @@ async function lineAnswer(bytes: Uint8Array, sequence: number, line: number, con
   return answerRequest(text, sequence, { line, column: 1 }, context);
 }
 
-/** Returns whether a body is declared as JSON lines, in UTF-8. */
+/** Returns whether a body is declared as JSON lines in UTF-8. */
 function isLines({ headers }: Incoming): boolean {
   const [name = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));

@@ -6,7 +6,7 @@ import { type Call, type Route, tagged } from '../http/route.ts';
 
 const kept = { stable: '/docs', ...tagged(docsPage) };
 
-/** `GET /v0/docs`: the description as a page for people (chapter 09 §1.1). */
+/** `GET /v0/docs`: the description as a page (chapter 09 §1.1). */
 const page: Route = {
   method: 'GET',
   path: '/v0/docs',
@@ -16,7 +16,7 @@ const page: Route = {
   },
 };
 
-/** The script that draws the page. */
+/** The script that renders the page. */
 const script: Route = {
   method: 'GET',
   path: SCRIPT_PATH,

@@ -1,7 +1,7 @@
 import type { Figures } from '../http/options.ts';
 import type { Route } from '../http/route.ts';
 
-/** Returns `GET /metrics`: figures about the service for Prometheus, which `figures` gathers. */
+/** Returns `GET /metrics`: the service's figures for Prometheus, collected by `figures`. */
 export function figuresRoute(figures: () => Promise<Figures>): Route {
   return {
     method: 'GET',

@@ -8,7 +8,10 @@ import { operationRoutes } from './operations.ts';
 import { referenceRoutes } from './reference.ts';
 import { version, versionWithoutSlash } from './version.ts';
 
-/** All routes of the service. A new one is a file beside this and a line here, under what a token must be for where that is closed. */
+/**
+ * All routes of the service. To add one, create a file in this folder and add it here, under the scope that a token needs when it is
+ * closed.
+ */
 export const routes: readonly Route[] = [
   version,
   versionWithoutSlash,

@@ -4,7 +4,7 @@ import { receiveOptional, requestObject } from '../http/request.ts';
 import type { Call, Route } from '../http/route.ts';
 import { answerBody } from '../http/work.ts';
 
-/** `POST /v0/keygen`: a new pair of keys (chapter 09 §5.1). A body may be left out; nothing in it is looked at. */
+/** `POST /v0/keygen`: a new key pair (chapter 09 §5.1). The body is optional and ignored. */
 export const keygen: Route = {
   method: 'POST',
   path: '/v0/keygen',

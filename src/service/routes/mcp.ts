@@ -1,7 +1,7 @@
 import type { Answer } from '../http/answer.ts';
 import type { Call, Route } from '../http/route.ts';
 
-/** `POST /v0/mcp`: the Model Context Protocol over streamable HTTP, stateless (chapter 09 §8). */
+/** `POST /v0/mcp`: the Model Context Protocol over stateless streamable HTTP (chapter 09 §8). */
 const messages: Route = {
   method: 'POST',
   path: '/v0/mcp',
@@ -9,7 +9,7 @@ const messages: Route = {
   answer: async (call) => (await answering()).answerMessages(call),
 };
 
-/** `DELETE /v0/mcp`: the end of a session, of which there are none. */
+/** `DELETE /v0/mcp`: ends a session. There are no sessions. */
 const end: Route = {
   method: 'DELETE',
   path: '/v0/mcp',
@@ -20,7 +20,7 @@ const end: Route = {
 
 export const mcp = [messages, end];
 
-/** Loads the protocol's parts, when the first message comes: pages that run the service never send one. */
+/** Loads the protocol on the first message: pages that run the service never send one. */
 function answering(): Promise<{ answerMessages(call: Call): Promise<Answer> }> {
   return import('../mcp/http.ts');
 }

@@ -1,7 +1,7 @@
 import { type Call, type Route, reference } from '../http/route.ts';
 import type { Guards } from '../openapi/document.ts';
 
-/** `GET /v0/openapi.json`: the description of the service (chapter 09 §6.4), made when it is asked for. */
+/** `GET /v0/openapi.json`: the description of the service (chapter 09 §6.4), built on request. */
 export const openapi: Route = {
   method: 'GET',
   path: '/v0/openapi.json',
@@ -25,7 +25,7 @@ function guards({ service: { access, routes, isRateLimited, kept } }: Call): Gua
   };
 }
 
-/** Returns a route's path as the description has it: `/schemas/{path}` for `/v0/schemas/:path{.+}`. */
+/** Returns a route's path in OpenAPI notation: `/schemas/{path}` for `/v0/schemas/:path{.+}`. */
 function describedPath({ path }: Route): string {
   return path.replace(/^\/v0/, '').replace(/:(\w+)(?:\{\.\+\})?/g, '{$1}');
 }

@@ -8,9 +8,9 @@ import { type Call, operationRoute, type Route } from '../http/route.ts';
 import type { Outside } from '../limits/place.ts';
 
 /**
- * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, with the service's own key where one signs without; below it one that
- * answers all that was noticed beside the result. `POST /v0/correct/options` answers which options a correction takes. Each answers in one form,
- * whatever the request says.
+ * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, using the service's key to sign if needed. A route below it also
+ * answers warnings and losses. `POST /v0/correct/options` answers the options of a correction. Each route has one form of answer, whatever
+ * the request says.
  */
 export const operationRoutes: readonly Route[] = [
   ...operations.flatMap((operation) => {

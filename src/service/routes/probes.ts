@@ -2,14 +2,14 @@ import { refusal } from '../../operations/errors.ts';
 import { json, refused } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 
-/** `GET /livez`: answers as long as anything is answered. */
+/** `GET /livez`: answers while the service answers at all. */
 const live: Route = {
   method: 'GET',
   path: '/livez',
   answer: ({ indent }) => json(200, { status: 'ok' }, indent),
 };
 
-/** `GET /readyz`: 503 while requests should go elsewhere, as the service has not started yet or is stopping. */
+/** `GET /readyz`: 503 while the service is starting or stopping, so that requests go elsewhere. */
 const ready: Route = {
   method: 'GET',
   path: '/readyz',
@@ -19,5 +19,5 @@ const ready: Route = {
       : refused(refusal('overloaded', 'the service is starting or stopping'), call),
 };
 
-/** What a platform asks to know whether a service lives, and whether requests are to be sent there. */
+/** Liveness and readiness probes for a platform. */
 export const probes: readonly Route[] = [live, ready];

@@ -3,7 +3,10 @@ import { json } from '../http/answer.ts';
 import { ASSISTANTS, addressFor, METADATA } from '../http/resource-metadata.ts';
 import type { Route } from '../http/route.ts';
 
-/** Returns the routes of the metadata of `/v0/mcp` as a protected resource (RFC 9728): at the address that is made of its own, and at that without it. */
+/**
+ * Returns the routes with the metadata of `/v0/mcp` as a protected resource (RFC 9728): at the address derived from its own, and at the
+ * root one.
+ */
 export function protectedResource(issuer: string): Route[] {
   return [METADATA + ASSISTANTS, METADATA].map((path) => ({
     method: 'GET',

@@ -13,7 +13,7 @@ import { type Call, type Route, reference } from '../http/route.ts';
 import * as lookups from '../lookups.ts';
 import { ruleList } from '../rules/index.ts';
 
-/** Returns the route of a list, such as `GET /v0/regimes`, which answers it in a member of its name. */
+/** Returns the route of a list, such as `GET /v0/regimes`, with the list in a member of its name. */
 function list(name: string, entries: () => unknown): Route {
   return {
     method: 'GET',
@@ -23,8 +23,8 @@ function list(name: string, entries: () => unknown): Route {
 }
 
 /**
- * Returns the route of one entry of a list by its name, such as `GET /v0/regimes/{code}`, and that of an empty name, as a list with a slash
- * behind it is asked for.
+ * Returns the route of a list entry by name, such as `GET /v0/regimes/{code}`, and that of an empty name, which is a list path with a
+ * trailing slash.
  */
 function entry(name: string, parameter: string, find: (name: string, call: Call) => Found, pattern = ''): Route[] {
   const missing = refusal('input', 'missing {what}', { what: `${name.slice(0, -1)} ${parameter}` });
@@ -43,7 +43,7 @@ function entry(name: string, parameter: string, find: (name: string, call: Call)
 
 type Found = lookups.Found | Promise<lookups.Found>;
 
-/** Reference data (chapter 09 §6): sorted lists, and entries by their names, also with `.json` behind them. */
+/** Reference data (chapter 09 §6): sorted lists, and entries by name, with or without `.json`. */
 export const referenceRoutes: readonly Route[] = [
   list('schemas', schemaIds),
   ...entry(
@@ -69,7 +69,7 @@ export const referenceRoutes: readonly Route[] = [
       return reference(call, prefix ? undefined : '/rules', async () => ({ rules: await ruleList(prefix) }));
     },
   },
-  // Some official identifiers are paths.
+  // Some official identifiers contain slashes.
   ...entry('rules', 'code', lookups.findRule, '{.+}'),
   list('examples', () => examples.map(({ load: _, ...summary }) => summary)),
   ...entry('examples', 'name', lookups.findExample),

@@ -23,7 +23,7 @@ describe('keygen', () => {
 });
 
 describe('the body of keygen', () => {
-  /** A body of unknown length, as a chunked one is. */
+  /** Returns a body of unknown length, like a chunked one. */
   const chunked = (text: string, type: string) => {
     const stream = new Response(text).body;
     return ask('/v0/keygen', {

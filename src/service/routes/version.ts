@@ -4,10 +4,10 @@ import { type Call, type Route, reference } from '../http/route.ts';
 
 const body = { billwright: 'Welcome', version: VERSION, standard: STANDARD_VERSION };
 
-/** Answers a health check, which must not be kept: it is asked for anew each time, and answered 304. */
+/** The answer to a health check, which clients must revalidate; it then gets 304. */
 const answer = (call: Call) => reference(call, '/', () => body, CACHE.revalidate);
 
-/** `GET /v0/`: which versions answer; serves as health check (chapter 09 §7). */
+/** `GET /v0/`: the available versions. Also a health check (chapter 09 §7). */
 export const version: Route = { method: 'GET', path: '/v0/', answer };
 
 /** `GET /v0`: the same. */

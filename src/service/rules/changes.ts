@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 
-/** What breaks a rule: a change of an example document, which is `built` before where the rule is on what building makes. */
+/** A change to an example document that breaks a rule. The example is built first if the rule concerns calculated members. */
 export interface Change {
   /** The name of the example, or `envelope`. */
   of: string;
   built?: true;
-  /** Values by their paths: `lines[0].item.price`. */
+  /** Values by path: `lines[0].item.price`. */
   set?: Readonly<Record<string, Json>>;
   remove?: readonly string[];
 }
 
-/** Returns a copy of a document with a change. */
+/** Returns a copy of a document with a change applied. */
 export function changed(document: JsonObject, { set = {}, remove = [] }: Pick<Change, 'set' | 'remove'>): JsonObject {
   const copy = structuredClone(document) as JsonObject;
   for (const [path, value] of Object.entries(set)) setAt(copy, path, value);

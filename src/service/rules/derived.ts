@@ -1,6 +1,6 @@
 /**
- * What figures follow from that building calculates: who gets a fault in one of them has typed something else.
- * The first that fits the object and field of a rule counts.
+ * Explains which inputs a calculated figure depends on: a fault in it comes from another input. The first match of a rule's object and
+ * field counts.
  */
 const DERIVED: readonly (readonly [on: RegExp, explanation: string])[] = [
   [/(?:^bill\.Line |lines\[\]\.)sum$/, 'sum is quantity times item.price; correct those.'],
@@ -28,7 +28,7 @@ const DERIVED: readonly (readonly [on: RegExp, explanation: string])[] = [
   [/totals(?:\.\w+)?$/, 'totals follow from lines, discounts, charges, taxes and payment.advances; correct those.'],
 ];
 
-/** Returns the input that the figure of a rule follows from, where it is calculated. */
+/** Returns the inputs of a rule's figure, if it is calculated. */
 export function derivation(object: string, field: string): string | undefined {
   const place = `${object} ${field}`;
   return DERIVED.find(([on]) => on.test(place))?.[1];

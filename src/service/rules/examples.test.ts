@@ -10,12 +10,12 @@ import { ownCodes } from './own-codes.ts';
 await load('all');
 const environment = systemEnvironment();
 
-/** Returns what is known of a code. `ruleOf` declares it as JSON, because it is the body of an answer. */
+/** Returns the details of a code. `ruleOf` declares them as JSON, because they are the body of an answer. */
 async function detailOf(code: string): Promise<Partial<RuleDetail>> {
   return (await ruleOf(code)) ?? {};
 }
 
-/** Returns the codes of the faults of a document. */
+/** Returns the fault codes of a document. */
 function codesOf(document: JsonObject, isBuilt: boolean): string[] {
   const outcome = isBuilt ? validate(document, {}, environment) : build(document, {}, environment);
   return outcome.ok ? [] : outcome.faults.map(({ code }) => code);

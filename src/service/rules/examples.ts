@@ -7,17 +7,17 @@ import { examples } from '../examples/index.ts';
 import changes from './changes.json' with { type: 'json' };
 import { type Change, changed } from './changes.ts';
 
-/** Parts of documents that break rules, and the same as they pass, in YAML. */
+/** Parts of documents that break rules, and the corrected ones, in YAML. */
 
 const CHANGES = changes as Readonly<Record<string, Change>>;
 
-/** Returns the part of a document that breaks a rule of the standard; undefined where there is no example of it. */
+/** Returns the part of a document that breaks a rule of the standard; undefined without an example. */
 export async function standardExample(code: string): Promise<Difference | undefined> {
   const documents = await documentsOf(code);
   return documents && between(documents.passing, documents.failing);
 }
 
-/** Returns a document that passes a rule and one that breaks it; undefined if there is no example. `isBuilt` is true after `build`. */
+/** Returns a document that passes a rule and one that breaks it; undefined without an example. `isBuilt` is true after `build`. */
 export async function documentsOf(code: string) {
   const change = CHANGES[code];
   if (!change) return undefined;
@@ -37,7 +37,7 @@ async function documentOf(name: string, isBuilt: boolean): Promise<JsonObject> {
   return built.result;
 }
 
-/** Bodies that the operations answer without a fault. */
+/** Bodies that operations answer without faults. */
 const RIGHT: Readonly<Record<string, object>> = {
   build: { data: exampleInvoice },
   validate: { data: exampleEnvelope.doc },
@@ -46,7 +46,7 @@ const RIGHT: Readonly<Record<string, object>> = {
   verify: { data: exampleEnvelope, publickey: examplePublicKey },
 };
 
-/** Returns the part of a request that gets a code of ours, and the same part of a valid request; undefined for other paths. */
+/** Returns the part of a request that causes one of our codes, and the same part of a valid request; undefined for other paths. */
 export function requestExample(path: string, body: unknown): Difference | undefined {
   const right = RIGHT[path.replace(/^\/v0\//, '')];
   return right && between(right, body);

@@ -22,36 +22,36 @@ import { requestObject } from '../http/request.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
 
-/** Codes of faults: the rules of the standard, the official ones of e-invoices in XML, and our own (chapter 09 §6.5). */
+/** Fault codes: the standard's rules, official rules of e-invoices in XML, and our own codes (chapter 09 §6.5). */
 
-/** A code as lists show it; of an official rule also the sets that it is in. */
+/** A code in a list; an official rule also has its sets. */
 export interface ListedRule extends RuleSummary {
-  /** The business terms that it is about. */
+  /** The business terms concerned. */
   terms?: readonly string[];
   sets?: readonly RuleInSet[];
 }
 
-/** A set that has a rule, its version, and how it weighs the rule. */
+/** A set that contains a rule, with its version and the rule's level. */
 type RuleInSet = Pick<FormatRule['sets'][number], 'key' | 'version' | 'level'>;
 
-/** What is known of one code. */
+/** The details of a code. */
 export interface RuleDetail extends Partial<ListedRule> {
   [more: string]: unknown;
   code: FaultCode | FormatRuleCode;
   description: string;
   /** How to fix it. */
   explanation?: string | undefined;
-  /** What must hold for the rule to count. */
+  /** The conditions under which the rule applies. */
   guards?: string[] | undefined;
-  /** What is tested. */
+  /** The tests. */
   tests?: string[] | undefined;
-  /** Where it is from: the format or the law. */
+  /** Its source: the format or the law. */
   origin?: readonly Origin[] | undefined;
-  /** The part of a document that breaks it, with `…` for the rest: in YAML, or XML of official rules. */
+  /** The part of a document that breaks it, with `…` for the rest: in YAML, or XML for official rules. */
   fails?: string | undefined;
-  /** The same part as it passes. */
+  /** The corrected part. */
   passes?: string | undefined;
-  /** A request, and what it is answered. */
+  /** A request and its answer. */
   example?:
     | {
         request: { method: string; path: string; body?: unknown; text?: string };
@@ -60,23 +60,23 @@ export interface RuleDetail extends Partial<ListedRule> {
     | undefined;
 }
 
-/** What asks for a rule: an addon, a tax regime or a text of law, with its address where it is public. */
+/** The source of a rule: an addon, a tax regime or a law, with its address if public. */
 interface Origin {
   title: string;
   url?: string;
 }
 
-/** Returns codes as lists show them, sorted, those that begin with a prefix. Our own and the official ones are on no object. */
+/** Returns the codes with a prefix, sorted. Our own and official ones belong to no object. */
 export async function ruleList(prefix = ''): Promise<ListedRule[]> {
   const own = ownCodes.map(({ code, description }) => ({ code, description, object: '', field: '' }));
-  // Nobody who asks for codes of the standard waits for the official rules.
+  // Requests for codes of the standard do not load the official rules.
   const official = /^(?:GOBL|BW)-/.test(prefix) ? [] : (await officialRules()).map(summaryOf);
   return [...own, ...official, ...ruleSummaries()]
     .filter(({ code }) => code.startsWith(prefix))
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-/** Returns what is known of one code; of our own also how to fix it, and a request with what it is answered. */
+/** Returns the details of a code; for our own also the fix, and a request with its answer. */
 export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const own = ownCodes.find((each) => each.code === code);
   if (own) return await explained(own);
@@ -95,7 +95,7 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   };
 }
 
-/** Returns what asks for a rule of the standard, by its code: the addon or the tax regime, with the texts that they follow. */
+/** Returns the source of a rule of the standard: the addon or tax regime, with the texts that it follows. */
 function originOf(code: string): Origin[] {
   const addon = addonSummaries().find(({ key }) => code.startsWith(`GOBL-${key.replace(/-v\d+$/, '').toUpperCase()}-`));
   const country = /^GOBL-([A-Z]{2})-/.exec(code)?.[1];
@@ -136,7 +136,7 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if ('body' in sent) await load(sent.body as Json);
   const result = await resultAt(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
   const answer = { status: result.ok ? 200 : statusOf(result), body: resultBody(result) as Json };
-  // What the service answers is JSON, though its parts have types of their own.
+  // Answers of the service are JSON, but their types are more specific.
   const { requestExample } = await import('./examples.ts');
   const parts = 'body' in sent ? requestExample(path, sent.body) : { fails: `${sent.text}\n` };
   return { ...about, ...parts, example: { request: { method: 'POST', path, ...sent }, answer } };
@@ -144,7 +144,7 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
 
 const byPath = new Map(operations.map(({ name, run }) => [`/v0/${name}`, run]));
 
-/** Returns the result for the text of a body. */
+/** Returns the result for a body. */
 async function resultAt(path: string, text: string): Promise<Result> {
   const read = requestObject(new TextEncoder().encode(text), 'JSON');
   const run = byPath.get(path);

@@ -1,4 +1,4 @@
-/** Codes of our own about national formats: what is wrong, and how to fix it. */
+/** Our codes about national formats: the fault and its fix. */
 export const NATIONAL_CODES: Readonly<Record<string, readonly [description: string, explanation: string]>> = {
   'BW-KSEF-VERSION': [
     'The root is that of a version of KSeF which is not read, or of none.',

@@ -9,22 +9,24 @@ import {
 import { NATIONAL_CODES } from './national-codes.ts';
 import { PDF_CODES } from './pdf-codes.ts';
 
-/** A request, as the path of an operation and its body: a value, or a text that says more than a value can. */
+/** A request: the path of an operation and its body, as a value, or as text for what a value cannot express. */
 type Example = { path: string; body: Json } | { path: string; text: string };
 
-/** A code of our own: what cannot be read, merged, calculated, corrected, signed or verified (chapter 09 §2.4), and what is worth a warning. */
+/**
+ * One of our codes: for input that cannot be read, merged, calculated, corrected, signed or verified (chapter 09 §2.4), and for warnings.
+ */
 export interface OwnCode {
   code: string;
-  /** What is wrong. */
+  /** The fault. */
   description: string;
   /** How to fix it. */
   explanation: string;
-  /** A request that is answered with it; there is none for codes that no request gets for certain. */
+  /** A request that causes it, if one reliably does. */
   example?: Example;
 }
 
 function on(operation: 'build' | 'validate' | 'correct' | 'sign' | 'verify') {
-  // Examples are written as literals, which JSON can say but whose inferred types have optional members.
+  // Examples are literals: valid JSON, but their inferred types have optional members.
   return (body: unknown): Example => ({ path: `/v0/${operation}`, body: body as Json });
 }
 
@@ -44,7 +46,7 @@ const german = {
   supplier: { name: 'Buchhandlung am Hafen GmbH', tax_id: { country: 'DE', code: '111111125' } },
 };
 
-/** A key of another type, as sets hold them. */
+/** A key of another type, as in key sets. */
 const rsaKey = {
   kty: 'RSA',
   kid: 'encryption',
@@ -53,16 +55,16 @@ const rsaKey = {
   n: 'u1SU1LfVLPHCozMxH2Mo4lgOEePzNm0tRgeLezV6ffAt0g',
 };
 
-/** A key under the identifier of the one that signed. */
+/** A different key with the identifier of the signing one. */
 const anotherPublicKey = {
   ...examplePublicKey,
   x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
   y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
 };
 
-/** What is wrong, how to fix it, and a request for it, by the codes, in the order of the steps that leave them. */
+/** Description, fix and example request by code, in the order of processing. */
 const CODES: Readonly<Record<string, readonly [description: string, explanation: string, example?: Example]>> = {
-  // The request.
+  // Requests.
   'BW-JSON-SYNTAX': [
     'The body is not JSON (or not YAML, where that was said).',
     'Fix the text at the line and column that the description names. A body holds exactly one object.',
@@ -119,7 +121,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     verify({ data: exampleEnvelope, publickey: examplePrivateKey }),
   ],
 
-  // What a document holds.
+  // Document contents.
   'BW-SCHEMA-MISSING': [
     'The document does not say what it is.',
     'Give its $schema, such as https://gobl.org/draft-0/bill/invoice, or type beside data.',
@@ -204,7 +206,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     build({ data: invoice({ supplier: { name: 'Caf\ufffd LLC', tax_id: { country: 'US' } } }), envelop: true }),
   ],
 
-  // Its calculation.
+  // Calculation.
   'BW-CURRENCY': [
     'The document has no currency, and no regime that says which; or there is no such currency.',
     'Give currency as a code of ISO 4217, such as EUR; /v0/currencies lists them.',
@@ -254,7 +256,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'The description says what is missing.',
   ],
 
-  // Its correction.
+  // Corrections.
   'BW-CORRECT-UNSUPPORTED': [
     'Documents of this kind cannot be corrected.',
     'Only invoices can; make a new document of any other kind instead.',
@@ -351,7 +353,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     verify({ data: exampleEnvelope, publickey: { ...examplePublicKey, valid_until: '2025-12-31T00:00:00Z' } }),
   ],
 
-  // Other troubles.
+  // Other errors.
   'BW-NO-DOCUMENT': [
     'The envelope holds no document.',
     'Put it under doc, with its $schema.',
@@ -576,7 +578,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   'XSD-TEXT': ['Text stands where only elements may.', 'Remove it, or put it into the element that it belongs to.'],
 };
 
-/** All of them, in that order. */
+/** All codes, in that order. */
 export const ownCodes: readonly OwnCode[] = Object.entries(CODES).map(
   ([code, [description, explanation, example]]) => ({
     code,

@@ -1,4 +1,4 @@
-/** Codes of our own about PDFs that carry e-invoices (chapter 13 §5, §6): what is wrong, and how to fix it. */
+/** Our codes about PDFs with e-invoices (chapter 13 §5, §6): the fault and its fix. */
 export const PDF_CODES: Readonly<Record<string, readonly [description: string, explanation: string]>> = {
   'BW-PDF-READ': [
     'The PDF is damaged so that what is attached to it cannot be found or unpacked.',
