@@ -5,7 +5,7 @@ import { spanish } from './example-documents.ts';
 import { explaining } from './explaining.ts';
 import { operation } from './operation.ts';
 
-/** As short an invoice as there can be. The tool `build` shows it. */
+/** The shortest possible invoice, shown by the tool `build`. */
 const EXAMPLE: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   supplier: { name: 'Estudio Ribera S.L.', tax_id: { country: 'ES', code: 'B98602642' } },

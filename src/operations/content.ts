@@ -1,7 +1,7 @@
 import type { JsonObject } from '../engine/model/json.ts';
 import { base64Of } from '../engine/text/base64.ts';
 
-/** What an operation may make beside JSON, and the endings of files that hold it. */
+/** The media types of results other than JSON, with their file extensions. */
 export const EXTENSIONS = {
   'application/json': '.json',
   'application/xml': '.xml',
@@ -10,7 +10,7 @@ export const EXTENSIONS = {
 
 export type MediaType = keyof typeof EXTENSIONS;
 
-/** A result that is no JSON: a text, or bytes. */
+/** A result other than JSON: text or bytes. */
 export class Content {
   readonly mediaType: MediaType;
   readonly body: string | Uint8Array<ArrayBuffer>;
@@ -21,10 +21,10 @@ export class Content {
   }
 }
 
-/** A result of several parts, of which one can stand alone: an XML text, or a document, with what is said of it. */
+/** A result with a main part that can stand alone, an XML text or a document, and details about it. */
 export class InParts {
   readonly whole: object;
-  /** What a file of the result holds. */
+  /** The content for a file. */
   readonly main: Content | JsonObject | JsonObject[];
 
   constructor(whole: object, main: Content | JsonObject | JsonObject[]) {
@@ -33,10 +33,10 @@ export class InParts {
   }
 }
 
-/** Content within JSON, where that is all that can be answered. */
+/** Content as JSON, for answers that must be JSON. */
 export type ContentInJson = { media_type: string } & ({ text: string } | { base64: string });
 
-/** Returns content in JSON: a text as it is, bytes in base64. */
+/** Returns content as JSON: text unchanged, bytes in base64. */
 export function contentInJson({ mediaType, body }: Content): ContentInJson {
   const media_type = mediaType;
   return typeof body === 'string' ? { media_type, text: body } : { media_type, base64: base64Of(body) };

@@ -2,7 +2,7 @@ import * as engine from '../engine/index.ts';
 import { exampleInvoice } from './example-data.ts';
 import { operation } from './operation.ts';
 
-/** Converts an invoice, order or delivery into another currency, by an exchange rate of its own (chapter 02 §16). */
+/** Converts an invoice, order or delivery into another currency, by one of its own exchange rates (chapter 02 §16). */
 export const convertCurrency = operation({
   name: 'convert-currency',
   summary: 'Convert a document into another currency',

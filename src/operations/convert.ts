@@ -66,7 +66,7 @@ interface Given extends Partial<Record<'to' | 'from' | 'language' | 'size' | 'pd
   files?: ConvertOptions['files'] | null;
   direction?: ConvertOptions['direction'] | null;
   strict: boolean;
-  /** Options of a format alone. */
+  /** Options of some formats. */
   created?: string | null;
   system?: Json | undefined;
   environment?: string | null;

@@ -6,14 +6,14 @@ import { message } from './example-documents.ts';
 import { explaining } from './explaining.ts';
 import { operation } from './operation.ts';
 
-/** Returns the options of a correction, read from text where they are one; what is none is for the engine to refuse. */
+/** Returns correction options, parsed if given as text. The engine refuses invalid ones. */
 function correctionOf(options: Json | undefined): Json {
   if (typeof options !== 'string') return options ?? null;
   const read = readDocumentText(options, 'options');
   return read.ok ? read.value : options;
 }
 
-/** Makes the document that takes back or amends another (chapter 09 §4.3). */
+/** Makes the document that cancels or amends another (chapter 09 §4.3). */
 export const correct = operation({
   name: 'correct',
   summary: 'Make a credit note, a debit note or a corrective invoice',

@@ -7,14 +7,13 @@ import { contradiction, findType, withType } from '../engine/reading/type-hint.t
 import { message } from '../engine/text/message.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
-/** The document an operation works on, or why there is none. */
+/** The document of an operation, or a refusal. */
 export type DocumentRead = { ok: true; value: JsonObject; warnings: Fault[] } | Refusal;
 
 /**
- * Returns the document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and
- * given the schema that `type` names if it has none. `ids` returns the schema IDs a type may mean; `readText` reads texts. Refuses with
- * `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`;
- * warns with `BW-WARN-TYPE`.
+ * Returns the document of a request (chapter 09 §3.1, steps 2 to 5): `data`, parsed if it is text, merged over the template, with the
+ * schema that `type` names if it has none. `ids` returns the schema IDs that a type may mean; `readText` parses text. Refuses with
+ * `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`. Warns with `BW-WARN-TYPE`.
  */
 export function documentOf(
   request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },

@@ -1,17 +1,17 @@
 import type { Environment } from '../engine/faults.ts';
 import { newUuidV7 } from '../engine/index.ts';
 
-/** Returns the clock and the randomness of the platform, by web standards. */
+/** Returns the clock and random source of the platform, by web standards. */
 export function systemEnvironment(): Environment {
   return { now: () => new Date(), uuid: newId };
 }
 
-/** Returns a new UUID of version 7, also for requests. */
+/** Returns a new UUID of version 7, also used for requests. */
 export function newId(): string {
   return newUuidV7(new Date(), random);
 }
 
-/** Random bytes are drawn in stock, as each draw costs more than the bytes. */
+/** Random bytes are drawn in bulk, because each call costs more than the bytes. */
 const stock = new Uint8Array(4096);
 let used = stock.length;
 

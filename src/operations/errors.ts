@@ -2,7 +2,7 @@ import { type ErrorKey, type Fault, fault, summaryOf, type WordedFault, worded }
 import type { SignatureDetails } from '../engine/signature-details.ts';
 import { type Message, type Template, type Translation, type ValuesOf, words } from '../engine/text/message.ts';
 
-/** Why the service refuses a request: the engine's keys and its own, with their statuses (chapter 09 §2.3). */
+/** Reasons for refusals: the engine's keys and the service's own, with their statuses (chapter 09 §2.3). */
 const STATUS = {
   input: 400,
   unauthorized: 401,
@@ -30,25 +30,25 @@ export type RefusalKey = keyof typeof STATUS;
 
 export const REFUSAL_KEYS = Object.keys(STATUS) as readonly RefusalKey[];
 
-/** A request refused, by the engine or by the service around it. */
+/** A request refused by the engine or by the service. */
 export interface Refusal {
   ok: false;
   key: RefusalKey;
-  /** Without it what is said of the faults. */
+  /** Default: the summary of its faults. */
   message?: Message;
   faults: readonly Fault[];
-  /** What was found of each signature, where verifying was asked for that. */
+  /** The outcome for each signature, if verifying was asked for details. */
   signatures?: readonly SignatureDetails[];
-  /** Where the key alone does not say it: `timeout` is 408 for a body that came too slowly, else 503. */
+  /** Overrides the status of the key: `timeout` is 408 for a slow body, otherwise 503. */
   status?: number;
-  /** Further headers of the answer: `Allow`, `Connection` … */
+  /** Additional headers of the answer: `Allow`, `Connection` … */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Faults one answer lists; beyond, a last one names their number. */
+/** Most faults in an answer. A final one states how many there are. */
 const MAX_FAULTS = 1000;
 
-/** Returns a refusal that has no faults: what is to be said of it, and the values in that. */
+/** Returns a refusal without faults, from a message and its values. */
 export function refusal<const T extends string>(
   key: RefusalKey,
   template: Template<T>,
@@ -57,7 +57,7 @@ export function refusal<const T extends string>(
   return { ok: false, key, message: { template, values }, faults: [] };
 }
 
-/** Returns a refusal with 400 for what is wrong in it. */
+/** Returns a 400 refusal with the faults. */
 export function refusedInput(faults: readonly Fault[]): Refusal {
   return { ok: false, key: 'input', faults };
 }
@@ -66,24 +66,24 @@ export function statusOf({ key, status }: Refusal): number {
   return status ?? STATUS[key];
 }
 
-/** The Error body (§2.1): `faults` is empty where no place can be named, `signatures` are there only where they were asked for. */
+/** The error body (§2.1). `faults` is empty if no location is known; `signatures` are present only on request. */
 export interface ErrorBody {
   code: number;
   key: RefusalKey;
   message: string;
   faults: readonly WordedFault[];
-  /** Warnings about the input; absent where there are none. */
+  /** Warnings about the input; absent if there are none. */
   warnings?: readonly WordedFault[];
   signatures?: readonly SignatureDetails[];
 }
 
-/** Returns what is said of a refusal in a sentence: the message of its error body. */
+/** Returns the message of a refusal, as in its error body. */
 export function messageOfRefusal(refused: Refusal, translation?: Translation): string {
   const { key, message = summaryOf(refused.faults) } = refused;
   return words(message, translation) || key;
 }
 
-/** Returns the body that says in words why a request is refused. */
+/** Returns the error body of a refusal, in words. */
 export function errorBody(refused: Refusal, translation?: Translation): ErrorBody {
   const { key, faults } = refused;
   const message = messageOfRefusal(refused, translation);
@@ -92,7 +92,7 @@ export function errorBody(refused: Refusal, translation?: Translation): ErrorBod
   return body;
 }
 
-/** Returns faults or warnings as an answer lists them: members in the standard's order, at most a thousand and `BW-FAULTS-CUT`. */
+/** Returns faults or warnings for an answer: members in the standard's order, at most a thousand plus `BW-FAULTS-CUT`. */
 export function listed(faults: readonly Fault[], translation?: Translation): WordedFault[] {
   const list = faults.slice(0, MAX_FAULTS);
   if (faults.length > MAX_FAULTS) {

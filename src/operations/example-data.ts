@@ -1,6 +1,6 @@
 import type { JsonObject } from '../engine/index.ts';
 
-/** Keys and signatures for examples. The private key is published here, so it proves nothing: make your own with `keygen`. */
+/** Keys and signatures for examples. The private key is public, so it proves nothing: make your own with `keygen`. */
 
 export const examplePublicKey: JsonObject = {
   use: 'sig',
@@ -17,7 +17,7 @@ export const examplePrivateKey: JsonObject = {
   d: 'Q7Kv0tH4f4k0RtQf_1JN_RxpAZS23Tqzoxfe1L8rIQU',
 };
 
-/** A short invoice of the United States with all that building asks for, and a code, so that it can be signed. */
+/** A short US invoice with everything that building requires, and a code, so that it can be signed. */
 export const exampleInvoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'HL',
@@ -29,7 +29,7 @@ export const exampleInvoice = {
   lines: [{ quantity: '2', item: { name: 'Atlas of Rivers', price: '35.00' } }],
 };
 
-/** The same invoice, built in an envelope and signed with the key. */
+/** The same invoice, built in an envelope and signed. */
 export const exampleEnvelope: JsonObject = {
   $schema: 'https://gobl.org/draft-0/envelope',
   head: {

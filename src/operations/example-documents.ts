@@ -1,7 +1,7 @@
-/** Documents of which the examples of several operations are made. */
+/** Documents shared by the examples of several operations. */
 import { exampleEnvelope } from './example-data.ts';
 
-/** An invoice with two rates of VAT. */
+/** An invoice with two VAT rates. */
 export const spanish = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'A',
@@ -19,7 +19,7 @@ export const message = { $schema: 'https://gobl.org/draft-0/note/message', conte
 
 const { sigs: _, ...unsigned } = exampleEnvelope;
 
-/** An envelope that is complete but for a signature. */
+/** A complete envelope without a signature. */
 export { unsigned };
 
 const [madrid, sevilla] = [
@@ -27,7 +27,7 @@ const [madrid, sevilla] = [
   { street: 'Avenida del Cid', num: '2', locality: 'Sevilla', code: '41004', country: 'ES' },
 ];
 
-/** The same with one rate and all that an e-invoice needs. */
+/** The same with one rate and everything an e-invoice needs. */
 export const complete = {
   ...spanish,
   lines: spanish.lines.slice(0, 1),

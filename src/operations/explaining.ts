@@ -1,10 +1,10 @@
 /**
- * Figures and operands of an explanation that is answered at most: some 30,000 lines. It is six times as long as the document, and takes as many
- * times its memory.
+ * Most figures and operands in an explanation: some 30,000 lines. An explanation is six times as long as the document, and takes
+ * proportionally more memory.
  */
 const MOST_FIGURES = 250_000;
 
-/** Returns the options of the explanation: whether it is wanted, and how long it may be. */
+/** Returns the options of the explanation: whether to make it, and its limit. */
 export function explaining(explain: boolean | null | undefined) {
   return { explain: explain ?? false, mostFigures: MOST_FIGURES };
 }

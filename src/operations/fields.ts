@@ -8,11 +8,11 @@ import { type Message, message } from '../engine/text/message.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
 /**
- * The fields of the requests, declared once. `null` counts as absent, except for `data` (chapter 09 §1.3).
- * Fields that are not declared are ignored. Zod in its small form, as the command line waits for it.
+ * The fields of requests, declared once. `null` counts as absent, except for `data` (chapter 09 §1.3). Undeclared fields are ignored. Uses
+ * `zod/mini`, because the command line waits for it to load.
  */
 
-/** Returns a field with what is said of it. */
+/** Returns a field with its description. */
 function described<Type extends z.ZodMiniType>(type: Type, description: string): Type {
   z.globalRegistry.add(type, { description });
   return type;
@@ -20,18 +20,18 @@ function described<Type extends z.ZodMiniType>(type: Type, description: string):
 
 const flag = (description: string) => described(z.nullish(z.boolean()), description);
 const text = (description: string) => described(z.nullish(z.string()), description);
-/** Whatever JSON can say. */
+/** Any JSON value. */
 const anything = z.custom<Json>();
 const json = (description: string) => described(z.optional(anything), description);
 
-/** A JSON Web Key, which the description in OpenAPI refers to. */
+/** A JSON Web Key, referenced by the OpenAPI description. */
 const key = (description: string) =>
   z.optional(anything).register(z.globalRegistry, { $ref: '#/components/schemas/JWK', description });
 
-/** Members of attached files under the names that other tools give them. */
+/** Other common names for the members of attached files. */
 const ALIASES = { mime: 'media_type', content: 'data' } as const;
 
-/** Returns an attached file with its members under our names. */
+/** Returns an attached file with its members renamed to ours. */
 function withOwnNames(file: unknown): unknown {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return file;
   const members: Record<string, unknown> = { ...file };
@@ -39,7 +39,7 @@ function withOwnNames(file: unknown): unknown {
   return members;
 }
 
-/** The fields that every operation on a document takes. */
+/** The fields of every operation on a document. */
 export const DocumentFields = z.object({
   data: json(
     'The document or envelope, as an object or as text in JSON or YAML. `validate` and `convert` also take the text of an e-invoice in XML, or a PDF that carries one, in base64 with `encoding`.',
@@ -49,7 +49,7 @@ export const DocumentFields = z.object({
 });
 export type DocumentFields = z.infer<typeof DocumentFields>;
 
-/** The other fields, by their names: an operation picks those it takes. The options of programs are among them. */
+/** All other fields by name, from which an operation picks its own. They include the options of programs. */
 export const fields = {
   template: json('A document that `data` is merged over.'),
   to: text('The key of the format to convert to, or pdf. Without it, an e-invoice becomes a document.'),
@@ -114,15 +114,15 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** A request: as it came in JSON, but that `data` may be the bytes of a file where that was the body, or was read from a disk. */
+/** A request object as parsed from JSON, except that `data` may be the bytes of a file from the body or a disk. */
 export type RequestObject = { readonly [name: string]: Json | Uint8Array };
 
-/** Returns what is said of a field. */
+/** Returns the description of a field. */
 export function descriptionOf(type: z.core.$ZodType): string {
   return z.globalRegistry.get(type)?.description ?? '';
 }
 
-/** Returns the names of the fields that are true or false. */
+/** Returns the names of boolean fields. */
 export function flagsIn({ shape }: z.ZodMiniObject): ReadonlySet<string> {
   const isFlag = (type: z.ZodMiniType) => type.safeParse(true).success && !type.safeParse({}).success;
   const names = Object.entries(shape as Record<string, z.ZodMiniType>).filter(([, type]) => isFlag(type));
@@ -132,8 +132,8 @@ export function flagsIn({ shape }: z.ZodMiniObject): ReadonlySet<string> {
 type FieldsRead<T> = { ok: true; value: T } | Refusal;
 
 /**
- * Returns what reads the fields of request objects as they are declared, and refuses with `BW-REQUEST-TYPE` for each that has another JSON type. Most are as
- * declared wherever their JSON type is: zod, which takes longer, reads only requests of which that does not say all, or in which it is another.
+ * Returns a function that reads the declared fields of request objects, and refuses with `BW-REQUEST-TYPE` for each of the wrong JSON type.
+ * A fast check of JSON types accepts most requests; only the others go to zod, which is slower.
  */
 export function readerOf<T>(declared: z.ZodMiniObject): (request: RequestObject) => FieldsRead<T> {
   const tests = Object.entries<z.core.$ZodType>(declared.shape).map(([name, type]) => ({ name, test: testOf(type) }));
@@ -144,14 +144,14 @@ export function readerOf<T>(declared: z.ZodMiniObject): (request: RequestObject)
       if (!test(given)) return readByZod<T>(declared, request);
       if (given !== undefined) value[name] = given;
     }
-    // What the tests ask for is what `T` was inferred from.
+    // The tests match the type that `T` was inferred from.
     return { ok: true, value: value as T };
   };
 }
 
 type Test = (value: unknown) => boolean;
 
-/** Returns what tells that a value is certainly of a type, by its JSON type alone. */
+/** Returns a test whether the JSON type of a value alone makes it valid. */
 function testOf(type: z.core.$ZodType): Test {
   if (type === anything) return () => true;
   const { def } = (type as z.core.$ZodTypes)._zod;
@@ -169,7 +169,7 @@ function orElse(other: undefined | null, test: Test): Test {
 
 function readByZod<T>(declared: z.ZodMiniObject, request: RequestObject): FieldsRead<T> {
   const read = declared.safeParse(request);
-  // It is what `T` was inferred from.
+  // `T` was inferred from this schema.
   if (read.success) return { ok: true, value: read.data as T };
   const order = Object.keys(request);
   const faults = read.error.issues
@@ -183,7 +183,7 @@ function readByZod<T>(declared: z.ZodMiniObject, request: RequestObject): Fields
   return refusedInput(faults);
 }
 
-/** Returns the value that a path leads to within another. */
+/** Returns the value at a path. */
 function valueAt(value: Json | Uint8Array | undefined, path: readonly Step[]): Json {
   let at: unknown = value;
   for (const step of path) at = (at as Record<Step, unknown> | null | undefined)?.[step];
@@ -197,7 +197,7 @@ const EXPECTED: Readonly<Record<string, Message>> = {
   array: message('a list'),
 };
 
-/** Returns the fault of a field, or of an argument of a tool, that has another JSON type than it must have. */
+/** Returns the fault of a field or tool argument of the wrong JSON type. */
 export function wrongType(field: string, type: string, found: Json = null): Fault {
   const expected = EXPECTED[type] ?? type;
   const values = { field, expected, found: describe(found) };

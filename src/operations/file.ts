@@ -6,15 +6,15 @@ import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
-/** What a request has under `data`, and how that is encoded. */
+/** The `data` of a request, and its encoding. */
 interface Given {
   data?: Json | Uint8Array | undefined;
   encoding?: 'base64' | null | undefined;
 }
 
 /**
- * Returns `data` as an operation takes it: the bytes of a PDF as they are, and of XML and of what is signed where it takes that; those of another file as its text, and what is no file as it came. Refuses with
- * `BW-BASE64`, and with `BW-TEXT-SYNTAX` bytes that are no text.
+ * Returns `data` in the form an operation takes: bytes for PDFs, and for XML and signed files if supported; text for other files; anything
+ * else unchanged. Refuses with `BW-BASE64`, and with `BW-TEXT-SYNTAX` for bytes that are not text.
  */
 export function fileIn(
   { data, encoding }: Given,
@@ -41,7 +41,7 @@ function textIn(bytes: Uint8Array): { ok: true; data: string } | Refusal {
     const decoding = seemsXml(bytes) ? decodeXml(bytes) : ({ ok: true, text: UTF_8.decode(bytes) } as const);
     if (decoding.ok) return { ok: true, data: decoding.text };
   } catch {
-    // No text in UTF-8.
+    // Not UTF-8 text.
   }
   return refusedInput([fault('BW-TEXT-SYNTAX', '$', 'the file in data is neither a PDF nor a text in UTF-8')]);
 }

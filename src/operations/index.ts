@@ -4,10 +4,10 @@ import type { Operation } from './operation.ts';
 
 const declared: { readonly [Name in keyof Declared]: Operation } = all;
 
-/** All operations on documents. A new one is a file beside this, a line in `all.ts`, and its name in `names.ts`. */
+/** All operations on documents. To add one, create a file in this folder, a line in `all.ts`, and its name in `names.ts`. */
 export const operations: readonly Operation[] = operationNames.map((name) => declared[name]);
 
-/** Returns the operation of a name; undefined for none. */
+/** Returns an operation by name, or undefined. */
 export function operationNamed(name: string): Operation | undefined {
   return operations.find((each) => each.name === name);
 }

@@ -3,7 +3,7 @@ import { exampleInvoice } from './example-data.ts';
 import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
 
-/** Turns the sign of an invoice (chapter 02 §16). */
+/** Changes the sign of an invoice (chapter 02 §16). */
 export const invert = operation({
   name: 'invert',
   summary: 'Invert the signs of an invoice',

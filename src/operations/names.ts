@@ -1,6 +1,6 @@
 import type * as all from './all.ts';
 
-/** The operations on documents, by the names of their functions, in the order in which they are listed everywhere. */
+/** The operations on documents, by function name, in the order of all lists. */
 export const operationNames = [
   'build',
   'validate',
@@ -15,5 +15,5 @@ export const operationNames = [
   'verify',
 ] as const satisfies readonly (keyof typeof all)[];
 
-/** The declaration of each operation, by the name of its function. */
+/** The declarations of the operations, by function name. */
 export type Declared = typeof all;

@@ -14,39 +14,39 @@ import type { Result } from './result.ts';
 import { whenThere } from './when-there.ts';
 
 /**
- * An operation on documents (chapter 09 §3.1, §4, §5), declared once. Its route and their description in OpenAPI, the tool of assistants, the
- * actions of `bulk` and `batch`, the command, and the function of the client follow from it.
+ * An operation on documents (chapter 09 §3.1, §4, §5), declared once. Its route and OpenAPI description, MCP tool, `bulk` and `batch`
+ * actions, command and client function are derived from it.
  */
 export interface Operation<out Field extends FieldName = FieldName, out Answer extends Answered = Answered> {
   /** Its path below `/v0`, its command and its action: `convert-currency`. */
   readonly name: string;
   readonly tag: 'Documents' | 'Signing';
-  /** What a token must be for, where that is closed. */
+  /** The scope a token needs if it is closed. */
   readonly scope: 'documents' | 'signing';
-  /** In a line, as a sentence without its end. */
+  /** A one-line summary: a sentence without its full stop. */
   readonly summary: string;
   readonly description: string;
-  /** The fields of its request beside `data`, `strict` and `warnings`, which all take. */
+  /** The fields of its request in addition to the common `data`, `strict` and `warnings`. */
   readonly fields: readonly Field[];
-  /** How its request is read: all fields, those that all take first. */
+  /** The schema of its request: all fields, common ones first. */
   readonly request: z.ZodMiniObject;
-  /** The shape of its result, by its name in OpenAPI. */
+  /** The name of its result type in OpenAPI. */
   readonly answer: Answer;
-  /** What it makes that is no JSON, by media types; a result of them is `Content`. */
+  /** Media types of results other than JSON, which are `Content`. */
   readonly produces: readonly MediaType[];
-  /** It takes e-invoices in XML as well, and PDFs that carry one. */
+  /** It also takes e-invoices in XML, and PDFs with one. */
   readonly takesXml: boolean;
-  /** It answers what it makes alone or within JSON, as `Accept` asks. */
+  /** `Accept` chooses between its content alone and content within JSON. */
   readonly isChoice: boolean;
-  /** It signs with the service's own key where a request has none and its sender may. */
+  /** It signs with the service's own key if the request has none and its sender may use it. */
   readonly signs: boolean;
-  /** What assistants get beside the summary; absent where the server decides whether there is a tool. */
+  /** Details for the MCP tool; absent if the server decides whether there is one. */
   readonly tool: Tool | undefined;
-  /** What the help of its command shows. */
+  /** Examples for the help of its command. */
   readonly usage: string;
-  /** Requests that its description in OpenAPI shows, by name, each with its answer. */
+  /** Example requests in its OpenAPI description, by name, each with its answer. */
   readonly examples: Readonly<Record<string, Example>>;
-  /** From the request object to what is answered, on any transport. */
+  /** Turns a request object into a result, on any transport. */
   readonly run: Run;
 }
 
@@ -61,31 +61,31 @@ interface Example {
 
 interface Tool<Field extends FieldName = FieldName> {
   readonly title: string;
-  /** What it returns, what it wants, and what to call next. */
+  /** What it returns and needs, and what to call next. */
   readonly description: string;
-  /** What its `data` is. */
+  /** A description of its `data`. */
   readonly data: string;
-  /** The other fields without which it is not run, and those that it takes. */
+  /** Other required fields, and optional ones. */
   readonly needs?: readonly Field[];
   readonly takes?: readonly Field[];
 }
 
 interface Declaration<Field extends FieldName, Answer extends Answered>
   extends Pick<Operation<Field>, 'name' | 'summary' | 'description' | 'fields' | 'usage' | 'examples'> {
-  /** Documents, if not given. */
+  /** Default: documents. */
   tag?: Operation['tag'];
-  /** A document, if not given. */
+  /** Default: a document. */
   answer?: Answer;
-  /** Nothing, if not given. */
+  /** Default: nothing. */
   produces?: Operation['produces'];
-  /** Its results are in parts, of which one stands alone where that is asked for; what was noticed is another. */
+  /** Its result has a main part, which can be requested alone, and details. */
   isChoice?: true;
   signs?: true;
   tool?: Tool<NoInfer<Field>>;
   run: RunOn<JsonObject, Field>;
-  /** What it does with an XML file, signed or not, as its bytes or its text; not given, there is a fault. */
+  /** Processes an XML file, signed or not, as bytes or text. Without it, XML causes a fault. */
   runXml?: RunOn<string | Uint8Array, Field>;
-  /** What it does with the bytes of a PDF; not given, there is a fault. */
+  /** Processes the bytes of a PDF. Without it, a PDF causes a fault. */
   runPdf?: RunOn<Uint8Array, Field>;
 }
 
@@ -95,23 +95,23 @@ type RunOn<Data, Field extends FieldName> = (
   environment: Environment,
 ) => Outcome<unknown> | Promise<Outcome<unknown>>;
 
-/** The fields by which a document is made of `data`. */
+/** The fields from which a document is made of `data`. */
 interface Merged {
   template?: Json | undefined;
   type?: string | null | undefined;
 }
 
-/** What was given for the fields of an operation; `strict` is false where it was not given. */
+/** The values of an operation's fields. The default of `strict` is false. */
 type Request<Field extends FieldName> = z.infer<z.ZodMiniObject<Pick<typeof fields, Field>>> &
   DocumentFields & { strict: boolean };
 
-/** Declares an operation. When it runs, its fields are read, its document made, then the engine runs; the first step that fails ends it. */
+/** Declares an operation. Running it reads its fields, makes the document and calls the engine. The first failing step ends it. */
 export function operation<const Field extends FieldName = never, const Answer extends Answered = 'Document'>(
   declared: Declaration<Field, Answer>,
 ): Operation<Field, Answer> {
   const { tag = 'Documents', produces = [], signs = false, isChoice = false } = declared;
   const { tool, runXml, runPdf } = declared;
-  // Where none is given, the type of `Answer` is its default.
+  // `Answer` has the same default as the value.
   const answer = (declared.answer ?? 'Document') as Answer;
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
   const request = z.extend(DocumentFields, own);
@@ -134,7 +134,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
       const file = fileIn(read.value, runXml !== undefined);
       if (!file.ok) return file;
       const { data } = file;
-      // What zod infers of an object that any fields extend says nothing to TypeScript.
+      // TypeScript cannot use what zod infers from an object extended by arbitrary fields.
       const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
       if (data instanceof Uint8Array && isPdf(data))
         return runPdf ? fileResult(given, runPdf(data, given, environment)) : noDocument();
@@ -156,7 +156,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
           return { ...outcome, result: contentInJson(content), content, wantsWarnings: warnings ?? false };
         }
         if (ok) return { wantsWarnings: warnings ?? false, ...outcome };
-        // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
+        // The engine's `internal` means input that cannot be copied, which is the caller's fault; 500 is for defects (§2.3).
         if (outcome.key === 'internal') return { ...outcome, status: 422 };
         return isChoice ? { showsWarnings: true, ...outcome } : outcome;
       };
@@ -165,19 +165,19 @@ export function operation<const Field extends FieldName = never, const Answer ex
   };
 }
 
-/** Returns what is answered with a result of several parts. */
+/** Returns the result for a main part with details. */
 function partsResult({ warnings }: Outcome<unknown> & { ok: true }, { whole, main }: InParts): Result {
   const part = main instanceof Content ? { content: main } : { main };
   return { ok: true, result: whole, ...part, isChoice: true, warnings, wantsWarnings: false, showsWarnings: true };
 }
 
-/** Returns why nothing can be done with a PDF by an operation that takes documents. */
+/** Returns the refusal of a PDF by an operation that needs a document. */
 function noDocument(): Refusal {
   const text = 'data is a PDF; convert it to a document first, if it carries an e-invoice';
   return refusedInput([fault('BW-DATA-TYPE', '$', text)]);
 }
 
-/** Returns what is answered to a file: what was noticed is a part of it. */
+/** Returns the result for a file. It includes the warnings. */
 async function fileResult(
   options: { strict: boolean },
   running: Outcome<unknown> | Promise<Outcome<unknown>>,

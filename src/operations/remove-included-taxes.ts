@@ -2,7 +2,7 @@ import * as engine from '../engine/index.ts';
 import { spanish } from './example-documents.ts';
 import { operation } from './operation.ts';
 
-/** Turns an invoice into one whose prices do not contain tax, with the same total (chapter 02 §16). */
+/** Converts an invoice to prices without tax, with the same total (chapter 02 §16). */
 export const removeIncludedTaxes = operation({
   name: 'remove-included-taxes',
   summary: 'Remove included taxes from the prices of an invoice',

@@ -3,7 +3,7 @@ import { exampleInvoice } from './example-data.ts';
 import { explaining } from './explaining.ts';
 import { operation } from './operation.ts';
 
-/** Makes a copy as a new document, with a new UUID and today's date (chapter 09 §4.4). */
+/** Copies a document as a new one, with a new UUID and today's date (chapter 09 §4.4). */
 export const replicate = operation({
   name: 'replicate',
   summary: 'Copy a document as a new one',

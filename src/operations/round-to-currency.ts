@@ -2,7 +2,7 @@ import * as engine from '../engine/index.ts';
 import { exampleInvoice } from './example-data.ts';
 import { operation } from './operation.ts';
 
-/** Rounds the amounts of an invoice to its currency, with the same amount payable (chapter 02 §16). */
+/** Rounds the amounts of an invoice to its currency, with the same payable amount (chapter 02 §16). */
 export const roundToCurrency = operation({
   name: 'round-to-currency',
   summary: 'Round the amounts of an invoice to its currency',

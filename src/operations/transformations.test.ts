@@ -5,7 +5,7 @@ import { systemEnvironment } from './environment.ts';
 import { operationNamed } from './index.ts';
 import { operationNames } from './names.ts';
 
-/** What was built of an invoice with members of its own, by an operation. */
+/** Returns the result of an operation on an invoice with given members, built. */
 async function done(name: string, members: object, request: object = {}) {
   const { post } = service();
   return await post(`/v0/${name}`, { data: { ...invoice, ...members }, ...request });

@@ -2,7 +2,7 @@ import * as engine from '../engine/index.ts';
 import { message } from './example-documents.ts';
 import { operation } from './operation.ts';
 
-/** Checks a document as it is (chapter 09 §4.2). */
+/** Checks a document without changing it (chapter 09 §4.2). */
 export const validate = operation({
   name: 'validate',
   summary: 'Check a document as it is',

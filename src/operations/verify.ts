@@ -5,7 +5,7 @@ import type { Json } from '../engine/model/json.ts';
 import { exampleEnvelope, examplePublicKey } from './example-data.ts';
 import { operation } from './operation.ts';
 
-/** Each signature is tested with each key: so many tests cost a stranger a small request and us seconds. */
+/** Most tests of a key against a signature. Each signature is tested with each key, so a small request could cost seconds. */
 const MOST_TESTS = 1000;
 
 function excessOfTests(signatures: Json | undefined, keys: Json | undefined): engine.Failure | undefined {
@@ -24,7 +24,7 @@ function lengthOf(list: Json | undefined): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Checks an envelope and its signatures (chapter 09 §5.3). What was signed is taken as it is: neither merged nor typed. */
+/** Checks an envelope and its signatures (chapter 09 §5.3). The signed document is used unchanged: no template, no type. */
 export const verify = operation({
   name: 'verify',
   tag: 'Signing',

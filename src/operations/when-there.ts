@@ -1,6 +1,4 @@
-/**
- * Does something with a value: at once where it is there, else when it comes. Waiting for what is there already costs each small request some of its time.
- */
+/** Applies a function to a value, synchronously if the value is available. Awaiting an available value would slow each small request. */
 export function whenThere<T, Result>(
   value: T | Promise<T>,
   use: (value: T) => Result | Promise<Result>,

@@ -3,7 +3,7 @@ import type { PlacedFault } from './faults-in-request.ts';
 import { useShownPlace } from './shown-place.ts';
 import * as texts from './texts.ts';
 
-/** What the service found wrong, each a way to its place in the request. */
+/** The faults in an answer, each a link to its place in the request. */
 export function AnswerFaults({ faults }: { faults: readonly PlacedFault[] }) {
   return (
     <ul aria-label={say(texts.faults)} className="grid gap-1">

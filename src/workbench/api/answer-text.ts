@@ -1,9 +1,12 @@
 import { laidOut } from '../document/edits.ts';
 
-/** More characters than this are laid out only where that is quickly done. */
+/** Longer texts are formatted only if that is fast. */
 const LONG = 5_000_000;
 
-/** Returns an answer with line breaks and its numbers as they came: read, 10.00 would be 10. What is not JSON is returned unchanged. */
+/**
+ * Returns an answer with line breaks, keeping numbers as written: parsing would turn 10.00 into 10. Text that is not JSON is returned
+ * unchanged.
+ */
 export function answerText(body: string): string {
   try {
     const value: unknown = JSON.parse(body);

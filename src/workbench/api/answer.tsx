@@ -21,7 +21,7 @@ interface AnswerProps {
   faults: readonly PlacedFault[];
 }
 
-/** What a request was answered, with its headers. */
+/** The answer to a request, with its headers. */
 export function Answer({ exchange, failure, faults }: AnswerProps) {
   if (failure) {
     return (

@@ -13,7 +13,7 @@ import { type Operation, operationsOf, withoutReport } from './operations.ts';
 import * as texts from './texts.ts';
 import { ThisDocument } from './this-document.tsx';
 
-/** The operations of the service, as it describes itself, and one of them to try. */
+/** The operations of the service, from its description, and one of them to try. */
 export function ApiPage() {
   return (
     <CatalogueFrame
@@ -45,7 +45,7 @@ export function ApiPage() {
   );
 }
 
-/** An operation that answers with a report too: what it does is known from the one without. */
+/** Whether an operation is the variant of another that also answers a report. */
 const isTwin = (id: string) => withoutReport(id) !== id;
 
 function Twins({ operations }: { operations: readonly Operation[] }) {

@@ -151,12 +151,12 @@ describe('what is copied asks for what is shown:', () => {
       const snippet = asClientCall(each, input, base) ?? '';
       expect([each.id, snippet]).toEqual([each.id, expect.stringContaining('await service.')]);
       const [sent] = await run(snippet);
-      // With a body in JSON nothing stands in the query.
+      // With a JSON body, the query is empty.
       const parameters = each.method === 'POST' ? {} : { ...input.parameters, indent: '' };
-      // It asks for reports and options by the operation's first path, with the warnings.
+      // Reports and options are requested at the operation's own path, with warnings.
       const path = each.path.replace(/\/(?:report|options)$/, '');
       const wanted = comparable(request({ ...each, path }, { ...input, parameters }));
-      // Where numbers would be read as others, the client is given the document as a text.
+      // If numbers would change when parsed, the client gets the document as text.
       const body = sent?.body as { data?: unknown } | undefined;
       if (typeof body?.data === 'string') Object.assign(body, { data: JSON.parse(body.data) });
       expect(sent).toMatchObject(wanted);
@@ -243,7 +243,7 @@ function request(each: Operation, input: Input): ApiRequest {
   return requestOf(each, input, base);
 }
 
-/** The example with every flag and query set. */
+/** Returns the example with every flag and query parameter set. */
 function inputOf(each: Operation): Input {
   const input = exampleInput(each, currentDocument, draft);
   const set = each.parameters.map(({ name, flag, example }) => [name, flag ? 'on' : example || 'x']);
@@ -253,12 +253,12 @@ function inputOf(each: Operation): Input {
 interface Sent {
   url: string;
   method: string;
-  /** What the body holds, and its text. */
+  /** The parsed body, and its text. */
   body: unknown;
   text: string | undefined;
 }
 
-/** Runs a snippet, and gives the requests it sends. */
+/** Runs a snippet and returns the requests it sends. */
 async function run(snippet: string): Promise<Sent[]> {
   const sent: Sent[] = [];
   const fetch = async (url: string, init: RequestInit = {}) => {
@@ -270,7 +270,7 @@ async function run(snippet: string): Promise<Sent[]> {
   const code = snippet.replace(/^import .*$/m, '');
   const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
   const running = new AsyncFunction('fetch', 'createClient', 'console', code);
-  // What the service refuses was asked for all the same.
+  // The request is recorded even if the service refuses it.
   await running(fetch, withClient, { log() {} }).catch(() => {});
   return sent;
 }
@@ -292,7 +292,7 @@ it('begins with the document where the operation takes it as it is, else with th
   expect(begins('convert', written)).toBe(currentDocument);
 });
 
-/** What a body holds: a value in JSON, or one a line. */
+/** Returns the values in a body: one in JSON, or one per line. */
 function contentsOf(body: string): unknown {
   const isLines = body.startsWith('{"') && body.endsWith('}\n');
   return isLines

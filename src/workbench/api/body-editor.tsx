@@ -19,14 +19,14 @@ interface BodyEditorProps {
   document: string | undefined;
   example: string;
   body: string;
-  /** What the last answer found wrong in it. */
+  /** The faults that the last answer found in it. */
   faults: readonly PlacedFault[];
   onExample(name: string): void;
   onChange(body: string): void;
   onRun(): void;
 }
 
-/** The body of a request, from the document in the workbench or from an example of the service. */
+/** Edits the body of a request, starting from the current document or an example of the service. */
 export function BodyEditor({
   operation,
   document,

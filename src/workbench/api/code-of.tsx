@@ -13,10 +13,10 @@ import { type LanguageKey, languages } from './snippets/languages.ts';
 import { bodyFile, hasSecret, PLACEHOLDER, sentBy } from './snippets/sent.ts';
 import * as texts from './texts.ts';
 
-/** A language, or our own client. */
+/** A programming language, or our own client. */
 type Form = LanguageKey | 'client';
 
-/** The setting under which the form shown last is remembered. */
+/** The setting that stores the last form shown. */
 const SETTING = 'code';
 
 const forms = [
@@ -31,7 +31,7 @@ interface CodeOfProps {
   base: string;
 }
 
-/** The request as it would be sent by a program. */
+/** The request as code in a programming language. */
 export function CodeOf({ operation, input, request, base }: CodeOfProps) {
   const [form, setForm] = useForm();
   const shown = form === 'client' ? asClientCall(operation, input, base) : languages[form].write(sentBy(request));
@@ -77,7 +77,7 @@ export function CodeOf({ operation, input, request, base }: CodeOfProps) {
 
 const look = 'max-h-80 overflow-auto rounded-lg border border-line bg-panel';
 
-/** The form that is shown, as it was chosen last in this browser. */
+/** Returns the form that is shown, as last chosen in this browser. */
 function useForm() {
   const [form, setForm] = useState(() => {
     const last = settings.getItem(SETTING);

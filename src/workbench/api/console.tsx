@@ -21,7 +21,7 @@ import { isHeader, missingIn, requestOf } from './request.ts';
 import * as texts from './texts.ts';
 import { useExchange } from './use-exchange.ts';
 
-/** Where the service is, in full: what is copied is used elsewhere. */
+/** The full address of the service: copied code is used elsewhere. */
 const base = new URL(serviceBase, location.href).href;
 
 interface ConsoleProps {
@@ -30,7 +30,7 @@ interface ConsoleProps {
   document: string | undefined;
 }
 
-/** Fills an operation in, runs it and shows what came back. */
+/** Lets the user fill in an operation, run it and see the answer. */
 export function Console({ operation, document }: ConsoleProps) {
   const [example, setExample] = useState(() => firstExample(operation, document));
   const [input, setInput] = useState(() => exampleInput(operation, example, document));
@@ -48,12 +48,12 @@ export function Console({ operation, document }: ConsoleProps) {
     event?.preventDefault();
     if (canRun) void send(request);
   };
-  // By a key of the body's editor, which is told of it once.
+  // Called by a key of the body's editor, which is registered only once.
   const runNow = useEffectEvent(() => run());
   const [onRun] = useState(() => () => runNow());
-  // Of the answer to a stream each line says for itself.
+  // In a stream, each line has its own status.
   const isGood = exchange !== undefined && exchange.status < 400 && operation.mediaType === JSON_TYPE;
-  // Where they are in what is written by now; once that is another text, they may be mended.
+  // Located in the current text. Once the text has changed, they may be fixed.
   const faults = useMemo(
     () => (exchange && !isGood ? faultsInRequest(exchange.body, input.body, operation.mediaType) : []),
     [exchange, isGood, input.body, operation],
@@ -116,7 +116,7 @@ export function Console({ operation, document }: ConsoleProps) {
             <Button
               onClick={() => {
                 abort();
-                // This button goes, and with it the focus would.
+                // This button disappears, and would take the focus with it.
                 runButton.current?.focus();
               }}
             >

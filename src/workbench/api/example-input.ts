@@ -4,17 +4,20 @@ import { contentsOf, isObject, memberAt } from '../document/values.ts';
 import { type Example, type Operation, withoutReport } from './operations.ts';
 import type { Input } from './request.ts';
 
-/** The example that is made from the document in the workbench. */
+/** The example made from the current document. */
 export const currentDocument = 'current';
 
-/** Returns whether an operation can be shown with a document: `verify` only with a signed one. */
+/** Returns whether an operation can be shown with a document: `verify` needs a signed one. */
 export function canShow({ id, fields }: Operation, document: string | undefined): boolean {
   if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
   if (!isObject(contentOf(document))) return false;
   return withoutReport(id) !== 'verify' || describe(document).signed;
 }
 
-/** What a document has to have for an operation that does not build it, takes issued documents alone, or writes e-invoices; with a report too. */
+/**
+ * What a document needs for an operation that does not build it, takes only issued documents, or writes e-invoices; also for its report
+ * variant.
+ */
 const needs: Readonly<Record<string, readonly string[]>> = {
   validate: ['totals'],
   sign: ['code'],
@@ -22,7 +25,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   convert: ['supplier.addresses', 'customer.addresses', 'payment.terms'],
 };
 
-/** Returns the example that an operation begins with: the document, where it is one that the operation takes; else the service's own. */
+/** Returns the first example of an operation: the document if the operation accepts it, otherwise the service's own. */
 export function firstExample({ id, examples }: Operation, document: string | undefined): string {
   const contents = document === undefined ? undefined : contentsOf(contentOf(document));
   const [own] = examples;
@@ -31,8 +34,7 @@ export function firstExample({ id, examples }: Operation, document: string | und
 }
 
 /**
- * Returns what is filled in at first: the service's own example, with the document instead of its `data`, and parameters
- * that lead to what the document is about.
+ * Returns the initial input: the service's example, with the document instead of its `data`, and path parameters taken from the document.
  */
 export function exampleInput(operation: Operation, example: string, document: string | undefined): Input {
   const { parameters, examples, method } = operation;
@@ -49,7 +51,7 @@ export function exampleInput(operation: Operation, example: string, document: st
   };
 }
 
-/** The parts of a document that paths of the service name. */
+/** Returns the part of a document that a path parameter names. */
 function aboutDocument({ path }: Operation, document: string): string | undefined {
   const { schema, country, addons } = describe(document);
   const about: Readonly<Record<string, string | undefined>> = {
@@ -60,7 +62,7 @@ function aboutDocument({ path }: Operation, document: string): string | undefine
   return about[path];
 }
 
-/** An example's body, where a document is given with its text, as it was written, under `data`. */
+/** Returns an example's body, with the document's text, as written, under `data`. */
 function bodyOf(example: Example['body'], document: string | undefined): string {
   if (typeof example === 'string') return example;
   const members = Object.entries(document === undefined ? example : { data: null, ...example }).map(([name, value]) => {

@@ -6,7 +6,7 @@ import { faultsInRequest } from './faults-in-request.ts';
 const app = createApp();
 beforeAll(() => load('all'));
 
-/** What of the body is marked, for each fault of the service's answer to it. */
+/** Returns the text marked in the body for each fault in the service's answer. */
 async function markedIn(
   path: string,
   body: string,

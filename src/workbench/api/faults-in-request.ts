@@ -5,7 +5,7 @@ import { type Span, treeOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { JSON_TYPE } from './operations.ts';
 
-/** A fault of an answer with where it stands in the body of the request; without a place where that names none of it. */
+/** A fault of an answer with its place in the request body, if it names one. */
 export interface PlacedFault {
   code: string | undefined;
   properties: readonly string[];
@@ -13,12 +13,12 @@ export interface PlacedFault {
   place: Span | undefined;
 }
 
-/** More faults of one answer are not shown. */
+/** Most faults shown for an answer. */
 const MOST = 200;
 
 /**
- * Returns the faults that an answer names, each with its place in the body that was sent: in the document under `data`, in
- * `template` or `options`, at a member of the body, or in the line of a stream that it is about.
+ * Returns the faults of an answer, each with its place in the body that was sent: in the document under `data`, in `template` or `options`,
+ * at a member of the body, or in the line of a stream.
  */
 export function faultsInRequest(answer: string, body: string, mediaType: string): PlacedFault[] {
   if (mediaType === JSON_TYPE) return placed(faultsOf(answer), body, 0);
@@ -42,7 +42,7 @@ function placed(faults: readonly Fault[], text: string, offset: number): PlacedF
   });
 }
 
-/** The place of the first path that leads somewhere. */
+/** Returns the place of the first path that exists. */
 function placeOf(root: Node, paths: readonly string[]): Span | undefined {
   for (const path of paths) {
     const found = pathInBody(root, path);
@@ -57,7 +57,7 @@ function pathInBody(root: Node, path: string): Span | undefined {
   const given = findNodeAtLocation(root, ['payload']) ?? root;
   if (member) return locate(given, `$.${member}${rest}`)?.mark;
   const data = findNodeAtLocation(given, ['data']);
-  // A document as a text, in YAML or XML, is marked as a whole.
+  // A document as text, in YAML or XML, is marked as a whole.
   if (data?.type === 'string') return { offset: data.offset, length: data.length };
   const inData = data && locate(data, path);
   const template = findNodeAtLocation(given, ['template']);
@@ -89,7 +89,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The lines of a stream that hold something, with where each begins. */
+/** Returns the lines of a stream that are not blank, with their offsets. */
 function linesOf(body: string): { text: string; offset: number }[] {
   let offset = 0;
   return body.split('\n').flatMap((text) => {

@@ -9,12 +9,12 @@ import * as texts from './texts.ts';
 
 interface HeaderFieldsProps {
   headers: readonly Header[];
-  /** Whether the service knows tokens. */
+  /** The service uses tokens. */
   wantsToken: boolean;
   onChange(headers: readonly Header[]): void;
 }
 
-/** Headers that are sent beside the operation's own, such as a token. */
+/** Headers to send in addition to the operation's own, such as a token. */
 export function HeaderFields({ headers, wantsToken, onChange }: HeaderFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const id = useId();
@@ -25,7 +25,7 @@ export function HeaderFields({ headers, wantsToken, onChange }: HeaderFieldsProp
   };
   const remove = (index: number) => {
     flushSync(() => onChange(headers.filter((_, at) => at !== index)));
-    // The button that was pressed is gone: to that of the row in its place, of the last row, or the one that adds.
+    // The pressed button is gone: focus the one in its row's place, in the last row, or the button that adds.
     const buttons = [...(fields.current?.querySelectorAll('button') ?? [])];
     (buttons.slice(0, -1)[index] ?? buttons.at(-2) ?? buttons.at(-1))?.focus();
   };

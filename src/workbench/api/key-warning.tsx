@@ -7,7 +7,7 @@ import { Words } from '../texts/words.tsx';
 import { holdsPrivateKey } from './private-key.ts';
 import * as texts from './texts.ts';
 
-/** Says where a private key in a request goes. */
+/** Warns where a private key in a request is sent. */
 export function KeyWarning({ body }: { body: string }) {
   const { backend } = useBackend();
   const isThere = useMemo(() => holdsPrivateKey(body), [body]);

@@ -10,7 +10,7 @@ import { Console } from './console.tsx';
 import { operationsOf } from './operations.ts';
 import * as texts from './texts.ts';
 
-/** One operation: what it does, and a console to try it. */
+/** An operation: its description, and a console to try it. */
 export function OperationDetails() {
   const { operation: id } = useParams({ from: '/api/$operation' });
   const description = useQuery(descriptionQuery);
@@ -23,7 +23,7 @@ export function OperationDetails() {
         <>
           {!operation && <Message title={say(texts.notThere, { id })} />}
           {operation && isReady && (
-            // Another operation, or another document, begins anew.
+            // Resets for another operation or document.
             <Console key={`${id} ${draft?.id}`} operation={operation} document={draft?.text} />
           )}
         </>

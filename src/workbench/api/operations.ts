@@ -7,17 +7,17 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query';
   description: string;
-  /** It is there or not, and has no value. */
+  /** Present or absent, without a value. */
   flag: boolean;
   example: string;
 }
 
-/** Returns the id of the operation itself, of one that answers with a report too. */
+/** Returns the id of the operation itself for its report variant. */
 export function withoutReport(id: string): string {
   return id.replace(/Report$/, '');
 }
 
-/** A member of the request's body. */
+/** A member of the request body. */
 interface Field {
   name: string;
   description: string;
@@ -31,7 +31,7 @@ export interface Example {
   body: { readonly [name: string]: unknown } | string;
 }
 
-/** An operation of the service, as it describes itself. */
+/** An operation from the service's description. */
 export interface Operation {
   id: string;
   method: 'GET' | 'POST';
@@ -41,22 +41,22 @@ export interface Operation {
   summary: string;
   description: string;
   parameters: readonly Parameter[];
-  /** What the body is: JSON, or lines of it. */
+  /** The media type of the body: JSON or JSON lines. */
   mediaType: string;
   fields: readonly Field[];
-  /** Whether the service knows tokens. */
+  /** The service uses tokens. */
   wantsToken: boolean;
-  /** Bodies the service shows as examples. */
+  /** Example bodies of the service. */
   examples: readonly Example[];
 }
 
-/** Returns the operations of a description, in its order. */
+/** Returns the operations of a description, in order. */
 export function operationsOf(description: ApiDescription): Operation[] {
   const operations = Object.entries(description.paths).flatMap(([path, { get, post }]) => [
     ...(get ? [operationOf('GET', path, get, description)] : []),
     ...(post ? [operationOf('POST', path, post, description)] : []),
   ]);
-  // A report is asked for with the requests of the operation itself.
+  // A report uses the requests of the operation itself.
   return operations.map((operation) => {
     const own = operations.find(({ id }) => id === withoutReport(operation.id));
     return operation.examples.length === 0 && own ? { ...operation, examples: own.examples } : operation;
@@ -89,7 +89,7 @@ function operationOf(
   };
 }
 
-/** JSON where the body may be that, else what it is first. */
+/** The preferred media type, if the body may have it. */
 export const JSON_TYPE = 'application/json';
 
 function contentOf(content: NonNullable<DescribedOperation['requestBody']>['content'] = {}) {
@@ -98,7 +98,7 @@ function contentOf(content: NonNullable<DescribedOperation['requestBody']>['cont
   return json ? ([JSON_TYPE, json] as const) : ([first, described] as const);
 }
 
-/** Returns a parameter, or the shared one that a reference names. */
+/** Returns a parameter, following a reference. */
 function resolved(
   parameter: DescribedOperation['parameters'][number],
   shared: NonNullable<ApiDescription['components']>['parameters'] = {},
@@ -124,7 +124,7 @@ function fieldsOf(schema: Record<string, unknown> | undefined): Field[] {
   }));
 }
 
-/** Descriptions are written in Markdown, of which they use the marks of code. */
+/** Removes the Markdown code marks that descriptions use. */
 function plain(description: string): string {
   return description.replaceAll('`', '');
 }

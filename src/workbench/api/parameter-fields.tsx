@@ -9,7 +9,7 @@ interface ParameterFieldsProps {
   onChange(values: Readonly<Record<string, string>>): void;
 }
 
-/** The parameters of an operation: those of its path first, flags as boxes to tick. */
+/** The parameters of an operation: path parameters first, flags as checkboxes. */
 export function ParameterFields({ parameters, values, onChange }: ParameterFieldsProps) {
   if (parameters.length === 0) return null;
   const change = (name: string, value: string) => onChange({ ...values, [name]: value });

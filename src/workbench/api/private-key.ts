@@ -1,4 +1,4 @@
-/** Returns whether a request's body holds a private key: a JSON Web Key with its part `d`, also in a text that is not whole JSON. */
+/** Returns whether a request body contains a private key: a JSON Web Key with its part `d`, also in incomplete JSON. */
 export function holdsPrivateKey(body: string): boolean {
   if (!body.includes('"d"') && !body.includes('\\"d\\"')) return false;
   try {

@@ -17,17 +17,17 @@ interface RequestTextProps {
   onRun(): void;
 }
 
-/** Who set the markers. */
+/** The owner of the markers. */
 const OWNER = 'request';
 
-/** The body of a request as one writes it, with what the answer has found wrong at its places. */
+/** The editor of a request body, with the faults of the last answer marked. */
 export function RequestText({ body, faults, onChange, onRun }: RequestTextProps) {
   const theme = useTheme((state) => state.shown);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   const options = useMemo(
     () => ({
       ...editorLook,
-      // Tab goes on to the next field, as everywhere in a form.
+      // Tab moves to the next field, as in any form.
       tabFocusMode: true,
       renderLineHighlight: 'none' as const,
       scrollbar: { ...editorLook.scrollbar, alwaysConsumeMouseWheel: false },
@@ -58,7 +58,7 @@ export function RequestText({ body, faults, onChange, onRun }: RequestTextProps)
   }, [editor]);
 
   useEffect(() => {
-    // Else the key would begin a line.
+    // Otherwise the key would start a new line.
     const running = editor?.addAction({
       id: 'billwright.run',
       label: say(texts.run),

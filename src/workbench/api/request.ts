@@ -3,19 +3,19 @@ import { JSON_TYPE, type Operation } from './operations.ts';
 
 export type Header = readonly [name: string, value: string];
 
-/** What is filled in to run an operation. */
+/** The input to run an operation. */
 export interface Input {
-  /** Values by the parameters' names; a flag that is set has `on`. */
+  /** Values by parameter name; `on` for a set flag. */
   parameters: Readonly<Record<string, string>>;
-  /** Headers beside those that every request of the operation has; those without a name are not sent. */
+  /** Headers in addition to those of every request. Headers without a name are not sent. */
   headers: readonly Header[];
-  /** Empty for an operation that is not sent one. */
+  /** Empty if the operation takes none. */
   body: string;
 }
 
 export interface ApiRequest {
   method: 'GET' | 'POST';
-  /** The whole address. */
+  /** The full URL. */
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
@@ -34,7 +34,7 @@ export function requestOf(operation: Operation, { parameters, headers: typed, bo
   };
 }
 
-/** Headers of an operation with those that were typed, each in the place of one of its name. */
+/** Returns an operation's headers, with typed ones replacing those of the same name. */
 function withHeaders(own: Readonly<Record<string, string>>, typed: Input['headers']): Readonly<Record<string, string>> {
   const headers = new Map(Object.entries(own));
   for (const [name, value] of typed) {
@@ -50,12 +50,12 @@ export function isHeader([name, value]: Header): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]*$/.test(name) && /^[\t\x20-\x7e]*$/.test(value);
 }
 
-/** Returns names of the parameters without which the address would be another. */
+/** Returns the names of missing parameters without which the URL would be another. */
 export function missingIn({ parameters }: Operation, input: Input): string[] {
   return parameters.filter((each) => each.in === 'path' && !input.parameters[each.name]).map(({ name }) => name);
 }
 
-/** Slashes of a value are the path's own, as in `bill/invoice`. */
+/** Keeps slashes in a value, as in `bill/invoice`. */
 function pathOf({ path }: Operation, values: Input['parameters']): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => (values[name] ?? '').split('/').map(encode).join('/'));
 }
@@ -69,7 +69,7 @@ function queryOf({ parameters }: Operation, values: Input['parameters']): string
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Half a character, which no address can hold, is the sign for what cannot be read, as in addresses that browsers make. */
+/** Replaces an unpaired surrogate, which no URL can contain, as browsers do. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/'/g, '%27');
 }

@@ -20,7 +20,7 @@ import { type Exchange, useExchange } from './use-exchange.ts';
 
 const base = new URL(serviceBase, location.href).href;
 
-/** The document that is open in the workbench, as the one request that does what the workbench does with it, and its answer. */
+/** The workbench's document, as the request that processes it in the same way, with its answer. */
 export function ThisDocument({ operations }: { operations: readonly Operation[] }) {
   const draft = useActiveDraft();
   const text = draft?.text;
@@ -84,7 +84,7 @@ function Asked({ title, about, operation, input }: AskedProps) {
   );
 }
 
-/** What came back: in a sentence, and as it is. */
+/** The answer, summarised and in full. */
 function Received({ exchange: { status, body, time } }: { exchange: Exchange }) {
   const text = useMemo(() => answerText(body), [body]);
   const summary = useMemo(() => summaryOf(body), [body]);
@@ -110,7 +110,7 @@ function Received({ exchange: { status, body, time } }: { exchange: Exchange }) 
   );
 }
 
-/** What matters of an answer: the total of a document, or how many faults there are. */
+/** Returns the summary of an answer: the document's total, or the number of faults. */
 function summaryOf(body: string): { total: string | undefined; faults: number } {
   const answer = parsed(body);
   const result = memberAt(answer, 'result');

@@ -7,19 +7,19 @@ import { announce } from '../ui/announcer.tsx';
 import type { ApiRequest } from './request.ts';
 import * as texts from './texts.ts';
 
-/** What a request was answered. */
+/** The answer to a request. */
 export interface Exchange {
   request: ApiRequest;
   status: number;
-  /** `OK`, `Unprocessable Content` …, where it is said. */
+  /** `OK`, `Unprocessable Content` …, if available. */
   statusText: string;
   headers: readonly (readonly [string, string])[];
   body: string;
-  /** Milliseconds from sending it to the end of the answer. */
+  /** Milliseconds from sending to the end of the answer. */
   time: number;
 }
 
-/** Sends requests as they are, one at a time, and keeps what the last one was answered. */
+/** Sends requests unchanged, one at a time, and keeps the last answer. */
 export function useExchange() {
   const [exchange, setExchange] = useState<Exchange>();
   const [failure, setFailure] = useState<Explanation>();
@@ -71,7 +71,7 @@ function statusName(status: number): string {
   return name ? say(name) : '';
 }
 
-/** What HTTP/2 and the engine in this browser do not say. */
+/** Status texts, which HTTP/2 and the engine in this browser do not send. */
 const statuses: Readonly<Record<number, string>> = {
   200: texts.ok,
   400: texts.badRequest,

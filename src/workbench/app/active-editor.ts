@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import type { Range } from './problem.ts';
 import { showXmlAs, useXmlView } from './xml-view.ts';
 
-/** What other parts of the page can do with the editor in the region Document. */
+/** What other parts of the page can do with the document editor. */
 export interface ActiveEditor {
-  /** Puts the cursor at the start of a range, in the middle of the view, and the focus with it. */
+  /** Puts the cursor at the start of a range, centred in the view, and focuses the editor. */
   goTo(range: Range): void;
-  /** Does something to the text and puts the cursor back at the property where it was. */
+  /** Changes the text and puts the cursor back at the property where it was. */
   keepPosition(change: () => void): void;
-  /** Does what the editor has an action for, at the cursor. */
+  /** Runs an editor action at the cursor. */
   run(action: EditorAction): void;
   focus(): void;
-  /** Returns the path of what is at the cursor. */
+  /** Returns the path at the cursor. */
   pathHere(): readonly (string | number)[];
 }
 
@@ -27,14 +27,14 @@ export type EditorAction =
 
 interface ActiveEditorState {
   editor: ActiveEditor | undefined;
-  /** Where somebody wants to go as soon as it is there. */
+  /** Where to go as soon as the editor is available. */
   wanted: Range | undefined;
   position: { lineNumber: number; column: number };
-  /** What is to be said about leaving the text: nothing, how it is done, or that the next Tab does it. */
+  /** The hint about leaving the text with Tab: none, the explanation, or that the next Tab leaves it. */
   leaving: 'unsaid' | 'explained' | 'ready';
 }
 
-/** The editor that is shown, once it is there. */
+/** The visible editor, once available. */
 export const useActiveEditor = create<ActiveEditorState>(() => ({
   editor: undefined,
   wanted: undefined,
@@ -42,10 +42,10 @@ export const useActiveEditor = create<ActiveEditorState>(() => ({
   leaving: 'unsaid',
 }));
 
-/** Goes to a range of the text, at once or when the editor has come into sight. */
+/** Goes to a range of the text, at once or when the editor is visible. */
 export function goToRange(range: Range): void {
   if (useXmlView.getState().shown === 'Paper') {
-    // What is hidden cannot have the focus.
+    // A hidden element cannot have the focus.
     showXmlAs('XML');
     requestAnimationFrame(() => goToRange(range));
     return;

@@ -2,46 +2,46 @@ import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
 import type { Keys } from './keys.ts';
 
-/** What the palette lists commands under. */
+/** The groups of commands in the palette. */
 export const commandGroups = ['Document', 'Result', 'Workbench'] as const;
 
-/** Something that can be done now, as toolbar, menu, palette, shortcuts and a host page offer it. Declared in shell/commands.tsx. */
+/** An available command, as offered by toolbar, menu, palette, shortcuts and the host page. Declared in shell/commands.tsx. */
 export interface Command {
   id: string;
   label: string;
-  /** What it does, in a sentence. */
+  /** A sentence that describes it. */
   about?: string | undefined;
-  /** Where it has no icon, the palette shows that of its group. */
+  /** Default in the palette: the icon of its group. */
   Icon?: LucideIcon | undefined;
-  /** Under what the palette lists it. */
+  /** Its group in the palette. */
   group: (typeof commandGroups)[number];
-  /** Words that it is found by, other than those of its label. */
+  /** Search words in addition to its label. */
   words?: string | undefined;
   keys: readonly Keys[];
-  /** It has a button in the head: always, or among the tools of developers. */
+  /** It has a button in the header: always, or among the developer tools. */
   toolbar?: 'always' | 'developers' | undefined;
-  /** The part of the menu that it is in. */
+  /** The part of the menu that contains it. */
   menu?: 'files' | 'workbench' | undefined;
-  /** A host page the workbench may run it, by its identifier. */
+  /** The host page may run it, by its identifier. */
   host?: true | undefined;
-  /** Why it cannot be done now. */
+  /** Why it is not available now. */
   why: string | undefined;
-  /** It is being done. */
+  /** It is running. */
   busy: boolean;
   run(): void;
 }
 
 const CommandsContext = createContext<readonly Command[]>([]);
 
-/** Gives the commands to what is drawn within. */
+/** Provides the commands to its children. */
 export const CommandsProvider = CommandsContext;
 
-/** Returns all that can be done now, in the order of the table. */
+/** Returns the available commands, in order. */
 export function useCommands(): readonly Command[] {
   return use(CommandsContext);
 }
 
-/** Returns one command; undefined where it makes no sense now. */
+/** Returns a command, or undefined if it does not apply now. */
 export function useCommand(id: string): Command | undefined {
   return useCommands().find((command) => command.id === id);
 }

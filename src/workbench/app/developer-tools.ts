@@ -7,7 +7,7 @@ const SETTING = 'developer-tools';
 
 const useChosen = create<{ chosen: string | null }>(() => ({ chosen: settings.getItem(SETTING) }));
 
-/** Returns whether the head shows the tools of developers: as set, else to who has chosen to write JSON. */
+/** Returns whether the header shows the developer tools: as set, otherwise if the user prefers JSON. */
 export function useDeveloperTools(): boolean {
   const { chosen } = useChosen();
   const writesJson = useView(() => (settings.getItem('view') ?? (isEmbedded ? 'JSON' : '')) === 'JSON');

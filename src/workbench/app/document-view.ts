@@ -5,16 +5,16 @@ import { settings } from './settings.ts';
 export { isNarrow, type View, views } from './chosen-view.ts';
 
 interface ViewState {
-  /** How the document is written: as text, or in a form. The one with the focus where both are shown. */
+  /** How the document is edited: as text or in a form. If both are shown, the focused one. */
   view: View;
-  /** Both are shown side by side. */
+  /** Show both side by side. */
   both: boolean;
 }
 
-/** Kept in this browser. */
+/** Stored in this browser. */
 export const useView = create<ViewState>(() => ({ view: chosenView(), both: false }));
 
-/** Shows a view for now: the next visit begins with the one that the user chose. */
+/** Shows a view temporarily: the next visit begins with the user's choice. */
 export function showView(view: View): void {
   useView.setState({ view });
 }

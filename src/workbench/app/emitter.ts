@@ -1,7 +1,7 @@
-/** Tells its subscribers of events, each with a value. */
+/** Sends events to subscribers. */
 export interface Emitter<T> {
   emit(value: T): void;
-  /** Calls a listener with every event from now on; returns the function that ends it. */
+  /** Calls a listener for every future event. Returns the function that unsubscribes it. */
   subscribe(listener: (value: T) => void): () => void;
 }
 

@@ -1,7 +1,7 @@
-/** So long the editor, which is large, waits for what is seen before it, in milliseconds. */
+/** Milliseconds that the large editor waits for what is visible before it. */
 const PATIENCE = 2_500;
 
-/** What is seen before the editor: the paper, and the form where one writes in that. */
+/** Visible before the editor: the paper, and the form if the user writes there. */
 type Part = 'paper' | 'form';
 
 const noted: Record<Part, () => void> = { paper() {}, form() {} };
@@ -14,12 +14,12 @@ const seen = Object.fromEntries(
   ]),
 ) as Record<Part, Promise<void>>;
 
-/** Notes that a part is there, or that nothing is to be waited for. */
+/** Records that a part is available, or need not be waited for. */
 export function noteSeen(part: Part): void {
   noted[part]();
 }
 
-/** Resolves once the parts are there, or have taken too long. */
+/** Resolves once the parts are available, or after the time-out. */
 export async function waitUntilSeen(parts: readonly Part[]): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([Promise.all(parts.map((part) => seen[part])), patience]);

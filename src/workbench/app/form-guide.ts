@@ -2,25 +2,25 @@ import { create } from 'zustand';
 import type { Range } from './problem.ts';
 
 interface FormGuide {
-  /** Goes to the field of a problem's location, else of the value at an offset of the text; only while the form is shown. */
+  /** Goes to the field of a problem's location, or of the value at a text offset; only while the form is shown. */
   goTo: ((range: Range, offset: number) => void) | undefined;
-  /** Returns what the form calls a path of the document, `$.supplier.name`: empty for what it does not know; only while it is shown. */
+  /** Returns the form's label for a document path such as `$.supplier.name`, or an empty text; only while it is shown. */
   labelOf: ((path: string) => string) | undefined;
-  /** Returns the title of a fix of what is at a path, in the form's words; only while it is shown. */
+  /** Returns the title of a fix at a path, in the form's words; only while it is shown. */
   inFix: ((title: string, path: string) => string) | undefined;
-  /** Leads to a question about what was typed into a draft, and says and returns that it waits for an answer; nothing where none is open. */
+  /** Leads to an open question about a draft's input, and returns a message that it needs an answer; undefined if none is open. */
   askFirst: ((draft: string) => string | undefined) | undefined;
-  /** The field that is wanted, by its path as text; opens what hides it. */
+  /** The path of the field to go to, as text. Opens sections that hide it. */
   target: string | undefined;
   /** The new draft whose first empty field gets the focus once it is shown. */
   startIn: string | undefined;
-  /** The field in which the user was last, by its path as text. */
+  /** The path of the last focused field, as text. */
   last: string | undefined;
-  /** Whether the first field within is wanted rather than what shows the whole. */
+  /** Go to the first field within the target instead of the target itself. */
   within: boolean;
 }
 
-/** The way to fields of the form that is shown. */
+/** Navigation to fields of the visible form. */
 export const useFormGuide = create<FormGuide>(() => ({
   goTo: undefined,
   labelOf: undefined,
@@ -32,27 +32,27 @@ export const useFormGuide = create<FormGuide>(() => ({
   within: false,
 }));
 
-/** Shows a field and puts the focus there, or to the nearest field around it. */
+/** Shows and focuses a field, or the nearest one around it. */
 export function goToField(path: string): void {
   useFormGuide.setState({ target: path, within: false });
 }
 
-/** Gives the focus to where a new draft is written, once it is shown: its first empty field, or its text. */
+/** Focuses the writing place of a new draft once it is shown: its first empty field, or its text. */
 export function startWriting(draft: string): void {
   useFormGuide.setState({ startIn: draft });
 }
 
-/** Returns whether the user has opened a menu or a dialog in the meantime, which would close if the focus went elsewhere. */
+/** Returns whether the user has opened a menu or dialog meanwhile, which would close if the focus moved. */
 export function isInMenu(): boolean {
   return document.querySelector('[role="menu"], [role="dialog"]') !== null;
 }
 
-/** Shows what was added, ready to be filled in: the focus goes to its first field. */
+/** Shows an added part, ready to fill in, and focuses its first field. */
 export function goIntoField(path: string): void {
   useFormGuide.setState({ target: path, within: true });
 }
 
-/** Returns whether a field is at a path, or within it. */
+/** Returns whether a path equals another or lies within it. */
 export function isWithin(path: string, around: string): boolean {
   return path === around || (path.startsWith(around) && /^[.[]/.test(path.slice(around.length)));
 }

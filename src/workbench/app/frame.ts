@@ -2,10 +2,10 @@ import { create } from 'zustand';
 
 interface Frame {
   readOnly: boolean;
-  /** Which regions are shown beside the document. */
+  /** Regions shown next to the document. */
   result: boolean;
   problems: boolean;
 }
 
-/** What the host page wants to be seen and done. */
+/** What the host page wants to show and allow. */
 export const useFrame = create<Frame>(() => ({ readOnly: false, result: true, problems: true }));

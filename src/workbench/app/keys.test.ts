@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isChord, type PressedKeys } from './keys.ts';
 
-/** A key event as browsers on Linux and Windows make it. */
+/** Returns a key event as browsers on Linux and Windows create it. */
 const pressed = (key: string, held: Partial<PressedKeys> = {}): PressedKeys => ({
   ...{ key, code: '', ctrlKey: false, altKey: false, shiftKey: false, metaKey: false },
   ...held,

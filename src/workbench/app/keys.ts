@@ -1,30 +1,30 @@
-/** Where keys work: on every page, on the page Workbench, in the document's text (where the editor listens itself), in its form. */
+/** Where keys work: on every page, on the page Workbench, in the document's text (handled by the editor), in its form. */
 export const keyScopes = ['everywhere', 'workbench', 'text', 'form'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 /** A key chord in a scope. */
 export interface Keys {
-  /** Modifiers (`Mod` is ⌘ or Ctrl, by platform) and a key, as `KeyboardEvent.key` names it: `Mod+Shift+Z`, `F8`, `?`. */
+  /** Modifiers (`Mod` is ⌘ or Ctrl, by platform) and a key, named as in `KeyboardEvent.key`: `Mod+Shift+Z`, `F8`, `?`. */
   chord: string;
   scope: KeyScope;
 }
 
 const mac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');
 
-/** What a key event says of the keys that are pressed. */
+/** The pressed keys of a key event. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>;
 
-/** Returns whether a key event has the platform's command key. */
+/** Returns whether the platform's command key is pressed. */
 export function hasMod(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean {
   return mac ? event.metaKey : event.ctrlKey;
 }
 
-/** Returns whether an event is a chord. Of a sign, as `?`, it does not matter whether it takes Shift. */
+/** Returns whether an event matches a chord. For a character such as `?`, Shift does not matter. */
 export function isChord(event: PressedKeys, chord: string): boolean {
   const modifiers = chord.split('+');
   const key = modifiers.pop() ?? '';
   const hasAlt = modifiers.includes('Alt');
-  // With Alt a Mac writes another sign.
+  // With Alt, a Mac types another character.
   const isPressed = event.key.toLowerCase() === key.toLowerCase() || (hasAlt && event.code === `Key${key}`);
   return (
     isPressed &&
@@ -35,12 +35,12 @@ export function isChord(event: PressedKeys, chord: string): boolean {
   );
 }
 
-/** Returns whether a chord is a sign that is written in a text field. */
+/** Returns whether a chord is a character typed into text fields. */
 export function isSign(chord: string): boolean {
   return chord.length === 1;
 }
 
-/** Returns a chord as this platform writes it: ⌘↵ or Ctrl ↵. */
+/** Returns a chord in the platform's notation: ⌘↵ or Ctrl ↵. */
 export function chordText(chord: string): string {
   const keys = chord.split('+').map((key) => names[key] ?? key);
   return keys.join(mac ? '' : ' ');

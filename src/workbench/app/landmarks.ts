@@ -1,10 +1,10 @@
-/** Where F6 stops: parts of the page, and of the form. */
+/** Where F6 stops: parts of the page and of the form. */
 const LANDMARKS = '[data-landmark]';
 
-/** What gets the focus there, the likeliest first. */
+/** The elements that get the focus there, most likely first. */
 const STOPS = ['[data-path]:enabled', 'textarea', '[role=tab][aria-selected=true]', 'button:enabled, a[href]'] as const;
 
-/** Moves the focus to the next part of the page (1), or to the one before (-1), and round at the end. */
+/** Moves the focus to the next (1) or previous (-1) part of the page, cyclically. */
 export function goToLandmark(direction: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(LANDMARKS)].filter((part) => part.checkVisibility());
   const here = all.findLastIndex((part) => part.contains(document.activeElement));

@@ -4,21 +4,21 @@ import { say } from '../texts/say.ts';
 
 /** How a page is offered. */
 export interface PageEntry {
-  /** A text, which `usePages` puts into words. */
+  /** A text, translated by `usePages`. */
   name: string;
   Icon: LucideIcon;
-  /** It is in the rail; others are reached from other pages, and by their names. */
+  /** It is in the rail. Other pages are reached from pages, and by name. */
   rail?: true;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** For a page that is offered by its name. Declared with its route in shell/router.tsx. */
+    /** For a page offered by name. Declared with its route in shell/router.tsx. */
     page?: PageEntry;
   }
 }
 
-/** Returns the pages with their addresses, in the order of the router. */
+/** Returns the pages with their addresses, in router order. */
 export function usePages() {
   const { routesByPath } = useRouter();
   return Object.values(routesByPath).flatMap(({ fullPath, options: { staticData } }) =>

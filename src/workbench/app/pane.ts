@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export const panes = ['Document', 'Result'] as const;
 export type Pane = (typeof panes)[number];
 
-/** Which of the two regions is shown where there is room for one only. */
+/** The visible region if there is room for only one. */
 export const usePane = create<{ pane: Pane }>(() => ({ pane: 'Document' }));
 
 export function showPane(pane: Pane): void {

@@ -5,7 +5,7 @@ const none: readonly Problem[] = [];
 
 const useAllProblems = create<Readonly<Record<string, readonly Problem[]>>>(() => ({}));
 
-/** Returns what is wrong with a draft now: its text, and what the service found in it last. */
+/** Returns the current problems of a draft: in its text, and from the service's last answer. */
 export function useProblems(draft: string): readonly Problem[] {
   return useAllProblems((all) => all[draft] ?? none);
 }

@@ -6,30 +6,30 @@ import * as texts from './texts.ts';
 
 export type { Range };
 
-/** Where a problem is. */
+/** The location of a problem. */
 export interface Location {
-  /** As the service names it, `$.lines[0].item`; empty for what was found in the text itself. */
+  /** As named by the service, `$.lines[0].item`; empty for a problem of the text itself. */
   path: string;
-  /** Absent for what is outside the document. */
+  /** Absent outside of the document. */
   range: Range | undefined;
-  /** What the field is called, where its path says less. */
+  /** The name of the field, if clearer than its path. */
   label?: string | undefined;
 }
 
-/** Something wrong with a document, in one or several locations. */
+/** A problem of a document, in one or more locations. */
 export interface Problem {
-  /** Differs from those of the other problems of its document. */
+  /** Unique among the problems of its document. */
   id: string;
   severity: 'error' | 'warning';
-  /** The rule's code, where it has one. */
+  /** The rule's code, if any. */
   code: string | undefined;
   message: string;
   locations: readonly Location[];
-  /** What can be done about it, once that is known. */
+  /** Possible fixes, once known. */
   possibleFixes?: PossibleFixes | undefined;
 }
 
-/** Returns what a service found as problems whose locations in the text are not known yet. */
+/** Returns the faults of a service as problems whose text locations are not known yet. */
 export function problemsFrom(faults: readonly Fault[], severity: Problem['severity']): Problem[] {
   return faults.map(({ code, description, properties, input_properties }, index) => ({
     id: `${severity}-${index}`,
@@ -40,12 +40,12 @@ export function problemsFrom(faults: readonly Fault[], severity: Problem['severi
   }));
 }
 
-/** Returns how a fault weighs here: whoever writes a document sees an unknown country as an error, which the service only warns of. */
+/** Returns the severity shown here: an author sees an unknown country as an error, although the service only warns. */
 export function severityOf(code: string | undefined, severity: Problem['severity']): Problem['severity'] {
   return code === 'BW-COUNTRY' ? 'error' : severity;
 }
 
-/** Returns the warnings among problems, as a service would list them. */
+/** Returns the warnings among problems, in the form of a service. */
 export function warningsAmong(problems: readonly Problem[]): Fault[] {
   return problems
     .filter(({ severity }) => severity === 'warning')
@@ -56,20 +56,20 @@ export function warningsAmong(problems: readonly Problem[]): Fault[] {
     }));
 }
 
-/** One location of a problem within the text. */
+/** A location of a problem in the text. */
 export interface Stop {
   problem: Problem;
   range: Range;
 }
 
-/** Returns all locations of all problems in the order of the text. */
+/** Returns all locations of all problems, in text order. */
 export function stopsOf(problems: readonly Problem[]): Stop[] {
   return problems
     .flatMap((problem) => problem.locations.flatMap(({ range }) => (range ? [{ problem, range }] : [])))
     .sort((a, b) => compare(a.range, b.range));
 }
 
-/** Returns the next stop after a position, or the one before it; from the end it goes on at the start. */
+/** Returns the next or previous stop from a position, cyclically. */
 export function nextStop(
   stops: readonly Stop[],
   position: { lineNumber: number; column: number },
@@ -80,11 +80,11 @@ export function nextStop(
   return stops.findLast(({ range }) => compare(range, here) < 0) ?? stops.at(-1);
 }
 
-/** Orders in which problems are listed. */
+/** Sort orders of problems. */
 export const problemOrders = ['severity', 'position'] as const;
 export type ProblemOrder = (typeof problemOrders)[number];
 
-/** Sorts problems: errors before warnings, or by their position in the text, those outside of it last. */
+/** Sorts problems: errors before warnings, or by position in the text, with those outside of it last. */
 export function inOrder(problems: readonly Problem[], order: ProblemOrder): readonly Problem[] {
   if (order === 'severity') return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
   const firstOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range ?? last;

@@ -5,24 +5,24 @@ import type { Problem } from './problem.ts';
 import { settings } from './settings.ts';
 
 interface QuietState {
-  /** Drafts whose form has not been checked as a whole, each with the fields that the user has left. */
+  /** Drafts whose form was not checked as a whole, each with the fields the user has left. */
   left: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The field that is being written in, and was right before. */
+  /** The field being edited that was valid before. */
   writing: string | undefined;
 }
 
 const SETTING = 'unchecked';
 
-/** What the form does not show yet: missing values of fields that the user has not been to, and faults on the way to a value. */
+/** Problems that the form does not show yet: missing values of fields the user has not visited, and faults of unfinished input. */
 export const useQuiet = create<QuietState>(() => ({
   left: new Map(kept().map((draft) => [draft, new Set()])),
   writing: undefined,
 }));
 
-/** So many new drafts are remembered as not checked yet. */
+/** Most unchecked drafts to remember. */
 const MOST = 20;
 
-/** The drafts that were not checked yet when the page was left. */
+/** Returns the drafts that were still unchecked when the page was left. */
 function kept(): string[] {
   return (settings.getItem(SETTING) ?? '').split(' ').filter(Boolean);
 }
@@ -32,7 +32,7 @@ function keep(left: QuietState['left']): void {
   settings.setItem(SETTING, [...left.keys()].slice(-MOST).join(' '));
 }
 
-/** Shows no missing value of a new draft until the user leaves its field. */
+/** Hides missing values of a new draft until the user leaves their fields. */
 export function beginQuietly(draft: string): void {
   keep(new Map(useQuiet.getState().left).set(draft, new Set()));
 }
@@ -48,7 +48,7 @@ export function noteWriting(writing: string): void {
   useQuiet.setState({ writing });
 }
 
-/** Shows everything that is wrong with a draft from now on. */
+/** Shows all problems of a draft from now on. */
 export function checkAll(draft: string): void {
   const { left } = useQuiet.getState();
   if (!left.has(draft)) return;
@@ -57,7 +57,7 @@ export function checkAll(draft: string): void {
   keep(others);
 }
 
-/** Returns the problems that a form shows; `document` is what its text holds. */
+/** Returns the problems that a form shows; `document` is the parsed text. */
 export function shownInForm(
   problems: readonly Problem[],
   document: unknown,
@@ -75,7 +75,7 @@ export function shownInForm(
   return shown.length === problems.length ? problems : shown;
 }
 
-/** Whether a document has a value of its own at a path: objects and lists are there before they are complete. */
+/** Returns whether a document has a value of its own at a path. Objects and lists exist before they are complete. */
 function isWritten(document: unknown, path: string): boolean {
   const value = memberAt(document, path.replace(/^\./, ''));
   return value !== undefined && value !== '' && typeof value !== 'object';

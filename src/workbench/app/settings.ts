@@ -1,8 +1,8 @@
 import { isEmbedded } from './embedded.ts';
 
 /**
- * Small settings of this browser, by name. Where storage is refused they last as long as the page, as they do in a frame:
- * what the host page wants is not what is wanted where the workbench is opened by itself.
+ * Small settings of this browser, by name. If storage is refused they last as long as the page. So they do in a frame, because the host
+ * page's wishes do not apply to the workbench on its own.
  */
 const fallback = new Map<string, string>();
 const prefix = 'billwright.';
@@ -24,13 +24,13 @@ export const settings = {
       // Kept in `fallback`.
     }
   },
-  /** Removes them all. */
+  /** Removes all settings. */
   clear(): void {
     fallback.clear();
     try {
       for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
     } catch {
-      // Nothing is kept.
+      // Nothing is stored.
     }
   },
 };

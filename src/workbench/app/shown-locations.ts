@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 
 interface ShownLocations {
-  /** Paths of the document that somebody asked to see, as `$.lines[0]`. */
+  /** Document paths that the user asked to see, such as `$.lines[0]`. */
   locations: readonly string[];
-  /** Where the cursor goes; the first of the locations where it does not exist. */
+  /** Where the cursor goes. If it does not exist, the first of the locations. */
   first: string | undefined;
-  /** The editor has not shown them yet: it may be out of sight, or still being loaded. */
+  /** The editor has not shown them yet: it may be hidden, or still loading. */
   waiting: boolean;
-  /** Only the text shows them: the form is where the user is. */
+  /** Show them only in the text, because the user is in the form. */
   onlyText: boolean;
 }
 
-/** What the editor marks because it was asked for elsewhere on the page. */
+/** What the editor marks on request of other parts of the page. */
 export const useShownLocations = create<ShownLocations>(() => ({
   locations: [],
   first: undefined,
@@ -19,12 +19,12 @@ export const useShownLocations = create<ShownLocations>(() => ({
   onlyText: false,
 }));
 
-/** Marks locations of the document in the editor and scrolls there. The focus stays where it is. */
+/** Marks locations in the editor and scrolls there. The focus stays. */
 export function showLocations(locations: readonly string[], first = locations[0]): void {
   useShownLocations.setState({ locations, first, waiting: true, onlyText: false });
 }
 
-/** Marks one location in the editor alone. */
+/** Marks one location in the editor only. */
 export function markInText(location: string): void {
   useShownLocations.setState({ locations: [location], first: location, waiting: true, onlyText: true });
 }

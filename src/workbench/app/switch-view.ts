@@ -6,10 +6,10 @@ import { markInText } from './shown-locations.ts';
 
 export const SWITCH_KEY = 'F2';
 
-/** How wide the window is where form and text have room side by side. */
+/** The window width with room for form and text side by side. */
 export const roomForBoth = '(min-width: 1200px)';
 
-/** Shows the document in the other view from now on, at the place where the user is in this one. */
+/** Shows the document in the other view from now on, at the user's current place. */
 export function switchView(to: View = useView.getState().view === 'Form' ? 'JSON' : 'Form'): void {
   const { view } = useView.getState();
   if (to === 'Form') {
@@ -23,7 +23,7 @@ export function switchView(to: View = useView.getState().view === 'Form' ? 'JSON
   if (view !== to) whenShown(() => goToText(last));
 }
 
-/** The field of a path in the text. */
+/** Returns the field of a text path. */
 export function fieldOf(path: readonly (string | number)[]): string {
   const named = path.filter((step) => step !== '');
   return pathText(named[0] === 'doc' ? named.slice(1) : named).slice(1);
@@ -34,7 +34,7 @@ function goToText(field: string | undefined): void {
   useActiveEditor.getState().editor?.focus();
 }
 
-/** The editor knows its size one frame after it has come into sight. */
+/** The editor knows its size one frame after it becomes visible. */
 function whenShown(go: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(go));
 }

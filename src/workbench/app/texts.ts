@@ -1,7 +1,7 @@
 export const signed = 'The document is signed and read-only.';
 export const lockedByHost = 'The page that embeds the workbench has locked the document.';
 
-/** In a list of problems that is copied. */
+/** In a copied list of problems. */
 export const error = 'error';
 export const warning = 'warning';
 export const line = 'line {line}';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { settings } from './settings.ts';
 
-/** What the user chose; `system` follows the operating system. */
+/** The user's choice; `system` follows the operating system. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
@@ -10,12 +10,12 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 interface ThemeState {
   theme: Theme;
-  /** What is shown. */
+  /** The effective theme. */
   shown: 'light' | 'dark';
   choose(theme: Theme): void;
 }
 
-/** The theme, kept in this browser. `public/theme.js` sets it before the first paint. */
+/** The theme, stored in this browser. `public/theme.js` sets it before the first paint. */
 export const useTheme = create<ThemeState>((set) => {
   const stored = settings.getItem('theme');
   const theme = themes.find((known) => known === stored) ?? 'system';
@@ -38,7 +38,7 @@ function shownFor(theme: Theme): 'light' | 'dark' {
   return dark.matches ? 'dark' : 'light';
 }
 
-/** Returns the theme after one, going round: first the one that looks different, last the system's again. */
+/** Returns the next theme in the cycle: first the one that looks different, last the system's. */
 export function nextTheme(theme: Theme): Theme {
   const system = shownFor('system');
   const other = system === 'dark' ? 'light' : 'dark';
@@ -48,11 +48,11 @@ export function nextTheme(theme: Theme): Theme {
 /** Whether the system forces its own colours on pages. */
 export const forced = matchMedia('(forced-colors: active)');
 
-/** Returns a colour of style/tokens.css as it is shown now, as `#rrggbb`. */
+/** Returns the current value of a colour in style/tokens.css, as `#rrggbb`. */
 export function tokenColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--${name})`;
-  // Where the system forces its colours, every text would have the same.
+  // Forced colours would make all texts equal.
   probe.style.forcedColorAdjust = 'none';
   document.body.append(probe);
   const channels = getComputedStyle(probe).color.match(/\d+/g)?.slice(0, 3) ?? [];

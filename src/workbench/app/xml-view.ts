@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { chosenView } from './chosen-view.ts';
 
-/** How a received e-invoice is shown: as the paper that it stands for, or as its text. */
+/** How a received e-invoice is shown: as paper or as text. */
 export type XmlView = 'Paper' | 'XML';
 
 export const useXmlView = create<{ shown: XmlView }>(() => ({ shown: preferred() }));
 
-/** Who writes in the form begins with the paper, who writes JSON with the text. */
+/** Users of the form start with the paper, users of JSON with the text. */
 function preferred(): XmlView {
   return chosenView() === 'Form' ? 'Paper' : 'XML';
 }
@@ -15,7 +15,7 @@ export function showXmlAs(shown: XmlView): void {
   useXmlView.setState({ shown });
 }
 
-/** Shows the next e-invoice as this user prefers. */
+/** Shows the next e-invoice in the user's preferred way. */
 export function resetXmlView(): void {
   showXmlAs(preferred());
 }

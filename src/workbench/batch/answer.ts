@@ -12,17 +12,20 @@ export interface Task {
   operation: Operation;
   envelop: boolean;
   signal: AbortSignal;
-  /** The options by which documents are corrected. */
+  /** Correction options. */
   correction: Readonly<Record<string, string>>;
-  /** The private key by which they are signed. */
+  /** The private signing key. */
   key: KeptKey['private'];
 }
 
-/** Times a document is sent again when the service has too much to do, and milliseconds before the first of them. */
+/** Retries for an overloaded service, and the initial delay in milliseconds. */
 const TRIES = 6;
 const FIRST_PAUSE = 250;
 
-/** Sends a document to a service and returns the answer: what it refuses is faulty. Rejects where it does not answer, or the signal was aborted. */
+/**
+ * Sends a document to a service and returns the answer; a refused document is faulty. Rejects if the service does not answer or the signal
+ * aborts.
+ */
 export async function answerTo(document: SourceDocument, position: number, client: Client, task: Task): Promise<Row> {
   const { name, file, part, kind, text, fault, source } = document;
   const row: Omit<Row, 'status'> = {
@@ -59,17 +62,17 @@ export async function answerTo(document: SourceDocument, position: number, clien
   }
 }
 
-/** What a document became, where it was not refused. */
+/** The result for a document that was not refused. */
 interface Answered {
-  /** Of what was only checked, what was given. */
+  /** The input, if only checked. */
   document: unknown;
   warnings: number;
   time: number | undefined;
-  /** Of an e-invoice in XML, what is wrong with the document that it became. */
+  /** For an e-invoice in XML, the faults of the document read from it. */
   faults?: readonly Fault[];
 }
 
-/** @param source what the e-invoice was taken out of, which is checked with it */
+/** @param source the file that contained the e-invoice, which is checked with it */
 async function ask(client: Client, text: string, source: Uint8Array | undefined, task: Task): Promise<Answered> {
   const { operation, signal } = task;
   if (operation === 'validate') {
@@ -80,9 +83,9 @@ async function ask(client: Client, text: string, source: Uint8Array | undefined,
   if (!isXmlText(text)) return await make(client, text, task);
   const { value, time } = await client.convert({ data: text }, { signal });
   const { result, faults, losses } = value;
-  // What the document does not say as the e-invoice does is noticed, but no fault.
+  // Content lost from the e-invoice causes a warning, not a fault.
   const losing = losses.filter(({ severity }) => severity !== 'info').length;
-  // Somebody else has issued it: its own rules decide, those of documents are advice.
+  // Someone else issued it: its own rules decide, and those of documents are advice.
   const official = await officialFaults(client, source ?? text, signal);
   const isOneAsItIs = operation === 'build' && !task.envelop;
   if (isOneAsItIs || Array.isArray(result) || official.faults.length > 0) {
@@ -107,7 +110,7 @@ async function officialFaults(
   }
 }
 
-/** Makes of a document what the batch is for. */
+/** Performs the batch operation on a document. */
 async function make(
   client: Client,
   data: string,
@@ -124,13 +127,13 @@ async function make(
   const answer = await (operation === 'correct'
     ? client.correct({ data, options: { ...correction } }, { signal })
     : key && operation === 'sign'
-      ? // By the engine in this browser, whoever answers else: a key never leaves it.
+      ? // Always by the engine in this browser: a key never leaves it.
         embedded.sign({ data, privatekey: key }, { signal })
       : client.build({ data, envelop }, { signal }));
   return { document: answer.value, warnings: answer.warningCount, time: answer.time };
 }
 
-/** The document that an e-invoice is, for its figures; undefined where it can be none. */
+/** Returns the document read from an e-invoice, for its figures; undefined if impossible. */
 async function converted(client: Client, data: string, signal: AbortSignal): Promise<unknown> {
   const answer = await client.convert({ data }, { signal }).catch(() => undefined);
   signal.throwIfAborted();
@@ -145,7 +148,7 @@ function read(text: string): unknown {
   }
 }
 
-/** Asks again, later and later, where the service is overloaded. */
+/** Retries with growing delays while the service is overloaded. */
 async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

@@ -33,12 +33,12 @@ const backends = () => [
 ];
 
 interface BatchBarProps {
-  /** Those that the filters show. */
+  /** The rows that pass the filters. */
   rows: readonly Row[];
   summary: Summary;
 }
 
-/** What is done with documents and by whom, and what can be done with the results. */
+/** The operation and service of a batch, and actions on the results. */
 export function BatchBar({ rows, summary }: BatchBarProps) {
   const { phase, waiting, operation: begun } = useBatch();
   const { operation, envelop, keep, key } = useBatchOptions();

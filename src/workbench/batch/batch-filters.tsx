@@ -10,10 +10,10 @@ import * as texts from './texts.ts';
 interface BatchFiltersProps {
   filter: Filter;
   summary: Summary;
-  /** How many results there are. */
+  /** The number of results. */
   total: number;
   onChange(filter: Filter): void;
-  /** Stands beside them. */
+  /** Shown next to the filters. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const kinds: readonly { value: Shown; name: string }[] = [
 
 const MOST = 10;
 
-/** Which results are shown, and the codes that are most frequent among them. */
+/** Filters of the results, including their most frequent codes. */
 export function BatchFilters({ filter, summary, total, onChange, children }: BatchFiltersProps) {
   const { good } = summary.counts;
   const counts: Record<Shown, number> = { all: total, faulty: total - good, good };

@@ -8,7 +8,7 @@ import { takeFiles } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import * as texts from './texts.ts';
 
-/** What can be dropped, with what becomes of it. */
+/** What can be dropped, with its treatment. */
 const kinds: readonly { Icon: LucideIcon; name: string; about: string }[] = [
   { Icon: Braces, name: texts.kindDocuments, about: texts.kindDocumentsAbout },
   { Icon: FileCode, name: texts.kindXml, about: texts.kindXmlAbout },
@@ -17,7 +17,7 @@ const kinds: readonly { Icon: LucideIcon; name: string; about: string }[] = [
   { Icon: FileArchive, name: texts.kindZip, about: texts.kindZipAbout },
 ];
 
-/** What is on the page before there are files. */
+/** The page before there are files. */
 export function BatchIntroduction() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (WCAG 2.1.1).
@@ -56,7 +56,7 @@ export function BatchIntroduction() {
   );
 }
 
-/** Begins a batch of documents that show what it does. */
+/** Starts a batch of sample documents. */
 function SampleButton() {
   const [busy, setBusy] = useState(false);
   const start = async () => {

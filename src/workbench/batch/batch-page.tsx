@@ -22,7 +22,7 @@ import { summaryOf } from './summary.ts';
 import { SumsTable } from './sums-table.tsx';
 import * as texts from './texts.ts';
 
-/** Many documents at once: they are built or validated, and what became of each is in a table. */
+/** Processes many documents: builds or validates them and lists the results in a table. */
 export function BatchPage() {
   const { phase, rows } = useBatch();
   const [filter, setFilter] = useState(noFilter);
@@ -75,7 +75,7 @@ export function BatchPage() {
 
 type View = 'faults' | 'books' | 'sums';
 
-/** What is shown of the results: what is wrong with them, what stands in the books, or what it comes to. */
+/** Views of the results: faults, books or sums. */
 const views: readonly (readonly [View, string])[] = [
   ['faults', texts.faultsView],
   ['books', texts.booksView],
@@ -85,12 +85,12 @@ const views: readonly (readonly [View, string])[] = [
 function NothingShown({ isEmpty, phase }: { isEmpty: boolean; phase: Batch['phase'] }) {
   if (!isEmpty) return <Message title={say(texts.noneShown)} about={say(texts.noneShownAbout)} />;
   if (phase === 'running') return <Message title={say(texts.reading)} />;
-  // What it holds is not known yet.
+  // Its content is not known yet.
   if (phase !== 'done') return null;
   return <Message title={say(texts.noDocument)} about={say(texts.noDocumentAbout)} />;
 }
 
-/** What is dropped anywhere on the page, while this one is shown, is for the batch. */
+/** While this page is shown, anything dropped on it goes to the batch. */
 function useDroppedHere(): void {
   useEffect(() => {
     const drop = (event: DragEvent) => {
@@ -105,7 +105,7 @@ function useDroppedHere(): void {
   }, []);
 }
 
-/** Says to those who do not see the page when a batch is over. */
+/** Announces the end of a batch to screen readers. */
 function useEndSaid(): void {
   useEffect(
     () =>
@@ -119,7 +119,7 @@ function useEndSaid(): void {
   );
 }
 
-/** Opens a row's document as a new draft; the results then stay, to be come back to. */
+/** Opens a row's document as a new draft. The results stay. */
 function useOpenRow(): (row: Row) => Promise<void> {
   const navigate = useNavigate();
   return async ({ file, part, name }) => {

@@ -5,7 +5,7 @@ import { abortBatch, useBatch } from './batch.ts';
 import type { Summary } from './summary.ts';
 import * as texts from './texts.ts';
 
-/** How far a batch is, or what came of it. */
+/** The progress of a batch, or its outcome. */
 export function BatchProgress({ summary }: { summary: Summary }) {
   const { phase, rows, total, elapsed, earlier, passedOver, guessed, failure, waiting, given } = useBatch();
   const { good, faulty, unreadable } = summary.counts;
@@ -40,7 +40,7 @@ export function BatchProgress({ summary }: { summary: Summary }) {
             size="small"
             onClick={({ currentTarget }) => {
               abortBatch();
-              // This button goes, and with it the focus would.
+              // This button disappears, and would take the focus with it.
               currentTarget.closest('section')?.focus();
             }}
           >

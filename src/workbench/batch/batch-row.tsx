@@ -12,21 +12,21 @@ const looks: Record<Status, { name: string; Icon: LucideIcon; look: string }> = 
   unreadable: { name: texts.unreadable, Icon: FileX, look: 'text-bad' },
 };
 
-/** Faults that a row shows; a document that has more shows them once it is opened. */
+/** Most faults shown in a row; opening the document shows the rest. */
 const FAULTS_SHOWN = 3;
 
 interface BatchRowProps {
   row: Row;
-  /** There is room for all columns; else kind and faults are below the file. */
+  /** There is room for all columns; otherwise kind and faults are below the file. */
   wide: boolean;
-  /** It is the one that Tab leads to. */
+  /** The row that Tab leads to. */
   isCurrent: boolean;
   onFocus(): void;
   onKeyDown(event: KeyboardEvent): void;
   onOpen(): void;
 }
 
-/** The cells of one result. */
+/** The cells of a result. */
 export function BatchRow({ row, wide, isCurrent, onFocus, onKeyDown, onOpen }: BatchRowProps) {
   const { name, kind, status, time } = row;
   const { name: label, Icon, look } = looks[status];

@@ -12,12 +12,12 @@ interface BatchTableProps {
   onOpen(row: Row): void;
 }
 
-/** About how high a row is, in pixels; those in sight are measured. */
+/** Estimated height of a row, in pixels. Visible rows are measured. */
 const ROW_HEIGHT = 37;
 const HEAD_HEIGHT = 28;
 const PAGE = 10;
 
-/** The results: only rows in sight are drawn. Tab leads to one row, arrows to the others, Enter opens it. */
+/** The results. Only visible rows are rendered. Tab leads to one row, arrows to the others, Enter opens it. */
 export function BatchTable({ rows, onOpen }: BatchTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
@@ -86,7 +86,7 @@ export function BatchTable({ rows, onOpen }: BatchTableProps) {
   );
 }
 
-/** The room of the rows that are not drawn. */
+/** Space for rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -96,7 +96,7 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** Which row a key leads to. */
+/** Returns the row that a key leads to. */
 function target(key: string, from: number, count: number): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: from + 1,
@@ -110,7 +110,7 @@ function target(key: string, from: number, count: number): number | undefined {
   return index === undefined ? undefined : Math.max(0, Math.min(count - 1, index));
 }
 
-/** A row far away is drawn a moment after the list was scrolled to it. */
+/** A distant row is rendered a moment after scrolling to it. */
 function focusRow(box: HTMLElement | null, index: number, frames = 10): void {
   requestAnimationFrame(() => {
     const button = box?.querySelector<HTMLElement>(`[data-index="${index}"] button`);

@@ -31,24 +31,24 @@ export interface Batch {
   phase: 'empty' | 'running' | 'done' | 'aborted' | 'failed';
   files: readonly File[];
   given: Given;
-  /** Files of folders that hold no documents, by their names. */
+  /** The number of skipped files in folders, which are not documents by name. */
   passedOver: number;
-  /** Paths of files that are not UTF-8 and do not say what they are: they were read as Windows-1252. */
+  /** Paths of files that are not UTF-8 and declare no encoding. They were read as Windows-1252. */
   guessed: readonly string[];
-  /** What the results are of. */
+  /** The operation of the results. */
   operation: Operation;
-  /** In the order of the files, as far as they are there. */
+  /** In file order, as far as available. */
   rows: readonly Row[];
-  /** Documents found so far, and at least one for each file that is still to be read. */
+  /** Documents found so far, and at least one for each unread file. */
   total: number;
-  /** Milliseconds since it began, or went on. */
+  /** Milliseconds since it began or resumed. */
   elapsed: number;
-  /** Results that were there then. */
+  /** The number of results at that time. */
   earlier: number;
   failure: Explanation | undefined;
-  /** By what it is kept in this browser. */
+  /** Identifies it in the browser's storage. */
   run: string;
-  /** Of what is kept from before the page was loaded, the files, which are to be given again. */
+  /** The files of a batch restored after a reload, to be selected again. */
   waiting: Waiting | undefined;
 }
 
@@ -70,12 +70,12 @@ const empty: Batch = {
   waiting: undefined,
 };
 
-/** The batch that is shown. It lasts as long as its page, or where that is wanted as long as the workbench is open. */
+/** The current batch. It lasts as long as its page or, if requested, as the workbench is open. */
 export const useBatch = create<Batch>(() => empty);
 
-/** What is done to documents, chosen before they are there. */
+/** The operation on documents, chosen in advance. */
 export interface BatchOptions extends Omit<Task, 'signal'> {
-  /** Whether results stay when one goes to another page. */
+  /** Keep results when the user leaves the page. */
   keep: boolean;
 }
 
@@ -92,20 +92,20 @@ useBatchOptions.subscribe(({ keep }, before) => {
   if (run !== '' && keep !== before.keep) noteKeep(run, keep);
 });
 
-/** The page draws what is new so often a second. */
+/** Updates of the page per second. */
 const DRAWN = 10;
 
-/** Milliseconds after which what has come is kept. */
+/** Milliseconds after which new results are stored. */
 const KEPT_AFTER = 1000;
 
 let running: AbortController | undefined;
 
 /**
- * Takes files of a folder or chosen ones, and works on their documents at once; goes on with the batch that waits for its files where these are they.
- * @param handles of what was dropped, by which its files are found again
- * @param archive the name of the one they were in
- * @param left what stays in that
- * @param table the name of the one they were made from
+ * Takes chosen files or those of a folder, and starts processing their documents; or resumes the batch that waits for these files.
+ * @param handles of dropped items, to find their files again
+ * @param archive the name of the archive that contained them
+ * @param left entries that stay in the archive
+ * @param table the name of the table they were made from
  */
 export function takeFiles(
   given: readonly File[],
@@ -131,20 +131,20 @@ export function takeFiles(
   void takeUnpacked(taken, { paths: source === undefined ? files.map(pathOf) : [source], handles });
 }
 
-/** Counts what was taken or left: files that are unpacked only after that are no longer wanted. */
+/** Counts batches started or left: files unpacked after that are no longer wanted. */
 let turn = 0;
 
 async function takeUnpacked(taken: Unpacked, given: Given): Promise<void> {
   const own = ++turn;
   const { files, passedOver } = await unpackFiles(taken.files);
   if (own !== turn || goneOn(files)) return;
-  // Tables alone: what becomes of them comes once their columns are known.
+  // Tables alone become documents once their columns are known.
   if (files.length > 0 || passedOver > 0 || taken.files.length === 0) {
     await run(files, taken.passedOver + passedOver, given);
   }
 }
 
-/** Goes on with the batch that waits for its files, where these are they; says whether they are. */
+/** Resumes the batch that waits for its files if these are the files; returns whether they are. */
 function goneOn(files: readonly File[]): boolean {
   const { waiting, rows, passedOver, phase, given } = useBatch.getState();
   const found = waiting && chosenAgain(waiting.files, files);
@@ -160,7 +160,7 @@ export function runAgain(): void {
   void run(files, passedOver, given);
 }
 
-/** Goes on with a batch that was aborted, or broke off: what is done is not done again. Where its page was loaded again, its files are asked for. */
+/** Resumes an aborted or interrupted batch without repeating finished work. After a reload, it asks for the files. */
 export async function goOn(): Promise<void> {
   const { files, passedOver, rows, waiting, given } = useBatch.getState();
   if (!waiting) return await run(files, passedOver, given, rows);
@@ -169,7 +169,7 @@ export async function goOn(): Promise<void> {
   const isFolder = paths.some((path) => path.includes('/'));
   const chosen = behind.length > 0 ? behind : await (isFolder ? chooseFolder() : chooseFiles());
   const { files: found } = await unpackFiles(chosen.filter((file) => isBatchFile(pathOf(file))));
-  // Of tables alone it is asked what their columns hold: what becomes of them goes on.
+  // For tables alone, the column dialog comes first and then resumes the batch.
   if (goneOn(found) || found.length === 0) return;
   const known = new Set(chosen.map(pathOf));
   const missing = paths.find((path) => !known.has(path)) ?? paths[0];
@@ -180,7 +180,7 @@ export async function goOn(): Promise<void> {
   });
 }
 
-/** Shows the batch that was under way, or done, when the page was loaded again. */
+/** Shows the running or finished batch after a reload. */
 export async function restoreBatch(): Promise<void> {
   const own = turn;
   if (useBatch.getState().phase !== 'empty') return;
@@ -188,7 +188,7 @@ export async function restoreBatch(): Promise<void> {
   if (!kept || own !== turn || useBatch.getState().phase !== 'empty') return;
   const { run, files, given, options, keep, state, places, rows } = kept;
   const { isDone, ...far } = state;
-  // Not all that was done is kept where there was too much of it, or no room.
+  // Some finished results may not be stored, if there were too many or no room.
   const phase = isDone && rows.length === far.total ? 'done' : 'aborted';
   useBatchOptions.setState({ ...options, keep });
   useBatch.setState({
@@ -198,12 +198,12 @@ export async function restoreBatch(): Promise<void> {
   });
 }
 
-/** Ends what is under way; what is done stays. */
+/** Aborts the running batch and keeps its results. */
 export function abortBatch(): void {
   running?.abort();
 }
 
-/** Ends it and forgets everything. */
+/** Aborts the batch and clears all results. */
 export function clearBatch(): void {
   turn++;
   running?.abort();
@@ -213,7 +213,7 @@ export function clearBatch(): void {
   useBatch.setState(empty);
 }
 
-/** Ends the batch as the page was left. */
+/** Ends the batch when the page is left. */
 export function leaveBatch(): void {
   if (!useBatchOptions.getState().keep) clearBatch();
 }
@@ -223,7 +223,7 @@ async function run(files: readonly File[], passedOver: number, given: Given, don
   const controller = new AbortController();
   running = controller;
   const { keep, ...options } = useBatchOptions.getState();
-  // What goes on is of one operation.
+  // A resumed batch keeps its operation.
   const isFurther = done.length > 0;
   const operation = isFurther ? useBatch.getState().operation : options.operation;
   const id = isFurther ? useBatch.getState().run : newId();
@@ -258,7 +258,7 @@ async function run(files: readonly File[], passedOver: number, given: Given, don
   }
 }
 
-/** The work on one batch, and how far it is. */
+/** Processes a batch and reports its progress. */
 function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow: (row: Row) => void) {
   const rows: Row[] = [];
   for (const row of done) rows[row.position] = row;
@@ -267,13 +267,13 @@ function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow:
   let found = 0;
   let guessed: readonly string[] = [];
   const progress = (): Pick<Batch, 'rows' | 'total' | 'elapsed' | 'guessed'> => ({
-    // Answers come in any order: those that are still missing are holes.
+    // Answers come in any order, so missing ones are holes.
     rows: rows.filter(() => true),
     total: found + unread,
     guessed,
     elapsed: performance.now() - started,
   });
-  /** Rejects when a service does not answer, or the signal is aborted. */
+  /** Rejects if a service does not answer or the signal aborts. */
   const perform = async () => {
     const { signal } = task;
     const pool = startPool(useBackend.getState().backend);
@@ -284,7 +284,7 @@ function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow:
     });
     const free = [...pool.clients];
     const answer = async ({ document, at }: Placed): Promise<{ row: Row; at: number }> => {
-      const client = free.pop() as Client; // No more documents are executed at once than there are clients.
+      const client = free.pop() as Client; // There are never more documents in progress than clients.
       try {
         return { at, row: await answerTo(document, at, client, task) };
       } finally {
@@ -306,13 +306,13 @@ function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow:
   return { progress, perform };
 }
 
-/** A document, and its row in the table. */
+/** A document and its row in the table. */
 interface Placed {
   document: SourceDocument;
   at: number;
 }
 
-/** Yields the documents that have no row yet. */
+/** Yields the documents without a row. */
 async function* missingOf(
   documents: AsyncIterable<SourceDocument>,
   rows: readonly Row[],

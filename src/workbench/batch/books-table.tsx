@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 const scrolling = 'min-h-0 flex-1 overflow-auto max-md:min-h-[70dvh]';
 
 interface BooksTableProps {
-  /** As they are sorted. */
+  /** In sort order. */
   rows: readonly Row[];
   sorting: Sorting | undefined;
   onSort(sorting: Sorting | undefined): void;
@@ -40,7 +40,7 @@ const statuses: Readonly<Record<Row['status'], string>> = {
   unreadable: texts.unreadable,
 };
 
-/** What of the documents stands in the books; a heading sorts by its column, up, down, and not at all. */
+/** The books of the documents. A column heading sorts ascending, descending, then not at all. */
 export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -98,7 +98,7 @@ export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
   );
 }
 
-/** Columns that what could not be read has nothing for: its file stands there, which else is out of sight. */
+/** Columns that are empty for unreadable files. They show the file name instead, which is otherwise hidden. */
 const NAMED_BY: readonly Column[] = ['date', 'supplier', 'customer'];
 
 function columnsOf({ figures }: Row): readonly Column[] {
@@ -140,7 +140,7 @@ function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: 
   );
 }
 
-/** The room of the rows that are not drawn. */
+/** Space for rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden>

@@ -1,4 +1,4 @@
-/** The books of a batch as files: CSV and a workbook of Excel, with the sums. */
+/** The books of a batch as files: CSV, and an Excel workbook with sums. */
 
 import { say } from '../texts/say.ts';
 import { csvOf } from './export.ts';
@@ -7,7 +7,7 @@ import { type Column, cellOf } from './sort.ts';
 import { sumsOf } from './sums.ts';
 import * as texts from './texts.ts';
 
-/** The columns in their order, with their headings. */
+/** The columns in order, with their headings. */
 export const bookColumns: readonly (readonly [Column, string])[] = [
   ['status', texts.status],
   ['number', texts.number],
@@ -24,13 +24,13 @@ export const bookColumns: readonly (readonly [Column, string])[] = [
 
 const NUMBERS: readonly Column[] = ['net', 'tax', 'total'];
 
-/** Returns the books as CSV, a line for each document. */
+/** Returns the books as CSV, a line per document. */
 export function booksAsCsv(rows: readonly Row[]): string {
   const head = bookColumns.map(([, heading]) => say(heading));
   return csvOf([head, ...rows.map((row) => bookColumns.map(([column]) => cellOf(row, column)))]);
 }
 
-/** Returns the books as a workbook: the documents, and their sums by month and rate; amounts are numbers, dates are dates. */
+/** Returns the books as a workbook: the documents, and their sums by month and rate. Amounts are numbers and dates are dates. */
 export async function booksAsXlsx(rows: readonly Row[]): Promise<Uint8Array<ArrayBuffer>> {
   const { default: writeExcelFile } = await import('write-excel-file/browser');
   const head = (names: readonly string[]) => names.map((name) => ({ value: say(name), fontWeight: 'bold' as const }));

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { takeFiles } from './batch.ts';
 import * as texts from './texts.ts';
 
-/** The ways to choose what a batch works on. */
+/** The ways to choose files for a batch. */
 export function ChooseButtons({ primary = false }: { primary?: boolean }) {
   return (
     <>

@@ -5,8 +5,8 @@ import type { Summary } from './summary.ts';
 const columns = ['file', 'kind', 'status', 'milliseconds', 'warnings', 'code', 'property', 'description'];
 
 /**
- * Returns results as RFC 4180 has it: a line for each property of each fault, and one for each document without. It
- * begins with a mark of its encoding, without which spreadsheets spoil accents.
+ * Returns results in RFC 4180 format: a line for each property of each fault, and one for each document without faults. Begins with a byte
+ * order mark, without which spreadsheets misread accents.
  */
 export function resultsAsCsv(rows: readonly Row[]): string {
   const records = rows.flatMap(({ name, kind, status, time, warnings, faults }) => {
@@ -19,7 +19,7 @@ export function resultsAsCsv(rows: readonly Row[]): string {
   return csvOf([columns, ...records]);
 }
 
-/** Returns records as RFC 4180 has them, behind a mark of the encoding. */
+/** Returns records in RFC 4180 format, after a byte order mark. */
 export function csvOf(records: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${records.map(csvRecord).join('')}`;
 }
@@ -37,7 +37,7 @@ export function resultsAsJson(rows: readonly Row[], { counts, codes }: Summary, 
   return `${JSON.stringify({ operation, summary: { total: rows.length, ...counts, codes }, files }, null, 2)}\n`;
 }
 
-/** Returns the documents that were built, one a line. */
+/** Returns the built documents, a line each. */
 export function builtAsLines(rows: readonly Row[]): string {
   return rows.map(({ built }) => (built === undefined ? '' : `${built}\n`)).join('');
 }

@@ -1,19 +1,19 @@
-/** What of a document stands in the books: its number, date, parties and sums. */
+/** The bookkeeping figures of a document: its number, date, parties and sums. */
 
 import { isObject, partAt } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { negated } from './decimal.ts';
 import * as texts from './texts.ts';
 
-/** A tax in a document: its category and rate, what it is taken of, and what it comes to. */
+/** A tax in a document: its category and rate, base and amount. */
 interface RateFigures {
-  /** `VAT 19%`; the category alone, or with its key, where there is no percentage. */
+  /** `VAT 19%`. Without a percentage, the category alone or with its key. */
   rate: string;
   base: string;
   tax: string;
 }
 
-/** Amounts are as they stand in the document, those of credit notes negative. */
+/** Amounts are as in the document, negative for credit notes. */
 export interface Figures {
   number: string;
   /** In ISO 8601. */
@@ -27,7 +27,7 @@ export interface Figures {
   rates: readonly RateFigures[];
 }
 
-/** Returns the figures of a document that was built, or of the one in an envelope. */
+/** Returns the figures of a built document, or of the one in an envelope. */
 export function figuresOf(given: unknown): Figures | undefined {
   if (!isObject(given)) return undefined;
   const document = isObject(given.doc) ? given.doc : given;
@@ -70,7 +70,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Names of formats, by what the specification (BT-24) of an e-invoice says. */
+/** Names of formats, by the specification identifier (BT-24) of an e-invoice. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/xrechnung/i, texts.xrechnung],
   [/peppol/i, texts.peppol],
@@ -78,7 +78,7 @@ const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/urn:cen\.eu:en16931:2017/i, texts.en16931],
 ];
 
-/** Returns what a text is in: `XRechnung (UBL)`, `JSON`. It is looked for at its beginning. */
+/** Returns the format of a text, from its beginning: `XRechnung (UBL)`, `JSON`. */
 export function formatIn(source: string): string {
   const head = source.slice(0, 5_000);
   if (!/^[\ufeff\s]*</.test(head)) return 'JSON';

@@ -4,11 +4,11 @@ import type { Row } from './row.ts';
 export type Shown = 'all' | 'faulty' | 'good';
 
 export interface Filter {
-  /** What cannot be read counts as faulty. */
+  /** Unreadable files count as faulty. */
   shown: Shown;
-  /** Words, all of which occur in the name, the kind or the faults. */
+  /** Words that must all occur in the name, kind or faults. */
   find: string;
-  /** A fault that documents have; any where it is empty. */
+  /** A fault code of documents; empty for any. */
   code: string;
 }
 

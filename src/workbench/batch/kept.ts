@@ -1,31 +1,34 @@
-/** What a batch has come to, kept in this browser as it comes, so that it goes on where its page was loaded again. */
+/** Stores the results of a batch in this browser as they come, so that it can resume after a reload. */
 
 import { keptStore } from '../kept/kept-store.ts';
 import { pathOf } from '../ui/file-entries.ts';
 import type { Batch, BatchOptions } from './batch.ts';
 import type { Row } from './row.ts';
 
-/** A file as it is known again: its path, bytes, and milliseconds since 1970 when it was changed. */
+/** Identifies a file: its path, bytes, and last change in milliseconds since 1970. */
 export interface KnownFile {
   path: string;
   size: number;
   changed: number;
 }
 
-/** What the user gave, before it was unpacked. */
+/** The user's input before unpacking. */
 export interface Given {
   paths: readonly string[];
-  /** By which it is found again, where it was dropped. */
+  /** Used to find dropped items again. */
   handles: readonly FileSystemHandle[];
 }
 
 type Options = Pick<BatchOptions, 'operation' | 'envelop' | 'correction'>;
 
-/** What a run is of. @property begun milliseconds since 1970 */
+/** The input of a run. @property begun milliseconds since 1970 */
 type Begun = { files: readonly KnownFile[]; given: Given; options: Options; begun: number };
 type State = Pick<Batch, 'passedOver' | 'total' | 'guessed'> & { isDone: boolean };
 
-/** The records of a run, by position: whether it stays when its page is left, what it is of, how far it is, and at 0 and above its rows, as JSON. */
+/**
+ * The records of a run by position. Negative positions hold whether it survives leaving the page, its input and its progress; from 0 on,
+ * its rows as JSON.
+ */
 type Kept = { run: string; position: number } & (
   | { keep: boolean }
   | Begun
@@ -37,7 +40,7 @@ const KEEP = -3;
 const RUN = -2;
 const STATE = -1;
 
-/** Characters of results that are kept. What is beyond is done again. */
+/** Most characters of stored results. Anything beyond is processed again. */
 const MOST = 64 * 1024 * 1024;
 
 const store = keptStore<Kept>({
@@ -47,34 +50,34 @@ const store = keptStore<Kept>({
   keyPath: ['run', 'position'],
 });
 
-/** Where this tab notes which run is its own: another tab may have one too. */
+/** Where this tab stores its own run: other tabs may have others. */
 const OWN = 'billwright-batch-run';
 
-/** Removes what is kept of a run. */
+/** Removes the stored data of a run. */
 export async function clearKept(run: string): Promise<void> {
   await store.delete(rangeOf(run));
 }
 
-/** Removes what is kept of all runs. */
+/** Removes the stored data of all runs. */
 export const clearAllKept = store.clear;
 
-/** Notes whether a run stays when its page is left. Where the browser refuses storage that is not known after a reload. */
+/** Stores whether a run survives leaving its page. If the browser refuses storage, this is lost on reload. */
 export function noteKeep(run: string, keep: boolean): void {
   void store.put([{ run, position: KEEP, keep }]).catch(() => {});
 }
 
-/** Takes the results of a run as they come, and keeps them when told to. Where the browser refuses storage nothing is kept. */
+/** Takes the results of a run and stores them on request. If the browser refuses storage, nothing is stored. */
 export interface Keeper {
   add(row: Row): void;
   flush(state: State): Promise<void>;
 }
 
-/** Returns what a file is known by. */
+/** Returns the identity of a file. */
 function knownFile(file: File): KnownFile {
   return { path: pathOf(file), size: file.size, changed: file.lastModified };
 }
 
-/** Returns the files of a batch, in its order, out of those that were chosen again; undefined where one is missing, or has changed. */
+/** Returns the files of a batch, in its order, from those selected again; undefined if one is missing or changed. */
 export function chosenAgain(known: readonly KnownFile[], files: readonly File[]): File[] | undefined {
   const keyOf = ({ path, size, changed }: KnownFile) => JSON.stringify([path, size, changed]);
   const byKey = new Map<string, File[]>();
@@ -86,7 +89,7 @@ export function chosenAgain(known: readonly KnownFile[], files: readonly File[])
   return found.length === known.length ? found : undefined;
 }
 
-/** Begins to keep a run, in the place of those that no other tab is at; or goes on with one that is kept. */
+/** Starts storing a run, replacing runs that no other tab uses; or resumes a stored one. */
 export function keeperOf(run: string, files: readonly File[], options: Options, given: Given, isKept: boolean): Keeper {
   const indexes = new Map(files.map((file, index) => [file, index]));
   let pending: Kept[] = [];
@@ -112,21 +115,21 @@ export function keeperOf(run: string, files: readonly File[], options: Options, 
   };
 }
 
-/** A run that is kept. */
+/** A stored run. */
 export interface KeptBatch {
   run: string;
   files: readonly KnownFile[];
   given: Given;
   options: Options;
-  /** It stays when its page is left. */
+  /** It survives leaving its page. */
   keep: boolean;
   state: State;
-  /** What stands in the rows for each of the files until they are chosen again: empty, but for the name. */
+  /** Placeholders for the files in rows until they are selected again: empty, with their names. */
   places: readonly File[];
   rows: Row[];
 }
 
-/** Returns the run of this tab that is kept, else the last that no other tab is at; it then is this one's. */
+/** Returns this tab's stored run, otherwise the latest that no other tab uses, and takes it over. */
 export async function keptBatch(): Promise<KeptBatch | undefined> {
   const own = ownRun();
   const found = await Promise.all((await keptRuns()).map(async (run) => ({ run, begun: await begunOf(run) })));
@@ -159,13 +162,13 @@ function unknown(total: number): State {
   return { passedOver: 0, total, guessed: [], isDone: false };
 }
 
-/** Gives rows the files that were chosen again, each in its place. */
+/** Returns rows with the files selected again, each in its place. */
 export function withFiles(rows: readonly Row[], places: readonly File[], files: readonly File[]): Row[] {
   const byPlace = new Map(places.map((place, index) => [place, files[index]]));
   return rows.map((row) => ({ ...row, file: byPlace.get(row.file) ?? row.file }));
 }
 
-/** Makes a run this tab's own, and removes what is kept of those that no other tab is at. */
+/** Makes a run this tab's own, and removes stored runs that no other tab uses. */
 async function begin(run: string): Promise<void> {
   const mine = held?.run;
   await holdLock(run);
@@ -187,15 +190,15 @@ function ownRun(): string | null {
   try {
     return sessionStorage.getItem(OWN);
   } catch {
-    // Where the browser refuses storage.
+    // The browser refused storage.
     return null;
   }
 }
 
-/** The run that this tab is at, and what says that it is no longer. */
+/** The run of this tab, and the release of its lock. */
 let held: { run: string; release(): void } | undefined;
 
-/** Says to other tabs that this one is at a run, until it is closed or at another; returns whether none of them is. */
+/** Locks a run for this tab until it is closed or takes another; returns whether no other tab had it. */
 async function holdLock(run: string): Promise<boolean> {
   if (held?.run === run) return true;
   const isOurs = await new Promise<boolean>((resolve) => {
@@ -218,7 +221,7 @@ function noteOwn(run: string): void {
   try {
     sessionStorage.setItem(OWN, run);
   } catch {
-    // It is found again as the last one.
+    // It can be found again as the latest one.
   }
 }
 

@@ -12,7 +12,7 @@ const corrections = [
   { value: 'debit-note', label: texts.debitNote },
 ];
 
-/** How the documents of a batch are corrected. */
+/** Options to correct the documents of a batch. */
 export function CorrectionOptions() {
   const { correction } = useBatchOptions();
   const id = useId();
@@ -40,7 +40,7 @@ export function CorrectionOptions() {
   );
 }
 
-/** By which key of this browser the documents of a batch are signed. */
+/** The key of this browser that signs the documents of a batch. */
 export function KeyOptions() {
   const { keys, status, load } = useKeys();
   const { key } = useBatchOptions();

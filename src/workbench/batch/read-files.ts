@@ -7,27 +7,27 @@ import Reader from './reader.ts?worker';
 import type { FileDocument } from './split-documents.ts';
 import * as texts from './texts.ts';
 
-/** A document with the file it is in. */
+/** A document with its file. */
 export interface SourceDocument extends FileDocument {
   file: File;
-  /** `folder/file.json`, or `file.jsonl#3` where the file holds several. */
+  /** `folder/file.json`, or `file.jsonl#3` if the file holds several. */
   name: string;
 }
 
-/** What was read at once: so many files, which hold so many documents, and the paths of those whose encoding was guessed. */
+/** A portion that was read: the number of files and documents, and the paths of files whose encoding was guessed. */
 export interface PortionRead {
   files: number;
   documents: number;
   guessed: readonly string[];
 }
 
-/** How much is read at once: so many files, or so many bytes. */
+/** Most files in a portion, and most bytes. */
 const PORTION_FILES = 64;
 const PORTION_BYTES = 4 * 1024 * 1024;
 
 /**
- * The documents of files, in order, read a portion ahead of who takes them.
- * @param onRead is told of every portion
+ * Yields the documents of files, in order, reading a portion ahead of the consumer.
+ * @param onRead called for every portion
  */
 export async function* readFiles(
   files: readonly File[],
@@ -51,7 +51,7 @@ export async function* readFiles(
       const documents = await next;
       if (!documents) return;
       next = read();
-      // Who takes the documents may stop while this is under way.
+      // The consumer may stop while this is pending.
       next.catch(() => {});
       yield* documents;
     }
@@ -60,7 +60,7 @@ export async function* readFiles(
   }
 }
 
-/** Reads a document again, from the file it was found in. */
+/** Reads a document again from its file. */
 export async function readAgain(file: File, part: number | undefined): Promise<FileDocument | undefined> {
   const { calls, end } = startReader();
   try {

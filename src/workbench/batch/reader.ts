@@ -1,4 +1,4 @@
-/** The worker that reads the files of a batch, so that the page does not wait for large ones. */
+/** The worker that reads the files of a batch, so that large ones do not block the page. */
 
 import { answerCalls } from '../../client/calls.ts';
 import { messageOf } from '../../engine/faults.ts';
@@ -21,10 +21,10 @@ const functions = { read };
 
 export type ReaderFunctions = typeof functions;
 
-/** What a file holds. */
+/** The content of a file. */
 export interface FileRead {
   documents: FileDocument[];
-  /** The encoding that was guessed, where it does not say and is not UTF-8. */
+  /** The guessed encoding, if it is not UTF-8 and declares none. */
   guessed: Decoded['guessed'];
 }
 
@@ -55,7 +55,7 @@ async function readOne(file: File): Promise<FileRead> {
   const documents = splitDocuments(text, name);
   const [first] = documents;
   if (documents.length !== 1 || first?.fault === undefined) return { documents, guessed };
-  // What is no document is looked at more closely.
+  // Files that are not documents are examined more closely.
   const { recogniseBytes, recogniseText } = await import('../../intake/recognise.ts');
   const found = (await recogniseBytes(bytes)) ?? (await recogniseText(text, name));
   if (found.sort === 'other' || found.sort === 'foreign') return refused(words(found.what, language.translation));
@@ -63,7 +63,7 @@ async function readOne(file: File): Promise<FileRead> {
   return { documents: found.sort === 'text' ? splitDocuments(found.text, name) : documents, guessed };
 }
 
-/** Unpacks a document of as many bytes as one may have; of many in JSON lines it may be more. */
+/** Unpacks a document up to the size limit. JSON lines with many may be larger. */
 async function unpackedGzip(packed: Uint8Array, name: string) {
   const { gunzip } = await import('../../intake/gunzip.ts');
   return gunzip(packed, isLinesName(unpackedName(name)) ? MOST_UNPACKED : MAX_SIZE);
@@ -80,7 +80,7 @@ async function readPdf(bytes: Uint8Array): Promise<FileRead> {
   };
 }
 
-/** Reads what is in a signed file, which is checked with its signature. */
+/** Reads the content of a signed file, which is checked with its signature. */
 async function readSigned(bytes: Uint8Array, name: string): Promise<FileRead> {
   const { unwrapSigned } = await import('../../formats/signed/unwrap.ts');
   const unwrapped = unwrapSigned(bytes);

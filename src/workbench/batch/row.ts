@@ -5,7 +5,7 @@ export type Operation = 'build' | 'validate' | 'correct' | 'sign';
 
 export type Status = 'good' | 'faulty' | 'unreadable';
 
-/** What became of one document. */
+/** The outcome of a document. */
 export interface Row {
   /** Its index in the batch, from 0. */
   position: number;
@@ -13,18 +13,18 @@ export interface Row {
   name: string;
   file: File;
   part: number | undefined;
-  /** `Invoice`, `Credit note` …; empty where it cannot be read. */
+  /** `Invoice`, `Credit note` …; empty if unreadable. */
   kind: string;
   status: Status;
-  /** What is wrong, in the service's order; why it cannot be read is there too, without a code. */
+  /** Its faults, in the service's order. A reading error is included, without a code. */
   faults: readonly Fault[];
   warnings: number;
-  /** Milliseconds it took; absent where nobody was asked. */
+  /** Milliseconds it took; absent if no service was called. */
   time: number | undefined;
-  /** What it is in: `XRechnung (UBL)`, `JSON`. */
+  /** Its format: `XRechnung (UBL)`, `JSON`. */
   format: string;
-  /** What of it stands in the books, as far as it could be calculated. */
+  /** Its bookkeeping figures, as far as they could be calculated. */
   figures: Figures | undefined;
-  /** The document that was built, in JSON on one line. */
+  /** The built document as JSON on one line. */
   built: string | undefined;
 }

@@ -4,10 +4,10 @@ import { writeText } from '../document/write.ts';
 import { engine } from '../service/engine.ts';
 import { service } from '../service/service.ts';
 
-/** So many invoices of different countries are among the samples. */
+/** Most invoices of different countries among the samples. */
 const most = 16;
 
-/** Returns files to try the batch with: invoices of many countries, one with a mistyped tax number, and an XRechnung. */
+/** Returns sample files for a batch: invoices of many countries, one with a mistyped tax number, and an XRechnung. */
 export async function sampleFiles(): Promise<File[]> {
   const { value: examples } = await service.examples();
   const plain = examples.filter(({ schema, addons }) => schemaPath(schema) === 'bill/invoice' && addons.length === 0);
@@ -32,7 +32,7 @@ async function xrechnungOf(name: string): Promise<File[]> {
   return typeof content === 'string' ? [file('xrechnung.xml', content)] : [];
 }
 
-/** Gives the supplier of a document another last character of its tax code, and the document another number. */
+/** Changes the last character of the supplier's tax code, and the document's number. */
 function mistyped(document: unknown): unknown {
   if (!isObject(document) || !isObject(document.supplier) || !isObject(document.supplier.tax_id)) return document;
   const { tax_id } = document.supplier;

@@ -2,7 +2,7 @@ import { order } from '../texts/say.ts';
 import { compareAmounts } from './decimal.ts';
 import type { Row } from './row.ts';
 
-/** By which rows are sorted; without, they are in the order of the files. */
+/** Sorts rows; without it they are in file order. */
 export interface Sorting {
   column: Column;
   descending: boolean;
@@ -24,13 +24,13 @@ export type Column =
 
 const AMOUNTS: readonly Column[] = ['net', 'tax', 'total'];
 
-/** Returns what stands in a column of a row. */
+/** Returns the cell of a row in a column. */
 export function cellOf(row: Row, column: Column): string {
   if (column === 'status' || column === 'name' || column === 'format') return row[column];
   return row.figures?.[column] ?? '';
 }
 
-/** Returns rows by a column: empty cells last, whichever way. */
+/** Returns rows sorted by a column. Empty cells are always last. */
 export function sorted(rows: readonly Row[], sorting: Sorting | undefined): readonly Row[] {
   if (!sorting) return rows;
   const { column, descending } = sorting;

@@ -4,27 +4,27 @@ import { describe } from '../document/description.ts';
 import { writeDensely } from '../document/write.ts';
 import { language } from '../texts/say.ts';
 
-/** One document of a file. */
+/** A document of a file. */
 export interface FileDocument {
-  /** Its place among those of the file, from 1; absent where the file holds one. */
+  /** Its number in the file, from 1; absent if the file holds one. */
   part: number | undefined;
-  /** In JSON, numbers as they were written; as it is in the file where it cannot be read, and where it is an e-invoice in XML. */
+  /** JSON with numbers as written; the original text if unreadable or an e-invoice in XML. */
   text: string;
-  /** What it is: `Invoice`, `Credit note` … */
+  /** Its kind: `Invoice`, `Credit note` … */
   kind: string;
   /** Why it cannot be read. */
   fault: string | undefined;
-  /** The PDF or the signed file that the e-invoice in XML was taken out of. */
+  /** The PDF or signed file that contained the e-invoice in XML. */
   source?: Uint8Array;
 }
 
 /**
- * Returns the documents that a file's text holds, as `documentsIn` finds them.
+ * Returns the documents in a file's text, as `documentsIn` finds them.
  * @param name of the file
  */
 export function splitDocuments(text: string, name: string): FileDocument[] {
   const { isOne, documents, format } = documentsIn(text, name);
-  // An e-invoice becomes a document where it is worked on.
+  // An e-invoice is converted to a document when it is processed.
   if (format === 'xml') return [{ part: undefined, text, kind: describe(text).kind, fault: undefined }];
   return documents.map((each, index) => ({ part: isOne ? undefined : index + 1, ...readDocument(each) }));
 }

@@ -1,6 +1,6 @@
 import type { Row, Status } from './row.ts';
 
-/** A code of faults, in how many documents it is, and one of them. */
+/** A fault code, the number of documents with it, and one of them. */
 interface CodeCount {
   code: string;
   documents: number;
@@ -11,7 +11,7 @@ export interface Summary {
   counts: Readonly<Record<Status, number>>;
   /** Good documents with warnings. */
   warned: number;
-  /** All codes, those in most documents first. */
+  /** All codes, most frequent first. */
   codes: readonly CodeCount[];
 }
 

@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 import { sumsOf, totalsOf } from './sums.ts';
 import * as texts from './texts.ts';
 
-/** What the good documents among rows come to: by currency, and by month and rate of taxes. */
+/** Sums of the good documents among rows: by currency, and by month and tax rate. */
 export function SumsTable({ rows }: { rows: readonly Row[] }) {
   const sums = useMemo(() => sumsOf(rows), [rows]);
   const totals = useMemo(() => totalsOf(rows), [rows]);
@@ -40,7 +40,7 @@ interface FiguresProps {
   name: string;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  /** So many columns hold texts; the others hold figures. */
+  /** The number of leading text columns; the others hold figures. */
   texts: number;
 }
 

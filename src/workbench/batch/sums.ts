@@ -1,7 +1,7 @@
 import { plus } from './decimal.ts';
 import type { Row } from './row.ts';
 
-/** What documents of a month, a currency and a rate come to. */
+/** The sum of documents of a month, currency and rate. */
 export interface Sum {
   /** `2026-02`; empty for documents without a date. */
   month: string;
@@ -12,7 +12,7 @@ export interface Sum {
   tax: string;
 }
 
-/** Returns sums by month, currency and rate of taxes, in this order. Credit notes are taken away; faulty documents are left out. */
+/** Returns sums by month, currency and tax rate, in this order. Credit notes are subtracted, faulty documents left out. */
 export function sumsOf(rows: readonly Row[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { figures, status } of rows) {
@@ -27,7 +27,7 @@ export function sumsOf(rows: readonly Row[]): Sum[] {
   return [...sums].sort(([a], [b]) => a.localeCompare(b)).map(([, sum]) => sum);
 }
 
-/** What all documents of a currency come to. */
+/** The sum of all documents of a currency. */
 export interface Total {
   currency: string;
   documents: number;
@@ -36,7 +36,7 @@ export interface Total {
   total: string;
 }
 
-/** Returns the totals of all good documents, by their currencies. */
+/** Returns the totals of all good documents, by currency. */
 export function totalsOf(rows: readonly Row[]): Total[] {
   const totals = new Map<string, Total>();
   for (const { figures, status } of rows) {

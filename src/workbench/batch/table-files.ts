@@ -1,4 +1,4 @@
-/** Tables among the files of a batch: what their documents are, as files of JSON lines. */
+/** Converts tables among the files of a batch to documents, as files of JSON lines. */
 
 import { hasAmounts } from '../../intake/amounts.ts';
 import { headingsOf } from '../../intake/headings.ts';
@@ -10,17 +10,17 @@ import { say } from '../texts/say.ts';
 import { faultyFile } from './faulty-file.ts';
 import * as texts from './texts.ts';
 
-/** Returns documents as a file, one a line. */
+/** Returns documents as a file, a line each. */
 export function linesFile(documents: readonly string[], path: string): File {
   const lines = documents.map((text) => `${JSON.stringify(JSON.parse(text))}\n`);
   return new File(lines, path, { lastModified: 0 });
 }
 
-/** Makes documents of the tables of one batch. What the columns of one hold is asked once for all that have the same. */
+/** Converts the tables of a batch to documents. Tables with the same columns share one question about their content. */
 export class TableFiles {
   readonly #readings = new Map<string, TableReading | undefined>();
 
-  /** Returns what the tables of a file come to; of a workbook only sheets with amounts, where there are some. */
+  /** Returns the documents of a file's tables as files. Of a workbook only sheets with amounts, if there are any. */
   async filesOf(tables: readonly Table[], path: string): Promise<File[]> {
     const files: File[] = [];
     const wanted = await withAmounts(tables);
@@ -37,7 +37,7 @@ export class TableFiles {
     return linesFile(documents, path);
   }
 
-  /** How a table is read: as the first with its columns, but that it may tell itself how its numbers and dates are written. */
+  /** Returns how to read a table: like the first one with its columns, except for number and date formats it reveals itself. */
   async #readingOf(table: Table, path: string): Promise<TableReading | undefined> {
     const headings = headingsOf(table);
     if (!this.#readings.has(headings)) {
@@ -54,7 +54,7 @@ export class TableFiles {
   }
 }
 
-/** The tables that have amounts, as far as that can be guessed; all of them where none has. */
+/** Returns the tables that seem to have amounts, or all if none does. */
 async function withAmounts(tables: readonly Table[]): Promise<readonly Table[]> {
   if (tables.length < 2) return tables;
   const found: Table[] = [];

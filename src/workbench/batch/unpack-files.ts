@@ -12,18 +12,18 @@ import * as texts from './texts.ts';
 
 type Archive = Extract<Opened, { sort: 'archive' }>;
 
-/** A file that stays in its archive, by its path there, and why. */
+/** A file left in its archive, with its path there and the reason. */
 export type LeftFile = Archive['left'][number];
 
-/** What came of files: those to be worked on, and how many in archives are no documents. */
+/** Unpacked files: those to process, and the number of archive entries that are not documents. */
 export interface Unpacked {
   files: File[];
   passedOver: number;
 }
 
 /**
- * Returns files with those in archives, and the documents of tables, in their places. Of tables it is asked what their columns hold, once for all that have the
- * same; what comes of one that is given alone is another batch.
+ * Returns files with those in archives, and the documents of tables, in their places. Tables with the same columns share one question about
+ * their content. A table given alone becomes a separate batch.
  */
 export async function unpackFiles(given: readonly File[]): Promise<Unpacked> {
   const unpacked: Unpacked = { files: [], passedOver: 0 };
@@ -33,7 +33,7 @@ export async function unpackFiles(given: readonly File[]): Promise<Unpacked> {
   return unpacked;
 }
 
-/** How deep a file is in archives, how much may still be unpacked there, and whether it was given alone. */
+/** The nesting depth of a file in archives, the bytes that may still be unpacked, and whether it was given alone. */
 interface Within {
   depth: number;
   room: number;
@@ -41,7 +41,7 @@ interface Within {
   tables: TableFiles;
 }
 
-/** Returns the files of an archive by its path and theirs: those of several archives may be called alike. Those that were left in it are to be told of. */
+/** Returns the files of an archive under its path, because several archives may use the same names. Entries left in it are reported. */
 export function ofArchive({ files, left }: Pick<Archive, 'files' | 'left'>, path: string): Unpacked {
   const named = files.map((file) => new File([file], `${path}/${file.name}`, { lastModified: file.lastModified }));
   const found = named.filter((file) => isBatchFile(file.name));
@@ -61,7 +61,7 @@ async function unpack(file: File, unpacked: Unpacked, within: Within): Promise<v
     unpacked.files.push(faultyFile(path, why));
     return;
   }
-  // What cannot be looked at is said to be so when its documents are read.
+  // Errors of inspection are reported when the documents are read.
   const found = await engine()
     .call('recogniseFile', file)
     .catch(() => undefined);
@@ -78,7 +78,10 @@ async function unpack(file: File, unpacked: Unpacked, within: Within): Promise<v
   } else unpacked.files.push(file);
 }
 
-/** Whether a file is an archive, an e-mail or a workbook, by how it begins, or a table by its name; packed by gzip too, which may be anything without a name. */
+/**
+ * Returns whether a file is an archive, e-mail or workbook by its first bytes, or a table by its name. A gzip file without a name may be
+ * anything.
+ */
 async function mayHoldSeveral(file: File): Promise<boolean> {
   if (/\.(?:csv|tsv|tab)$/i.test(file.name)) return true;
   const begin = await beginOf(file);

@@ -1,4 +1,4 @@
-/** Writes the documents of a batch in another format into one ZIP file, a document after the other. */
+/** Writes the documents of a batch in another format into a ZIP file, one after another. */
 
 import { Zip, ZipDeflate } from 'fflate';
 import { startEngine } from '../service/engine.ts';
@@ -6,31 +6,34 @@ import { say } from '../texts/say.ts';
 import type { Row } from './row.ts';
 import * as texts from './texts.ts';
 
-/** Where a file is written to, part by part. */
+/** The target of a file, written in parts. */
 export interface Sink {
   write(part: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
-  /** Gives up what was written. */
+  /** Discards what was written. */
   abort(): Promise<void>;
 }
 
 export interface ZipTask {
   rows: readonly Row[];
-  /** The key of the format; `json` for the documents as they are. */
+  /** The key of the format; `json` for the documents unchanged. */
   as: string;
-  /** The ending of its files. */
+  /** Its file extension. */
   extension: string;
   signal: AbortSignal;
   onProgress(done: number): void;
 }
 
-/** Engines that write at the same time. */
+/** The number of parallel engines. */
 const ENGINES = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
 
-/** Parts that may wait to be written. */
+/** Most parts waiting to be written. */
 const MOST_WAITING = 64;
 
-/** Writes the documents that rows have; returns how many, and of how many the format takes none: why is in a file of its own. Rejects where the signal is aborted. */
+/**
+ * Writes the documents of rows. Returns their number, and the number that the format rejects, with reasons in a separate file. Rejects if
+ * the signal aborts.
+ */
 export async function writeZip({ rows, as, extension, signal, onProgress }: ZipTask, sink: Sink) {
   const names = new Set<string>();
   const refused: string[] = [];
@@ -63,7 +66,7 @@ export async function writeZip({ rows, as, extension, signal, onProgress }: ZipT
       if (content === undefined) refused.push(`${row.name}\t${why}`);
       else add(nameIn(names, row, extension), content);
       onProgress(++done);
-      // What is not on the disk yet is in memory.
+      // Data not yet on disk is in memory.
       if (waiting > MOST_WAITING) await writing;
     }
   };
@@ -96,7 +99,7 @@ async function contentOf(
   return { content: typeof content === 'string' ? new TextEncoder().encode(content) : content };
 }
 
-/** Names a file after its document's number, else after its file; no two have the same. */
+/** Returns a unique file name: the document's number, otherwise its file's name. */
 function nameIn(names: Set<string>, { figures, name }: Row, extension: string): string {
   const base = (figures?.number || name.replace(/\.\w+(?=#|$)/, '')).replace(/[^\p{L}\p{N}._#-]+/gu, '-') || 'document';
   let found = `${base}.${extension}`;
@@ -105,7 +108,7 @@ function nameIn(names: Set<string>, { figures, name }: Row, extension: string): 
   return found;
 }
 
-/** Asks where the file is to be, and writes into it as it comes; in browsers that cannot, it is saved once it is whole. */
+/** Asks for the target file and streams into it. Browsers without support save it at the end. */
 export async function sinkFor(save: (blob: Blob) => void): Promise<Sink> {
   const { showSaveFilePicker } = window as {
     showSaveFilePicker?: (options: object) => Promise<{ createWritable(): Promise<Sink> }>;
@@ -117,7 +120,7 @@ export async function sinkFor(save: (blob: Blob) => void): Promise<Sink> {
   }
   const parts: Blob[] = [];
   return {
-    // A Blob may be on the disk, where parts of an array are in memory.
+    // A Blob may be on disk, while an array of parts is in memory.
     async write(part) {
       parts.push(new Blob([part]));
     },

@@ -11,7 +11,7 @@ import type { Row } from './row.ts';
 import * as texts from './texts.ts';
 import { sinkFor, writeZip } from './write-zip.ts';
 
-/** Asks in which format, and writes the documents of rows so into a ZIP file. */
+/** Asks for a format and writes the documents of rows into a ZIP file. */
 export function ZipDialog({ rows, onClose }: { rows: readonly Row[]; onClose(): void }) {
   const good = rows.filter(({ status, built }) => status === 'good' && built !== undefined);
   const tag = useLanguage(({ language }) => language);

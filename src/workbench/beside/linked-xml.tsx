@@ -13,13 +13,13 @@ import { linkAtOffset, linkInXml, offsetAt, rangeIn } from './links.ts';
 import * as texts from './texts.ts';
 
 interface LinkedXmlProps {
-  /** The document's. */
+  /** The document's text. */
   text: string;
   xml: string;
   links: readonly ShownLink[];
 }
 
-/** An e-invoice to read: the element that came from the property at the cursor is marked, and a click leads to its property. */
+/** An e-invoice to read. The element written from the property at the cursor is marked, and a click leads to its property. */
 export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
   const theme = useTheme((state) => state.shown);
   const position = useActiveEditor((state) => state.position);
@@ -42,7 +42,7 @@ export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
     marks.current ??= editor.createDecorationsCollection();
     const range = link?.inXml;
     marks.current.set(range ? [{ range, options: { className: 'shown-location', isWholeLine: true } }] : []);
-    // At its start, where nobody has put the cursor, a document is read from its start.
+    // Until someone places the cursor, the view stays at the start.
     if (range && !atStart && !editor.hasTextFocus()) editor.revealRangeInCenterIfOutsideViewport(range);
   }, [editor, link, atStart]);
 
@@ -91,7 +91,7 @@ function goToProperty(text: string, { inText }: ShownLink): void {
   goToRange(rangeIn(text, inText));
 }
 
-/** The name of the element that a link leads to, by its line. */
+/** Returns the name of the element of a link, from its line. */
 function nameAt(xml: string, { inXml }: ShownLink): string {
   const line = xml.split('\n', inXml.startLineNumber).at(-1) ?? '';
   return /<([\w:.-]+)/.exec(line)?.[1] ?? '';

@@ -6,12 +6,12 @@ interface Position {
   column: number;
 }
 
-/** Returns the link of the property at an offset of the document's text: of several the innermost, and the first that was written from it. */
+/** Returns the link of the property at a text offset: the innermost, and the first that was written from it. */
 export function linkAtOffset(links: readonly ShownLink[], offset: number): ShownLink | undefined {
   let found: ShownLink | undefined;
   for (const link of links) {
     const { inText, isCalculated } = link;
-    // What was calculated stands nowhere: the object around it is not meant.
+    // Calculated values are not in the text, and the object around them is not meant.
     if (!inText || isCalculated || !isIn(inText, offset)) continue;
     if (!found?.inText || inText.length < found.inText.length) found = link;
   }
@@ -22,12 +22,12 @@ function isIn({ offset, length }: Span, at: number): boolean {
   return offset <= at && at <= offset + length;
 }
 
-/** Returns the link of the element on the line of a place in the XML. */
+/** Returns the link of the element on a line of the XML. */
 export function linkInXml(links: readonly ShownLink[], { lineNumber }: Position): ShownLink | undefined {
   return links.find(({ inXml }) => inXml.startLineNumber <= lineNumber && lineNumber <= inXml.endLineNumber);
 }
 
-/** Returns the offset of a place in a text; the name before a value, and the comma behind it at the end of a line, count as the value. */
+/** Returns the offset of a position in a text. The name before a value, and a comma after it at the end of a line, count as the value. */
 export function offsetAt(text: string, { lineNumber, column }: Position): number {
   let start = 0;
   for (let line = 1; line < lineNumber; line++) {
@@ -44,7 +44,7 @@ export function offsetAt(text: string, { lineNumber, column }: Position): number
   return at < start + name.length && !/[[{]$/.test(name) ? Math.max(at, start + name.length) : at;
 }
 
-/** Returns the lines and columns of a span in a text. */
+/** Returns a span of a text as lines and columns. */
 export function rangeIn(text: string, { offset, length }: Span): Range {
   const place = (at: number) => {
     const before = text.slice(0, at);

@@ -12,13 +12,13 @@ import { saveBlob } from '../ui/files.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import * as texts from './texts.ts';
 
-/** The PDF that a document becomes, or the one that an e-invoice was taken out of, as the browser shows it. */
+/** The PDF of a document, or the one that contained an e-invoice, in the browser's viewer. */
 export function PdfPanel({ draft: { id, text, pdf } }: { draft: Draft }) {
   useRun(id);
   const { data, error } = useQuery({
     ...savedQuery(text, 'pdf', pdf === undefined, undefined, {}, invoiceShown(id)),
     placeholderData: (before) => before,
-    // With each key another one is drawn.
+    // Each key leads to a different drawing.
     gcTime: 0,
   });
   const content = data?.content;
@@ -55,7 +55,7 @@ export function PdfPanel({ draft: { id, text, pdf } }: { draft: Draft }) {
   );
 }
 
-/** How viewers show it: as wide as there is room, without the thumbnails of its pages. */
+/** Viewer options: fit the width, without thumbnails. */
 const FITTING = '#view=FitH&navpanes=0&pagemode=none';
 
 type Content = Blob | Uint8Array<ArrayBuffer>;
@@ -64,12 +64,12 @@ function asBlob(content: Content): Blob {
   return content instanceof Blob ? content : new Blob([content], { type: 'application/pdf' });
 }
 
-/** An address within this page under which the browser finds a PDF, as long as it is shown. */
+/** Returns an object URL for a PDF while it is shown. */
 function useAddressOf(content: Content | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!content) return;
-    // What is dropped may not say what it is.
+    // A dropped file may lack its type.
     const made = URL.createObjectURL(new Blob([asBlob(content)], { type: 'application/pdf' }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);

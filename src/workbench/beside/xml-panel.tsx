@@ -11,13 +11,13 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { LinkedXml } from './linked-xml.tsx';
 import * as texts from './texts.ts';
 
-/** The document as an e-invoice, beside it: a click in the one shows where it came from in the other. */
+/** The document as an e-invoice next to it. A click in one shows its source in the other. */
 export function XmlPanel({ draft: { text } }: { draft: Draft }) {
   const tag = useLanguage(({ language }) => language);
   const { data, error } = useQuery({ ...kindsQuery(text, tag), placeholderData: (before) => before, gcTime: 0 });
   const kinds = data?.kinds.filter(({ extension, key }) => extension === 'xml' && key !== 'cdar') ?? [];
   const [chosen, choose] = useState<string>();
-  // Where no format is meant, the one that asks least is shown.
+  // Without a chosen format, the least demanding one is shown.
   const wanted = [chosen ?? data?.likely, 'en16931-ubl', kinds[0]?.key];
   const as = wanted.find((each) => kinds.some(({ key }) => key === each));
   const { data: beside } = useQuery({

@@ -17,14 +17,14 @@ import { rootsOf, sectionsOf } from './sections.ts';
 import * as texts from './texts.ts';
 
 interface CalculationProps {
-  /** What is calculated. */
+  /** The text to calculate. */
   text: string;
   envelop: boolean;
-  /** Shows the document, where it is out of sight. */
+  /** Shows the document if it is hidden. */
   onGoThere(): void;
 }
 
-/** How every figure of a document came about. */
+/** Explains how every figure of a document was calculated. */
 export function Calculation({ text, envelop, onGoThere }: CalculationProps) {
   const { data, error } = useQuery(explanationQuery(text, envelop));
   if (error) {
@@ -56,7 +56,7 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
     onGoThere();
     showLocations(roots, path);
     announce(say(texts.shown, { count: roots.length }));
-    // After the row that may have been hidden is drawn.
+    // After a hidden row was rendered.
     requestAnimationFrame(() =>
       table.current?.querySelector(`[data-path="${CSS.escape(path)}"]`)?.scrollIntoView({ block: 'nearest' }),
     );
@@ -95,7 +95,7 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
   );
 });
 
-/** Figures with their digits in groups, as the page's language has them. */
+/** Returns a function that groups digits in the page's language. */
 function numberWriter(document: Document): (text: string) => string {
   const currency = memberAt(contentsOf(document), 'currency');
   const { number, percent } = formatFor(

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { engine } from '../service/engine.ts';
 
-/** Returns the query of the explanation of a text's calculation, made in this browser; null where the text could not be calculated. */
+/** Returns the query that explains a text's calculation, computed in this browser; null if it could not be calculated. */
 export const explanationQuery = (text: string, envelop: boolean) =>
   queryOptions({
     queryKey: ['explain', text, envelop],

@@ -8,18 +8,18 @@ import * as texts from './texts.ts';
 
 interface SharedProps {
   unrounded: boolean;
-  /** The figure that was asked for last. */
+  /** The last requested figure. */
   chosen: string | undefined;
   number(text: string): string;
   onGo(path: string): void;
 }
 
-/** Lines, rates and so on that are shown at once; a document may have thousands. */
+/** Lines, rates and so on shown at once; a document may have thousands. */
 const groupsShown = 100;
 
 export function FigureSection({ section: { title, groups }, ...shared }: SharedProps & { section: Section }) {
   const [count, setCount] = useState(groupsShown);
-  // What is asked for is shown, wherever it is.
+  // A requested figure is always shown.
   const asked = groups.findIndex(({ figures }) => figures.some(({ path }) => path === shared.chosen));
   const shown = groups.slice(0, Math.max(count, asked + 1));
   const hidden = groups.length - shown.length;
@@ -97,7 +97,7 @@ interface FigureRowProps extends SharedProps {
   last: boolean;
 }
 
-/** In a narrow panel the calculation is under its figure. */
+/** In a narrow panel, the calculation is below its figure. */
 const narrowColumns = {
   two: '@max-[36rem]:grid-cols-[minmax(0,1fr)_auto]',
   three: '@max-[36rem]:grid-cols-[minmax(0,1fr)_auto_auto]',

@@ -6,16 +6,16 @@ import * as texts from './texts.ts';
 
 interface FormulaProps {
   figure: Figure;
-  /** Shows the figures as they were carried on. */
+  /** Show figures before rounding. */
   unrounded: boolean;
   number(text: string): string;
   onGo(path: string): void;
 }
 
-/** More operands than this are shown when asked for. */
+/** More operands than this are shown on request. */
 const operandsShown = 8;
 
-/** How a figure follows from others, each of which leads to its own step. */
+/** Shows how a figure is calculated from others, each with a link to its own step. */
 export function Formula({ figure: { op, of }, unrounded, number, onGo }: FormulaProps) {
   const [all, showAll] = useState(false);
   const shown = all ? of : of.slice(0, operandsShown);
@@ -70,7 +70,7 @@ function OperandButton({ operand: { path, label }, figure, onGo }: OperandButton
   );
 }
 
-/** Operations of one or two figures that are said in words. */
+/** Operations on one or two figures that have a phrase. */
 const inWords: Partial<Record<Figure['op'], (typeof texts)['percentOf' | 'contained' | 'rounded']>> = {
   percent: texts.percentOf,
   remove: texts.contained,
@@ -79,7 +79,7 @@ const inWords: Partial<Record<Figure['op'], (typeof texts)['percentOf' | 'contai
 
 const signs: Partial<Record<Figure['op'], string>> = { multiply: '×', exchange: '×' };
 
-/** What is said where a figure has no operands. */
+/** Texts for figures without operands. */
 const emptyText: Record<string, string> = {
   alternative: texts.alternativePrice,
   sum: texts.noPercentage,

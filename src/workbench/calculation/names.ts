@@ -8,7 +8,7 @@ export function pathIn(path: string): string {
   return path.replace(/^\$(\.doc)?\.?/, '');
 }
 
-/** Which section a figure is in, and with which others: the path they begin with. */
+/** The section of a figure, and the path prefix it shares with its group. */
 const rows: readonly [pattern: RegExp, section: string][] = [
   [/^lines\[\d+\]/, texts.lines],
   [/^(discounts|charges)\[\d+\]/, texts.adjustments],
@@ -27,7 +27,7 @@ export function rowOf(path: string): { section: string; key: string } {
   return { section: texts.others, key: '' };
 }
 
-/** Returns what a group of figures is about: `2 · Carriage`, `VAT 21%, standard`. Empty for the totals. */
+/** Returns the title of a group of figures: `2 · Carriage`, `VAT 21%, standard`. Empty for the totals. */
 export function titleOf(key: string, contents: unknown): string {
   const text = (member: string) => textAt(contents, `${key}.${member}`);
   const number = numberIn(key);
@@ -39,7 +39,7 @@ export function titleOf(key: string, contents: unknown): string {
   return '';
 }
 
-/** By what its path ends with. */
+/** By the end of its path. */
 const labels: readonly [end: RegExp, label: string][] = [
   [/item\.price$/, texts.price],
   [/(sum|amount)~product$/, texts.product],
@@ -75,7 +75,7 @@ const labels: readonly [end: RegExp, label: string][] = [
   [/alt_prices\[\d+\]\.value$/, texts.ownPrice],
 ];
 
-/** Returns what a figure is called among those of its group. */
+/** Returns the label of a figure within its group. */
 export function labelOf(path: string, contents: unknown): string {
   const part = /^lines\[\d+\]\.(breakdown|substituted)\[(\d+)\]\./.exec(path);
   const label = labelWithin(path, contents);
@@ -104,10 +104,7 @@ function labelWithin(path: string, contents: unknown): string {
   return label ? say(label) : words(path.split('.').at(-1)?.replaceAll('_', ' ') ?? path);
 }
 
-/**
- * Returns what an operand is called in the calculation of another figure; of the same group without the group's name.
- * Percentages speak for themselves.
- */
+/** Returns the label of an operand of a figure, without the group's name in the same group. Percentages need no label. */
 export function operandLabel(path: string, figure: string, contents: unknown): string {
   if (/percent$/.test(path)) return '';
   const { key } = rowOf(path);
@@ -143,7 +140,7 @@ function textAt(contents: unknown, path: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The last number in a path, counted as people do. */
+/** Returns the last index of a path, counted from 1. */
 function numberIn(path: string): number {
   return Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0) + 1;
 }
@@ -152,7 +149,7 @@ function joined(separator: string, ...parts: string[]): string {
   return parts.filter(Boolean).join(separator);
 }
 
-/** `Discount 1 · Loyalty`; without the latter where there is nothing to say. */
+/** `Discount 1 · Loyalty`, or the name alone. */
 function titled(name: string, about: string): string {
   return about ? say(texts.titled, { name, about }) : name;
 }

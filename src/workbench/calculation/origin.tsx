@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 const day = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }), 'en-GB');
 
-/** Where a percentage comes from: `General rate in Spain, since 1 September 2012`. */
+/** The origin of a percentage: `General rate in Spain, since 1 September 2012`. */
 export function OriginText({ origin: { regime = '', category, rate = '', since } }: { origin: Origin }) {
   const { data } = useQuery({ ...regimeQuery(regime), enabled: regime !== '', retry: false });
   const rates = data?.categories.find(({ code }) => code === category)?.rates ?? [];

@@ -5,13 +5,13 @@ import { say } from '../texts/say.ts';
 import { labelOf, operandLabel, pathIn, rowOf, titleOf } from './names.ts';
 import * as texts from './texts.ts';
 
-/** A figure, and how it came about. */
+/** A figure and its calculation. */
 export interface Figure {
   path: string;
   label: string;
   op: string;
   of: readonly Operand[];
-  /** As it was carried on, and as the document states it. */
+  /** The unrounded value, and the one in the document. */
   carried: string;
   stated: string;
 }
@@ -24,10 +24,10 @@ export interface Operand {
   subtracted: boolean;
 }
 
-/** Where the percentages of a tax come from. */
+/** The source of a tax's percentages. */
 export type Origin = NonNullable<CalculationStep['source']>;
 
-/** Figures of one line, discount, rate …; those of the totals have no title. */
+/** Figures of a line, discount, rate …. The totals have no title. */
 export interface FigureGroup {
   path: string;
   title: string;
@@ -40,10 +40,10 @@ export interface Section {
   groups: FigureGroup[];
 }
 
-/** Sections in the order in which their figures follow from one another. */
+/** Sections in the order of calculation. */
 const order = [texts.lines, texts.adjustments, texts.taxes, texts.totals, texts.payment];
 
-/** Returns the explanation as it is read: sections, in them lines or rates, in them figures. */
+/** Returns the explanation for display: sections with lines or rates, which contain figures. */
 export function sectionsOf(steps: readonly CalculationStep[], document: Document): Section[] {
   const contents = contentsOf(document);
   const stated = new Map(steps.map(({ path, result }) => [path, result]));
@@ -66,7 +66,7 @@ export function sectionsOf(steps: readonly CalculationStep[], document: Document
   })).filter(({ groups }) => groups.length > 0);
 }
 
-/** Where nothing is taken from a sum or added to it, the total says how it came about. */
+/** If nothing is added to a sum or subtracted from it, the total shows its calculation. */
 function shortened(group: FigureGroup): FigureGroup {
   const [sum, total, ...more] = group.figures;
   const same = total?.op === 'sum' && total.of.length === 1 && total.of[0]?.path === sum?.path;
@@ -95,13 +95,13 @@ function figureOf(
   };
 }
 
-/** A figure that was not calculated, as it was typed. */
+/** Returns a figure that was typed, not calculated. */
 function typed(contents: unknown, { path }: { path: string }): string | undefined {
   const found = memberAt(contents, pathIn(path));
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Where the percentage of a rate comes from: as the rows that make up its base say it. */
+/** Returns the source of a rate's percentage, from the rows of its base. */
 function originOf(
   base: CalculationStep,
   key: string,
@@ -117,7 +117,7 @@ function originOf(
   )?.source;
 }
 
-/** Returns the locations from which a figure follows in the end: lines, discounts, charges, or what else somebody typed. */
+/** Returns the input locations that a figure depends on: lines, discounts, charges and other input. */
 export function rootsOf(path: string, steps: readonly CalculationStep[]): string[] {
   const byPath = new Map(steps.map((step) => [step.path, step]));
   const found = new Set<string>();

@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
 
-/** One addon: what it is, what belongs to it, and what it adds to a document. */
+/** An addon: its description, its parts, and its effect on a document. */
 export function AddonDetails() {
   const { key } = useParams({ from: '/addons/$key' });
   return (
@@ -66,7 +66,7 @@ function Details({ definition }: { definition: AddonDefinition }) {
   );
 }
 
-/** Addons by their keys, each a link. */
+/** Addons by key, each a link. */
 export function AddonLinks({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return <span className="text-soft">{say(texts.noOtherAddon)}</span>;
   return keys.map((key) => (

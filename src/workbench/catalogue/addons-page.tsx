@@ -10,7 +10,7 @@ import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
-/** All addons, and one of them. */
+/** All addons, and the selected one. */
 export function AddonsPage() {
   const [lang] = useCatalogueLanguage();
   return (

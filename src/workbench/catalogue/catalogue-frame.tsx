@@ -17,28 +17,28 @@ import { useCatalogueLanguage } from './use-catalogue-language.ts';
 interface CatalogueFrameProps<Data, Entry> {
   /** `Addons`. */
   title: string;
-  /** What it lists, within a sentence: `addons`. */
+  /** The plural of its entries within a sentence: `addons`. */
   things: string;
   placeholder: string;
   list: UseQueryResult<Data>;
-  /** Returns the entries that a search finds. */
+  /** Returns the entries that match a search. */
   find(data: Data, search: string): readonly Entry[];
-  /** What is said where it finds none. */
+  /** The text if nothing matches. */
   none: string;
-  /** Names and descriptions are in several languages, of which one is chosen. */
+  /** Names and descriptions are multilingual, with a choice of language. */
   hasLanguages?: true;
-  /** What is beside the list while no entry is shown. */
+  /** Shown next to the list while no entry is selected. */
   introduction: { title: string; about: string };
-  /** Draws what there is as a whole, under the introduction. */
+  /** Renders an overview below the introduction. */
   overview?(data: Data): ReactNode;
-  /** Draws those that were found. */
+  /** Renders the found entries. */
   children(found: readonly Entry[]): ReactNode;
 }
 
-/** A catalogue: a search, the list, and one of its entries beside it. */
+/** A catalogue: a search, the list, and the selected entry next to it. */
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
   const { things, list, find, none, introduction, overview, children } = props;
-  /** Where there is room for one of the two only. */
+  /** Which one is shown if there is room for only one. */
   const [narrow, setNarrow] = useState<'list' | 'overview'>('list');
   const asOverview = overview !== undefined && narrow === 'overview';
   const { find: search = '' } = useSearch({ strict: false });
@@ -144,7 +144,7 @@ function Bar<Data, Entry>({ title, things, placeholder, hasLanguages }: Catalogu
   );
 }
 
-/** Returns how the link to an entry of the list looks and works: what is searched for stays in the address. */
+/** Returns the props of a link to a list entry. The search stays in the address. */
 export function inList(look: string) {
   return {
     search: true,
@@ -154,15 +154,15 @@ export function inList(look: string) {
 }
 
 interface DetailsFrameProps<Data> {
-  /** What is shown, by its key. */
+  /** The key of the entry shown. */
   label: string;
-  /** The way back to the list, where there is room for one of the two only. */
+  /** The way back to the list if there is room for only one of the two. */
   back: { to: '/addons' | '/regimes' | '/schemas' | '/rules' | '/api'; name: string };
   entry: UseQueryResult<Data>;
   children(data: Data): ReactNode;
 }
 
-/** One entry of a catalogue, once it is there. */
+/** An entry of a catalogue, once loaded. */
 export function DetailsFrame<Data>({ label, back, entry, children }: DetailsFrameProps<Data>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).

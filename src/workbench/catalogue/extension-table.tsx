@@ -9,10 +9,10 @@ import { LocalizedText } from './localized-text.tsx';
 import { Definitions } from './parts.tsx';
 import * as texts from './texts.ts';
 
-/** More codes than this are searched, not read. */
+/** Lists longer than this are searched rather than read. */
 const many = 60;
 
-/** An extension: the key it has in `ext`, and the codes it takes. */
+/** An extension: its key in `ext`, and its codes. */
 export function ExtensionTable({ extension, lang }: { extension: Definition; lang: string }) {
   const { key, name, desc, values = [], pattern } = extension;
   return (

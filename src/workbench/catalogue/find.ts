@@ -4,7 +4,7 @@ import { wordsFor } from '../document/common-words.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
 import { finder } from '../ui/find.ts';
 
-/** Returns the addons in whose key, names, country, descriptions or common words every word of a search occurs, in any language. */
+/** Returns the addons whose key, names, country, descriptions or common words contain every word of a search, in any language. */
 export function findAddons(addons: readonly AddonSummary[], search: string): AddonSummary[] {
   const isFound = finder(search);
   return addons.filter(({ key, name, description }) =>
@@ -18,27 +18,27 @@ export function wordsOfAddon(key: string): string {
   return `${wordsFor('addon', key)} ${namesOfCode('region', country.toUpperCase())}`;
 }
 
-/** Returns the addons that name this one among those they require. */
+/** Returns the addons that require this one. */
 export function requiredBy(addons: readonly AddonSummary[], key: string): string[] {
   return addons.filter(({ requires }) => requires.includes(key)).map((addon) => addon.key);
 }
 
-/** Returns whether an addon is for the country of a regime, as its key says: `es-facturae-v3` is for `ES`. */
+/** Returns whether an addon is for the country of a regime, by its key: `es-facturae-v3` is for `ES`. */
 function isFor(addon: string, country: string): boolean {
   return addon.split('-', 1)[0] === isoCode(country).toLowerCase();
 }
 
-/** Returns the regime of the country that an addon is for; none for one of several countries. */
+/** Returns the regime of an addon's country; undefined for an addon of several countries. */
 export function regimeOf(regimes: readonly RegimeSummary[], addon: string): RegimeSummary | undefined {
   return regimes.find(({ country }) => isFor(addon, country));
 }
 
-/** Returns the addons that are for the country of a regime. */
+/** Returns the addons for a regime's country. */
 export function addonsOf(addons: readonly AddonSummary[], country: string): string[] {
   return addons.filter(({ key }) => isFor(key, country)).map(({ key }) => key);
 }
 
-/** Returns the regimes in whose code, names or currency every word of a search occurs. */
+/** Returns the regimes whose code, names or currency contain every word of a search. */
 export function findRegimes(regimes: readonly RegimeSummary[], search: string): RegimeSummary[] {
   const isFound = finder(search);
   return regimes.filter(({ country, name, currency, description = {} }) =>

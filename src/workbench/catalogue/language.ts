@@ -2,16 +2,16 @@ import type { I18n } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { translationSoFar } from '../../translations/load.ts';
 
-/** A text in the language asked for, or in another where there is none in it. */
+/** A text in the requested language, or in another if unavailable. */
 export interface Localized {
   text: string;
-  /** The language it is in. */
+  /** Its language. */
   lang: string;
-  /** It is not the language that was asked for. */
+  /** It is not in the requested language. */
   fallback: boolean;
 }
 
-/** Says a text in `lang`; else in English; else in whichever language there is. */
+/** Returns a text in `lang`, otherwise in English, otherwise in any language. */
 export function localize(texts: I18n | undefined, lang: string): Localized | undefined {
   const known = texts ?? {};
   const translated = known[lang] === undefined && known.en ? translationSoFar([lang])?.find(known.en) : undefined;
@@ -21,7 +21,7 @@ export function localize(texts: I18n | undefined, lang: string): Localized | und
   return found && text ? { text, lang: found, fallback: found !== lang } : undefined;
 }
 
-/** Returns a country's name: as the data have it, else as the browser knows it. */
+/** Returns a country's name: from the data, otherwise from the browser. */
 export function localizeCountry(names: I18n, country: string, lang: string): Localized | undefined {
   const localized = localize(names, lang);
   if (!localized?.fallback) return localized;
@@ -34,10 +34,10 @@ export function localizeCountry(names: I18n, country: string, lang: string): Loc
   }
 }
 
-/** What languages call themselves that some browsers have no words of. */
+/** Native names of languages that some browsers lack. */
 const unknownToBrowsers: Readonly<Record<string, string>> = { ga: 'Gaeilge' };
 
-/** Returns what a language calls itself: `de` → `Deutsch`. */
+/** Returns a language's native name: `de` → `Deutsch`. */
 export function nameOfLanguage(code: string): string {
   const own = unknownToBrowsers[code];
   if (own !== undefined) return own;

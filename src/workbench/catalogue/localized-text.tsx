@@ -1,6 +1,6 @@
 import { type Localized, nameOfLanguage } from './language.ts';
 
-/** A text with its language, and a mark where it is not the one that was asked for. */
+/** A text with its language, marked if it is not the requested one. */
 export function LocalizedText({ localized }: { localized: Localized | undefined }) {
   if (!localized) return null;
   return (

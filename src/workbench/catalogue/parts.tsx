@@ -10,12 +10,12 @@ import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 interface EntryHeaderProps {
   name: ReactNode;
-  /** Its key, code or path, as documents name it. */
+  /** Its key, code or path, as used in documents. */
   id: ReactNode;
   children?: ReactNode;
 }
 
-/** Name and key of an entry, and what can be done with it. */
+/** Name and key of an entry, with actions. */
 export function EntryHeader({ name, id, children }: EntryHeaderProps) {
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -28,12 +28,12 @@ export function EntryHeader({ name, id, children }: EntryHeaderProps) {
   );
 }
 
-/** The title of what a page of the catalogue shows. */
+/** The title of a catalogue entry. */
 export function EntryTitle({ children }: { children: ReactNode }) {
   return <h2 className="font-semibold text-[1.25rem] leading-snug tracking-[-0.015em]">{children}</h2>;
 }
 
-/** What an entry is, in the language chosen or in the one there is. */
+/** The description of an entry, in the chosen language or an available one. */
 export function Description({ description }: { description: I18n | undefined }) {
   const [lang] = useCatalogueLanguage();
   const localized = localize(description, lang);
@@ -75,7 +75,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The regime of the country that an addon or a rule is for, where there is one. */
+/** The regime of an addon's or rule's country, if any. */
 export function RegimeFact({ regime }: { regime: RegimeSummary | undefined }) {
   const [lang] = useCatalogueLanguage();
   if (!regime) return null;
@@ -94,7 +94,7 @@ interface Source {
   url?: string | undefined;
 }
 
-/** Where the rules of an entry are laid down. */
+/** The sources of an entry's rules. */
 export function Sources({ sources }: { sources: readonly Source[] | undefined }) {
   const [lang] = useCatalogueLanguage();
   const known = (sources ?? []).filter(({ url }) => url !== undefined);
@@ -127,7 +127,7 @@ interface Defined {
   desc?: I18n | undefined;
 }
 
-/** Keys or codes, with what each means. */
+/** Keys or codes with their meanings. */
 export function Definitions({ heading, entries }: { heading: string; entries: readonly Defined[] }) {
   const [lang] = useCatalogueLanguage();
   return (

@@ -12,7 +12,7 @@ import { Choices, TypeLink } from './type-link.tsx';
 
 interface PropertyTableProps {
   schema: JsonSchema;
-  /** The draft that is shown in the workbench, where it is of this schema. */
+  /** The current draft, if it has this schema. */
   document: ShownDocument | undefined;
 }
 

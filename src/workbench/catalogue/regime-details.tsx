@@ -21,7 +21,7 @@ import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 import { UseInDocument } from './use-in-document.tsx';
 
-/** One regime: its taxes and all else that it knows. */
+/** A regime: its taxes and other content. */
 export function RegimeDetails() {
   const { code } = useParams({ from: '/regimes/$code' });
   return (

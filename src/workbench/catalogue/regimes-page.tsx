@@ -10,7 +10,7 @@ import { RegimesOverview } from './overview/regimes-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
-/** All tax regimes, and one of them. */
+/** All tax regimes, and the selected one. */
 export function RegimesPage() {
   const [lang] = useCatalogueLanguage();
   return (

@@ -12,7 +12,7 @@ import { EntryHeader, Fact, Facts, Part, RegimeFact } from './parts.tsx';
 import { addonOfRule, regimeOfRule, schemaOfObject } from './rules.ts';
 import * as texts from './texts.ts';
 
-/** One rule: what it says, of what, where it counts and what it tests. */
+/** A rule: its message, object, conditions and tests. */
 export function RuleDetails() {
   const { code } = useParams({ from: '/rules/$code' });
   return (
@@ -72,7 +72,7 @@ function Details({ rule }: { rule: RuleDetail }) {
   );
 }
 
-/** The object and property that a rule is on, and what it comes with. */
+/** The object and property of a rule, and its addon or regime. */
 function Occurrences({ code, object, field = '' }: Pick<RuleDetail, 'code' | 'object' | 'field'>) {
   const { data: schemas = [] } = useQuery(schemasQuery);
   const { data: addons = [] } = useQuery(addonsQuery);
@@ -123,7 +123,7 @@ function Conditions({ conditions, none }: { conditions: readonly string[]; none:
   );
 }
 
-/** A request that is answered with the code. */
+/** A request that causes the code. */
 function Example({ example: { request, answer } }: { example: NonNullable<RuleDetail['example']> }) {
   const { method, path, text, body } = request;
   return (

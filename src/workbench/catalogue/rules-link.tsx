@@ -5,7 +5,7 @@ import { say } from '../texts/say.ts';
 import { findRules } from './rules.ts';
 import * as texts from './texts.ts';
 
-/** The way to the rules that a search finds, with how many they are. */
+/** A link to the rules that match a search, with their number. */
 export function RulesLink({ find }: { find: string }) {
   const { data: rules } = useQuery(rulesQuery);
   if (!rules) return null;

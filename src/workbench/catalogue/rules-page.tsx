@@ -8,10 +8,10 @@ import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { findRules } from './rules.ts';
 import * as texts from './texts.ts';
 
-/** Pixels: a code, and two lines of its sentence. */
+/** Pixels: a code, and two lines of its message. */
 const rowHeight = 70;
 
-/** All rules by their codes, and one of them. */
+/** All rules by code, and the selected one. */
 export function RulesPage() {
   const { find } = useSearch({ strict: false });
   const { code: shown } = useParams({ strict: false });
@@ -26,7 +26,7 @@ export function RulesPage() {
       introduction={{ title: say(texts.rulesAre), about: say(texts.rulesAbout) }}
     >
       {(found) => (
-        // Another search begins at its top.
+        // A new search starts at the top.
         <VirtualRows
           key={find}
           label={say(texts.ruleCodes)}

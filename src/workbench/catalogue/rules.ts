@@ -3,7 +3,9 @@ import { isoCode } from '../../engine/country/iso-code.ts';
 import { finder } from '../ui/find.ts';
 import { regimeOf } from './find.ts';
 
-/** Returns the rules in whose code, object, property or sentence every word of a search occurs; the whole name of an object finds its own. */
+/**
+ * Returns the rules whose code, object, property or message contain every word of a search. The full name of an object finds its own rules.
+ */
 export function findRules(rules: readonly RuleSummary[], search: string): RuleSummary[] {
   const name = search.trim();
   const own = name === '' ? [] : rules.filter(({ object }) => object === name);
@@ -12,31 +14,30 @@ export function findRules(rules: readonly RuleSummary[], search: string): RuleSu
   return rules.filter(({ code, object, field, description }) => isFound(code, object, field, description));
 }
 
-/** Returns what the codes of an addon's rules begin with: `es-facturae-v3` → `GOBL-ES-FACTURAE-`. */
+/** Returns the code prefix of an addon's rules: `es-facturae-v3` → `GOBL-ES-FACTURAE-`. */
 export function prefixOfAddon(key: string): string {
   return `GOBL-${key.replace(/-v\d+$/, '').toUpperCase()}-`;
 }
 
-/** Returns what the codes of a regime's rules begin with, and those of its country's addons: `ES` → `GOBL-ES-`. */
+/** Returns the code prefix of a regime's rules, which its country's addons share: `ES` → `GOBL-ES-`. */
 export function prefixOfRegime(country: string): string {
   return `GOBL-${isoCode(country)}-`;
 }
 
-/** Returns the addon that a rule comes with. */
+/** Returns the addon of a rule. */
 export function addonOfRule(addons: readonly AddonSummary[], code: string): string | undefined {
   return addons.find(({ key }) => code.startsWith(prefixOfAddon(key)))?.key;
 }
 
-/** Returns the regime of the country that a rule is for. */
+/** Returns the regime of a rule's country. */
 export function regimeOfRule(regimes: readonly RegimeSummary[], code: string): RegimeSummary | undefined {
   const [, country = ''] = /^GOBL-([A-Z]{2})-/.exec(code) ?? [];
   return regimeOf(regimes, country.toLowerCase());
 }
 
 /**
- * Returns the path of the schema of a rule's object: `bill.StatusLine` → `bill/status-line`. What is in a package
- * without schemas of its own is known by its name: `gobl.Envelope` → `envelope`. None for an object that is part of
- * another's.
+ * Returns the schema path of a rule's object: `bill.StatusLine` → `bill/status-line`, `gobl.Envelope` → `envelope` (a package without
+ * schemas of its own). Undefined for an object that is part of another's schema.
  */
 export function schemaOfObject(paths: readonly string[], object: string): string | undefined {
   const [room = '', name = ''] = object.toLowerCase().split('.');
@@ -48,7 +49,7 @@ export function schemaOfObject(paths: readonly string[], object: string): string
 
 const plain = (path: string) => path.replaceAll('-', '');
 
-/** Returns the object, as rules name it, whose schema has this path; none where no rule is on it. */
+/** Returns the object name, as used by rules, for a schema path; undefined if it has no rules. */
 export function objectOfSchema(
   rules: readonly RuleSummary[],
   paths: readonly string[],

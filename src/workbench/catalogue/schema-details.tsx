@@ -22,7 +22,7 @@ import { choicesOf, definitionsOf, typeOf } from './schema-type.ts';
 import * as texts from './texts.ts';
 import { Choices, TypeLink } from './type-link.tsx';
 
-/** One schema: the object it is about, and those that only it has. */
+/** A schema: its object, and the objects it defines. */
 export function SchemaDetails() {
   const { _splat: path = '' } = useParams({ from: '/schemas/$' });
   const schema = useQuery({ ...schemaQuery(path), enabled: path !== '' });
@@ -65,7 +65,7 @@ function Details({ path, schema }: { path: string; schema: SchemaBody }) {
   );
 }
 
-/** The way to the rules on the object of a schema, where there are any. */
+/** A link to the rules of a schema's object, if any. */
 function RulesOf({ path }: { path: string }) {
   const { data: rules = [] } = useQuery(rulesQuery);
   const { data: schemas = [] } = useQuery(schemasQuery);
@@ -79,7 +79,7 @@ function RulesOf({ path }: { path: string }) {
   );
 }
 
-/** A draft of the schema that is shown, and where its document begins. */
+/** The current draft of the schema shown, and where its document begins. */
 export interface ShownDocument {
   draft: string;
   title: string;
@@ -96,7 +96,7 @@ function documentOf({ id, text }: Draft): ShownDocument | undefined {
   return { draft: id, title, path: envelope ? '$.doc' : '$', members: new Set(Object.keys(document)) };
 }
 
-/** What an object has, or what form a value takes. */
+/** The properties of an object, or the form of a value. */
 function Definition({ schema, document }: { schema: JsonSchema; document?: ShownDocument | undefined }) {
   const { description, properties, pattern, minLength, maxLength } = schema;
   const { choices, open } = choicesOf(schema);

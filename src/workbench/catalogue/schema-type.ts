@@ -3,19 +3,19 @@ import { schemaPath } from '../document/names.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
-/** What a property holds, in a word or as a link. */
+/** The type of a property, as a word or link. */
 export type TypeName =
   | { kind: 'text'; text: string }
-  /** Another schema, by its path. */
+  /** Another schema, by path. */
   | { kind: 'schema'; path: string }
-  /** An object described in the same schema, by its name. */
+  /** An object defined in the same schema, by name. */
   | { kind: 'part'; name: string }
   | { kind: 'list'; of: TypeName }
   | { kind: 'map'; of: TypeName };
 
 const inside = '#/$defs/';
 
-/** Tells what a property holds. */
+/** Returns the type of a property. */
 export function typeOf(schema: JsonSchema): TypeName {
   const { $ref, type, items, patternProperties, format } = schema;
   if ($ref?.startsWith(inside)) return { kind: 'part', name: $ref.slice(inside.length) };
@@ -34,15 +34,15 @@ const names: Record<string, string> = {
   number: texts.number,
 };
 
-/** A value that a property is known to take. */
+/** A known value of a property. */
 export interface Choice {
   value: string;
   title: string;
-  /** What else people call it, for search alone. */
+  /** Other names, for search only. */
   words?: string;
 }
 
-/** Returns the values a property, or each entry of a list, is known to take; `open` where others are allowed. */
+/** Returns the known values of a property or of each list entry; `open` if others are allowed. */
 export function choicesOf(schema: JsonSchema): { choices: readonly Choice[]; open: boolean } {
   const own = schema.oneOf ?? schema.anyOf ?? schema.items?.oneOf ?? schema.items?.anyOf ?? [];
   const choices = own.flatMap(({ const: value, title }) =>
@@ -51,7 +51,7 @@ export function choicesOf(schema: JsonSchema): { choices: readonly Choice[]; ope
   return { choices, open: own.length > choices.length };
 }
 
-/** Returns a definition of a schema by its name; the one that the schema is about comes first. */
+/** Returns the definitions of a schema by name, starting with its own object. */
 export function definitionsOf({ $ref, $defs }: SchemaBody): [name: string, definition: JsonSchema][] {
   const main = $ref.slice(inside.length);
   const entries = Object.entries($defs);

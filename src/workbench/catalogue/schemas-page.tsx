@@ -9,7 +9,7 @@ import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { SchemasOverview } from './overview/schemas-overview.tsx';
 import * as texts from './texts.ts';
 
-/** All schemas, and one of them. */
+/** All schemas, and the selected one. */
 export function SchemasPage() {
   return (
     <CatalogueFrame
@@ -51,7 +51,7 @@ export function SchemasPage() {
   );
 }
 
-/** The paths in which, or in whose names, every word of a search occurs. */
+/** Returns the paths that contain every word of a search, in the path or its names. */
 function findSchemas(schemas: readonly string[], search: string): string[] {
   const isFound = finder(search);
   return schemas.map(schemaPath).filter((path) => isFound(path, nameOfSchema(path)));

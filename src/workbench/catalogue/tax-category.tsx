@@ -12,7 +12,7 @@ import { useCatalogueLanguage } from './use-catalogue-language.ts';
 type Category = RegimeDefinition['categories'][number];
 type Rate = NonNullable<Category['rates']>[number];
 
-/** A tax of a regime: how supplies are treated, and its rates through time. */
+/** A tax of a regime: the treatment of supplies, and its rates over time. */
 export function TaxCategory({ category }: { category: Category }) {
   const { code, name, title, desc, retained, informative, keys = [], rates = [], sources } = category;
   const [lang] = useCatalogueLanguage();
@@ -116,7 +116,7 @@ const looks = {
   later: 'border border-edge border-dashed text-soft',
 };
 
-/** As wide as it held long, but never too narrow to be read. */
+/** Its width shows its length, with a readable minimum. */
 function PeriodBlock({ period: { percent, surcharge, since, until, holds, years } }: { period: Period }) {
   return (
     <li

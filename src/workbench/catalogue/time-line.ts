@@ -1,35 +1,34 @@
 import { groupBy } from '../ui/group-by.ts';
 
-/** A percentage of a rate, as a regime states it: newest first. */
+/** A percentage of a rate in a regime, newest first. */
 export interface RateValue {
   ext?: Readonly<Record<string, string>> | undefined;
-  /** The first day on which it holds, `2012-09-01`; without, it is not known. */
+  /** Its first day, `2012-09-01`; undefined if unknown. */
   since?: string | undefined;
   percent: string;
   surcharge?: string | undefined;
 }
 
-/** A period of time in which a percentage held. */
+/** A period of a percentage. */
 export interface Period {
   percent: string;
   surcharge: string | undefined;
   since: string | undefined;
-  /** The day from which another holds. */
+  /** The day another percentage takes over. */
   until: string | undefined;
   holds: 'before' | 'now' | 'later';
-  /** How long it held, in years; from `start` where the first day is not known, to today where it holds. */
+  /** Its length in years: from `start` if the first day is unknown, to today if current. */
   years: number;
 }
 
-/** What held, one after the other, for combos with certain extensions. */
+/** Successive percentages for combos with certain extensions. */
 export interface TimeLine {
   ext: Readonly<Record<string, string>>;
   periods: readonly Period[];
 }
 
 /**
- * Returns the percentages of a rate in the order of time, oldest first; those for combos with certain extensions each on
- * a line of their own, after those for all.
+ * Returns the percentages of a rate in chronological order. Those for certain extensions are on separate lines, after the general ones.
  * @param start the day from which a value without a first day is drawn
  */
 export function timeLinesOf(values: readonly RateValue[], start: string, today: string): TimeLine[] {

@@ -5,7 +5,7 @@ import { VirtualRows } from '../ui/virtual-rows.tsx';
 import type { Choice, TypeName } from './schema-type.ts';
 import * as texts from './texts.ts';
 
-/** What a property holds, with the way to what that is. */
+/** The type of a property, with a link to its definition. */
 export function TypeLink({ type }: { type: TypeName }) {
   switch (type.kind) {
     case 'text':
@@ -31,10 +31,10 @@ export function TypeLink({ type }: { type: TypeName }) {
 
 const link = 'break-all font-mono text-accent text-xs underline';
 
-/** More values than this are drawn as one scrolls. */
+/** Longer lists are rendered while scrolling. */
 const many = 60;
 
-/** The values that are known, folded away where they are more than a few. */
+/** The known values, collapsed if there are many. */
 export function Choices({ label, choices, open }: { label: string; choices: readonly Choice[]; open: boolean }) {
   return (
     <details open={choices.length <= 4} className="group text-xs">

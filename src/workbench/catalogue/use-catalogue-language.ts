@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { loadTranslation } from '../../translations/load.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 
-/** Returns the language of names and descriptions: the address's, else the one chosen last, else English. */
+/** Returns the language of names and descriptions: from the address, otherwise the last choice, otherwise English. */
 export function useCatalogueLanguage(): [string, (lang: string) => void] {
   const { lang } = useSearch({ strict: false });
   const { language, choose } = useLanguage();
@@ -13,7 +13,7 @@ export function useCatalogueLanguage(): [string, (lang: string) => void] {
     void navigate({ to: '.', search: (search) => ({ ...search, lang }), replace: true });
   };
   const shown = lang ?? language;
-  // Draws the page again once the names are there.
+  // Renders the page again once the names are loaded.
   useQuery({ queryKey: ['names', shown], queryFn: async () => Boolean(await loadTranslation(shown, ['names'])) });
   return [shown, chooseHere];
 }

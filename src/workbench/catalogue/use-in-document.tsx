@@ -12,15 +12,15 @@ import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
 interface UseInDocumentProps {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
-  /** What is said once it was done: `Added to Invoice 1`. */
+  /** The message after success: `Added to Invoice 1`. */
   done(document: string): string;
   isIn(document: Description): boolean;
   edits(text: string): Edit[];
 }
 
-/** Puts an entry of a catalogue into the draft that is shown in the workbench. */
+/** Adds a catalogue entry to the current draft. */
 export function UseInDocument({ label, done, isIn, edits }: UseInDocumentProps) {
   const draft = useActiveDraft();
   const show = useShowDraft();

@@ -28,7 +28,7 @@ interface CorrectDialogProps {
   onClose(): void;
 }
 
-/** Asks what the correction of a draft is to be, by the options that its country and addons have, and makes it. */
+/** Asks for the options of a draft's correction, by country and addons, and makes it. */
 export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
   useCancelled('correct', draft.id);
   const title = titleOf(draft);
@@ -140,7 +140,7 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
   );
 }
 
-/** Brings the first field that has a fault into sight, and the focus with it. */
+/** Scrolls to the first field with a fault and focuses it. */
 function focusFault(form: string, faults: readonly Fault[], fields: readonly OptionField[]): void {
   const faulty = fields.find(({ path }) =>
     faults.some(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path)),
@@ -153,7 +153,7 @@ function controlOf(form: string, { path }: OptionField): HTMLElement | undefined
   return block?.querySelector<HTMLElement>('input, select, textarea, button') ?? undefined;
 }
 
-/** Whether a text is a date of the standard, or nothing. */
+/** Returns whether a text is a valid date or empty. */
 function isDate(text: string): boolean {
   return text === '' || /^\d{4}-\d\d-\d\d$/.test(text);
 }

@@ -77,7 +77,7 @@ describe('the form of a correction', () => {
     expect(at('$.preceding[0].ext')).toBe('ext.es-facturae-correction');
     expect(at('$.doc.preceding[0].ext.es-facturae-correction')).toBe('ext.es-facturae-correction');
     expect(at('$.preceding[0].reason')).toBe('reason');
-    // That of the corrected document is no option.
+    // The series of the corrected document is not an option.
     expect(at('$.preceding[0].series')).toBeUndefined();
     const two = [
       ...fields,

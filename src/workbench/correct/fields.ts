@@ -1,15 +1,15 @@
 import { isObject } from '../document/values.ts';
 
-/** One value of a closed list. */
+/** A value of a closed list. */
 interface Choice {
   value: string;
   title: string;
   description: string;
 }
 
-/** A field of the options of a correction, made from their schema. */
+/** A field of correction options, from their schema. */
 export interface OptionField {
-  /** Where it is in the options: `type`, `ext.es-verifactu-doc-type`. */
+  /** Its path in the options: `type`, `ext.es-verifactu-doc-type`. */
   path: string;
   title: string;
   description: string;
@@ -19,16 +19,16 @@ export interface OptionField {
   need: 'required' | 'recommended' | 'optional';
 }
 
-/** What is typed into the fields, by their paths; a yes is `yes`. */
+/** The typed values by field path; `yes` for a set switch. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A mark that a tax office gave the document that is corrected. */
+/** A stamp of a tax office on the corrected document. */
 export interface Stamp {
   prv: string;
   val: string;
 }
 
-/** Returns the fields that the schema of a correction's options asks for: first what is required, then what is recommended. */
+/** Returns the fields of a correction's options schema: required ones first, then recommended ones. */
 export function fieldsOf(schema: unknown): OptionField[] {
   const options = definitionIn(schema);
   const fields = fieldsWithin(options, '');
@@ -37,7 +37,7 @@ export function fieldsOf(schema: unknown): OptionField[] {
   return fields.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The schema's own object: its `$ref` leads into its `$defs`. */
+/** Resolves the `$ref` of the schema into its `$defs`. */
 function definitionIn(schema: unknown): Record<string, unknown> {
   if (!isObject(schema)) return {};
   const name = text(schema.$ref).replace('#/$defs/', '');
@@ -87,12 +87,12 @@ function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
   );
 }
 
-/** Returns what the fields hold at the beginning. */
+/** Returns the initial values of the fields. */
 export function initialValues(fields: readonly OptionField[]): Values {
   return Object.fromEntries(fields.map(({ path, initial }) => [path, initial]));
 }
 
-/** Returns the options as the service takes them: what is empty is left out. */
+/** Returns the options for the service, without empty ones. */
 export function optionsOf(fields: readonly OptionField[], values: Values, stamps: readonly Stamp[]) {
   const options: Record<string, unknown> = {};
   for (const { path, kind } of fields) {
@@ -106,12 +106,12 @@ export function optionsOf(fields: readonly OptionField[], values: Values, stamps
   return given.length > 0 ? { ...options, stamps: given } : options;
 }
 
-/** In the options, or in what the correction says of the document that it corrects, where these three come from the options. */
+/** A path in the options, or in the correction's reference to the corrected document, where these three members come from the options. */
 const OF_OPTIONS = /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.preceding\[0\]\.(?<taken>(?:ext|reason|stamps)\b.*))$/;
 
 /**
- * Returns the field that a fault's property is about: `options.ext.key` its own, `options.stamps[0].val` that of the
- * list. `ext` as a whole is the one extension that is asked for, if there is no other.
+ * Returns the field for a fault's property: `options.ext.key` has its own, `options.stamps[0].val` that of the list. `ext` as a whole is
+ * the extension's field if there is only one.
  */
 export function fieldAt(property: string, fields: readonly OptionField[]): OptionField | undefined {
   const { option, taken } = OF_OPTIONS.exec(property)?.groups ?? {};

@@ -13,15 +13,15 @@ interface OptionControlProps {
   field: OptionField;
   value: string;
   fault: string | undefined;
-  /** Of the document, for how dates are written. */
+  /** The document's country, for its date format. */
   country: string | undefined;
   onChange(value: string): void;
 }
 
-/** More choices than this are offered in a list that opens. */
+/** Longer lists of choices open on demand. */
 const choicesAtSight = 4;
 
-/** What one types or chooses for an option, by its kind. */
+/** The control of an option, by its kind. */
 export function OptionControl(props: OptionControlProps) {
   const { field, value, fault, country, onChange } = props;
   if (field.kind === 'choice' && field.need === 'required' && field.choices.length <= choicesAtSight)
@@ -128,7 +128,7 @@ interface StampsControlProps {
   onChange(stamps: readonly Stamp[]): void;
 }
 
-/** Marks from a tax office, one a row: who gave it, and what it says. */
+/** Stamps of a tax office, one a row: provider and value. */
 export function StampsControl({ field, stamps, fault, onChange }: StampsControlProps) {
   const change = (index: number, stamp: Stamp) => onChange(stamps.map((each, at) => (at === index ? stamp : each)));
   return (

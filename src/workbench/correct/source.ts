@@ -3,9 +3,8 @@ import { describe } from '../document/description.ts';
 import { service } from '../service/service.ts';
 
 /**
- * Returns the query of what a correction of a text starts from, and the schema of its options; null for a document that
- * cannot be corrected. It starts from what building makes of the text, as that is what counts; a signed envelope stays as
- * it is.
+ * Returns the query for the source of a correction and its options schema; null for a document that cannot be corrected. The source is the
+ * built document, except that a signed envelope stays unchanged.
  */
 export const correctionQuery = (text: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 
-/** Returns where a text was changed to become another, and the length of that there: what is the same at both ends is left out. */
+/** Returns the changed span between two texts, without their common prefix and suffix: offset, old length and new length. */
 export function changedSpan(before: string, after: string): { offset: number; length: number; newLength: number } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -11,14 +11,14 @@ export function changedSpan(before: string, after: string): { offset: number; le
   return { offset: start, length: before.length - start - end, newLength: after.length - start - end };
 }
 
-/** Returns the one edit that makes a text another: what is the same at both ends is left alone. */
+/** Returns the single edit that turns one text into another, without their common prefix and suffix. */
 export function changeEdits(before: string, after: string): Edit[] {
   if (before === after) return [];
   const { offset, length, newLength } = changedSpan(before, after);
   return [{ offset, length, content: after.slice(offset, offset + newLength) }];
 }
 
-/** Returns a text with edits made that do not overlap: as jsonc-parser does it, which the first page is without. */
+/** Applies edits that do not overlap, as jsonc-parser does, which the first page does not load. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let made = '';
   let at = 0;

@@ -1,4 +1,4 @@
-/** Common words for entries of lists, in English and other languages, by list and key. Only searches use them. */
+/** Common words for list entries, in English and other languages, by list and key. Used only for search. */
 export const commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
     piece: 'pc pcs stück stk pieza pza unidad ud uds pièce pce unité pezzo pz peça szt sztuka stuk',

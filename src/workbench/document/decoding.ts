@@ -3,16 +3,16 @@ import type { Message } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { utf16In } from '../../intake/utf16.ts';
 
-/** What the bytes of a file say. */
+/** The decoded content of a file. */
 export interface Decoded {
   text: string;
-  /** The bytes are no Unicode: that they are this encoding's is a guess, which letters with accents show. */
+  /** Set if the bytes are not Unicode: the encoding is a guess, which accented letters can confirm. */
   guessed: 'Windows-1252' | undefined;
-  /** Why they cannot be read, and where, if they are XML, which says what its encoding is. */
+  /** Why they cannot be decoded, and where, if they are XML, which declares its encoding. */
   fault?: { what: Message; position: TextPosition };
 }
 
-/** Decodes a file: Unicode, as JSON and YAML are, or as older programs for Western Europe write it. */
+/** Decodes a file: Unicode, like JSON and YAML, or the encoding of older Western European programs. */
 export function decode(bytes: Uint8Array): Decoded {
   if (seemsXml(bytes)) {
     const decoding = decodeXml(bytes);

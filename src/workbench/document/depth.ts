@@ -9,10 +9,9 @@ export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 
 /**
- * Returns where a JSON text is nested too deeply: the bracket that opens one level more than may be; undefined where
- * none does. What reads texts calls itself for each level, and would end with the stack. It takes texts that somebody is
- * writing, whose quotes may be open: the engine's readers end there, and would not see how deep the rest is.
- * @param around how many levels are around the text
+ * Returns where JSON is nested too deeply: the first bracket above the limit, or undefined. Recursive readers would overflow the stack. It
+ * also accepts unfinished text with open quotes, where the engine's readers stop and would miss the depth of the rest.
+ * @param around the number of levels around the text
  */
 export function tooDeepAt(text: string, around = 0): number | undefined {
   let level = around;
@@ -26,7 +25,7 @@ export function tooDeepAt(text: string, around = 0): number | undefined {
   return undefined;
 }
 
-/** Returns the closing quote; where the line ends before there is one, its end. */
+/** Returns the offset of the closing quote, or of the line's end if it is missing. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);

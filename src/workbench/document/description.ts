@@ -5,32 +5,32 @@ import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf } from './la
 import { nameOfSchema, schemaPath, words } from './names.ts';
 import * as texts from './texts.ts';
 
-/** What a text holds, as far as it can be told: for titles, tabs and what may be done with it. */
+/** What a text holds, as far as recognisable: for titles, tabs and available actions. */
 export interface Description {
-  /** `FAC-2025/118`, of an e-invoice in XML `FAC-2025/118.xml`; else what it is. */
+  /** `FAC-2025/118`, for an e-invoice in XML `FAC-2025/118.xml`; otherwise its kind. */
   title: string;
   /** It has a number of its own. */
   numbered: boolean;
-  /** What it is: `Invoice`, `Credit note`, `Tax identity` … */
+  /** Its kind: `Invoice`, `Credit note`, `Tax identity` … */
   kind: string;
-  /** It is an e-invoice in XML, and no document until one is made of it. */
+  /** It is an e-invoice in XML, not yet converted to a document. */
   isXml: boolean;
-  /** The document's schema as a path, `bill/invoice`; empty where it names none. */
+  /** The document's schema path, `bill/invoice`; empty if it names none. */
   schema: string;
-  /** An envelope, with the document inside. */
+  /** It is an envelope with the document inside. */
   envelope: boolean;
-  /** An envelope with signatures: it must not be changed. */
+  /** It is an envelope with signatures, which must not be changed. */
   signed: boolean;
-  /** The supplier's country, or the regime's where one is named. */
+  /** The supplier's country, or the named regime's. */
   country: string | undefined;
   addons: readonly string[];
 }
 
-/** Texts described last: several parts of the page ask about the same one, with every key. */
+/** Cache of recent descriptions: several parts of the page ask about the same text on every key. */
 const described = new Map<string, Description>();
 const rememberedTexts = 8;
 
-/** Describes a text, also one that is not JSON yet. */
+/** Describes a text, even if it is not valid JSON yet. */
 export function describe(text: string): Description {
   const known = described.get(text);
   if (known) return known;
@@ -63,7 +63,10 @@ function read(text: string): Description {
   };
 }
 
-/** An e-invoice in XML by its number: the first `ID`, in CII the first behind the context, in FA(3) `P_2`, in FatturaPA `Numero`. It is looked for in so many characters. */
+/**
+ * Describes an e-invoice in XML by its number: the first `ID`, in CII the first one after the context, in FA(3) `P_2`, in FatturaPA
+ * `Numero`. Only the beginning is searched.
+ */
 function xmlDescription(text: string): Description {
   const head = text.slice(0, 20_000);
   const start = Math.max(0, head.search(/<(?:[\w.-]+:)?ExchangedDocument[\s>]/));
@@ -82,7 +85,7 @@ function xmlDescription(text: string): Description {
   };
 }
 
-/** What a document is called, from its type where that says more than its schema. */
+/** Returns the kind of a document: from its type if more specific than its schema. */
 function kindOf(doc: LazyJson | undefined): string {
   const schema = schemaPath(textAt(doc, '$schema'));
   const type = textAt(doc, 'type');

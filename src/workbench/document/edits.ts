@@ -11,17 +11,17 @@ import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { tooDeepAt } from './depth.ts';
 import { treeOf } from './text.ts';
 
-/** How the workbench lays JSON out. */
+/** How the workbench formats JSON. */
 export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
-/** Returns the edits that format a text, all of it or a span; none for one that is nested too deeply. */
+/** Returns the edits that format a text or a span of it; none if nested too deeply. */
 export function layoutEdits(text: string, span?: { offset: number; length: number }): Edit[] {
   return tooDeepAt(text) === undefined ? format(text, span, layout) : [];
 }
 
 /**
- * Returns a text formatted. Its pieces are put together once: jsonc-parser copies the whole text for each of its edits,
- * which takes minutes for one of a megabyte on one line.
+ * Returns a formatted text. Builds it in one pass: jsonc-parser copies the whole text for each edit, which takes minutes for a megabyte on
+ * one line.
  */
 export function laidOut(text: string): string {
   const pieces: string[] = [];
@@ -33,43 +33,43 @@ export function laidOut(text: string): string {
   return pieces.join('') + text.slice(done);
 }
 
-/** Returns a document that is on one line, as a text to work on. */
+/** Returns a one-line document, formatted. */
 export function ofLine(text: string): string {
   return `${laidOut(text)}\n`;
 }
 
-/** Returns the edits that add an addon to the document in a text; none if it has it. */
+/** Returns the edits that add an addon to the document in a text; none if present. */
 export function addonEdits(text: string, key: string): Edit[] {
   const { doc, path } = documentIn(text);
   const addons = Array.isArray(doc?.$addons) ? doc.$addons : [];
   return addons.includes(key) ? [] : headEdits(text, [...path, '$addons'], [...addons, key]);
 }
 
-/** Returns the edits that name the regime of the document in a text. */
+/** Returns the edits that set the regime of the document in a text. */
 export function regimeEdits(text: string, country: string): Edit[] {
   return headEdits(text, [...documentIn(text).path, '$regime'], country);
 }
 
-/** The document in a text, itself or in its envelope, and where it is. */
+/** Returns the document in a text, bare or in its envelope, and its path. */
 function documentIn(text: string): { doc: Record<string, unknown> | undefined; path: string[] } {
   const root = treeOf(text);
   const value = root && getNodeValue(root);
   return value?.$schema === ENVELOPE_ID ? { doc: value.doc, path: ['doc'] } : { doc: value, path: [] };
 }
 
-/** Writes a member that, where it is new, is right after the schema. */
+/** Returns the edits that set a member, which is inserted right after the schema if new. */
 function headEdits(text: string, path: string[], value: unknown): Edit[] {
   return memberEdits(text, path, value, {
     getInsertionIndex: (members) => members.indexOf('$schema') + 1,
   });
 }
 
-/** The edits that write a member or take it away; none where the text is nested too deeply. */
+/** Returns the edits that set or remove a member; none if the text is nested too deeply. */
 function memberEdits(text: string, path: JSONPath, value: unknown, options: ModificationOptions = {}): Edit[] {
   return tooDeepAt(text) === undefined ? modify(text, path, value, { formattingOptions: layout, ...options }) : [];
 }
 
-/** Returns the edits that take the signatures off an envelope, and the stamps that only a signed one may have. */
+/** Returns the edits that remove an envelope's signatures, and the stamps allowed only on a signed one. */
 export function unsignEdits(text: string): Edit[] {
   const unsigned = applyEdits(text, memberEdits(text, ['sigs'], undefined));
   const unstamped = applyEdits(unsigned, memberEdits(unsigned, ['head', 'stamps'], undefined));

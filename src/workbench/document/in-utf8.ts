@@ -1,4 +1,4 @@
-/** Returns an XML text that declares UTF-8, as which files are written, whatever the one was in that it came from. */
+/** Returns an XML text with its declared encoding changed to UTF-8, in which files are written. */
 export function inUtf8(text: string): string {
   return text.replace(/^(\s*<\?xml[^>]{0,200}?encoding\s*=\s*["'])([\w.-]+)/, '$1UTF-8');
 }

@@ -3,19 +3,19 @@ import { endOfString, QUOTE, tooDeepAt } from './depth.ts';
 
 const COLON = 0x3a;
 
-/** Returns whether `contentOf` reads a text, without its library, which the first page has no other use for. */
+/** Returns whether `contentOf` can read a text, without loading its library, which the first page needs for nothing else. */
 export function isJson(text: string): boolean {
   if (tooDeepAt(text) !== undefined) return false;
   try {
     const value: unknown = JSON.parse(text);
-    // An object that has a name twice comes out with fewer members than it has names.
+    // A duplicate name leaves fewer members than names.
     return typeof value !== 'object' || value === null || membersOf(value) === colonsIn(text);
   } catch {
     return false;
   }
 }
 
-/** Returns how many colons stand outside of strings. */
+/** Returns the number of colons outside of strings. */
 function colonsIn(text: string): number {
   let colons = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,31 +1,30 @@
 /**
- * Looks into a JSON text without reading all of it: values that nobody asks for are jumped over, which takes a
- * hundredth of the time that a parser takes. Texts that break off or lack commas are read as far as they make sense.
- * The engine's readers do neither, and this runs with every key: it stays by itself.
+ * Reads parts of a JSON text on demand. Unrequested values are skipped, which takes a hundredth of a parser's time. Truncated texts, and
+ * those without commas, are read as far as possible. The engine's readers do neither, and this runs on every key, so it is separate.
  */
 
 import { CLOSE_LIST, CLOSE_OBJECT, endOfString, OPEN_LIST, OPEN_OBJECT, QUOTE } from './depth.ts';
 
-/** A value in a text, by where it begins and ends. */
+/** A value in a text, with its start and end. */
 export interface LazyJson {
   text: string;
   start: number;
   end: number;
 }
 
-/** Returns the value that a text holds. */
+/** Returns the value of a text. */
 export function lazyJson(text: string): LazyJson {
   return { text, start: skipSpace(text, 0), end: text.length };
 }
 
-/** Returns the member of an object by a path of names; of several of one name the last, as JSON readers take it. */
+/** Returns the member of an object by a path of names. The last of duplicate names counts, as in JSON readers. */
 export function memberAt(value: LazyJson | undefined, ...names: string[]): LazyJson | undefined {
   let here = value;
   for (const name of names) here = here && membersOf(here).get(name);
   return here;
 }
 
-/** Returns the text that a value is, unquoted; an empty one where it is no text, or breaks off. */
+/** Returns a text value, unquoted; empty if it is not text or is truncated. */
 export function textOf(value: LazyJson | undefined): string {
   if (value?.text[value.start] !== '"') return '';
   try {
@@ -35,7 +34,7 @@ export function textOf(value: LazyJson | undefined): string {
   }
 }
 
-/** Returns the entries of a list; none where the value is no list. */
+/** Returns the entries of a list; empty if it is not a list. */
 export function entriesOf(value: LazyJson | undefined): LazyJson[] {
   if (value?.text[value.start] !== '[') return [];
   const { text, end } = value;
@@ -92,7 +91,7 @@ function endOfValue(text: string, at: number): number {
   return first === '{' || first === '[' ? endOfBrackets(text, at) : skip(WORD, text, at);
 }
 
-/** Behind the bracket that closes the one at `at`; the end of the text where none does. */
+/** Returns the offset after the bracket that closes the one at `at`, or the end of the text. */
 function endOfBrackets(text: string, at: number): number {
   let depth = 0;
   for (let i = at; i < text.length; i++) {
@@ -104,7 +103,7 @@ function endOfBrackets(text: string, at: number): number {
   return text.length;
 }
 
-/** Behind the closing quote; where the line ends before there is one, at its end. */
+/** Returns the offset after the closing quote, or the end of the line if it is missing. */
 function behindString(text: string, start: number): number {
   const end = endOfString(text, start);
   return text[end] === '"' ? end + 1 : end;

@@ -4,23 +4,22 @@ import type { Span } from './text.ts';
 
 /** Where a fault's path leads in a text. */
 export interface LocatedNode {
-  /** What to mark: the value itself, or a name or bracket that stands for it. */
+  /** What to mark: the value itself, or a name or bracket that represents it. */
   mark: Span;
-  /** The name under which the value is, if it has one. */
+  /** The name of the value, if it has one. */
   name: Span | undefined;
-  /** The value at the path, or the nearest that encloses where it should be. */
+  /** The value at the path, or the nearest enclosing one. */
   node: Node;
-  /** Where that is. */
+  /** Its path. */
   steps: readonly Step[];
-  /** What of the path does not exist below `node`, as `.tax_id.code`; empty when all of it does. */
+  /** The part of the path that does not exist below `node`, such as `.tax_id.code`; empty if it exists completely. */
   missing: string;
 }
 
 /**
- * Finds what a path as `$.lines[0].ext.a-b` names. Paths are written without quoting (chapter 09 §2.2), so a
- * name with dots or spaces is recognised by trying the longest member name first. A location that does not exist
- * is shown at the nearest parent that does. Undefined for paths that lead elsewhere than into the document
- * (`request.data`, `options.type`).
+ * Finds the value at a path such as `$.lines[0].ext.a-b`. Paths are unquoted (chapter 09 §2.2), so names with dots or spaces are found by
+ * trying the longest member name first. A missing location is shown at the nearest existing parent. Undefined for paths outside of the
+ * document (`request.data`, `options.type`).
  */
 export function locate(root: Node, path: string): LocatedNode | undefined {
   if (path !== '$' && !path.startsWith('$.') && !path.startsWith('$[')) return undefined;
@@ -34,7 +33,7 @@ function nameOf({ parent }: Node): Span | undefined {
   return name && { offset: name.offset, length: name.length };
 }
 
-/** A span that stands for a value: a short value itself, of a long one its name or its opening bracket. */
+/** Returns the span that represents a value: a short value itself, otherwise its name or opening bracket. */
 function markOf(node: Node, name: Span | undefined, whole: boolean): Span {
   const container = node.type === 'object' || node.type === 'array';
   if (whole && !container) return { offset: node.offset, length: node.length };
@@ -44,11 +43,11 @@ function markOf(node: Node, name: Span | undefined, whole: boolean): Span {
 interface Found {
   node: Node;
   rest: string;
-  /** From where the search began to `node`. */
+  /** From the start of the search to `node`. */
   steps: readonly Step[];
 }
 
-/** Faults of an envelope start with `$.doc`; the text may be the bare document that was wrapped. */
+/** Faults of an envelope start with `$.doc`, but the text may be the bare document that was wrapped. */
 function withoutEnvelope(root: Node, rest: string): string {
   const wrapped = rest === '.doc' || rest.startsWith('.doc.');
   return wrapped && !(root.type === 'object' && membersOf(root).values.has('doc')) ? rest.slice('.doc'.length) : rest;
@@ -64,7 +63,7 @@ function follow(node: Node, rest: string, steps: readonly Step[] = []): Found {
   return best;
 }
 
-/** The ways one step down, the longest name first. */
+/** Returns the possible next steps, longest name first. */
 function ways(node: Node, rest: string): { child: Node; step: Step; left: string }[] {
   if (node.type === 'array') {
     const [whole, index] = /^\[(\d+)\]/.exec(rest) ?? [];
@@ -86,7 +85,7 @@ interface Members {
 
 const known = new WeakMap<Node, Members>();
 
-/** The members of an object, looked through once for all paths that lead into it. */
+/** The members of an object, indexed once for all paths into it. */
 function membersOf(object: Node): Members {
   let members = known.get(object);
   if (!members) {

@@ -2,7 +2,7 @@ import { isoCode } from '../../engine/country/iso-code.ts';
 
 const made = new Map<string, string>();
 
-/** Returns names of a country (by the code of tax offices) or currency for search: in English, the browser's languages and the country's own. */
+/** Returns search names of a country (by its tax office code) or currency: in English, the browser's languages and the country's own. */
 export function namesOfCode(type: 'region' | 'currency', code: string): string {
   if (!/^[A-Z]{2,3}$/.test(code)) return '';
   const key = `${type} ${code}`;
@@ -20,7 +20,7 @@ export function namesOfCode(type: 'region' | 'currency', code: string): string {
   return names;
 }
 
-/** What people also call a country. */
+/** Other common names of countries. */
 const CALLED: Readonly<Record<string, string>> = { GB: 'UK', NL: 'Holland', US: 'USA' };
 
 const namers = new Map<string, Intl.DisplayNames>();

@@ -6,13 +6,13 @@ const countries = inLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region
 
 export { nameOfSchema, schemaPath, words } from '../../paper/names.ts';
 
-/** Returns a country's name by the code that tax offices use: Greece's is not its country code. */
+/** Returns a country's name by its tax office code; Greece's is not its country code. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return countries().of(isoCode(code)) ?? code;
 }
 
-/** Documents that people write from nothing, as schema paths. */
+/** Document types people write from scratch, as schema paths. */
 export const writtenTypes: readonly string[] = [
   'bill/invoice',
   'bill/order',
@@ -23,7 +23,10 @@ export const writtenTypes: readonly string[] = [
   'note/message',
 ];
 
-/** Returns the way to a property by its names: `$.doc.lines[0].item.name` → `Lines 1 › Item › Name`. Other texts, as XPaths, stay as they are. */
+/**
+ * Returns the labels along a property path: `$.doc.lines[0].item.name` → `Lines 1 › Item › Name`. Other texts, such as XPaths, stay
+ * unchanged.
+ */
 export function fieldName(path: string): string {
   const within = path.replace(/^\$(\.doc(?=$|[.[]))?\.?/, '');
   if (within === path) return path;

@@ -15,14 +15,14 @@ const small = `{
 }
 `;
 
-/** A tree without its upward references. */
+/** Returns a tree without its parent references. */
 function plain(node: Node | undefined): unknown {
   if (!node) return undefined;
   const { type, value, offset, length, colonOffset, children } = node;
   return { type, value, offset, length, colonOffset, children: children?.map(plain) };
 }
 
-/** Every child knows what it is in. */
+/** Expects every child to reference its parent. */
 function expectParents(node: Node): void {
   for (const child of node.children ?? []) {
     expect(child.parent).toBe(node);

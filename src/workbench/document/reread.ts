@@ -4,28 +4,28 @@ import { tooDeepAt } from './depth.ts';
 import { shareParts } from './share-parts.ts';
 import { hasDouble, nameOf } from './text.ts';
 
-/** A text in JSON that may have comments, as it was read last. */
+/** A parsed JSON text that may have comments. */
 export interface ReadText {
   text: string;
-  /** Its tree, until another text is read; undefined for an empty text, and for one that is nested too deeply. */
+  /** Its tree, valid until the next text is read; undefined for an empty text, and for one nested too deeply. */
   root: Node | undefined;
-  /** Its value; undefined where it is not JSON, or has a name twice in an object. */
+  /** Its value; undefined if it is not JSON, or has duplicate names. */
   value: unknown;
-  /** How many characters were read for it: few where it differs from the one before in one place. */
+  /** The number of characters read: few if it differs from the previous text in one place. */
   read: number;
 }
 
-/** The error of jsonc-parser by which it names a comment: its enumeration is not there at run time. */
+/** The error code of jsonc-parser for a comment: its enumeration does not exist at run time. */
 const COMMENT = 10;
 
 /**
- * Reads the texts that follow one another while somebody writes. Of one that differs from the last in one place only
- * that place is read; all else keeps its nodes, moved along, and its values, which are the same objects as before.
+ * Reads successive texts while the user types. If a text differs from the previous one in one place, only that place is parsed. All other
+ * nodes are kept and moved, and their values are the same objects as before.
  */
 export class Rereader {
   #last: ReadText = { text: '', root: undefined, value: undefined, read: 0 };
 
-  /** Returns the text read. What was returned for the one before is not to be looked at any more but for its value. */
+  /** Returns the parsed text. Of the previous result, only the value may still be used. */
   read(text: string): ReadText {
     const before = this.#last;
     if (before.text === text) return before;
@@ -48,7 +48,7 @@ function parsed(text: string): { root: Node | undefined; isGood: boolean } {
   return { root, isGood: errors.every(({ error }) => error === COMMENT) };
 }
 
-/** Returns the text read by reading the parts that changed; undefined where that does not do. */
+/** Returns the text by parsing only changed parts; undefined if that is not possible. */
 function partAnew({ root, value, text: before }: ReadText, text: string): ReadText | undefined {
   const span = changedSpan(before, text);
   const way = root && wayTo(root, span.offset, span.offset + span.length);
@@ -73,7 +73,7 @@ function partAnew({ root, value, text: before }: ReadText, text: string): ReadTe
   return { text, root, value: valueAnew(value, way, { from, to, nodes }), read };
 }
 
-/** The objects and lists around a span, from the root on, whose brackets it does not touch. */
+/** Returns the objects and lists around a span, from the root on, whose brackets it does not touch. */
 function wayTo(root: Node, start: number, end: number): Node[] | undefined {
   const way: Node[] = [];
   let here: Node | undefined = root;
@@ -85,7 +85,7 @@ function wayTo(root: Node, start: number, end: number): Node[] | undefined {
   return way.length > 0 ? way : undefined;
 }
 
-/** The index of the first node that begins at an offset or behind it. */
+/** Returns the index of the first node that begins at an offset or after it. */
 function firstBehind(nodes: readonly Node[], offset: number): number {
   let low = 0;
   let high = nodes.length;
@@ -106,24 +106,24 @@ interface Changed {
 }
 
 interface Parts {
-  /** Which children are replaced. */
+  /** The children to replace. */
   from: number;
   to: number;
   nodes: Node[];
   read: number;
 }
 
-/** The children of an object or list that a change touches, read anew, at their offsets in the new text. */
+/** Parses the children of an object or list that a change touches, at their offsets in the new text. */
 function partsAnew(around: Node, level: number, { before, text, offset, length }: Changed): Parts | undefined {
   const children = around.children ?? [];
   let from = firstBehind(children, offset);
-  // What ends where the change begins may go on in it.
+  // A value that ends where the change begins may continue in it.
   while (from > 0 && end(children[from - 1]) >= offset) from--;
   const to = Math.max(from, firstBehind(children, offset + length + 1));
   const start = from > 0 ? end(children[from - 1]) : around.offset + 1;
   const stop = (children[to]?.offset ?? end(around) - 1) + text.length - before.length;
   const [open, close, stand] = around.type === 'object' ? ['{', '}', '"":0'] : ['[', ']', '0'];
-  // What stays stands in as one child each, so that commas are where they must be.
+  // Kept children are represented by a placeholder each, so that commas are checked.
   const head = open + (from > 0 ? stand : '');
   const tail = (to < children.length ? stand : '') + close;
   const source = head + text.slice(start, stop) + tail;
@@ -138,7 +138,7 @@ function partsAnew(around: Node, level: number, { before, text, offset, length }
 
 const end = (node: Node | undefined) => (node ? node.offset + node.length : 0);
 
-/** The tree is this file's own: its nodes move along with the text. */
+/** This file owns the tree: its nodes move with the text. */
 const movable = (node: Node) => node as { -readonly [Name in keyof Node]: Node[Name] };
 
 function shift(node: Node, by: number): void {
@@ -148,12 +148,12 @@ function shift(node: Node, by: number): void {
   for (const child of node.children ?? []) shift(child, by);
 }
 
-/** Whether an object itself has a name twice. */
+/** Returns whether an object itself has duplicate names. */
 function hasDoubleName({ children = [] }: Node): boolean {
   return new Set(children.map(nameOf)).size < children.length;
 }
 
-/** The value of a text whose parts changed; those that did not are the same objects. */
+/** Returns the value of a text whose parts changed. Unchanged parts are the same objects. */
 function valueAnew(value: unknown, [here, ...rest]: readonly Node[], parts: Omit<Parts, 'read'>): unknown {
   if (here?.type === 'array') return listAnew(value as readonly unknown[], here, rest, parts);
   return here ? objectAnew(value as Readonly<Record<string, unknown>>, here, rest, parts) : value;

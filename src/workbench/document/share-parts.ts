@@ -1,7 +1,4 @@
-/**
- * Returns the new value, made of parts of the old one wherever these are equal: what is drawn from a part that did not
- * change need not be drawn anew. Both are JSON values.
- */
+/** Returns the new value, reusing equal parts of the old one, so that they need not be rendered again. Both are JSON values. */
 export function shareParts<T>(before: unknown, after: T): T;
 export function shareParts(before: unknown, after: unknown): unknown {
   if (before === after) return before;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { syntaxFaults } from './syntax.ts';
 
-/** What is marked, and what is said of it. */
+/** Returns the marked text of each fault, with its message. */
 function faults(text: string) {
   return syntaxFaults(text).map(({ span: { offset, length }, description }) => [
     text.slice(offset, offset + length),

@@ -4,12 +4,12 @@ import { nothingIn, objectOf, readJsonObject } from '../../engine/reading/object
 import { language } from '../texts/say.ts';
 import type { Span } from './text.ts';
 
-/** Why a text is no document in JSON, and what is to be marked in it. */
+/** A JSON syntax fault and the span to mark. */
 export interface SyntaxFault extends WordedFault {
   span: Span;
 }
 
-/** Returns all that keeps a text from being a document in JSON, in the engine's words; nothing where it is one. */
+/** Returns all JSON syntax faults of a text, in the engine's words; empty if valid. */
 export function syntaxFaults(text: string): SyntaxFault[] {
   const problems = nothingIn(text, '$') ? [] : jsonProblems(text);
   const read = problems.length > 0 ? objectOf({ ok: false, problems }, 'JSON', '$') : readJsonObject(text, '$');
@@ -21,10 +21,13 @@ export function syntaxFaults(text: string): SyntaxFault[] {
   }));
 }
 
-/** A comment, a text, perhaps not closed, a number or word, or any other character. */
+/** A comment, a string (perhaps unclosed), a number or word, or any other character. */
 const TOKEN = /\/\/.*|\/\*[\s\S]{0,999}?\*\/|"(?:[^"\\\n]|\\.)*"?|[\w.+-]+|[\s\S]/uy;
 
-/** What is marked for a problem at an offset: the word, text or comment there; at a line's end or the text's, the last character before. */
+/**
+ * Returns the span to mark for a problem at an offset: the word, string or comment there; at the end of a line or text, the last character
+ * before.
+ */
 function spanAt(text: string, offset: number): Span {
   if (/^[\r\n]?$/.test(text.charAt(offset))) {
     return { offset: Math.max(0, text.slice(0, offset).trimEnd().length - 1), length: 1 };

@@ -1,13 +1,13 @@
 import { getLocation, getNodeValue, type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { tooDeepAt } from './depth.ts';
 
-/** A span of a text: UTF-16 units from its start. */
+/** A span of a text in UTF-16 units. */
 export interface Span {
   offset: number;
   length: number;
 }
 
-/** A range of the editor's text: lines and columns from 1, as Monaco counts them. */
+/** A range in the editor: lines and columns from 1, as Monaco counts them. */
 export interface Range {
   startLineNumber: number;
   startColumn: number;
@@ -16,38 +16,37 @@ export interface Range {
 }
 
 /**
- * Returns the tree of a text in JSON with its locations, as far as it can be read: undefined for an empty text, and for one that is nested too
- * deeply. What a text lacks while somebody writes it is made up for, which the engine's reader must not do; why a text is not JSON is for
- * `syntaxFaults` to say.
+ * Returns the syntax tree of a JSON text, as far as it can be read; undefined for an empty text, and for one nested too deeply. It
+ * completes unfinished text, which the engine's reader must not do; `syntaxFaults` reports the faults.
  */
 export function treeOf(text: string): Node | undefined {
   return read(text).root;
 }
 
-/** Returns the tree of a text, or undefined where it is not JSON. */
+/** Returns the tree of a text, or undefined if it is not JSON. */
 export function wholeTreeOf(text: string): Node | undefined {
   const { root, isJson } = read(text);
   return root && isJson && !hasDouble(root) ? root : undefined;
 }
 
-/** Returns the value a text holds, or undefined where it is not JSON. */
+/** Returns the value of a text, or undefined if it is not JSON. */
 export function contentOf(text: string): unknown {
   const root = wholeTreeOf(text);
   return root && getNodeValue(root);
 }
 
-/** Returns the path of what is at an offset of a text; that of the whole where it is nested too deeply. */
+/** Returns the path at a text offset; the root if nested too deeply. */
 export function pathAt(text: string, offset: number): JSONPath {
   return tooDeepAt(text) === undefined ? getLocation(text, offset).path : [];
 }
 
-/** A text as it was read. */
+/** A parsed text. */
 interface Read {
   root: Node | undefined;
   isJson: boolean;
 }
 
-/** What was read last: several parts of the page ask about the same text, with every key. */
+/** Cache of the last text: several parts of the page ask about the same one on every key. */
 let last: { text: string; read: Read } | undefined;
 
 function read(text: string): Read {
@@ -62,10 +61,10 @@ function readAnew(text: string): Read {
   return { root, isJson: errors.length === 0 };
 }
 
-/** Returns the name of a member of an object. */
+/** Returns the name of a member node. */
 export const nameOf = ({ children: [name] = [] }: Node): string => name?.value;
 
-/** Whether an object has a name twice: a reader could take either value. */
+/** Returns whether an object has duplicate names, of which a reader could take either. */
 export function hasDouble({ type, children = [] }: Node): boolean {
   if (type === 'object' && new Set(children.map(nameOf)).size < children.length) return true;
   return children.some(hasDouble);

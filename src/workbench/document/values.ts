@@ -1,10 +1,10 @@
 import type { Step } from '../../engine/model/path.ts';
 import { isObject } from '../../paper/values.ts';
 
-/** Reading values of documents as they come. */
+/** Reads values of unchecked documents. */
 export { contentsOf, isObject, memberAt, text } from '../../paper/values.ts';
 
-/** Returns the value at a path; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export function partAt(value: unknown, path: readonly Step[]): unknown {
   let here = value;
   for (const step of path) {

@@ -1,7 +1,7 @@
 import { contentOf, treeOf } from './text.ts';
 import { isObject } from './values.ts';
 
-/** Returns a text with its schema before the other members of its object, laid out as they are; as it was where it says so itself, or is no object in JSON. */
+/** Returns a text with its schema inserted as the first member, in the same layout. Unchanged if it has one or is not a JSON object. */
 export function withSchema(text: string, schema: string): string {
   const root = treeOf(text);
   const value = contentOf(text);

@@ -1,11 +1,11 @@
 import { NumberText } from '../../engine/model/number-text.ts';
 
-/** Writes a value as the workbench does. */
+/** Formats a value in the workbench's style. */
 export function writeText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes a value as a person would: what is short on one line. */
+/** Formats a value with short parts on one line. */
 export function writeDensely(value: unknown): string {
   return `${dense(value, '')}\n`;
 }

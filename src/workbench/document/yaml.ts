@@ -1,6 +1,6 @@
 import { isCollection, isScalar, parseDocument, visit } from 'yaml';
 
-/** Returns a JSON text as YAML: in blocks, quoted only where it must be, numbers as they were written. */
+/** Returns a JSON text as YAML: in block style, quoted only where necessary, with numbers as written. */
 export function writeYaml(json: string): string {
   const document = parseDocument(json, { version: '1.2', schema: 'core', uniqueKeys: false });
   visit(document, (_key, node) => {

@@ -2,10 +2,10 @@ import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import * as texts from './texts.ts';
 
-/** The path of the documentation: what the server that gave this page put into it, where it has one. */
+/** The path of the documentation, from the server's page, if available. */
 const address = document.querySelector<HTMLMetaElement>('meta[name="billwright-docs"]')?.content;
 
-/** A sentence that leads to the documentation; nothing where the server has none. */
+/** A sentence with a link to the documentation, if available. */
 export function DocsLink() {
   if (!address) return null;
   const link = (

@@ -1,11 +1,11 @@
 import { order } from '../texts/say.ts';
 
-/** Lets the user choose files, of whatever name: what they are is told by what is in them. None where they change their mind. */
+/** Lets the user choose files with any name: their content decides. Empty if cancelled. */
 export function chooseFiles(): Promise<File[]> {
   return chosen({ multiple: true });
 }
 
-/** Lets the user choose a folder, and gives all files in it by their paths; none where they change their mind. */
+/** Lets the user choose a folder. Returns all its files with their paths; empty if cancelled. */
 export async function chooseFolder(): Promise<File[]> {
   const { compare } = order();
   const files = await chosen({ webkitdirectory: true });

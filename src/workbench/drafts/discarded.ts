@@ -1,10 +1,10 @@
 import { emitter } from '../app/emitter.ts';
 import { useDrafts } from './drafts.ts';
 
-/** Emits the id of a draft that is closed for good, so that what was held for it can be given up. */
+/** Emits the id of a discarded draft, so that its resources can be released. */
 export const draftDiscarded = emitter<string>();
 
-/** Discards a closed draft, which can no longer be put back; one that has been put back stays. */
+/** Discards a closed draft, which can no longer be restored. One that was restored stays. */
 export function discardDraft(draft: string): void {
   if (!useDrafts.getState().drafts.some(({ id }) => id === draft)) draftDiscarded.emit(draft);
 }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { OpenQuestion } from './open-question.ts';
 
-/** A document being written, as it is kept in this browser. */
+/** A draft, as stored in this browser. */
 export interface Draft {
   id: string;
   text: string;
@@ -11,24 +11,24 @@ export interface Draft {
   position: number;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** The PDF that its e-invoice was taken out of. */
+  /** The PDF that contained its e-invoice. */
   pdf?: File | undefined;
-  /** The file with the signature that its e-invoice was taken out of. */
+  /** The signed file that contained its e-invoice. */
   signed?: File | undefined;
-  /** What the document is called that this is a copy of: it is called after that until it has a number of its own. */
+  /** The title of the document it is a copy of. Used for its title until it has a number of its own. */
   copyOf?: string | undefined;
-  /** What its form waits for, by the paths where it is asked. */
+  /** Open questions of its form, by path. */
   questions?: ReadonlyMap<string, OpenQuestion> | undefined;
 }
 
-/** A text that a draft once had. */
+/** An earlier text of a draft. */
 export interface Version {
   id: number;
   draft: string;
   text: string;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** It was built, or it was replaced by another text. */
+  /** It was built, or replaced by another text. */
   why: 'built' | 'replaced';
 }
 
@@ -37,7 +37,7 @@ interface Stores extends DBSchema {
   versions: { key: number; value: Version; indexes: { draft: string } };
 }
 
-/** Opened on first use; tried again where the browser refused. */
+/** Opened on first use, and retried if the browser refused. */
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
 function database(): Promise<IDBPDatabase<Stores>> {
@@ -57,7 +57,7 @@ async function open(): Promise<IDBPDatabase<Stores>> {
         versions.createIndex('draft', 'draft');
       }
     },
-    // A newer page in another tab needs the database to itself for a moment.
+    // A newer page in another tab briefly needs exclusive access to the database.
     blocking: (_before, _blocked, event) => forget(event),
     terminated: () => forget(),
   });
@@ -68,12 +68,12 @@ function forget(event?: IDBVersionChangeEvent): void {
   if (event?.target instanceof IDBDatabase) event.target.close();
 }
 
-/** Returns whether any draft is kept. Rejects where the browser refuses storage. */
+/** Returns whether any draft is stored. Rejects if the browser refuses storage. */
 export async function keepsDrafts(): Promise<boolean> {
   return (await (await database()).count('drafts')) > 0;
 }
 
-/** Returns every draft kept, in the tabs' order. Rejects where the browser refuses storage. */
+/** Returns every stored draft, in tab order. Rejects if the browser refuses storage. */
 export async function loadDrafts(): Promise<Draft[]> {
   const drafts = await (await database()).getAll('drafts');
   return drafts.sort((a, b) => a.position - b.position);
@@ -82,7 +82,7 @@ export async function loadDrafts(): Promise<Draft[]> {
 export async function saveDrafts(drafts: Draft[]): Promise<void> {
   const transaction = (await database()).transaction('drafts', 'readwrite');
   const saved = drafts.map((draft) => transaction.store.put(draft));
-  // Without waiting to hear of them: the page may be left any moment.
+  // Does not wait for the result, because the page may close any moment.
   transaction.commit();
   await Promise.all([...saved, transaction.done]);
 }
@@ -91,17 +91,17 @@ export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id);
 }
 
-/** Returns the versions of a draft, the newest first. */
+/** Returns the versions of a draft, newest first. */
 export async function loadVersions(draft: string): Promise<Version[]> {
   const versions = await (await database()).getAllFromIndex('versions', 'draft', draft);
   return versions.sort(newestFirst);
 }
 
-/** Keeps a version, and of all of its draft so many as are worth it. */
+/** Stores a version, and removes those of its draft above the limit. */
 export async function saveVersion(version: Omit<Version, 'id'>, most: number): Promise<void> {
   const { store, done } = (await database()).transaction('versions', 'readwrite');
   const save = async () => {
-    // The store numbers it.
+    // The store assigns its number.
     await store.add(version as Version);
     const versions = await store.index('draft').getAll(version.draft);
     const old = versions.sort(newestFirst).slice(most);
@@ -112,7 +112,7 @@ export async function saveVersion(version: Omit<Version, 'id'>, most: number): P
 
 const newestFirst = (a: Version, b: Version) => b.keptAt - a.keptAt || b.id - a.id;
 
-/** Removes the versions of all drafts but these. */
+/** Removes the versions of all other drafts. */
 export async function removeVersionsExcept(drafts: readonly string[]): Promise<void> {
   const { store, done } = (await database()).transaction('versions', 'readwrite');
   const remove = async () => {

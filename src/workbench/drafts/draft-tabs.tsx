@@ -12,7 +12,7 @@ import { useTitleOf } from './titles.ts';
 import { useActiveDraft } from './use-active-draft.ts';
 import { useCloseDraft } from './use-close-draft.ts';
 
-/** The drafts, each a link that shows it and a button that closes it. */
+/** The drafts as tabs, each with a link and a close button. */
 export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
   const drafts = useDrafts((state) => state.drafts);
   const active = useActiveDraft();
@@ -49,7 +49,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
 
 interface DraftTabProps {
   draft: Draft;
-  /** One has moved the tabs oneself since another was shown. */
+  /** The user has scrolled the tabs since another was shown. */
   looksAround: RefObject<boolean>;
   active: boolean;
 }
@@ -59,7 +59,7 @@ function DraftTab({ draft, looksAround, active }: DraftTabProps) {
   const close = useCloseDraft();
   const title = useTitleOf(draft);
   const { errors } = countsOf(useShownProblems(draft.id));
-  // After each change: another tab, or what this one is called, may have moved it away; not while one looks at others.
+  // On each change another tab, or this one's title, may have moved it out of view. Not while the user looks at others.
   useEffect(() => {
     if (active && !looksAround.current) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });

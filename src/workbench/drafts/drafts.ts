@@ -10,14 +10,14 @@ interface DraftsState {
   /** `loading` until storage has answered. */
   status: 'loading' | 'ready';
   drafts: readonly Draft[];
-  /** Why drafts are not kept, where the browser refuses or is full. */
+  /** Why drafts are not stored: the browser refuses or is full. */
   storageFault: StorageFault | undefined;
-  /** Reads what storage keeps; `first` gives the text to begin with where that is nothing; where it has none, or rejects, that is an empty invoice. */
+  /** Loads stored drafts. If there are none, `first` returns the initial text; if it returns none or rejects, that is an empty invoice. */
   load(first: () => Promise<string | undefined>): Promise<void>;
-  /** Opens a new draft at the end and gives its id. One that is `isPassing` is only shown, until it is made to last. */
+  /** Opens a new draft at the end and returns its id. If `isPassing`, it is only shown until it is made permanent. */
   open(text: string, envelop?: boolean, source?: Pick<Draft, 'pdf' | 'signed'>, isPassing?: boolean): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf'>>): void;
-  /** Takes a draft away and gives it, so that it can be put back. */
+  /** Removes a draft and returns it, so that it can be restored. */
   close(id: string): Draft | undefined;
   putBack(draft: Draft): void;
 }
@@ -33,13 +33,13 @@ export const useDrafts = create<DraftsState>((set, get) => ({
       set({ storageFault: storageFaultOf(error) });
       return [];
     });
-    // What was opened while storage was being read stays.
+    // Drafts opened while storage was loading stay.
     set(({ drafts }) => ({ drafts: [...kept, ...drafts.filter(({ id }) => !kept.some((known) => known.id === id))] }));
     if (get().drafts.length === 0) {
-      // Also where that cannot be fetched one can begin.
+      // The user can begin even if it cannot be loaded.
       const text = (await first().catch(() => undefined)) ?? writeDensely({ $schema: schemaId('bill/invoice') });
-      // Under one name in every tab: two that begin at once, as after everything was cleared, have one draft. Where
-      // storage could not be read there may be one of that name.
+      // The same id in every tab, so that two tabs that start together, as after clearing all data, share one draft. If storage could not
+      // be read, there may be a draft of that id.
       const id = get().storageFault === undefined ? 'first' : newId();
       if (get().drafts.length === 0) get().putBack({ id, text, envelop: false, position: 1, changedAt: Date.now() });
     }
@@ -84,14 +84,14 @@ export const useDrafts = create<DraftsState>((set, get) => ({
   },
 }));
 
-/** In a frame drafts are those of the host page: none is kept, and no other tab gets them. */
+/** In a frame, drafts belong to the host page: they are not stored or shared between tabs. */
 let keeping = !isEmbedded;
 let broadcasting = !isEmbedded;
 
-/** How long changes of a draft are gathered before they are broadcast, in milliseconds: a long text is not copied with every key. */
+/** Milliseconds to collect changes of a draft before broadcasting, so that a long text is not copied on every key. */
 const gathering = 200;
 
-/** The texts that other tabs have of drafts whose last changes are not broadcast yet. */
+/** The texts other tabs have of drafts with unsent changes. */
 const pending = new Map<string, string>();
 let broadcastTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,7 +101,7 @@ function broadcastLater({ id, text }: Draft): void {
   broadcastTimer ??= setTimeout(broadcastChanges, gathering);
 }
 
-/** Broadcasts at once the changes that other tabs do not have yet. */
+/** Broadcasts pending changes at once. */
 export function broadcastChanges(): void {
   clearTimeout(broadcastTimer);
   broadcastTimer = undefined;
@@ -114,21 +114,21 @@ export function broadcastChanges(): void {
 
 function broadcastInOrder(message: TabMessage): void {
   if (!broadcasting) return;
-  // In the order in which it happened.
+  // Keeps the order of events.
   broadcastChanges();
   broadcast(message);
 }
 
-/** Drafts that are only shown: they are not kept, and other tabs do not get them. */
+/** Drafts that are only shown: they are not stored or shared between tabs. */
 const passing = new Set<string>();
 
-/** Makes a draft last that was only shown. */
+/** Makes a temporary draft permanent. */
 export function makeLast(id: string): void {
   const draft = passing.delete(id) ? useDrafts.getState().drafts.find((known) => known.id === id) : undefined;
   if (draft) useDrafts.getState().putBack(draft);
 }
 
-/** Changes drafts as another tab has done, without broadcasting that again. */
+/** Applies changes of another tab without broadcasting them. */
 export function withoutBroadcast(change: () => void): void {
   const before = broadcasting;
   broadcasting = false;
@@ -139,23 +139,20 @@ export function withoutBroadcast(change: () => void): void {
   }
 }
 
-/** Takes all drafts out of the page, and writes none any more: the page is about to begin anew. */
+/** Removes all drafts from the page and stops storing: the page is about to reload. */
 export function forgetDrafts(): void {
   keeping = false;
   useDrafts.setState({ drafts: [] });
 }
 
-/** Drafts whose last change is not yet in storage. */
+/** Drafts with unsaved changes. */
 const changed = new Set<string>();
 
-/** So many writes may be under way; storage does them one after another. */
+/** Most concurrent writes; storage queues them. */
 const WRITES = 3;
 let writing = 0;
 
-/**
- * Hands to storage at once, also while it still writes what came before, so that a crash or a reload loses nothing.
- * Only what changes faster than that is written together.
- */
+/** Writes at once, even during an earlier write, so that a crash or reload loses nothing. Only faster changes are combined. */
 function write(id: string): void {
   if (!keeping || passing.has(id)) return;
   changed.add(id);
@@ -176,7 +173,7 @@ function keepFault(error: unknown): void {
   useDrafts.setState({ storageFault: storageFaultOf(error) });
 }
 
-/** Returns ten letters and digits: enough for one browser's drafts and batches, and made without a secure context. */
+/** Returns ten letters and digits: enough for the drafts and batches of one browser, and available without a secure context. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');

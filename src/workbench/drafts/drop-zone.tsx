@@ -6,13 +6,13 @@ import { isTextField } from '../ui/text-field.ts';
 import * as texts from './texts.ts';
 import { useImport } from './use-import.ts';
 
-/** Opens files that are dropped anywhere on the page, and documents that are pasted outside text fields. */
+/** Opens files dropped anywhere on the page, and documents pasted outside of text fields. */
 export function DropZone() {
   const [over, setOver] = useState(false);
   const { openFiles, openPasted } = useImport();
 
   useEffect(() => {
-    // Each element that is entered says so, and each that is left.
+    // Each element fires when it is entered and left.
     let depth = 0;
     const change = (by: 1 | -1) => {
       depth = Math.max(0, depth + by);
@@ -25,7 +25,7 @@ export function DropZone() {
       if (!hasFiles(event)) return;
       depth = 0;
       setOver(false);
-      // A page that takes files itself has done so.
+      // A page that takes files has handled it.
       if (event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
       event.stopPropagation();
@@ -36,7 +36,7 @@ export function DropZone() {
       const files = [...event.clipboardData.files];
       const text = event.clipboardData.getData('text/plain');
       if (files.length > 0) void openFiles(files);
-      // A signature, or what is in Base64, has none of these signs.
+      // A signature, or Base64 text, has none of these characters.
       else if (/[{:<\t;,|]/.test(text) || text.length > 100) void openPasted(text);
     };
     const listening = new AbortController();

@@ -12,12 +12,12 @@ export function saveJson({ text }: Draft): void {
   saveFile(`${fileName(text)}.json`, text);
 }
 
-/** Saves an e-invoice as it is. */
+/** Saves an e-invoice unchanged. */
 export function saveXml({ text }: Draft): void {
   saveFile(`${fileName(text)}.xml`, inUtf8(text), 'application/xml');
 }
 
-/** Saves what a draft holds as a YAML file; says why not where it cannot be read. */
+/** Saves a draft as a YAML file, or reports why it cannot be read. */
 export async function saveYaml({ text }: Draft): Promise<void> {
   if (!isJson(text)) {
     notify({ title: say(texts.noYaml), description: say(texts.fixFirst), tone: 'bad' });
@@ -34,7 +34,7 @@ export async function print(showPreview: () => Promise<void>): Promise<void> {
   else notify({ title: say(texts.nothingToPrint), description: say(texts.buildFirst) });
 }
 
-/** Returns a file's name without its ending from a draft's title: `FAC-2025/118` → `FAC-2025-118`. */
+/** Returns a file name without extension for a draft's title: `FAC-2025/118` → `FAC-2025-118`. */
 export function fileName(text: string): string {
   return (
     describe(text)
@@ -45,7 +45,7 @@ export function fileName(text: string): string {
   );
 }
 
-/** Waits a while for an element that is being drawn. */
+/** Waits some time for an element to be rendered. */
 async function isThere(selector: string): Promise<boolean> {
   for (let waited = 0; waited < 3_000; waited += 50) {
     if (document.querySelector(selector)) return true;

@@ -12,17 +12,17 @@ import * as texts from './texts.ts';
 
 const thisTab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** A tab that has sent nothing for so long is gone, in milliseconds. */
+/** Milliseconds without a message after which a tab counts as closed. */
 const TAB_TIMEOUT = 150_000;
 const heartbeat = 30_000;
 
-/** So long a draft that another tab has closed is likely to be put back there, in milliseconds. */
+/** Milliseconds in which a draft closed in another tab is likely to be restored there. */
 const undoTime = 60_000;
 
 interface OtherTabs {
   /** What this tab shows. */
   here: string | undefined;
-  /** What each other tab shows, and when it said so. */
+  /** What each other tab shows, and when it reported that. */
   showing: Readonly<Record<string, { id: string; at: number }>>;
 }
 
@@ -40,7 +40,7 @@ export function showHere(id: string | undefined): void {
   broadcast({ kind: 'showing', tab: thisTab, id });
 }
 
-/** Keeps this tab's drafts in step with those of the others. Called once. */
+/** Synchronises this tab's drafts with other tabs. Called once. */
 export function followTabs(): void {
   subscribe(follow);
   broadcast({ kind: 'asking' });
@@ -108,7 +108,7 @@ function followChange({ draft, before }: TabMessage & { kind: 'changed' }): void
   });
 }
 
-/** What is being looked at stays, whoever closed it elsewhere. */
+/** The visible draft stays, even if another tab closed it. */
 function followClosing(id: string): void {
   const { drafts, close, change } = useDrafts.getState();
   const draft = drafts.find((known) => known.id === id);

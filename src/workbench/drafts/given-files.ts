@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useDrafts } from './drafts.ts';
 import { useImport } from './use-import.ts';
 
-/** Of the browser's queue of files with which the installed app is opened (https://wicg.github.io/web-app-launch/), what is used here. */
+/** The part used here of the browser's queue of files for an installed app (https://wicg.github.io/web-app-launch/). */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-/** Opens what another program hands to the installed app: files that are opened with it, and what is shared with it. */
+/** Opens content that other programs pass to the installed app: opened and shared files. */
 export function useGivenFiles(): void {
   const ready = useDrafts(({ status }) => status === 'ready');
   const opening = useImport();

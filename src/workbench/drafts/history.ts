@@ -1,19 +1,19 @@
 import { isEmbedded } from '../app/embedded.ts';
 import type { Version } from './draft-storage.ts';
 
-/** In a frame nothing is kept in this browser. */
+/** In a frame, nothing is stored in this browser. */
 const storage = () => (isEmbedded ? Promise.reject(new Error('embedded')) : import('./draft-storage.ts'));
 
-/** So many versions of a draft are kept. */
+/** Most versions stored of a draft. */
 const most = 50;
 
-/** What storage has refused or is not asked to keep, for as long as the page is open. */
+/** Versions that are not stored, or that storage refused, while the page is open. */
 const inMemory: Version[] = [];
 
-/** Texts kept last, by draft: the same one is not kept twice. */
+/** The last text kept of each draft, to avoid duplicates. */
 const last = new Map<string, string>();
 
-/** Keeps a text that a draft has, before it is lost or because it was built. */
+/** Keeps a text of a draft before it is lost, or because it was built. */
 export function keepVersion(draft: string, text: string, why: Version['why']): void {
   if (text.trim() === '' || last.get(draft) === text) return;
   last.set(draft, text);
@@ -31,7 +31,7 @@ function keepInMemory(version: Omit<Version, 'id'>): void {
   if (oldest && others.length >= most) inMemory.splice(inMemory.indexOf(oldest), 1);
 }
 
-/** Returns the texts that a draft once had, the newest first. */
+/** Returns earlier texts of a draft, newest first. */
 export async function versionsOf(draft: string): Promise<Version[]> {
   const kept = await storage()
     .then(({ loadVersions }) => loadVersions(draft))

@@ -27,11 +27,11 @@ export function openDrafts(documents: readonly Openable[], show: Show): void {
   announce(say(texts.opened, { count: documents.length }));
 }
 
-/** Opens what is in files; says what could not be opened, and why; asks where something has to be chosen. */
+/** Opens the content of files. Reports what could not be opened, and asks if there is a choice. */
 export async function openFiles(files: readonly File[], show: Show): Promise<void> {
   const documents: Openable[] = [];
   for (const file of files) {
-    // What nobody has thought of in one file does not lose the others.
+    // An unexpected error in one file does not affect the others.
     const read: FileRead = await readFile(file).catch((error: unknown) => ({
       drafts: [],
       faults: [say(texts.unreadable, { error: String(error) })],
@@ -52,7 +52,7 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
   openDrafts(documents, show);
 }
 
-/** Opens what was pasted. */
+/** Opens pasted content. */
 export async function openPasted(text: string, show: Show): Promise<void> {
   const read = await readPasted(text);
   const { drafts, question, faults, uncommented } = read;
@@ -67,25 +67,28 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   openDrafts(drafts, show);
 }
 
-/** Says what was not opened, and why; offers to open it where it is only no document as far as can be told. */
+/** Reports what was not opened and why. Offers to open content that merely does not look like a document. */
 function sayNotOpened(title: string, { anyway = [] }: FileRead, show: Show): void {
   const action = { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) };
   notify({ title, tone: 'bad', ...(anyway.length > 0 && { action, duration: 20_000 }) });
 }
 
-/** Says as what documents were opened that do not say it. */
+/** Reports the schema assumed for documents without one. */
 function saySchema({ schema, drafts }: FileRead): void {
   if (schema === undefined || drafts.length === 0) return;
   const kind = nameOfSchema(schemaPath(schema));
   notify({ title: say(texts.schemaGuessed, { kind }), description: say(texts.schemaGuessedWhy), duration: 20_000 });
 }
 
-/** Says that a document in YAML left its comments behind. */
+/** Reports that the comments of a YAML document were lost. */
 function sayUncommented(): void {
   notify({ title: say(texts.uncommented), description: say(texts.uncommentedWhy), duration: 20_000 });
 }
 
-/** Whether a text was most likely pasted to be opened: sentences and single words are nobody's business, unless they are addresses, or as long as signatures. */
+/**
+ * Returns whether a text was probably pasted to be opened: not sentences and single words, unless they are addresses or as long as
+ * signatures.
+ */
 function isMeant(text: string): boolean {
   return /^\s*(?:[<{[]|curl\s|https?:|\S{100})/.test(text) || text.split('\n').length > 3;
 }

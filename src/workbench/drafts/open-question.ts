@@ -1,19 +1,19 @@
-/** What was typed or pasted into a form and is not in the text yet: somebody has to say which of two numbers it is. */
+/** Input of a form that is not in the text yet, because the user has to choose between two readings of a number. */
 export type OpenQuestion =
   | {
       kind: 'number';
       typed: string;
-      /** What the text has there. */
+      /** The current value in the text. */
       value: string;
     }
   | { kind: 'rows'; rows: AskedRows };
 
-/** Rows that were pasted at a cell and wait for the answer to what their numbers mean. */
+/** Pasted rows that wait for the meaning of their numbers. */
 export interface AskedRows {
   text: string;
   row: number;
   column: number;
-  /** The first cell that may be one of two numbers, as it was written, and those. */
+  /** The first ambiguous cell as written, with its two readings. */
   asked: string;
   readings: readonly [string, string];
 }

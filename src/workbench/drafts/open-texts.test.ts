@@ -5,7 +5,7 @@ import { editText, endStep, firstText, holdText, releaseText, typeText } from '.
 
 const at = (offset: number, content: string) => [{ offset, length: 0, content }];
 
-/** An editor that notes the texts it has had. */
+/** Returns an editor that records its texts. */
 function held(first: string) {
   const steps: string[] = [];
   let text = first;

@@ -2,20 +2,20 @@ import { create } from 'zustand';
 import type { Question } from './read-documents.ts';
 
 interface QuestionsState {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   questions: readonly Question[];
-  /** How many are behind: what is chosen for one is not chosen for the next. */
+  /** The number of answered questions, so that each new one starts with its own choices. */
   answered: number;
 }
 
-/** What has to be asked before it is opened. */
+/** Questions to ask before opening content. */
 export const useQuestions = create<QuestionsState>(() => ({ questions: [], answered: 0 }));
 
 export function ask(question: Question): void {
   useQuestions.setState(({ questions }) => ({ questions: [...questions, question] }));
 }
 
-/** Goes on to the next question: this one was answered, or nobody wants to. */
+/** Goes to the next question: this one was answered or dismissed. */
 export function answered(): void {
   useQuestions.setState(({ questions, answered }) => ({ questions: questions.slice(1), answered: answered + 1 }));
 }

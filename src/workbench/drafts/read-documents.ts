@@ -11,46 +11,46 @@ import { language } from '../texts/say.ts';
 import type { Opened } from '../worker/opening.ts';
 import type { Draft } from './draft-storage.ts';
 
-/** What a file, or a text from the clipboard, holds: documents as JSON texts, e-invoices in XML, and why others cannot be read. */
+/** The documents of a file or pasted text: documents as JSON texts, e-invoices in XML, and the errors of others. */
 export interface Documents {
   texts: readonly string[];
   faults: readonly string[];
-  /** They were in YAML, with comments: JSON has none. */
+  /** They were YAML with comments, which JSON cannot keep. */
   uncommented?: boolean;
 }
 
-/** What is to be opened as a draft. */
+/** Content to open as a draft. */
 export type Openable = Pick<Draft, 'text' | 'pdf' | 'signed'>;
 
-/** What has to be asked before something is opened. */
+/** A question to ask before opening something. */
 export type Question = { name: string } & (Extract<Opened, { sort: 'archive' | 'repaired' }> | AskedTables);
 
-/** Tables of which it is asked what their columns hold. Who has use for the answer is told of it: undefined where nobody gives one. */
+/** Tables with unknown columns. `answer` receives the user's choice, or undefined if dismissed. */
 type AskedTables = Extract<Opened, { sort: 'tables' }> & { answer?(how: TableReading | undefined): void };
 
-/** How a table is read, and what its documents have that is not in it. */
+/** How to read a table, and members to add to its documents. */
 export interface TableReading {
   mapping: Mapping;
   template: Template;
 }
 
-/** What a file holds, what is to be asked about it, and as which encoding it was read where that had to be guessed. */
+/** The content of a file, questions about it, and its encoding if guessed. */
 export interface FileRead {
   drafts: Openable[];
   faults: readonly string[];
   question?: Question;
   guessed?: string | undefined;
   uncommented?: boolean | undefined;
-  /** What was not opened as it seems to be no document, but may be. */
+  /** Content that does not look like a document, but may be one. */
   anyway?: Openable[];
-  /** They did not say what they are: the schema that was put in. */
+  /** The schema added to documents without one. */
   schema?: string | undefined;
 }
 
-/** Archives in one another, of one file each, that are opened without asking: there are some that hold themselves. */
+/** Nested archives of one file each that are opened without asking: some contain themselves. */
 const MOST_ARCHIVES = 3;
 
-/** Reads a file, whatever it is; see `Recognised`. One that is alone in an archive is read as if it had been given. */
+/** Reads any file; see `Recognised`. A single file in an archive is read directly. */
 export async function readFile(file: File, archives = 0): Promise<FileRead> {
   const opened = await engine().call('recogniseFile', file);
   if (opened.sort === 'archive' && opened.left.length === 0 && archives < MOST_ARCHIVES) {
@@ -63,7 +63,7 @@ export async function readFile(file: File, archives = 0): Promise<FileRead> {
   return { drafts: [{ text: pdf.text, pdf: opened.file }], faults: [] };
 }
 
-/** Reads what was pasted. */
+/** Reads pasted content. */
 export async function readPasted(text: string): Promise<FileRead> {
   return await readOpened(await engine().call('recognisePasted', text), '');
 }
@@ -94,7 +94,7 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
   }
 }
 
-/** Reads the documents of a text; an e-invoice in XML is opened as it is, and of what in XML is none it is said what it is. */
+/** Reads the documents of a text. An e-invoice in XML is opened unchanged; other XML is identified in the error. */
 async function openable(text: string, name: string): Promise<Documents> {
   if (documentsIn(text, name).format !== 'xml') return readDocuments(text, name);
   const why = await engine().call('whyNoInvoice', text);

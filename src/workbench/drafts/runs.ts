@@ -5,28 +5,28 @@ import type { Explanation } from '../service/explain.ts';
 import type { Inspection, InspectRequest } from '../worker/inspect.ts';
 import type { Draft } from './draft-storage.ts';
 
-/** What a build gave. */
+/** The result of a build. */
 export interface Built {
   document: Document;
-  /** The document as the workbench writes it. */
+  /** The document, formatted. */
   text: string;
-  /** The draft's text it was made from. */
+  /** The draft's text it was built from. */
   from: string;
-  /** It was made with the envelope switch on. */
+  /** The envelope switch was on. */
   envelop: boolean;
-  /** Milliseconds the service says it took, where it says so. */
+  /** Milliseconds measured by the service, if reported. */
   time: number | undefined;
-  /** How many faults it has: it is then the document as far as it could be calculated. */
+  /** The number of faults: with any, the document was calculated as far as possible. */
   faults: number;
-  /** It lacks values of the text that cannot be read. */
+  /** Unreadable values of the text are missing. */
   partial: boolean;
-  /** Built by a button, or by the engine in this browser while one typed. */
+  /** Built by a button, or while typing by the engine in this browser. */
   by: 'button' | 'typing';
 }
 
-/** A format that a draft is being mended for. */
+/** A format that a draft is being completed for. */
 interface Goal {
-  /** What it would be saved as, and as which that is tried. */
+  /** The target kind, and the format to try. */
   kind: string;
   trial: string;
   name: string;
@@ -34,27 +34,27 @@ interface Goal {
 
 /** The state of a draft's operations. */
 export interface Run {
-  /** The operation that is being done. */
+  /** The running operation. */
   busy: 'build' | 'validate' | 'replicate' | undefined;
   /** The last good result. */
   built: Built | undefined;
-  /** The text that was checked last: its problems are in `app/problem-store.ts`. */
+  /** The last checked text. Its problems are in `app/problem-store.ts`. */
   checked: string | undefined;
-  /** Milliseconds the last check took. */
+  /** Milliseconds of the last check. */
   time: number | undefined;
   /** That text is not JSON. */
   notJson: boolean;
-  /** What was found in an e-invoice in XML last; of the text that was one, where the present one is not. */
+  /** The last findings about an e-invoice in XML; if the current text is not one, those of the previous text. */
   inspection: Inspection | undefined;
-  /** Which of several invoices in its text is shown, from 0. */
+  /** The index of the invoice shown, if the text holds several. */
   invoice: number;
-  /** Why the text that was checked is no e-invoice, though in XML. */
+  /** Why the checked XML is not an e-invoice. */
   noInvoice: string | undefined;
-  /** Why no answer came for a text, or one that names no fault. */
+  /** Why there was no answer for a text, or one without faults. */
   failure: (Explanation & { text: string }) | undefined;
-  /** Why nothing is looked at while one types. */
+  /** Why nothing is checked while typing. */
   notLive: string | undefined;
-  /** Since what keeps the draft from being saved as a format was shown in it, until nothing does, or somebody else is asked about it. */
+  /** The target format whose missing fields are shown, until they are complete or another format is chosen. */
   goal: Goal | undefined;
 }
 
@@ -83,12 +83,12 @@ const useRuns = create<RunsState>((set) => ({
     set(({ runs }) => ({ runs: { ...runs, [draft]: { ...(runs[draft] ?? nothing), ...change } } })),
 }));
 
-/** Returns what was done with a draft last; drawn anew when it changes. */
+/** Returns a draft's last operations, and renders again when they change. */
 export function useRun(draft: string): Run {
   return useRuns(({ runs }) => runs[draft] ?? nothing);
 }
 
-/** Returns the operation that is going on with a draft; drawn anew when that changes. */
+/** Returns a draft's running operation, and renders again when it changes. */
 export function useBusy(draft: string | undefined): Run['busy'] {
   return useRuns(({ runs }) => (draft === undefined ? undefined : runs[draft]?.busy));
 }
@@ -105,7 +105,7 @@ export function forgetRun(draft: string): void {
   useRuns.setState(({ runs: { [draft]: _, ...runs } }) => ({ runs }));
 }
 
-/** Returns what is asked about a draft's e-invoice: of several invoices in it the one that is shown. */
+/** Returns the request for a draft's e-invoice: of several invoices, the one shown. */
 export function inspectRequest({
   id,
   text,
@@ -115,13 +115,13 @@ export function inspectRequest({
   return { draft: id, text, pdf, signed, invoice: runOf(id).invoice };
 }
 
-/** Returns which of several invoices in a draft's e-invoice is shown; undefined where it has one alone. */
+/** Returns the index of the invoice shown, of several in a draft's e-invoice; undefined if there is only one. */
 export function invoiceShown(id: string): number | undefined {
   const { inspection, invoice } = runOf(id);
   return inspection && inspection.invoices.length > 1 ? invoice : undefined;
 }
 
-/** What a service found in the text of a draft. */
+/** The findings of a service about a draft's text. */
 export interface Found {
   draft: string;
   text: string;
@@ -129,10 +129,10 @@ export interface Found {
   warnings: readonly Fault[];
 }
 
-/** Emits what a service found: until one types on, that and nothing else is wrong with the draft. */
+/** Emits the findings of a service. Until the next input, they are the only problems of the draft. */
 export const runAnswered = emitter<Found>();
 
-/** Calls a listener when what was done with a draft changes; returns the function that stops it. */
+/** Calls a listener when a draft's operations change. Returns the function that stops it. */
 export function watchRun(draft: string, changed: (run: Run, before: Run) => unknown): () => void {
   return useRuns.subscribe(({ runs }, { runs: before }) => {
     const run = runs[draft];

@@ -8,10 +8,10 @@ import type { Draft } from './draft-storage.ts';
 import { sharedFragment } from './share.ts';
 import * as texts from './texts.ts';
 
-/** Longer links are cut by some programs that pass them on. */
+/** Some programs truncate longer links. */
 const longLink = 8_000;
 
-/** A link that holds the document of a draft. */
+/** A link that contains the document of a draft. */
 export function ShareDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
   const link = useMemo(() => `${location.origin}/${sharedFragment(draft.text)}`, [draft.text]);
   const [copied, setCopied] = useState<boolean>();

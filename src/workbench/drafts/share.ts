@@ -7,7 +7,7 @@ import { useDrafts } from './drafts.ts';
 import { sharedPrefix } from './shared-link.ts';
 import * as texts from './texts.ts';
 
-/** Returns the fragment of a link that holds a text: compressed, in letters that any program leaves as they are. */
+/** Returns a link fragment that contains a text: compressed, in characters that programs keep unchanged. */
 export function sharedFragment(text: string): string {
   const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -20,14 +20,14 @@ export function sharedFragment(text: string): string {
   );
 }
 
-/** Returns the text in such a fragment; undefined where it holds none, or was damaged on its way. */
+/** Returns the text of a fragment; undefined if it has none or is damaged. */
 export function sharedText(fragment: string): string | undefined {
   if (!fragment.startsWith(sharedPrefix)) return undefined;
   try {
     const packed = bytesOfBase64Url(fragment.slice(sharedPrefix.length));
-    // Of nothing fflate makes as many zeros as there is room for.
+    // From empty input, fflate fills the output with zeros.
     if (!packed || packed.length === 0) return undefined;
-    // What would unpack to more than a document can be is not unpacked further.
+    // Limits unpacking to the size of a document.
     const bytes = inflateSync(packed, { out: new Uint8Array(Math.min(MAX_SIZE, 1032 * packed.length + 64)) });
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -35,7 +35,7 @@ export function sharedText(fragment: string): string | undefined {
   }
 }
 
-/** Opens the document in the page's address, or shows the draft that has the very text; says so where it is damaged. */
+/** Opens the document in the page's address, or shows the draft with the same text. Reports a damaged link. */
 export function openLink(show: (draft: string) => void): void {
   const shared = sharedText(location.hash);
   if (shared === undefined) {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useDrafts } from './drafts.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
-/** What the fragment of a link with a document begins with. */
+/** The fragment prefix of a link with a document. */
 export const sharedPrefix = '#document=';
 
-/** Opens the document that a link holds, once; a draft that has the very text is shown instead. */
+/** Opens the document in a link once, or shows the draft with the same text. */
 export function useSharedLink(): void {
   const ready = useDrafts(({ status }) => status === 'ready');
   const show = useShowDraft();

@@ -1,7 +1,7 @@
 import { SHARED } from '../offline/shared-cache.ts';
 import type { useImport } from './use-import.ts';
 
-/** Opens what was shared, and forgets it. */
+/** Opens shared content and removes it. */
 export async function openShared({ openFiles, openPasted }: ReturnType<typeof useImport>): Promise<void> {
   const { files, texts } = await takeShared();
   await openFiles(files);

@@ -6,7 +6,7 @@ import { shownInForm, useQuiet } from '../app/quiet.ts';
 import { isObject } from '../document/values.ts';
 import { useDrafts } from './drafts.ts';
 
-/** Returns the problems of a draft that its form shows by now. */
+/** Returns a draft's problems that its form shows. */
 export function useProblemsInForm(draft: string): readonly Problem[] {
   const problems = useProblems(draft);
   const { left, writing } = useQuiet();
@@ -14,14 +14,14 @@ export function useProblemsInForm(draft: string): readonly Problem[] {
   return useMemo(() => shownOf(draft, problems, own, writing), [draft, problems, own, writing]);
 }
 
-/** Returns the problems of a draft that are shown: of its text as it is written, of its form once a field is left. */
+/** Returns a draft's visible problems: of its text while typing, of its form once a field is left. */
 export function useShownProblems(draft: string): readonly Problem[] {
   const inForm = useProblemsInForm(draft);
   const all = useProblems(draft);
   return useView(({ view }) => view === 'Form') ? inForm : all;
 }
 
-/** Returns the problems of a draft that are shown now. */
+/** Returns a draft's currently visible problems. */
 export function shownProblemsOf(draft: string): readonly Problem[] {
   const problems = problemsOf(draft);
   const { left, writing } = useQuiet.getState();
@@ -37,7 +37,7 @@ function shownOf(
   return shownInForm(problems, left && documentOf(draft), left, writing);
 }
 
-/** Returns the document in the text of a draft; undefined where that is not JSON. */
+/** Returns the document of a draft's text; undefined if it is not JSON. */
 function documentOf(draft: string): unknown {
   try {
     const whole = JSON.parse(useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '');

@@ -1,15 +1,15 @@
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
-/** Why drafts are not kept: this browser's storage is full, or refuses them. */
+/** Why drafts are not stored: this browser's storage is full, or refuses them. */
 export type StorageFault = 'full' | 'refused';
 
-/** Returns why drafts are not kept, from what the browser's storage answered. */
+/** Returns why drafts are not stored, from the browser's error. */
 export function storageFaultOf(error: unknown): StorageFault {
   return isFull(error) ? 'full' : 'refused';
 }
 
-/** Puts into words that drafts are not kept, and why. */
+/** Returns a message why drafts are not stored. */
 export function storageFaultText(fault: StorageFault): string {
   return say(fault === 'full' ? texts.storageFull : texts.storageRefused);
 }

@@ -1,5 +1,5 @@
 export const drafts = 'Drafts';
-/** Read behind the title of a draft. */
+/** Read aloud after the title of a draft. */
 export const faults = ', {count, plural, one {# fault} other {# faults}}';
 export const close = 'Close {title}';
 export const closed = 'Closed {title}';

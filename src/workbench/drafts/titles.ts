@@ -6,12 +6,12 @@ import * as texts from './texts.ts';
 
 type Titled = Pick<Draft, 'text' | 'copyOf'>;
 
-/** Returns what a draft is called: `FAC-2025/118`, `Copy of FAC-2025/118`. */
+/** Returns the title of a draft: `FAC-2025/118`, `Copy of FAC-2025/118`. */
 export function titleOf(draft: Titled): string {
   return titleFor(draft, describe(draft.text));
 }
 
-/** Returns what a draft is called, drawn after the typing itself. */
+/** Returns the title of a draft, rendered after typing. */
 export function useTitleOf(draft: Titled | undefined): string {
   const description = useDescription(draft?.text ?? '');
   return titleFor(draft, description);

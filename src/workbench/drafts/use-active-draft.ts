@@ -4,16 +4,16 @@ import { settings } from '../app/settings.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 
-/** The draft that this tab has shown last; others show others. */
+/** The last draft shown in this tab; other tabs have their own. */
 let lastShown: string | undefined;
 
-/** Notes which draft is shown, to come back to it from other pages, and when the workbench is opened again. */
+/** Stores which draft is shown, to return to it from other pages and on the next visit. */
 export function noteShown(id: string): void {
   lastShown = id;
   settings.setItem('draft', id);
 }
 
-/** Returns the draft that is shown: the one in the address, else the one that was shown last, else the first. */
+/** Returns the current draft: from the address, otherwise the last one shown, otherwise the first. */
 export function useActiveDraft(): Draft | undefined {
   const { draft: named } = useSearch({ strict: false });
   return useDrafts(({ drafts }) => {
@@ -22,7 +22,7 @@ export function useActiveDraft(): Draft | undefined {
   });
 }
 
-/** Shows a draft, from whichever page. */
+/** Shows a draft, from any page. */
 export function useShowDraft(): (id: string) => void {
   const navigate = useNavigate();
   return useCallback((id) => void navigate({ to: '/', search: { draft: id } }), [navigate]);

@@ -6,7 +6,7 @@ import { useDrafts } from './drafts.ts';
 import * as texts from './texts.ts';
 import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
 
-/** Closes a draft and shows its neighbour; for a while it can be put back. */
+/** Closes a draft and shows its neighbour. For some time it can be restored. */
 export function useCloseDraft() {
   const active = useActiveDraft();
   const show = useShowDraft();
@@ -23,7 +23,7 @@ export function useCloseDraft() {
 
 function offerUndo(closed: Draft, title: string, show: (id: string) => void): void {
   const { id } = closed;
-  // What shows notices remembers them when they have gone: not with the draft's text.
+  // Dismissed notices are remembered, but must not keep the draft's text.
   let kept: Draft | undefined = closed;
   notify({
     title: say(texts.closed, { title }),

@@ -5,10 +5,10 @@ import type { Openable } from './read-documents.ts';
 import * as texts from './texts.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
-/** More documents than this are no tabs. */
+/** More documents than this are not opened as tabs. */
 export const maxTabs = 20;
 
-/** Opens something by what is fetched for it; says so where that cannot be had. */
+/** Opens something after loading code for it, or reports that loading failed. */
 async function open(by: (opening: typeof import('./open-documents.ts')) => void | Promise<void>): Promise<void> {
   try {
     await by(await import('./open-documents.ts'));
@@ -17,7 +17,7 @@ async function open(by: (opening: typeof import('./open-documents.ts')) => void 
   }
 }
 
-/** Opens documents as drafts and shows the first; says what could not be opened, and why; asks where something has to be chosen. */
+/** Opens documents as drafts and shows the first. Reports what could not be opened, and asks if there is a choice. */
 export function useImport() {
   const show = useShowDraft();
   return useMemo(

@@ -29,10 +29,10 @@ const options: monaco.editor.IDiffEditorConstructionOptions = {
   lineNumbersMinChars: 3,
 };
 
-/** Two JSON texts, and where they differ: beside each other where there is room. */
+/** Two JSON texts and their differences, side by side if there is room. */
 export function Difference(props: DifferenceProps) {
   const theme = useTheme((state) => state.shown);
-  // Lines that were taken out are drawn once, in the colours of then.
+  // Removed lines are drawn once, in the colours of that time.
   return <ThemedDifference key={theme} theme={theme} {...props} />;
 }
 
@@ -65,7 +65,7 @@ function ThemedDifference({
   );
 }
 
-/** How long a comparison that nobody waits for any more may still go on, in milliseconds: without its texts it fails. */
+/** Milliseconds that an abandoned comparison may continue: it fails without its texts. */
 const GOING_ON = 30_000;
 
 function takeTextsAway(editor: monaco.editor.IStandaloneDiffEditor | undefined): void {

@@ -11,7 +11,7 @@ import { Pill } from '../ui/pill.tsx';
 import * as texts from './texts.ts';
 import { ViewChoice } from './view-choice.tsx';
 
-/** What the document is, with the ways to its schema, regime and addons, and what can be done with its text. */
+/** The kind of document, with links to its schema, regime and addons, and actions on its text. */
 export function DocumentBar({ description }: { description: Description }) {
   const { kind, schema, envelope, country, addons, signed } = description;
   const readOnly = useReadOnly(description) !== undefined;
@@ -69,7 +69,7 @@ export function DocumentBar({ description }: { description: Description }) {
   );
 }
 
-/** A command on the text, while that is shown and it can be done. */
+/** A command on the text, while the text is shown and the command available. */
 function TextCommand({ id }: { id: string }) {
   const command = useCommand(id);
   if (!command || command.why !== undefined) return null;

@@ -26,11 +26,11 @@ import { useWrapping } from './wrapping.ts';
 
 interface DocumentEditorProps {
   draft: Draft;
-  /** Why the text must not be changed; absent when it may. */
+  /** Why the text is read-only; absent if it is not. */
   readOnly: string | undefined;
 }
 
-/** What the editor shows at the cursor, or over the text, once it has the focus. */
+/** Actions that show something at the cursor, or over the text, when it gets the focus. */
 const shownAtFocus: ReadonlySet<EditorAction> = new Set([
   'editor.action.triggerSuggest',
   'editor.action.quickFix',
@@ -57,7 +57,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     [readOnly, wraps, isXml],
   );
 
-  // Before the editor looks for it. Not with the whole draft: its text changes with every key, and is the model's already.
+  // Before the editor looks for the model. Does not depend on the draft's text, which changes on every key and is already in the model.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft's model is made once, from the text it had.
   useLayoutEffect(() => void modelOf(draft), [id]);
 
@@ -73,7 +73,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   const leads = useView(({ view }) => view === 'JSON');
   useEffect(() => {
     if (!editor || !isNew || !leads) return;
-    // After the list it was chosen from has given the focus back.
+    // After the list it was chosen from has restored the focus.
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
       if (!isInMenu()) editor.focus();
@@ -113,7 +113,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   );
 }
 
-/** What other parts of the page do with the editor. */
+/** What other parts of the page can do with the editor. */
 function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor {
   return {
     goTo(range) {
@@ -123,7 +123,7 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
         inForm(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }));
         return;
       }
-      // It may have come into sight just now.
+      // It may just have become visible.
       editor.layout();
       editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
       editor.revealRangeInCenterIfOutsideViewport(range);
@@ -131,7 +131,7 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
     },
     keepPosition: (change) => keepPosition(editor, change),
     run(action) {
-      // What it shows, it shows where the focus is.
+      // These actions show something at the focus.
       if (shownAtFocus.has(action)) editor.focus();
       if (action === 'undo' || action === 'redo') stepBack(editor, action);
       else editor.trigger('command', action, null);
@@ -141,7 +141,7 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
   };
 }
 
-/** Goes on where somebody was in the plain field. */
+/** Continues where the user was in the plain field. */
 function goOnFrom(editor: monaco.editor.IStandaloneCodeEditor, at: Whereabouts): void {
   const model = editor.getModel();
   if (!model) return;
@@ -154,8 +154,8 @@ function goOnFrom(editor: monaco.editor.IStandaloneCodeEditor, at: Whereabouts):
 }
 
 /**
- * Writes a document in YAML, or what something carries that was pasted in the place of all of the text, as JSON. Undo brings back what was pasted.
- * Of tables, broken JSON and several documents it is said what they are, with the way to open them beside this draft.
+ * Replaces a pasted YAML document, or content that carries a document, by JSON, if it replaces the whole text. Undo restores the pasted
+ * text. For tables, broken JSON and several documents it offers to open them as other drafts.
  */
 async function readPasted(
   editor: monaco.editor.IStandaloneCodeEditor,
@@ -169,7 +169,7 @@ async function readPasted(
   const { texts: documents, uncommented } = /^[\w$"'#%-]/.test(text) ? reading.readDocuments(text) : { texts: [] };
   const inYaml = documents.length === 1 ? documents[0] : undefined;
   const read = inYaml === undefined ? await reading.readPasted(text) : undefined;
-  // Another draft may be shown by now, or this one be written in, or fixed.
+  // Meanwhile another draft may be shown, or this one edited or made read-only.
   const isFixed = editor.getOption(monaco.editor.EditorOption.readOnly);
   if (editor.getModel() !== model || model.getValue() !== text || isFixed) return;
   const [carried, ...others] = read?.drafts ?? [];
@@ -186,7 +186,7 @@ async function readPasted(
   if (read) offerToOpen(read, () => model.getValue() === text && editor.trigger('paste', 'undo', null), show);
 }
 
-/** Offers to open beside this draft what cannot stand in it. @param undo brings the text back that it was pasted over */
+/** Offers to open as other drafts what this one cannot hold. @param undo restores the text from before pasting */
 function offerToOpen({ question, drafts }: FileRead, undo: () => void, show: (draft: string) => void): void {
   if (question && question.sort !== 'archive') {
     const onClick = () => {
@@ -206,10 +206,7 @@ function offerToOpen({ question, drafts }: FileRead, undo: () => void, show: (dr
   }
 }
 
-/**
- * Tab indents, as one expects while writing; after Escape it leaves the text (no keyboard trap, WCAG 2.1.2). Who
- * comes in by Tab is told so.
- */
+/** Tab indents while writing; after Escape it leaves the text (no keyboard trap, WCAG 2.1.2). Users who arrive by Tab get a hint. */
 function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
   const setLeaving = (leaving: 'unsaid' | 'explained' | 'ready') => {
     if (useActiveEditor.getState().leaving === leaving) return;
@@ -231,10 +228,7 @@ function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
   editor.onDidBlurEditorWidget(() => setLeaving('unsaid'));
 }
 
-/**
- * Undoes or redoes in the text, wherever the focus is: by Monaco's own command a field that has it would take back what the
- * browser thinks was typed there.
- */
+/** Undoes or redoes in the text, wherever the focus is. With Monaco's own command, a focused field would undo its own input instead. */
 function stepBack(editor: monaco.editor.ICodeEditor, action: 'undo' | 'redo'): void {
   editor.getModel()?.[action]();
 }
@@ -245,7 +239,7 @@ function pathHere(editor: monaco.editor.ICodeEditor) {
   return model && position ? pathAt(model.getValue(), model.getOffsetAt(position)) : [];
 }
 
-/** Puts the cursor back at the property where it was, also when its line is another one. */
+/** Keeps the cursor at the same property, even if its line changes. */
 function keepPosition(editor: monaco.editor.ICodeEditor, change: () => void): void {
   const before = editor.getModel();
   const position = editor.getPosition();

@@ -49,7 +49,7 @@ const FormView = lazy(async () => ({
   default: (await withTexts(import('../form/form-view.tsx'), ['names'])).FormView,
 }));
 
-/** What is seen before the editor, which is large, is fetched; nothing where that is what one waits for. */
+/** Loads what is visible before the large editor; nothing if the editor itself comes first. */
 function seenBefore() {
   const withForm = useView.getState().view === 'Form';
   const withPaper = useFrame.getState().result && matchMedia('(min-width: 800px)').matches;
@@ -101,7 +101,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
             </Suspense>
           </Boundary>
         )}
-        {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
+        {/* Under the form too: the editor checks the text and keeps its undo steps. */}
         <div
           data-landmark
           className={classes(
@@ -110,7 +110,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
           )}
         >
           {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
-          {/* Two fields of one name would be confusing: this one is named once it is in sight. */}
+          {/* Two fields with one name would be confusing, so this one is named when visible. */}
           <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
             <Suspense>
               <DocumentEditor draft={draft} readOnly={why} />

@@ -13,15 +13,15 @@ import { textEdit } from '../monaco/ranges.ts';
 interface Held {
   model: monaco.editor.ITextModel;
   live: LiveDraft;
-  /** Where one was in the text, for when one comes back to it. */
+  /** The position in the text, restored when the user returns. */
   view: monaco.editor.ICodeEditorViewState | null;
 }
 
 const held = new Map<string, Held>();
 
 /**
- * Returns the editor's text of a draft. It is made once and stays until the draft is closed for good, with its history,
- * so that nothing is lost by going to another tab or page; drafts follow what is typed.
+ * Returns the editor model of a draft. It is created once and stays, with its undo history, until the draft is discarded, so that switching
+ * tabs or pages loses nothing. Drafts follow its changes.
  */
 export function modelOf(draft: Draft): monaco.editor.ITextModel {
   const present = held.get(draft.id);
@@ -33,7 +33,7 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
     type: (edits) => apply(model, edits),
     endStep: () => model.pushStackElement(),
   });
-  // An editor's lines end in one way: what is counted in the text is counted in this one.
+  // An editor normalises line ends: offsets refer to this text.
   if (model.getValue() !== draft.text) useDrafts.getState().change(draft.id, { text: model.getValue() });
   model.onDidChangeContent(() => {
     if (halfway.has(model)) return;
@@ -46,7 +46,7 @@ export function modelOf(draft: Draft): monaco.editor.ITextModel {
   return model;
 }
 
-/** A draft is a document in JSON, or an e-invoice in XML. */
+/** Returns the language of a draft: JSON for a document, XML for an e-invoice. */
 function languageOf(text: string): 'json' | 'xml' {
   return isXmlText(text) ? 'xml' : 'json';
 }
@@ -62,7 +62,7 @@ draftDiscarded.subscribe((draft) => {
   forgetRun(draft);
 });
 
-/** Returns the cursor and scroll position that a draft's editor had last. */
+/** Returns the last cursor and scroll position of a draft's editor. */
 export function viewOf(draft: string): monaco.editor.ICodeEditorViewState | null {
   return held.get(draft)?.view ?? null;
 }
@@ -72,7 +72,7 @@ export function keepView(draft: string, view: monaco.editor.ICodeEditorViewState
   if (known) known.view = view;
 }
 
-/** Returns the address by which Monaco knows a draft's text. */
+/** Returns Monaco's URI of a draft's text. */
 export function modelPath(draft: string): string {
   return `draft://${draft}/document.json`;
 }
@@ -90,7 +90,7 @@ function apply(model: monaco.editor.ITextModel, edits: Edit[]): void {
   else model.pushEditOperations([], operations, () => null);
 }
 
-/** Changes of so many lines are made in two. */
+/** Changes of this many lines are split in two. */
 const MANY_LINES = 200;
 
 function isLong({ range, text }: ReturnType<typeof textEdit>): boolean {
@@ -98,8 +98,8 @@ function isLong({ range, text }: ReturnType<typeof textEdit>): boolean {
 }
 
 /**
- * Takes lines out and puts others in: an editor that wraps them goes through all of its lines for each line that becomes
- * another, and once for lines that go or come.
+ * Removes lines and then inserts others. For each changed line, a wrapping editor goes through all its lines, but for removed or inserted
+ * lines only once.
  */
 function replaceLines(model: monaco.editor.ITextModel, { range, text }: ReturnType<typeof textEdit>): void {
   const { startLineNumber, startColumn } = range;
@@ -110,5 +110,5 @@ function replaceLines(model: monaco.editor.ITextModel, { range, text }: ReturnTy
   model.pushEditOperations([], [{ range: start, text }], () => null);
 }
 
-/** Models whose text is not what it is going to be. */
+/** Models in the middle of such a change. */
 const halfway = new WeakSet<monaco.editor.ITextModel>();

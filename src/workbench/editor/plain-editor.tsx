@@ -11,14 +11,14 @@ import { useWrapping } from './wrapping.ts';
 
 interface PlainEditorProps {
   draft: Draft;
-  /** Whether the text must not be changed. */
+  /** The text is read-only. */
   readOnly: boolean;
 }
 
-/** After so many milliseconds without a key what is typed is another step to undo. */
+/** Milliseconds without typing after which a new undo step begins. */
 const PAUSE = 800;
 
-/** The draft's text in a plain field, which is there long before the editor is: what is written in it, the editor goes on with. */
+/** The draft's text in a plain field, available long before the editor, which takes over its input. */
 export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
   const { id, text } = draft;
   const { wraps } = useWrapping();
@@ -39,7 +39,7 @@ export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
   }, [id]);
 
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
-    // A field's lines end in one way, so that in a text with others all of it is another.
+    // A field normalises line ends, so a text with others differs as a whole.
     const { offset, length, newLength } = text.includes('\r')
       ? { offset: 0, length: text.length, newLength: value.length }
       : changedSpan(text, value);

@@ -1,17 +1,17 @@
-/** The plain field in which one writes until the editor is there, and what the editor takes from it. */
+/** The plain field used until the editor is available, and what the editor takes over. */
 interface PlainField {
   readonly element: HTMLTextAreaElement;
-  /** Somebody has been in it. */
+  /** The user has focused it. */
   touched: boolean;
-  /** An input method is working on a text. */
+  /** An input method is composing text. */
   composing: boolean;
-  /** Called once it no longer is, or the field is gone. */
+  /** Called when composition ends or the field is removed. */
   settled: (() => void) | undefined;
 }
 
 let shown: PlainField | undefined;
 
-/** Whether what was pressed last, key or pointer, was Tab. */
+/** Whether Tab was the last key or pointer event. */
 let byTab = false;
 const remember = (event: Event) => {
   byTab = event instanceof KeyboardEvent && event.key === 'Tab';
@@ -19,12 +19,12 @@ const remember = (event: Event) => {
 addEventListener('keydown', remember, { capture: true });
 addEventListener('pointerdown', remember, { capture: true });
 
-/** Returns whether who has the focus came by Tab. */
+/** Returns whether the focus arrived by Tab. */
 export function cameByTab(): boolean {
   return byTab;
 }
 
-/** Notes which field is shown; returns what ends that. */
+/** Registers the visible field. Returns the function that unregisters it. */
 export function showField(element: HTMLTextAreaElement): () => void {
   const field: PlainField = {
     element,
@@ -44,7 +44,7 @@ export function showField(element: HTMLTextAreaElement): () => void {
   });
   on('compositionend', () => {
     field.composing = false;
-    // After the input that follows, unless the next text has been begun by then.
+    // After the next input event, unless another composition has begun.
     setTimeout(() => !field.composing && field.settled?.());
   });
   return () => {
@@ -54,7 +54,7 @@ export function showField(element: HTMLTextAreaElement): () => void {
   };
 }
 
-/** Where somebody was in the plain field: offsets in the text, and how far it was scrolled, in pixels. */
+/** The user's position in the plain field: text offsets, and the scroll position in pixels. */
 export interface Whereabouts {
   readonly start: number;
   readonly end: number;
@@ -64,8 +64,8 @@ export interface Whereabouts {
 }
 
 /**
- * Calls back with where somebody is in the plain field, `undefined` where nobody was: at once, or when an input method
- * has given the text that it is working on. Returns what takes the wish back.
+ * Calls back with the user's position in the plain field, or undefined if it was not used: at once, or when composition ends. Returns the
+ * function that cancels it.
  */
 export function afterComposition(then: (at: Whereabouts | undefined) => void): () => void {
   const field = shown;

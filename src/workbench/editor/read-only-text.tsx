@@ -7,7 +7,7 @@ import { say } from '../texts/say.ts';
 import { Waiting } from '../ui/message.tsx';
 import * as texts from './texts.ts';
 
-/** A JSON text to read, search and copy from, not to change. */
+/** A JSON text to read, search and copy. */
 export function ReadOnlyText({ text, label }: { text: string; label: string }) {
   const theme = useTheme((state) => state.shown);
   const options = useMemo(

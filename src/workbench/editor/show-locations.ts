@@ -11,7 +11,7 @@ const mark: monaco.editor.IModelDecorationOptions = {
   stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
 };
 
-/** Lets an editor show the locations that are asked for, until one types. Returns the function that ends it. */
+/** Makes an editor show requested locations until the user types. Returns the function that ends it. */
 export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor): () => void {
   const marks = editor.createDecorationsCollection();
   const show = () => {
@@ -40,7 +40,7 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
   };
 }
 
-/** The value at a path, or the nearest that encloses it, unless that is the whole document. */
+/** Returns the value at a path, or the nearest enclosing one, unless that is the whole document. */
 function placeOf(root: Node, path: string): Node | undefined {
   const found = locate(root, path);
   return found && (found.missing === '' || found.node !== root) ? found.node : undefined;

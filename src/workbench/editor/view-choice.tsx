@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 const names: Record<View, string> = { JSON: texts.json, Form: texts.form };
 
-/** The document as text, in a form, or as both where there is room. */
+/** Chooses how to show the document: as text, in a form, or both if there is room. */
 export function ViewChoice() {
   const { view, both } = useView();
   const hasRoom = useMedia(roomForBoth);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
 
-/** Whether long lines go on in the next line of the editor. Kept in this browser. */
+/** Whether the editor wraps long lines. Stored in this browser. */
 export const useWrapping = create<{ wraps: boolean }>(() => ({ wraps: settings.getItem('wraps') !== 'no' }));
 
 export function toggleWrapping(): void {

@@ -3,28 +3,28 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { post } from './post.ts';
 
-/** How long a text must stay the same before the host page gets it, in milliseconds. */
+/** Milliseconds a text must stay unchanged before the host page gets it. */
 const DELAY = 150;
 
-/** Texts that the host page knows, or could know: as they were given, made or posted last. By draft. */
+/** Texts the host page knows or can know, by draft: as it gave them, or as built or posted last. */
 const known = new Map<string, string>();
 
-/** Timers of the drafts whose texts are still to be posted. */
+/** Timers of drafts whose texts are still to be posted. */
 const pending = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Notes that the host page knows a text, as it has given it. */
+/** Records that the host page knows a text, because it provided it. */
 export function noteKnown(draft: string, text: string): void {
   known.set(draft, text);
 }
 
-/** Posts to the host page what is written, and which drafts are closed; returns the function that ends it. */
+/** Posts changes and closed drafts to the host page. Returns the function that ends it. */
 export function postChanges(): () => void {
   const stop = useDrafts.subscribe(({ drafts }, before) => {
     if (drafts === before.drafts) return;
     for (const draft of drafts) noteChange(draft);
     for (const draft of before.drafts) if (!drafts.some(({ id }) => id === draft.id)) postClose(draft);
   });
-  // A page that goes away has no time to wait.
+  // A closing page has no time to wait.
   addEventListener('pagehide', postPending);
   return () => {
     stop();
@@ -32,13 +32,13 @@ export function postChanges(): () => void {
   };
 }
 
-/** Posts at once what is still to be posted. */
+/** Posts pending texts at once. */
 export function postPending(): void {
   for (const draft of useDrafts.getState().drafts) if (pending.has(draft.id)) postChange(draft);
 }
 
 function noteChange({ id, text }: Draft): void {
-  // A draft is opened by the host page, or with something that it gets by itself.
+  // The host page opened the draft, or gets its content otherwise.
   if (!known.has(id)) known.set(id, text);
   forgetChange(id);
   if (known.get(id) === text) return;

@@ -23,11 +23,11 @@ import * as texts from './texts.ts';
 
 interface HostProps {
   draft: Draft | undefined;
-  /** Identifiers of the commands that the host page may run. */
+  /** Identifiers of the commands the host page may run. */
   commandIds: readonly string[];
 }
 
-/** Follows the messages of the host page, and tells it what becomes of the documents. */
+/** Handles messages of the host page, and reports changes of the documents to it. */
 export function Host({ draft, commandIds }: HostProps) {
   const { navigate } = useRouter();
   const early = useRef<HostMessage[]>([]);
@@ -46,7 +46,7 @@ export function Host({ draft, commandIds }: HostProps) {
 
   const follow = useEffectEvent((message: HostMessage) => {
     if (message.type !== 'set' && !draft && useDrafts.getState().drafts.length > 0) {
-      // The document that was set just before is about to be shown.
+      // The document set just before is about to be shown.
       early.current.push(message);
       return;
     }
@@ -59,7 +59,7 @@ export function Host({ draft, commandIds }: HostProps) {
       const command = commands.find(({ id }) => id === message.operation);
       if (!command) return refuse(message, '$', say(texts.noDocument));
       if (command.why !== undefined) return refuse(message, '$.operation', command.why);
-      // Dialogs are shown over the document.
+      // Dialogs open over the document.
       void navigate({ to: '/', search: (search) => ({ ...search, draft: draft?.id }) });
       command.run();
       return;
@@ -103,7 +103,7 @@ export function Host({ draft, commandIds }: HostProps) {
   useEffect(
     () =>
       operationDone.subscribe(({ operation, document, faults = [], warnings = [], ...done }) => {
-        // What was written before comes before what was made of it.
+        // Post earlier changes before the results made from them.
         postPending();
         const ok = faults.length === 0 && done.failure === undefined;
         post({ type: operation, ok, faults, warnings, ...done, ...(document !== undefined && { data: document }) });
@@ -127,12 +127,12 @@ function refuse(message: HostMessage, property: string, description: string): vo
   postRefusal(message, [{ properties: [property], description }]);
 }
 
-/** Posts why a message cannot be followed, and which one it is. */
+/** Posts why a message was refused, with its type. */
 function postRefusal({ type: to, operation }: { type?: unknown; operation?: unknown }, faults: MessageFault[]): void {
   post({ type: 'refused', faults, to, operation });
 }
 
-/** Answers with a document as it is by now. */
+/** Answers with the current document. */
 function postText(id: string): void {
   postPending();
   const text = useDrafts.getState().drafts.find((each) => each.id === id)?.text ?? '';
@@ -140,7 +140,7 @@ function postText(id: string): void {
   post({ type: 'document', draft: id, text, ...(data !== undefined && { data }) });
 }
 
-/** The text that a page gives, in its own words where it gives a text; with its `schema` where it does not name one. */
+/** Returns the text of a message's document: unchanged if it is text, with `schema` added if it has none. */
 function textOf({ data, schema }: Setting, shown: string | undefined): string | undefined {
   const given = typeof data === 'object' ? writeText(data) : (data?.replace(/\r\n?/g, '\n') ?? shown);
   if (given === undefined || schema === undefined) return data === undefined ? undefined : given;

@@ -5,13 +5,13 @@ import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
 /**
- * The messages between a host page and the workbench in its frame, by `postMessage` (chapter 10, row 31; docs/embedding.md).
- * Messages to the workbench have `target: 'billwright'`, those from it `source: 'billwright'`.
+ * The messages between a host page and the workbench in its frame, by `postMessage` (chapter 10, row 31; docs/embedding.md). Messages to
+ * the workbench have `target: 'billwright'`, those from it `source: 'billwright'`.
  */
 
 const target = z.literal('billwright');
 
-/** A text, or an object that JSON can hold: not what else can be sent by message. */
+/** Returns whether a value is text or a JSON object: messages can contain other values. */
 function isData(value: unknown): boolean {
   if (typeof value === 'string') return true;
   if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return false;
@@ -26,18 +26,18 @@ function isData(value: unknown): boolean {
 const Setting = z.object({
   target,
   type: z.literal('set'),
-  /** The document, or its text as the editor is to have it. */
+  /** The document, or its text for the editor. */
   data: z.optional(z.custom<string | { [name: string]: unknown }>(isData, { error: () => say(texts.expectedData) })),
-  /** What the document is where it does not say so: `https://gobl.org/draft-0/bill/invoice`. */
+  /** The schema, if the document has none: `https://gobl.org/draft-0/bill/invoice`. */
   schema: z.optional(z.string()),
   /** Build wraps the document in an envelope. */
   envelope: z.optional(z.boolean()),
   view: z.optional(z.literal(['JSON', 'Form'])),
   readOnly: z.optional(z.boolean()),
-  /** Whether these regions are shown. */
+  /** Show these regions. */
   result: z.optional(z.boolean()),
   problems: z.optional(z.boolean()),
-  /** Of names and descriptions: `es`. */
+  /** The language of names and descriptions: `es`. */
   language: z.optional(z.string()),
   theme: z.optional(z.literal(['light', 'dark', 'system'])),
 });
@@ -47,7 +47,7 @@ export type Setting = z.infer<typeof Setting>;
 const runOf = (commands: readonly string[]) =>
   z.object({ target, type: z.literal('run'), operation: z.literal(commands) });
 
-/** Asks for the document as it is by now. */
+/** Requests the current document. */
 const Get = z.object({ target, type: z.literal('get') });
 
 export type HostMessage = Setting | z.infer<ReturnType<typeof runOf>> | z.infer<typeof Get>;
@@ -58,8 +58,8 @@ export interface MessageFault {
 }
 
 /**
- * Reads a message of the host page, which may be anything: returns what it says, or why it cannot be followed.
- * @param commands identifiers of those that it may run
+ * Reads a message of the host page, which may be anything. Returns its content, or the faults.
+ * @param commands identifiers of allowed commands
  */
 export function readMessage(message: { type?: unknown }, commands: readonly string[]): HostMessage | MessageFault[] {
   const schema = message.type === 'run' ? runOf(commands) : message.type === 'get' ? Get : Setting;
@@ -75,15 +75,15 @@ function faultOf(name: string, description: string): MessageFault {
   return { properties: [`$.${name}`], description };
 }
 
-/** What is posted to the host page. */
+/** A message to the host page. */
 export type WorkbenchEvent =
   | { type: 'ready' }
   | { type: 'change'; draft: string; text: string; data?: unknown }
-  /** What was asked for by `get`. */
+  /** The answer to `get`. */
   | { type: 'document'; draft: string; text: string; data?: unknown }
   | { type: 'close'; draft: string }
   | ({ type: Done['operation']; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'> &
       Required<Pick<Done, 'faults' | 'warnings'>>)
   | { type: 'notification'; title: string; description?: string; tone: 'good' | 'bad' | 'plain' }
-  /** A message that could not be followed: its type, and of `run` its operation, as they were sent. */
+  /** A refused message: its type, and for `run` its operation, as sent. */
   | { type: 'refused'; faults: MessageFault[]; to: unknown; operation?: unknown };

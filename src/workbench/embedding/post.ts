@@ -1,10 +1,10 @@
 import { hostOrigins } from '../app/embedded.ts';
 import type { WorkbenchEvent } from './messages.ts';
 
-/** The origin of the host page, as far as it is known: browsers complain of messages to others. */
+/** The possible origins of the host page: browsers report messages to others as errors. */
 let origins = hostOrigins.filter((origin) => origin === (location.ancestorOrigins?.[0] ?? origin));
 
-/** Notes from which origin a message of the host page came. */
+/** Records the origin of a message from the host page. */
 export function noteOrigin(origin: string): void {
   origins = [origin];
 }

@@ -17,15 +17,15 @@ import * as texts from './texts.ts';
 import { type Verification, verificationQuery } from './verification.ts';
 
 interface EnvelopePanelProps {
-  /** The envelope's. */
+  /** The envelope's text. */
   text: string | undefined;
-  /** How its header is edited; signed ones are not. */
+  /** How its header can be edited; signed ones cannot. */
   editing: HeaderEditing;
-  /** Shows the header where it can be edited. */
+  /** Shows the header for editing. */
   onEdit(): void;
 }
 
-/** An envelope's header, whether its digest is right, and its signatures. */
+/** An envelope's header, the check of its digest, and its signatures. */
 export function EnvelopePanel({ text, editing, onEdit }: EnvelopePanelProps) {
   const envelope = useMemo(() => (text === undefined ? undefined : envelopeIn(contentOf(text))), [text]);
   if (text === undefined || !envelope) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
@@ -130,7 +130,7 @@ function Digest({ alg, val, verification, error }: DigestProps) {
   );
 }
 
-/** What became of computing the digest again. */
+/** The result of checking the digest. */
 function DigestFound({ verification, error }: Pick<DigestProps, 'verification' | 'error'>) {
   if (error) return <Stated tone="warn">{say(texts.notComputed, { why: explain(error).title })}</Stated>;
   if (!verification) return <span className="text-faint">{say(texts.computing)}</span>;
@@ -141,7 +141,7 @@ function DigestFound({ verification, error }: Pick<DigestProps, 'verification' |
   );
 }
 
-/** Only addresses of the web are links. */
+/** Only web addresses are links. */
 function LinkRow({ link: { title, url, mime, description } }: { link: EnvelopeLink }) {
   const isWeb = /^https?:\/\//.test(url ?? '');
   return (

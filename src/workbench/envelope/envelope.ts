@@ -3,13 +3,13 @@ import type { Description } from '../document/description.ts';
 import { isObject, text } from '../document/values.ts';
 import { sayList } from '../texts/say.ts';
 
-/** What the page shows of an envelope's header, as far as it is there. */
+/** The parts of an envelope's header that the page shows. */
 interface Head {
   uuid: string | undefined;
   digest: { alg: string; val: string } | undefined;
   stamps: readonly { provider: string; value: string }[];
   links: readonly EnvelopeLink[];
-  /** What else the header says: tags, notes, sender, recipient, meta … */
+  /** Other members of the header: tags, notes, sender, recipient, meta … */
   others: readonly { name: string; value: string }[];
 }
 
@@ -20,14 +20,14 @@ export interface EnvelopeLink {
   description: string | undefined;
 }
 
-/** An envelope as the page shows it. */
+/** An envelope for display. */
 export interface Envelope {
   head: Head;
   /** Compact JSON Web Signatures. */
   signatures: readonly string[];
 }
 
-/** Returns the envelope that a JSON value is, if it is one. */
+/** Returns a JSON value as an envelope, or undefined. */
 export function envelopeIn(value: unknown): Envelope | undefined {
   if (!isObject(value) || value.$schema !== ENVELOPE_ID) return undefined;
   const { dig, stamps, links, uuid, ...others } = isObject(value.head) ? value.head : {};
@@ -43,10 +43,10 @@ export function envelopeIn(value: unknown): Envelope | undefined {
   };
 }
 
-/** How the header of a draft's envelope is edited: in the form; not before it is in the text; or not at all. */
+/** How the header of a draft's envelope can be edited: in the form; only once it is in the text; or not at all. */
 export type HeaderEditing = 'form' | 'not in the text' | 'read-only';
 
-/** Returns how the header can be edited, given what the draft's text is. */
+/** Returns how the header can be edited, by the draft's text. */
 export function headerEditing({ envelope }: Pick<Description, 'envelope'>, readOnly: boolean): HeaderEditing {
   if (readOnly) return 'read-only';
   return envelope ? 'form' : 'not in the text';
@@ -61,7 +61,7 @@ function linkOf({ title, key, url, mime, description, category, code }: Record<s
   };
 }
 
-/** Any value of JSON in a line. */
+/** Returns any JSON value as a line. */
 function said(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return sayList(value.map(said));

@@ -14,11 +14,11 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface NamedFact {
   name: string;
   value: ReactNode;
-  /** It is read letter by letter. */
+  /** Shown in a monospaced font. */
   code?: boolean;
 }
 
-/** Names and what they stand for; those without a value are left out. */
+/** Labelled values. Those without a value are left out. */
 export function Facts({ facts }: { facts: readonly NamedFact[] }) {
   return (
     <dl className="grid gap-x-4 @min-[26rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[26rem]:gap-y-2">
@@ -40,7 +40,7 @@ const tones = {
   warn: { Icon: TriangleAlert, look: 'text-warn' },
 };
 
-/** What was found, with the sign that says how good that is. */
+/** A finding with an icon of its severity. */
 export function Stated({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { Icon, look } = tones[tone];
   return (

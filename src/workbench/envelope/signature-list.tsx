@@ -15,12 +15,12 @@ import type { Verdict } from './verification.ts';
 
 interface SignatureListProps {
   envelope: Envelope;
-  /** What was found; undefined until it was. */
+  /** The findings; undefined until available. */
   verdicts: readonly Verdict[] | undefined;
   canVerify: boolean;
 }
 
-/** The signatures, decoded, each with what was found of it; and a way to verify them with one more key. */
+/** The decoded signatures, each with its finding, and a way to verify them with another key. */
 export function SignatureList({ envelope, verdicts, canVerify }: SignatureListProps) {
   const keys = useKeys((state) => state.keys);
   const unknown = verdicts?.some(({ state }) => state === 'unknown-key');
@@ -102,7 +102,7 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
 interface FoundProps {
   verdict: Verdict | undefined;
   checked: boolean;
-  /** The name of the key of that identifier, where one is kept. */
+  /** The name of the stored key with that identifier, if any. */
   signer: string | undefined;
 }
 
@@ -121,7 +121,7 @@ function Found({ verdict, checked, signer }: FoundProps): ReactNode {
   }
 }
 
-/** A value that the signature states, and whether the header has the same. */
+/** A value in the signature, and whether the header has the same. */
 function Compared({ found, expected }: { found: string | undefined; expected: string | undefined }) {
   if (!found) return <span className="text-bad">{say(texts.noValue)}</span>;
   return (

@@ -6,26 +6,26 @@ import { whyNoSigning } from '../signing/secure.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
-/** What is found of one signature. `unchecked` where the envelope has faults, so that no signature counts. */
+/** The finding about a signature: `unchecked` if the envelope has faults, so that signatures do not count. */
 export type Verdict =
   | { state: 'verified' }
   | { state: 'unknown-key' | 'forged' | 'other-header' | 'outside-time'; description: string }
   | { state: 'unchecked' };
 
-/** What this browser finds when it checks an envelope. */
+/** The findings of this browser about an envelope. */
 export interface Verification {
-  /** Whether the digest is that of the document, computed again; undefined where that could not be found out. */
+  /** Whether the digest matches the document; undefined if unknown. */
   digest: boolean | undefined;
-  /** What is wrong with the envelope beside its digest. */
+  /** Other faults of the envelope. */
   faults: readonly Fault[];
-  /** By the signature's position. */
+  /** By index of the signature. */
   verdicts: readonly Verdict[];
 }
 
-/** Checks an envelope's text, with its digest, and its signatures with the keys given. Nothing of it leaves the page. */
+/** Checks an envelope's text with its digest, and its signatures with the given keys. Nothing leaves the page. */
 export const verificationQuery = (text: string, signatures: number, keys: readonly KeptKey[]) =>
   queryOptions({
-    // An identifier is no key: another one may have replaced it.
+    // Identified by the keys themselves: another key may have replaced one with the same identifier.
     queryKey: ['verification', text, keys.map((key) => key.public)],
     queryFn: ({ signal }) => verify(text, signatures, keys, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -50,7 +50,7 @@ async function verify(
   return { ...about, verdicts: await verdictsOf(text, publickeys, unchecked, signal) };
 }
 
-/** The engine's fault of a digest that is not the document's (chapter 01 §18). */
+/** The engine's fault for a wrong digest (chapter 01 §18). */
 const digestFault = 'GOBL-ENVELOPE-11';
 
 const states: Record<string, 'unknown-key' | 'forged' | 'other-header' | 'outside-time'> = {
@@ -70,7 +70,7 @@ async function verdictsOf(
     const description = say(texts.noKeys);
     return unchecked.map(() => ({ state: 'unknown-key', description }));
   }
-  /** A signature that is not among the faults holds. */
+  /** A signature without a fault is valid. */
   const judged = (faults: readonly Fault[]) =>
     unchecked.map((_, index): Verdict => {
       const fault = faults.find(({ properties }) => properties.includes(`$.sigs[${index}]`));
@@ -85,7 +85,7 @@ async function verdictsOf(
     const usable = blames(error, 'request.publickeys')
       ? []
       : publickeys.filter((_, index) => !blames(error, `request.publickeys[${index}]`));
-    // One that is none says nothing of the signatures.
+    // An invalid key reveals nothing about the signatures.
     if (usable.length < publickeys.length) return await verdictsOf(text, usable, unchecked, signal);
     return error.key === 'signature' ? judged(error.faults) : [...unchecked];
   }
@@ -95,7 +95,7 @@ function blames({ faults }: ServiceError, property: string): boolean {
   return faults.some(({ properties }) => properties.includes(property));
 }
 
-/** The faults for which the engine refuses something; none where it does not. */
+/** Returns the faults of the engine's refusal; empty if it does not refuse. */
 async function refusalOf(answer: Promise<unknown>): Promise<readonly Fault[]> {
   try {
     await answer;

@@ -6,8 +6,8 @@ import { exampleQuery, examplesQuery } from '../service/service.ts';
 import { openingExample } from './opening-example.ts';
 
 /**
- * Returns the text to begin with where no draft is kept: the document of the link by which the page was opened, else an
- * invoice of the country that the browser's languages are of, if there is one. Rejects where the service is away.
+ * Returns the initial text if no draft is stored: the document in the page's link, otherwise an invoice for a country of the browser's
+ * languages, if there is one. Rejects if the service is unavailable.
  */
 export async function firstText(queries: QueryClient): Promise<string | undefined> {
   if (location.hash.startsWith(sharedPrefix)) {
@@ -15,7 +15,7 @@ export async function firstText(queries: QueryClient): Promise<string | undefine
     if (shared !== undefined) return shared;
   }
   return await example(queries).catch(async (error: unknown) => {
-    // Offline the engine in this browser has the examples too.
+    // Offline, the engine in this browser has the examples too.
     if (!navigator.serviceWorker?.controller) throw error;
     fallBack();
     return await example(queries);

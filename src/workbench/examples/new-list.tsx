@@ -17,12 +17,12 @@ import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
 interface NewListProps {
-  /** It takes what is typed from now on. */
+  /** It accepts typing from now on. */
   onReady(): void;
   onDone(): void;
 }
 
-/** What there is to start from: empty documents, and examples by country and type of document. */
+/** Starting points: empty documents, and examples by country and document type. */
 export function NewList({ onReady, onDone }: NewListProps) {
   const [search, setSearch] = useState('');
   const ready = useEffectEvent(() => {
@@ -126,7 +126,7 @@ interface FiltersProps {
   onCountry(country: string): void;
 }
 
-/** By type of document, and by country. */
+/** Filters by document type and country. */
 function Filters({ examples, sort, onSort, country, onCountry }: FiltersProps) {
   const sorts = sortsOf(examples);
   const countries = [...new Set(examples.map(({ country }) => country))]

@@ -13,20 +13,20 @@ const NewList = lazy(async () => ({ default: (await import('./new-list.tsx')).Ne
 
 interface NewMenuState {
   open: boolean;
-  /** The list takes what is typed. */
+  /** The list accepts typing. */
   ready: boolean;
 }
 
 const useNewMenu = create<NewMenuState>(() => ({ open: false, ready: false }));
 
 export function openNewMenu(): void {
-  // Whoever begins does not want to be shown around.
+  // Users who start a draft do not need the tour.
   endTour();
   forgetTypedAhead();
   useNewMenu.setState({ open: true, ready: false });
 }
 
-/** A new draft: an empty one, or one of the examples by country and type of document. */
+/** Starts a new draft: empty, or from an example by country and document type. */
 export function NewMenu() {
   const { open, ready } = useNewMenu();
   const show = (open: boolean) => (open ? openNewMenu() : useNewMenu.setState({ open }));

@@ -9,21 +9,21 @@ import { groupBy } from '../ui/group-by.ts';
 /** The examples of one country. */
 interface Offer {
   country: string;
-  /** Its name. */
+  /** The country's name. */
   name: string;
   examples: readonly ExampleSummary[];
 }
 
-/** What is wanted of examples; an empty text for all. */
+/** Filters of examples; empty texts match all. */
 export interface Wanted {
-  /** Every word of it occurs in what is known of an example. */
+  /** Words that must all occur in the data of an example. */
   search: string;
-  /** The sort of document, as `sortsOf` gives it. */
+  /** The kind of document, from `sortsOf`. */
   sort: string;
   country: string;
 }
 
-/** Returns the examples that are wanted, under their countries by name. */
+/** Returns the matching examples under their countries, by name. */
 export function offersOf(examples: readonly ExampleSummary[], { search, sort, country: only }: Wanted): Offer[] {
   const isFound = finder(search);
   const found = examples.filter((example) => {
@@ -45,15 +45,15 @@ export function offersOf(examples: readonly ExampleSummary[], { search, sort, co
   );
 }
 
-/** What sort of document an example is: the path of its schema, and its kind within that: `bill/invoice credit-note`. */
+/** Returns the kind of an example's document: its schema path, and its kind within that: `bill/invoice credit-note`. */
 function sortOf({ schema, kind }: ExampleSummary): string {
   return kind ? `${schemaPath(schema)} ${kind}` : schemaPath(schema);
 }
 
-/** Kinds of invoices that people look for by themselves; the others are found by their words. */
+/** Kinds of invoices that people look for; others are found by search words. */
 const soughtKinds = ['credit-note', 'reverse-charge', 'simplified', 'prepaid'];
 
-/** Returns the sorts of document that there are examples of: schemas, the commonest first, and after them kinds of invoices. */
+/** Returns the document kinds with examples: schemas, most common first, then kinds of invoices. */
 export function sortsOf(examples: readonly ExampleSummary[]): string[] {
   const groups = groupBy(examples, ({ schema }) => schemaPath(schema));
   const paths = [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
@@ -61,7 +61,7 @@ export function sortsOf(examples: readonly ExampleSummary[]): string[] {
   return [...paths, ...kinds.filter((sort) => examples.some((example) => sortOf(example) === sort))];
 }
 
-/** Returns what a sort of document is called: `Credit note`. */
+/** Returns the name of a document kind: `Credit note`. */
 export function nameOfSort(sort: string): string {
   const [path = '', kind] = sort.split(' ');
   return kind ? words(kind) : nameOfSchema(path);

@@ -2,12 +2,12 @@ import type { ExampleSummary } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { schemaPath } from '../../paper/names.ts';
 
-/** Whose invoice is shown first where nobody's languages are of a country that is covered. */
+/** The default country of the first invoice, if no language matches a covered country. */
 const elsewhere = 'GB';
 
 /**
- * Returns the invoice that is shown first to somebody with these languages, by name: one without any format, of the
- * country that the languages are of; the first such of all where that country has none.
+ * Returns the name of the first invoice shown for these languages: one without any format, of a country of the languages; otherwise the
+ * first such invoice of all.
  */
 export function openingExample(examples: readonly ExampleSummary[], languages: readonly string[]): string | undefined {
   const country = countryFor(languages, [...new Set(examples.map(({ country }) => country))]) ?? elsewhere;
@@ -16,9 +16,9 @@ export function openingExample(examples: readonly ExampleSummary[], languages: r
 }
 
 /**
- * Returns the country whose invoice is shown first to somebody with these languages, the most wanted first: that of a
- * language as it is named (`de-AT`), else the one where a language is mostly at home (`de` of `de-LU`). One country of
- * those that there are, or undefined.
+ * Returns the country of the first invoice for these languages, preferred first: the country of a language tag (`de-AT`), otherwise the
+ * main country of a language (`de` of `de-LU`). Undefined if not covered.
+ * @internal
  * @internal
  */
 export function countryFor(languages: readonly string[], countries: readonly string[]): string | undefined {

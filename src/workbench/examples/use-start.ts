@@ -10,7 +10,7 @@ import { exampleQuery } from '../service/service.ts';
 import { notify } from '../ui/notice.ts';
 import { emptyDocument } from './empty-document.ts';
 
-/** Returns functions that start a new draft: from an example, which is fetched, or from nothing. */
+/** Returns functions that start a new draft: from an example, which is loaded, or empty. */
 export function useStart() {
   const queries = useQueryClient();
   const show = useShowDraft();

@@ -5,7 +5,7 @@ import { isLiteral, root } from './json-literal.ts';
 import { indented, sendable, javascript as string } from './literals.ts';
 import { PLACEHOLDER, withoutSecret } from './sent.ts';
 
-/** Returns the operation as a call of the typed client; undefined where that has none for it, or the body is no object. */
+/** Returns a call of the typed client for the operation; undefined if the client has none, or the body is not an object. */
 export function asClientCall(
   { id, method, mediaType }: Operation,
   { parameters, headers, body }: Input,
@@ -54,7 +54,7 @@ const detail =
   (parameters) =>
     `${name}(${string(parameters[parameter] ?? '')})`;
 
-/** The client's functions by the operations that they call, but for those on documents, whose names are theirs. */
+/** The client's functions by operation. Operations on documents have their own names. */
 const calls: Readonly<Record<string, Call>> = {
   correctionOptions: document('correctionOptions'),
   correct: (_parameters, body) => {
@@ -82,10 +82,10 @@ const calls: Readonly<Record<string, Call>> = {
   getVersion: list('version'),
 };
 
-/** Members that the client also takes as a text of JSON, which keeps numbers as they are written. */
+/** Members that the client also accepts as JSON text, which keeps numbers as written. */
 const takenAsText = ['data', 'template'];
 
-/** A body as the argument of the client: with certain members only, or without others. */
+/** Returns a body as the argument of the client, with only some members or without some. */
 function argumentOf(body: string, only?: readonly string[], without: readonly string[] = []): string | undefined {
   const members = root(body)?.children?.flatMap((property) => {
     const [name, value] = property.children ?? [];

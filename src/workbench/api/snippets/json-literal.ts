@@ -2,12 +2,12 @@ import type { Node } from 'jsonc-parser';
 import { wholeTreeOf } from '../../document/text.ts';
 import { javascript } from './literals.ts';
 
-/** Returns a body as an expression of JavaScript: JSON is that, but for what would be another once it was read. */
+/** Returns a body as a JavaScript expression: JSON, except where parsing would change it. */
 export function bodyExpression(body: string): string {
   return root(body) && isLiteral(body) ? `JSON.stringify(${body.trim()})` : javascript(body);
 }
 
-/** Whether JSON says the same as JavaScript: not where it has numbers as 10.00, and `__proto__`. */
+/** Returns whether JSON means the same in JavaScript: not with numbers such as 10.00, or with `__proto__`. */
 export function isLiteral(json: string): boolean {
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g)) {
     if (token.startsWith('"') ? token.includes('__proto__') : String(Number(token)) !== token) return false;
@@ -15,7 +15,7 @@ export function isLiteral(json: string): boolean {
   return true;
 }
 
-/** The object that a text of JSON holds; undefined where it holds none. */
+/** Returns the object in a JSON text, or undefined. */
 export function root(body: string): Node | undefined {
   const tree = wholeTreeOf(body);
   return tree?.type === 'object' ? tree : undefined;

@@ -4,15 +4,15 @@ import * as literal from './literals.ts';
 import { indented } from './literals.ts';
 import type { Sent } from './sent.ts';
 
-/** A language in which a request is shown: as a program that runs as it stands, and prints status and answer. */
+/** A language that shows a request as a complete program, which prints the status and answer. */
 interface Language {
   name: string;
-  /** What the program's file is called. */
+  /** The name of the program's file. */
   file: string;
   write(sent: Sent): string;
 }
 
-/** The languages, each with nothing but what comes with it, so that nothing has to be installed first. */
+/** The languages. Programs use only standard libraries, so that nothing has to be installed first. */
 export const languages = {
   curl: { name: texts.curl, file: 'request.sh', write: curl },
   javascript: { name: texts.javascript, file: 'request.mjs', write: javascript },
@@ -165,7 +165,7 @@ const goFault = `	if err != nil {
 	}
 `;
 
-/** What a program needs for its body. */
+/** Returns the packages a program needs for its body. */
 function goPackages(body: Sent['body']): string[] {
   if (body?.text !== undefined) return ['strings'];
   return body?.file === undefined ? [] : ['os'];

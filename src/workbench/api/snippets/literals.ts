@@ -1,10 +1,10 @@
 /**
- * Texts as the literals of programming languages. Each function takes any text without half characters (`sendable`), and
- * gives an expression that is that text and nothing else, whatever stands in it: nothing in it is a variable or an end.
- * Where a language has a literal of several lines that needs few escapes, a text of several lines is one.
+ * Texts as literals of programming languages. Each function accepts any text without unpaired surrogates (`sendable`) and returns an
+ * expression for exactly that text, without interpolation. If the language has readable multi-line literals, they are used for multi-line
+ * texts.
  */
 
-/** For a POSIX shell: all but the mark itself stands for itself between `'`. */
+/** For a POSIX shell: in `'`, everything but the quote itself is literal. */
 export function shell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -14,23 +14,23 @@ export function javascript(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** For Python: raw where it has several lines and its marks are not in it. */
+/** For Python: raw if it has several lines and does not contain the delimiter. */
 export function python(text: string): string {
   const isRaw = isReadable(text) && !text.includes("'''") && !/['\\]$/.test(text);
   return isRaw ? `r'''${text}'''` : quoted(text);
 }
 
-/** For PHP, where only the mark and the sign before it are escaped between `'`. */
+/** For PHP: in `'`, only the quote and the backslash are escaped. */
 export function php(text: string): string {
   return odd.test(text) ? inBraces(quoted(text)).replaceAll('$', '\\$') : singleQuoted(text);
 }
 
-/** For Ruby, as for PHP; between `"` it would run what stands in `#{…}`. */
+/** For Ruby, as for PHP. In `"`, it would execute `#{…}`. */
 export function ruby(text: string): string {
   return odd.test(text) ? inBraces(quoted(text)).replaceAll('#', '\\#') : singleQuoted(text);
 }
 
-/** For C#: raw (C# 11) where it has several lines, between more marks than stand in it one after another. */
+/** For C#: raw (C# 11) if it has several lines, with more quotes than occur consecutively in it. */
 export function csharp(text: string): string {
   if (!isReadable(text)) return quoted(text);
   const longest = Math.max(2, ...Array.from(text.matchAll(/"+/g), ([run]) => run.length));
@@ -38,25 +38,25 @@ export function csharp(text: string): string {
   return `${marks}\n${text}\n${marks}`;
 }
 
-/** For Java: a text block where it has several lines, whose last `\` keeps the end of its last line out. */
+/** For Java: a text block if it has several lines. A final `\` suppresses the last line break. */
 export function java(text: string): string {
   if (!isReadable(text)) return quoted(text);
   const lines = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"').split('\n');
   return `"""\n${lines.map(withEnd).join('\n')}\\\n"""`;
 }
 
-/** A line of a text block, whose white space at its end would be left out. */
+/** Protects the trailing white space of a line, which a text block would drop. */
 function withEnd(line: string): string {
   if (line.endsWith(' ')) return `${line.slice(0, -1)}\\s`;
   return line.endsWith('\t') ? `${line.slice(0, -1)}\\t` : line;
 }
 
-/** For Go: raw where it has several lines and no mark of that. */
+/** For Go: raw if it has several lines and no backquote. */
 export function go(text: string): string {
   return isReadable(text) && !text.includes('`') ? `\`${text}\`` : quoted(text);
 }
 
-/** For PowerShell, which takes typographic marks for its own. */
+/** For PowerShell, which treats typographic quotes like its own. */
 export function powershell(text: string): string {
   return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
 }
@@ -65,23 +65,23 @@ function singleQuoted(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`;
 }
 
-/** Characters that the reader of a program takes otherwise than as themselves, or does not take. */
+/** Characters that source code cannot contain literally, or that would change its meaning. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant, but for tabs and ends of lines.
 const odd = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]/;
 
-/** Whether a text is best seen as it is. */
+/** Returns whether a text is best shown literally. */
 function isReadable(text: string): boolean {
   return text.includes('\n') && !odd.test(text);
 }
 
-/** A text between `"`, with the escapes that JSON shares with most languages. */
+/** Returns a text in `"`, with the escapes that JSON shares with most languages. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(/[\x7f-\x9f\u2028\u2029\ufeff]/g, (each) => {
     return `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
 
-/** The same where a character by its number is `\u{…}`, and `\b` none. */
+/** Converts to languages that write a code point as `\u{…}` and lack `\b`. */
 function inBraces(literal: string): string {
   return literal.replace(/\\(?:u([0-9a-f]{4})|.)/g, (found, code: string | undefined) => {
     if (code !== undefined) return `\\u{${code}}`;
@@ -89,12 +89,12 @@ function inBraces(literal: string): string {
   });
 }
 
-/** A text as it is sent: half a character, which no encoding has, is the sign for what cannot be read. */
+/** Returns a text as it is sent: an unpaired surrogate, which has no encoding, becomes the replacement character. */
 export function sendable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** The lines of a text, further in. */
+/** Returns the lines of a text, indented. */
 export function indented(text: string, by = '  '): string {
   return `${by}${text.replace(/\n/g, `\n${by}`)}`;
 }

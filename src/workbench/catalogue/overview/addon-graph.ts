@@ -1,36 +1,36 @@
 import type { AddonSummary, FormatSummary } from '../../../client/index.ts';
 
-/** Something in the graph, in its column from the left. */
+/** A node of the graph, in its column from the left. */
 export interface GraphNode {
-  /** Differs from those of all others. */
+  /** Unique. */
   id: string;
   kind: 'addon' | 'format';
   key: string;
   column: number;
-  /** From the top; between two where it builds the middle. */
+  /** From the top; fractional if it is centred between two rows. */
   row: number;
 }
 
 export interface Graph {
   nodes: readonly GraphNode[];
-  /** From what is built upon to what builds on it, by the ids of nodes. */
+  /** Edges from a requirement to what builds on it, by node id. */
   edges: readonly (readonly [from: string, to: string])[];
   /** The number of rows. */
   rows: number;
-  /** The keys of addons that stand alone. */
+  /** The keys of addons without relations. */
   alone: readonly string[];
 }
 
-/** Formats by their addons, as far as they are asked for here. */
+/** Formats by addon, with the members needed here. */
 type Built = Pick<FormatSummary, 'key' | 'addons' | 'carries'>;
 
 const addonId = (key: string) => `addon ${key}`;
 const formatId = (key: string) => `format ${key}`;
 
 /**
- * Returns which addons require which, and which formats build on them: a format on the last of its addons, which
- * requires those before it. What carries another format stands for that, and is left out. Each column builds on the one
- * before; what is built upon stands in the middle of what builds on it.
+ * Returns which addons require others, and which formats build on them. A format follows the last of its addons, which requires the others;
+ * a format that carries another stands for it. Each column builds on the previous one, and a node is centred between those that build on
+ * it.
  */
 export function graphOf(addons: readonly Pick<AddonSummary, 'key' | 'requires'>[], formats: readonly Built[]): Graph {
   const own = formats.filter(({ carries }) => carries === undefined);
@@ -40,7 +40,7 @@ export function graphOf(addons: readonly Pick<AddonSummary, 'key' | 'requires'>[
   const edges: Graph['edges'][number][] = [];
   let rows = 0;
 
-  /** Places an addon with all that builds on it, and returns its row. */
+  /** Places an addon with everything that builds on it, and returns its row. */
   const place = (key: string, column: number): number => {
     const id = addonId(key);
     const known = nodes.get(id);

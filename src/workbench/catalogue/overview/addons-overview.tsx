@@ -12,7 +12,7 @@ import { useCatalogueLanguage } from '../use-catalogue-language.ts';
 import { type Graph, type GraphNode, graphOf } from './addon-graph.ts';
 import * as texts from './texts.ts';
 
-/** Which addon requires which, which formats build on them, and those that stand alone. */
+/** Addons with their requirements, the formats that build on them, and independent addons. */
 export function AddonsOverview({ addons }: { addons: readonly AddonSummary[] }) {
   const { data: formats } = useQuery(formatsQuery);
   const [lang] = useCatalogueLanguage();

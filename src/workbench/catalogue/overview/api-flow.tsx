@@ -4,11 +4,11 @@ import { say } from '../../texts/say.ts';
 import { Part } from '../parts.tsx';
 import * as texts from './texts.ts';
 
-/** A stage of a document's way, with the paths of the operations that begin or end there. */
+/** A stage of a document, with the paths of operations that lead to it or from it. */
 interface Stage {
   title: string;
   about: string;
-  /** What it is by then, in a few characters of JSON or XML. */
+  /** Its appearance there, in a few characters of JSON or XML. */
   looks: string;
   paths: readonly string[];
 }
@@ -43,7 +43,7 @@ interface Operation {
   path: string;
 }
 
-/** How a document goes through the service: what it is at each stage, and the operations that bring it there. */
+/** How a document moves through the service: its form at each stage, and the operations between. */
 export function ApiFlow({ operations }: { operations: readonly Operation[] }) {
   const find = (path: string) => operations.filter((operation) => operation.path === path).at(-1);
   return (

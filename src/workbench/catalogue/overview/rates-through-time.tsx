@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 const [width, height] = [860, 340];
 const margin = { left: 38, right: 96, top: 12, bottom: 26 };
 
-/** How lines that are singled out are told apart: by colour, and by dashes. */
+/** Styles of highlighted lines: colour and dashes. */
 const looks = [
   { colour: 'var(--accent)', dashes: undefined },
   { colour: 'var(--bad)', dashes: '7 3' },
@@ -15,13 +15,13 @@ const looks = [
   { colour: 'var(--ink)', dashes: '10 3 2 3' },
 ];
 
-/** Less, and its letters could not be read. */
+/** Below this width, the labels become illegible. */
 const narrowest = '38rem';
 
-/** So many years are shown, this one included. */
+/** The number of years shown, including the current one. */
 const years = 34;
 
-/** The standard rates of all countries through time on one axis, a few of them singled out. */
+/** The standard rates of all countries over time on one axis, with a few highlighted. */
 export function RatesThroughTime({ rates }: { rates: readonly CountryRates[] }) {
   const [chosen, choose] = useState(() => changedMost(rates));
   const to = new Date().getFullYear() + 1;
@@ -123,13 +123,13 @@ export function RatesThroughTime({ rates }: { rates: readonly CountryRates[] }) 
   );
 }
 
-/** The countries whose standard rate has changed most often. */
+/** Returns the countries whose standard rate has changed most often. */
 function changedMost(rates: readonly CountryRates[]): string[] {
   const often = [...rates].sort((a, b) => b.standard.length - a.standard.length);
   return often.slice(0, 3).map(({ country }) => country);
 }
 
-/** Moves labels away from one another, downwards. */
+/** Moves labels down until they do not overlap. */
 function apart(places: readonly number[]): number[] {
   const lineHeight = 15;
   const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);

@@ -4,7 +4,7 @@ import { say } from '../../texts/say.ts';
 import type { CountryRates } from './rates.ts';
 import * as texts from './texts.ts';
 
-/** The rates that hold today, a row a country, on one axis. */
+/** Current rates, a row per country, on one axis. */
 export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
   const highest = Math.max(...rates.flatMap(({ today }) => today.map(({ value }) => value)), 1);
   const end = Math.ceil(highest / 5) * 5;
@@ -73,7 +73,7 @@ export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
   );
 }
 
-/** The rates beside the standard one, in words. */
+/** Returns the rates other than the standard one, as text. */
 function othersOf(today: CountryRates['today']): string {
   return today
     .slice(1)

@@ -1,34 +1,34 @@
 import type { RegimeDefinition } from '../../../client/index.ts';
 import { timeLinesOf } from '../time-line.ts';
 
-/** A percentage with the days on which it held. */
+/** A percentage with its period. */
 export interface Held {
-  /** As it is written: `21.0%`. */
+  /** As written: `21.0%`. */
   percent: string;
   value: number;
-  /** The first day; undefined if not known. */
+  /** The first day; undefined if unknown. */
   since: string | undefined;
 }
 
-/** The rates of a country's tax on sales. */
+/** The rates of a country's sales tax. */
 export interface CountryRates {
   country: string;
-  /** What its tax is called: `VAT`. */
+  /** The name of the tax: `VAT`. */
   category: string;
-  /** The standard rate through time, oldest first. */
+  /** The standard rate over time, oldest first. */
   standard: readonly Held[];
-  /** What holds today by the keys of rates: the standard one first, then the highest. */
+  /** Current rates by key: the standard one first, then the highest. */
   today: readonly { rate: string; percent: string; value: number }[];
 }
 
 /** The key of the standard rate. */
 const standardKey = 'general';
 
-/** Returns the rates of a regime's tax on sales on a day: that which has a standard rate, or none. */
+/** Returns the rates of a regime's sales tax on a day: the tax with a standard rate, if any. */
 export function ratesOf(regime: RegimeDefinition, day: string): CountryRates | undefined {
   const category = regime.categories.find(({ retained, rates = [] }) => !retained && rates.some(isStandard));
   const rates = (category?.rates ?? []).flatMap(({ rate, values = [] }) => {
-    // Combinations with a surcharge have the percentage of the rate itself; values for a part of the country are another matter.
+    // Combinations with a surcharge have the percentage of the rate itself. Regional values are left out.
     if (rate.includes('+')) return [];
     const line = timeLinesOf(values, day, day).find(({ ext }) => Object.keys(ext).length === 0);
     return line ? [{ rate, periods: line.periods }] : [];
@@ -54,13 +54,13 @@ const heldOf = ({ percent, since }: { percent: string; since: string | undefined
 /** For drawing only. */
 const numberOf = (percent: string) => Number.parseFloat(percent);
 
-/** Returns the countries with the highest standard rate today first. */
+/** Sorts countries by current standard rate, highest first. */
 export function byStandardRate(rates: readonly CountryRates[]): CountryRates[] {
   const now = ({ standard, today }: CountryRates) => today.find(isStandard)?.value ?? standard.at(-1)?.value ?? 0;
   return [...rates].sort((a, b) => now(b) - now(a));
 }
 
-/** Returns the points of a line that shows rates through time as steps, from one year to another: fractions of a year, and percents. */
+/** Returns the points of a step line of rates between two years: fractional years and percents. */
 export function stepsOf(standard: readonly Held[], from: number, to: number): [year: number, value: number][] {
   return standard.flatMap(({ value, since }, index) => {
     const start = Math.max(from, since ? yearOf(since) : from);

@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 const WorldMap = lazy(async () => ({ default: (await import('./world-map.tsx')).WorldMap }));
 
-/** What regimes there are: on a map, and by their rates, today and through time. */
+/** Available regimes: on a map, and by their current and past rates. */
 export function RegimesOverview({ regimes }: { regimes: readonly RegimeSummary[] }) {
   const today = new Date().toISOString().slice(0, 10);
   const definitions = useQueries({ queries: regimes.map(({ country }) => regimeQuery(country)) });

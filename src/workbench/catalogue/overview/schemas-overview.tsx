@@ -10,7 +10,7 @@ import { Part } from '../parts.tsx';
 import { definitionsOf } from '../schema-type.ts';
 import * as texts from './texts.ts';
 
-/** The types of documents: what each is for, its kinds, and examples to start from. */
+/** The document types: purpose, kinds and examples to start from. */
 export function SchemasOverview() {
   const schemas = useQueries({ queries: writtenTypes.map((path) => schemaQuery(path)) });
   const { data: examples = [] } = useQuery(examplesQuery);

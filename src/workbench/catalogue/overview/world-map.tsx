@@ -10,13 +10,13 @@ import './world-map.css';
 interface Part {
   width: number;
   height: number;
-  /** Paths by country codes; those that have none begin with a dash. */
+  /** Paths by country code; areas without a code begin with a dash. */
   shapes: Readonly<Record<string, string>>;
 }
 
 const { europe, world }: { europe: Part; world: Part } = shapes;
 
-/** The countries that are covered, on a map of the world and, larger, of Europe; each leads to its regime. */
+/** The covered countries, on a world map and a larger map of Europe. Each leads to its regime. */
 export function WorldMap({ countries }: { countries: readonly string[] }) {
   return (
     <div className="world-maps">
@@ -30,7 +30,7 @@ interface CountriesProps {
   part: Part;
   label: string;
   countries: readonly string[];
-  /** The map on which the keyboard finds what is on both. */
+  /** The map that has keyboard access to countries on both. */
   elsewhere?: Part;
 }
 
