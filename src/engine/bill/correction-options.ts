@@ -12,20 +12,19 @@ export const CorrectionOptions = object(
   'bill.CorrectionOptions',
   {
     title: 'Correction Options',
-    description:
-      'What the correction of a document is to be: its type, its reason, and what the tax office wants with it.',
+    description: 'The options of a correction: its type, its reason, and what the tax office requires.',
   },
   {
-    type: field(key, 'Type', 'What sort of document corrects the other, such as credit-note.', { required: true }),
-    issue_date: field(date, 'Issue Date', 'The day of the correction; today where nothing is said.'),
+    type: field(key, 'Type', 'The type of the correcting document, such as credit-note.', { required: true }),
+    issue_date: field(date, 'Issue Date', 'The date of the correction. Defaults to today.'),
     series: field(
       code,
       'Series',
-      "The row of numbers that the correction belongs to; the other document's where nothing is said.",
+      'The series that the number of the correction belongs to. Defaults to that of the other document.',
     ),
-    stamps: field(list(Stamp), 'Stamps', 'Marks that a tax office or service gave the other document.'),
+    stamps: field(list(Stamp), 'Stamps', 'Stamps that the other document got from a tax office or service.'),
     reason: field(text, 'Reason', 'Why the other document is corrected, in words.'),
-    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with the correction.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format requires for the correction.'),
     copy_tax: field(boolean, 'Copy Tax Totals', 'Takes the taxes of the other document along in the reference to it.'),
   },
 );

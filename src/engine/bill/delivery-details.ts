@@ -11,10 +11,10 @@ export const DeliveryDetails = object(
   'bill.DeliveryDetails',
   { title: 'Delivery Details', description: 'Where and when goods are delivered.' },
   {
-    receiver: field(Party, 'Receiver', 'Who receives the goods, where it is not the customer.'),
+    receiver: field(Party, 'Receiver', 'The recipient of the goods, if not the customer.'),
     identities: field(list(Identity), 'Identities', 'Identifiers of the delivery or of its place.'),
-    date: field(date, 'Date', 'The day of the delivery.'),
-    period: field(Period, 'Period', 'The time in which deliveries are made.'),
+    date: field(date, 'Date', 'The date of the delivery.'),
+    period: field(Period, 'Period', 'The period of the deliveries.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the delivery.'),
   },
 );

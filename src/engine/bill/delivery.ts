@@ -24,20 +24,20 @@ const deliveryTypes = enumeration(key, [
 /** Where to track goods in transit. */
 const Tracking = object(
   'bill.Tracking',
-  { title: 'Tracking', description: 'Where goods on their way can be looked up.', within: 'bill/delivery' },
+  { title: 'Tracking', description: 'How to track goods in transit.', within: 'bill/delivery' },
   {
     code: field(code, 'Code', 'The number of the consignment with the courier.'),
-    website: field(Website, 'Website', 'The page that shows where it is.'),
+    website: field(Website, 'Website', 'The web page that shows where it is.'),
   },
 );
 
 /** Goods that are sent, in transit or received (chapter 02 §2.1). */
 export const Delivery = object(
   'bill.Delivery',
-  { title: 'Delivery', description: 'Goods that are sent, on their way, or received; with prices or without.' },
+  { title: 'Delivery', description: 'Goods that are sent, in transit or received, with or without prices.' },
   {
     ...fields.opening(openEnumeration(key, [])),
-    type: field(deliveryTypes, 'Type', 'What sort of delivery document it is; advice where nothing is said.', {
+    type: field(deliveryTypes, 'Type', 'The type of delivery document. Defaults to advice.', {
       required: true,
       calculated: true,
     }),
@@ -46,14 +46,14 @@ export const Delivery = object(
     ...fields.valuation(false),
     ordering: fields.ordering,
     preceding: fields.preceding,
-    tracking: field(Tracking, 'Tracking', 'Where the goods can be looked up on their way.'),
-    despatch_date: field(date, 'Despatch Date', 'The day on which the goods leave.'),
-    receive_date: field(date, 'Receive Date', 'The day on which they arrive, or are expected.'),
+    tracking: field(Tracking, 'Tracking', 'How to track the goods in transit.'),
+    despatch_date: field(date, 'Despatch Date', 'The date on which the goods leave.'),
+    receive_date: field(date, 'Receive Date', 'The date on which the goods arrive or are expected.'),
     tax: fields.tax,
     ...fields.parties,
-    despatcher: field(Party, 'Despatcher', 'Who sends the goods, where it is not the supplier.'),
-    receiver: field(Party, 'Receiver', 'Who receives them, where it is not the customer.'),
-    courier: field(Party, 'Courier', 'Who carries them.'),
+    despatcher: field(Party, 'Despatcher', 'The sender of the goods, if not the supplier.'),
+    receiver: field(Party, 'Receiver', 'The recipient of the goods, if not the customer.'),
+    courier: field(Party, 'Courier', 'The carrier of the goods.'),
     ...fields.rows,
     totals: fields.totals(false),
     ...fields.closing,

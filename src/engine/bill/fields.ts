@@ -29,37 +29,33 @@ export function opening<T extends string>(tag: ScalarType<T>) {
 export const uuidField = field(
   uuid,
   'UUID',
-  'Identifies the document everywhere; a new one is given when it is put into an envelope.',
+  'Unique identifier of the document. Generated when it is wrapped in an envelope.',
 );
 
 export const number = {
-  series: field(code, 'Series', 'The row of numbers that the document belongs to.', { recommended: true }),
-  code: field(code, 'Code', 'The number of the document within its series; needed before it can be signed.', {
+  series: field(code, 'Series', 'The series that the number belongs to.', { recommended: true }),
+  code: field(code, 'Code', 'The number of the document within its series. Required for signing.', {
     recommended: true,
   }),
 };
 
 export const issue = {
-  issue_date: field(date, 'Issue Date', 'The day of the document; today where nothing is said.', {
+  issue_date: field(date, 'Issue Date', 'The date of the document. Defaults to today.', {
     required: true,
     calculated: true,
   }),
-  issue_time: field(time, 'Issue Time', 'The time of day; an empty text asks for now.', { calculated: true }),
+  issue_time: field(time, 'Issue Time', 'The time of day. An empty text means now.', { calculated: true }),
 };
 
-export const op_date = field(date, 'Operation Date', 'The day on which the goods or services were supplied.');
+export const op_date = field(date, 'Operation Date', 'The date on which the goods or services were supplied.');
 
-const value_date = field(date, 'Value Date', 'The day whose tax rates hold, where it is not the issue date.');
+const value_date = field(date, 'Value Date', 'The date that decides about tax rates, if not the issue date.');
 
-const exchange_rates = field(
-  list(ExchangeRate),
-  'Exchange Rates',
-  'What amounts in other currencies are worth in that of the document, or of the law.',
-);
+const exchange_rates = field(list(ExchangeRate), 'Exchange Rates', 'The rates for amounts in other currencies.');
 
 /** Returns the value date and the currency of all amounts. Only deliveries may omit the currency. */
 export function valuation<R extends boolean>(currencyRequired: R) {
-  const currency = field(currencyCode, 'Currency', "The currency of all amounts; the regime's where nothing is said.", {
+  const currency = field(currencyCode, 'Currency', 'The currency of all amounts. Defaults to that of the regime.', {
     required: currencyRequired,
     calculated: true,
   });
@@ -72,24 +68,24 @@ export const preceding = field(
   'The documents that this one corrects or follows.',
 );
 
-export const tax = field(Tax, 'Tax', 'How the taxes are calculated, and what is said about them.');
+export const tax = field(Tax, 'Tax', 'How the taxes are calculated, with notes about them.');
 
 export const parties = {
-  supplier: field(Party, 'Supplier', 'Who sells; the tax identity decides about the regime.', { required: true }),
-  customer: field(Party, 'Customer', 'Who buys.'),
+  supplier: field(Party, 'Supplier', 'The seller. The tax ID decides about the regime.', { required: true }),
+  customer: field(Party, 'Customer', 'The buyer.'),
 };
 
 export const rows = {
-  lines: field(list(Line), 'Lines', 'The goods and services, one row each.', { recommended: true }),
+  lines: field(list(Line), 'Lines', 'The goods and services, one line each.', { recommended: true }),
   discounts: field(list(Discount), 'Discounts', 'Reductions of the whole document.'),
   charges: field(list(Charge), 'Charges', 'Additions to the whole document.'),
 };
 
-export const ordering = field(Ordering, 'Ordering Details', 'What was ordered, and by whom.');
+export const ordering = field(Ordering, 'Ordering Details', 'Details of the order.');
 
 /** Returns the totals field, which is always written in documents that require totals. */
 export function totals<R extends boolean>(required: R) {
-  return field(Totals, 'Totals', 'What the document comes to.', { required, calculated: true });
+  return field(Totals, 'Totals', 'The totals of the document.', { required, calculated: true });
 }
 
 export const notes = field(list(Note), 'Notes', 'Remarks and legal texts.');
@@ -97,7 +93,7 @@ export const notes = field(list(Note), 'Notes', 'Remarks and legal texts.');
 export const complements = field(
   list(wrapper),
   'Complements',
-  'Further objects, each with its own $schema, that a format asks for.',
+  'Further objects that a format requires, each with its own $schema.',
 );
 
 export const metaField = field(meta, 'Meta', 'Further texts of your own about the document.');

@@ -38,7 +38,7 @@ export const Invoice = object(
   'bill.Invoice',
   {
     title: 'Invoice',
-    description: 'A demand for payment for goods or services, or its correction, with taxes and totals.',
+    description: 'A request for payment for goods or services, or a correction of one, with taxes and totals.',
     completed(invoice) {
       const tags = takeLegacyTags(invoice.tax);
       if (tags) invoice.$tags = tags;
@@ -46,7 +46,7 @@ export const Invoice = object(
   },
   {
     ...fields.opening(invoiceTags),
-    type: field(invoiceTypes, 'Type', 'What sort of invoice it is; standard where nothing is said.', {
+    type: field(invoiceTypes, 'Type', 'The type of invoice. Defaults to standard.', {
       required: true,
       calculated: true,
     }),

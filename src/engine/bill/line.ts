@@ -30,9 +30,9 @@ export const LineDiscount = object(
     key: field(discountKeys, 'Key', 'Why the discount is given, as a key.'),
     code: field(code, 'Code', 'The discount in your own books or in a local list.'),
     reason: field(text, 'Reason', 'Why the discount is given, in words.'),
-    base: field(amount, 'Base', "What the percentage is taken of, instead of the line's sum."),
-    percent: field(percentage, 'Percent', 'The discount as a percentage; the amount then follows from it.'),
-    amount: field(amount, 'Amount', 'What is taken off.', { required: true, calculated: true }),
+    base: field(amount, 'Base', "The base of the percentage, instead of the line's sum."),
+    percent: field(percentage, 'Percent', 'The discount as a percentage. The amount is then calculated.'),
+    amount: field(amount, 'Amount', 'The amount taken off.', { required: true, calculated: true }),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the discount.'),
   },
 );
@@ -47,36 +47,32 @@ export const LineCharge = object(
     within: 'bill/line',
   },
   {
-    key: field(chargeKeys, 'Key', 'What the charge is for, as a key.'),
+    key: field(chargeKeys, 'Key', 'The reason for the charge, as a key.'),
     code: field(code, 'Code', 'The charge in your own books or in a local list.'),
-    reason: field(text, 'Reason', 'What the charge is for, in words.'),
-    base: field(amount, 'Base', "What the percentage is taken of, instead of the line's sum."),
-    percent: field(percentage, 'Percent', 'The charge as a percentage; the amount then follows from it.'),
-    quantity: field(amount, 'Quantity', "How many units the rate is for, where it is not the line's quantity."),
-    unit: field(unit, 'Unit', 'What the quantity counts.'),
-    rate: field(amount, 'Rate', 'The charge for each unit; the amount then follows from it.'),
-    amount: field(amount, 'Amount', 'What is added.', { required: true, calculated: true }),
+    reason: field(text, 'Reason', 'The reason for the charge, in words.'),
+    base: field(amount, 'Base', "The base of the percentage, instead of the line's sum."),
+    percent: field(percentage, 'Percent', 'The charge as a percentage. The amount is then calculated.'),
+    quantity: field(amount, 'Quantity', "The number of units that the rate applies to, if not the line's quantity."),
+    unit: field(unit, 'Unit', 'The unit of the quantity.'),
+    rate: field(amount, 'Rate', 'The charge for each unit. The amount is then calculated.'),
+    amount: field(amount, 'Amount', 'The amount added.', { required: true, calculated: true }),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the charge.'),
   },
 );
 export type LineCharge = InstanceOf<typeof LineCharge>;
 
 const lineHead = {
-  uuid: field(uuid, 'UUID', 'Identifies the line wherever it is used.'),
+  uuid: field(uuid, 'UUID', 'Unique identifier of the line.'),
   i: field(integer, 'Index', 'The position of the line, from 1.', { required: true, calculated: true }),
   quantity: field(amount, 'Quantity', 'How many of the item.', { required: true }),
-  identifier: field(
-    Identity,
-    'Identifier',
-    'What the line is about in a system of its own, such as a meter or a contract.',
-  ),
-  period: field(Period, 'Period', 'The time that the line covers.'),
+  identifier: field(Identity, 'Identifier', 'An identifier that the line is about, such as a meter or a contract.'),
+  period: field(Period, 'Period', 'The period that the line covers.'),
   order: field(code, 'Order Reference', "The line of the customer's order."),
-  cost: field(code, 'Cost Reference', 'Where the customer books the cost.'),
-  item: field(Item, 'Item', 'What is sold, and its price.', { required: true }),
+  cost: field(code, 'Cost Reference', 'The account in which the customer books the cost.'),
+  item: field(Item, 'Item', 'The item sold, with its price.', { required: true }),
 };
 const sum = field(amount, 'Sum', 'Price times quantity, before discounts and charges.', { calculated: true });
-const total = field(amount, 'Total', 'The sum less discounts plus charges.', { calculated: true });
+const total = field(amount, 'Total', 'The sum minus discounts plus charges.', { calculated: true });
 const discounts = field(list(LineDiscount), 'Discounts', 'Reductions of this line.');
 const charges = field(list(LineCharge), 'Charges', 'Additions to this line.');
 const notes = field(list(Note), 'Notes', 'Remarks on this line.');
@@ -84,7 +80,7 @@ const notes = field(list(Note), 'Notes', 'Remarks on this line.');
 /** A part of a line, or a part that the line replaces (chapter 02 §5.2). */
 export const SubLine = object(
   'bill.SubLine',
-  { title: 'Sub-Line', description: 'A part of which a line is made, or which it replaces.', within: 'bill/line' },
+  { title: 'Sub-Line', description: 'A part that makes up a line, or that it replaces.', within: 'bill/line' },
   { ...lineHead, sum, discounts, charges, total, notes },
 );
 export type SubLine = InstanceOf<typeof SubLine>;
@@ -92,10 +88,10 @@ export type SubLine = InstanceOf<typeof SubLine>;
 /** A row of a document: a quantity of an item, with its discounts, charges and taxes (chapter 02 §5). */
 export const Line = object(
   'bill.Line',
-  { title: 'Line', description: 'A row of a document: a quantity of an item, with its discounts, charges and taxes.' },
+  { title: 'Line', description: 'A line of a document: a quantity of an item, with its discounts, charges and taxes.' },
   {
     ...lineHead,
-    breakdown: field(list(SubLine), 'Breakdown', "The parts whose sum is the item's price."),
+    breakdown: field(list(SubLine), 'Breakdown', "The parts that add up to the item's price."),
     sum,
     discounts,
     charges,
@@ -104,9 +100,9 @@ export const Line = object(
     substituted: field(
       list(SubLine),
       'Substituted',
-      'What was ordered where something else is delivered; without effect on the totals.',
+      'The items that were ordered, if others are delivered. Has no effect on the totals.',
     ),
-    seller: field(Party, 'Seller', 'Who sells this line, where it is not the supplier.'),
+    seller: field(Party, 'Seller', 'The seller of this line, if not the supplier.'),
     notes,
     ext: field(extensions, 'Extensions', 'Codes of local formats for the line.'),
   },

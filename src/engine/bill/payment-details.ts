@@ -10,10 +10,10 @@ export const PaymentDetails = object(
   'bill.PaymentDetails',
   { title: 'Payment Details', description: 'Who pays whom, when and how.' },
   {
-    payee: field(Party, 'Payee', 'Who receives the money, where it is not the supplier.'),
-    payer: field(Party, 'Payer', 'Who pays, where it is not the customer.'),
+    payee: field(Party, 'Payee', 'The recipient of the money, if not the supplier.'),
+    payer: field(Party, 'Payer', 'The payer, if not the customer.'),
     terms: field(Terms, 'Terms', 'When payment is due.'),
-    advances: field(list(PaymentRecord), 'Advances', 'What has been paid already.'),
+    advances: field(list(PaymentRecord), 'Advances', 'What has been paid in advance.'),
     instructions: field(Instructions, 'Instructions', 'How to pay.'),
   },
 );

@@ -48,7 +48,7 @@ export const Payment = object(
   'bill.Payment',
   {
     title: 'Payment',
-    description: 'Money that is asked for, announced or received, with the documents it is for.',
+    description: 'Money that is requested, announced or received, with the documents it pays.',
     legacy: { method: field(Instructions, 'Method', 'Now methods.') },
     migrate(payment, { method }) {
       if (method && !payment.methods?.length) payment.methods = [recordOf(method)];
@@ -56,7 +56,7 @@ export const Payment = object(
   },
   {
     ...fields.opening(key),
-    type: field(paymentTypes, 'Type', 'What sort of payment document it is; receipt where nothing is said.', {
+    type: field(paymentTypes, 'Type', 'The type of payment document. Defaults to receipt.', {
       required: true,
       calculated: true,
     }),
@@ -66,13 +66,13 @@ export const Payment = object(
     ext: field(extensions, 'Extensions', 'Codes of local formats for the payment.'),
     preceding: fields.preceding,
     ...fields.parties,
-    payee: field(Party, 'Payee', 'Who receives the money, where it is not the supplier.'),
+    payee: field(Party, 'Payee', 'The recipient of the money, if not the supplier.'),
     ordering: fields.ordering,
-    lines: field(list(PaymentLine), 'Lines', 'What is paid, document by document.', {
+    lines: field(list(PaymentLine), 'Lines', 'The payments, one line for each document.', {
       required: true,
       recommended: true,
     }),
-    methods: field(list(PaymentRecord), 'Methods', 'How it is paid; the amounts add up to the total.', {
+    methods: field(list(PaymentRecord), 'Methods', 'The means of payment. Their amounts add up to the total.', {
       required: true,
     }),
     total: field(amount, 'Total', 'The sum of the amounts of all lines, less refunds.', { required: true }),

@@ -57,10 +57,10 @@ const actionKeys = enumeration(key, [
 /** A fault found in a document, by the rule that it breaks. */
 export const StatusFault = object(
   'bill.Fault',
-  { title: 'Fault', description: 'One thing that was found wrong in the document.' },
+  { title: 'Fault', description: 'A fault found in the document.' },
   {
-    code: field(code, 'Code', 'The code of the rule that is broken.', { required: true }),
-    message: field(text, 'Message', 'What is wrong, in words.'),
+    code: field(code, 'Code', 'The code of the broken rule.', { required: true }),
+    message: field(text, 'Message', 'A description of the fault.'),
     paths: field(list(text), 'Paths', 'The properties concerned, such as $.lines[0].item.name.'),
   },
 );
@@ -69,11 +69,11 @@ export type StatusFault = InstanceOf<typeof StatusFault>;
 /** The reason for the status of a document (chapter 02 §12). */
 export const Reason = object(
   'bill.Reason',
-  { title: 'Reason', description: 'Why the document stands as it does.' },
+  { title: 'Reason', description: 'Why a document has its status.' },
   {
-    key: field(reasonKeys, 'Key', 'The sort of reason.', { required: true }),
+    key: field(reasonKeys, 'Key', 'The kind of reason.', { required: true }),
     description: field(text, 'Description', 'The reason in words.'),
-    faults: field(list(StatusFault), 'Faults', 'What exactly was found wrong.'),
+    faults: field(list(StatusFault), 'Faults', 'The faults found.'),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the reason.'),
   },
 );
@@ -82,9 +82,9 @@ export type Reason = InstanceOf<typeof Reason>;
 /** An action requested from the other party (chapter 02 §12). */
 export const Action = object(
   'bill.Action',
-  { title: 'Action', description: 'What the other side is asked to do.' },
+  { title: 'Action', description: 'An action that the other party is asked to take.' },
   {
-    key: field(actionKeys, 'Key', 'The sort of action.', { required: true }),
+    key: field(actionKeys, 'Key', 'The kind of action.', { required: true }),
     description: field(text, 'Description', 'The action in words.'),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the action.'),
   },
@@ -94,17 +94,17 @@ export type Action = InstanceOf<typeof Action>;
 /** The status of one document (chapter 02 §12). */
 export const StatusLine = object(
   'bill.StatusLine',
-  { title: 'Status Line', description: 'How things stand with one document.' },
+  { title: 'Status Line', description: 'The status of one document.' },
   {
-    index: field(integer, 'Index', 'The position of the line, from 1; building the document fills it in.', {
+    index: field(integer, 'Index', 'The position of the line, from 1. Set when the document is built.', {
       required: true,
     }),
-    key: field(statusKeys, 'Key', 'How things stand.', { required: true }),
-    date: field(date, 'Date', 'Since when they stand so.'),
+    key: field(statusKeys, 'Key', 'The status.', { required: true }),
+    date: field(date, 'Date', 'When this status began.'),
     doc: field(DocumentRef, 'Document', 'The document that the line is about.'),
-    description: field(text, 'Description', 'How things stand, in words.'),
-    reasons: field(list(Reason), 'Reasons', 'Why they stand so.'),
-    actions: field(list(Action), 'Actions', 'What is to be done.'),
+    description: field(text, 'Description', 'The status in words.'),
+    reasons: field(list(Reason), 'Reasons', 'Why the document has this status.'),
+    actions: field(list(Action), 'Actions', 'The requested actions.'),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the line.'),
     complements,
     meta: field(meta, 'Meta', 'Further texts of your own about the line.'),

@@ -22,7 +22,7 @@ const { series, code } = number;
 /** The status of documents exchanged earlier (chapter 02 §12). */
 export const Status = object(
   'bill.Status',
-  { title: 'Status', description: 'How things stand with documents that were exchanged before.' },
+  { title: 'Status', description: 'The status of documents that were exchanged before.' },
   {
     $regime: regimeField,
     $addons: addonsField,
@@ -30,7 +30,7 @@ export const Status = object(
     type: field(
       statusTypes,
       'Type',
-      'Who reports: the customer in a response, the supplier in an update, or a system.',
+      "The kind of report: the customer's response, the supplier's update, or a system message.",
       {
         required: true,
       },
@@ -42,7 +42,7 @@ export const Status = object(
     ext: field(extensions, 'Extensions', 'Codes of local formats for the report.'),
     ...parties,
     ordering,
-    lines: field(list(StatusLine), 'Lines', 'How things stand, document by document.', {
+    lines: field(list(StatusLine), 'Lines', 'The status of each document.', {
       required: true,
       recommended: true,
     }),

@@ -28,26 +28,22 @@ export const Tax = object(
   'bill.Tax',
   {
     title: 'Tax',
-    description: 'How the taxes of the document are calculated, and what has to be said about them.',
+    description: 'How the taxes of the document are calculated, with the required notes.',
     legacy: { tags: field(list(key), 'Tags', 'Tags of the document, in older invoices.') },
     migrate(tax, { tags }) {
       if (tags?.length) legacyTags.set(tax, tags);
     },
   },
   {
-    prices_include: field(
-      code,
-      'Prices Include',
-      'The tax category that is already contained in the prices, such as VAT.',
-    ),
+    prices_include: field(code, 'Prices Include', 'The tax category that the prices already include, such as VAT.'),
     rounding: field(
       roundings,
       'Rounding Model',
-      'When figures are rounded: precise, at the very end (the usual way), or currency, sum by sum.',
+      'When figures are rounded: precise (at the end, the default) or currency (each sum).',
     ),
     point: field(points, 'Point', 'The event that makes the tax due.'),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the document as a whole.'),
-    notes: field(list(TaxNote), 'Notes', 'Sentences that the law wants on the document.'),
+    notes: field(list(TaxNote), 'Notes', 'Statements that the law requires on the document.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the taxes.'),
   },
 );

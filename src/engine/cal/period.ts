@@ -9,11 +9,11 @@ import { date } from './types.ts';
 /** The days from one date to another, both included. One of them may be missing (chapter 01 §2). */
 export const Period = object(
   'cal.Period',
-  { title: 'Period', description: 'The days from one to another, both included.' },
+  { title: 'Period', description: 'A range of dates, first and last included.' },
   {
-    label: field(text, 'Label', 'What the period is, in words.'),
-    start: field(date, 'Start', 'The first day. May be left out if the last is given.'),
-    end: field(date, 'End', 'The last day; not before the first. May be left out if the first is given.'),
+    label: field(text, 'Label', 'A description of the period.'),
+    start: field(date, 'Start', 'The first day. Optional if the last is given.'),
+    end: field(date, 'End', 'The last day. Cannot be before the first. Optional if the first is given.'),
   },
 );
 export type Period = InstanceOf<typeof Period>;

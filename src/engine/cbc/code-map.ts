@@ -16,7 +16,7 @@ const codeMapRule = generalRule(
 /** `cbc/code-map`: codes by key, in definitions only (chapter 01 §3.2). */
 export const codeMap = mapType('cbc.CodeMap', {
   title: 'Code Map',
-  description: 'Codes under keys.',
+  description: 'Codes, by key.',
   keywords: valuesUnder(KEY_PATTERN, { ...code.schema }),
   merges: true,
   rules: [codeMapRule],

@@ -23,7 +23,7 @@ const PATTERN = '^[^\\s\\x00-\\x1f\\x7f-\\x9f]([^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\
 /** `cbc/code`: an identifier assigned by someone else, without unprintable characters (chapter 01 §3). */
 export const code = textType('cbc.Code', {
   title: 'Code',
-  description: 'An identifier that somebody else gave.',
+  description: 'An identifier that another system assigned.',
   keywords: { maxLength: 128, minLength: 1, pattern: PATTERN },
   rules: Object.values(codeRules),
   clean: codeClean,

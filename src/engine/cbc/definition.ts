@@ -13,17 +13,17 @@ import { meta } from './meta.ts';
 import { Source } from './source.ts';
 
 const meaning = {
-  key: field(key, 'Key', 'The word that is defined. Needed unless there is a code.'),
-  code: field(code, 'Code', 'The code that is defined. Needed unless there is a key.'),
-  name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
-  desc: field(localText, 'Description', 'What it means, by language.'),
+  key: field(key, 'Key', 'The key that is defined. Required unless there is a code.'),
+  code: field(code, 'Code', 'The code that is defined. Required unless there is a key.'),
+  name: field(localText, 'Name', 'The name, by language.', { required: true }),
+  desc: field(localText, 'Description', 'The meaning, by language.'),
   meta: field(meta, 'Meta', 'Further texts of your own about it.'),
-  sources: field(list(Source), 'Sources', 'Where it is laid down.'),
+  sources: field(list(Source), 'Sources', 'The source of the definition.'),
 };
 
 const constraint = {
   pattern: field(text, 'Pattern', 'The regular expression that its values match, in the syntax of RE2.'),
-  map: field(codeMap, 'Code Map', 'The codes that stand for it elsewhere.'),
+  map: field(codeMap, 'Code Map', 'The codes for it in other lists.'),
 };
 
 export interface Definition extends ValuesOf<typeof meaning & typeof constraint> {

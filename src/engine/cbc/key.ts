@@ -24,7 +24,7 @@ export function checkKey(value: string, validation: Validation): void {
 /** `cbc/key`: a word of the standard's vocabulary, such as `credit-transfer+sepa` (chapter 01 §3). */
 export const key = textType('cbc.Key', {
   title: 'Key',
-  description: "A word of the standard's own vocabulary.",
+  description: 'A key from the vocabulary of the standard.',
   keywords: { maxLength: 64, minLength: 1, pattern: KEY_PATTERN },
   rules: Object.values(keyRules),
   check: checkKey,

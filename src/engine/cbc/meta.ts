@@ -7,7 +7,7 @@ import { checkKey } from './key.ts';
 /** `cbc/meta`: the user's own texts by key. They are kept but not interpreted. */
 export const meta = mapType('cbc.Meta', {
   title: 'Meta',
-  description: 'Texts of your own under keys.',
+  description: 'Your own texts, by key.',
   keywords: valuesUnder(KEY_PATTERN, { type: 'string' }),
   merges: true,
   check(value, validation) {

@@ -9,10 +9,10 @@ import { webAddress } from './url.ts';
 /** The source of a definition's facts (chapter 01 §3.4). */
 export const Source = object(
   'cbc.Source',
-  { title: 'Source', description: 'Where the facts of a definition come from.' },
+  { title: 'Source', description: 'The source of a definition.' },
   {
-    title: field(localText, 'Title', 'What the source is called, by language.'),
-    url: field(webAddress, 'URL', 'Where it is found on the web.', { required: true }),
+    title: field(localText, 'Title', 'The name of the source, by language.'),
+    url: field(webAddress, 'URL', 'The address on the web.', { required: true }),
     content_type: field(text, 'Content Type', 'Its format, such as application/pdf.'),
     at: field(dateTime, 'At', 'When it was looked at.'),
   },

@@ -13,7 +13,7 @@ export const isoCountryCode = textType('l10n.ISOCountryCode', {
 /** `l10n/tax-country-code`: like ISO, except that Greece is EL and that XI, XU and EU are added. */
 export const taxCountryCode = textType('l10n.TaxCountryCode', {
   title: 'Tax Country Code',
-  description: 'A country as tax offices name it: EL for Greece, XI for Northern Ireland.',
+  description: 'A country code as used for taxes: EL for Greece, XI for Northern Ireland.',
   keywords: oneOf([...taxCountries]),
 });
 

@@ -11,7 +11,7 @@ const currencyRule = generalRule(
 /** `currency/code`: three capital letters of a known currency, matched exactly (chapter 01 §5). */
 export const currencyCode = textType('currency.Code', {
   title: 'Currency',
-  description: 'An ISO 4217 code, or that of a well-known other currency.',
+  description: 'An ISO 4217 code, or the code of another well-known currency.',
   keywords: oneOf(currenciesByPriority.map(({ iso_code, name }) => [iso_code, name])),
   rules: [currencyRule],
   check(value, validation) {

@@ -12,13 +12,15 @@ import { subunitsOf } from './currencies.ts';
 /** The value of one unit of a currency in another (chapter 01 §5). */
 export const ExchangeRate = object(
   'currency.ExchangeRate',
-  { title: 'Exchange Rate', description: 'What one unit of a currency is worth in another.' },
+  { title: 'Exchange Rate', description: 'The exchange rate between two currencies.' },
   {
-    from: field(currencyCode, 'From', 'The currency that is converted.', { required: true }),
-    to: field(currencyCode, 'To', 'The currency that comes out.', { required: true }),
+    from: field(currencyCode, 'From', 'The source currency.', { required: true }),
+    to: field(currencyCode, 'To', 'The target currency.', { required: true }),
     at: field(dateTime, 'At', 'When the rate was taken, without time zone.'),
     source: field(key, 'Source', 'Where the rate comes from, such as ecb.'),
-    amount: field(amount, 'Amount', 'How much of "to" one unit of "from" gives; more than zero.', { required: true }),
+    amount: field(amount, 'Amount', 'The amount of "to" for one unit of "from". Must be greater than zero.', {
+      required: true,
+    }),
   },
 );
 export type ExchangeRate = InstanceOf<typeof ExchangeRate>;

@@ -6,10 +6,10 @@ import { at, check, rules } from '../rules/declare.ts';
 /** The fingerprint of a document or file (chapter 01 §15.3). */
 export const Digest = object(
   'dsig.Digest',
-  { title: 'Digest', description: 'The fingerprint of a document or file: whatever changes it, changes this too.' },
+  { title: 'Digest', description: 'The digest of a document or file. Any change to the content changes the digest.' },
   {
-    alg: field(text, 'Algorithm', 'How it is computed, such as sha256.', { required: true }),
-    val: field(text, 'Value', 'The result in hexadecimal digits.', { required: true }),
+    alg: field(text, 'Algorithm', 'The algorithm, such as sha256.', { required: true }),
+    val: field(text, 'Value', 'The digest in hexadecimal digits.', { required: true }),
   },
 );
 export type Digest = InstanceOf<typeof Digest>;

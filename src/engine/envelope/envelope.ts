@@ -20,7 +20,9 @@ export const Envelope = object(
   },
   {
     $schema: field(schemaId, 'JSON Schema ID', 'Always the ID of the envelope.', { required: true }),
-    head: field(Header, 'Header', 'What identifies the document, and the digest of its content.', { required: true }),
+    head: field(Header, 'Header', 'The header: the identity of the document and the digest of its content.', {
+      required: true,
+    }),
     doc: field(wrapper, 'Document', 'The document itself, with its own $schema.', { required: true }),
     sigs: field(list(signature, { refusesNull: true }), 'Signatures', 'Signatures on the header, as compact JWS.'),
   },

@@ -15,34 +15,26 @@ import { Stamp } from './stamp.ts';
 /** Data of an envelope about its document (chapter 01 §17). It is not normalised; only uuid and dig are signed. */
 export const Header = object(
   'head.Header',
-  { title: 'Header', description: 'What an envelope says about its document.' },
+  { title: 'Header', description: 'The header of an envelope, with details about its document.' },
   {
-    uuid: field(uuid, 'UUID', 'Identifies the envelope; with a time inside, as versions 1, 6 and 7 have.', {
+    uuid: field(uuid, 'UUID', 'Unique identifier of the envelope. Must contain a time, as versions 1, 6 and 7 do.', {
       required: true,
     }),
-    dig: field(Digest, 'Digest', 'The fingerprint of the document; made when the envelope is built.', {
+    dig: field(Digest, 'Digest', 'The digest of the document. Calculated when the envelope is built.', {
       required: true,
     }),
     stamps: field(
       list(Stamp),
       'Stamps',
-      'Marks that tax offices or services gave the document. Only signed envelopes have them.',
+      'Stamps that the document got from tax offices or services. Only signed envelopes have them.',
     ),
-    links: field(list(Link), 'Links', 'What belongs to the document and is found on the web.'),
-    tags: field(list(text), 'Tags', 'Words of your own by which you find the document.'),
+    links: field(list(Link), 'Links', 'Links to web pages and files that belong to the document.'),
+    tags: field(list(text), 'Tags', 'Your own keywords for finding the document.'),
     meta: field(meta, 'Meta', 'Further texts of your own.'),
-    notes: field(text, 'Notes', 'A remark about the document; no part of it.'),
-    from: field(
-      uri,
-      'From',
-      "Who sends the document. Taken from the sending party's first endpoint where it is empty.",
-    ),
-    to: field(
-      uri,
-      'To',
-      "Who receives the document. Taken from the receiving party's first endpoint where it is empty.",
-    ),
-    ignore: field(list(text), 'Ignore', 'Codes of faults that are not reported for this envelope.'),
+    notes: field(text, 'Notes', 'A remark about the document. It is not part of the document.'),
+    from: field(uri, 'From', 'The sender of the document. Defaults to the first endpoint of the sending party.'),
+    to: field(uri, 'To', 'The recipient of the document. Defaults to the first endpoint of the receiving party.'),
+    ignore: field(list(text), 'Ignore', 'The codes of faults that are not reported for this envelope.'),
   },
 );
 export type Header = InstanceOf<typeof Header>;

@@ -9,11 +9,11 @@ export const Stamp = object(
   'head.Stamp',
   {
     title: 'Stamp',
-    description: 'A mark that a tax office or another service gave a document, such as a registration number.',
+    description: 'A stamp that a tax office or another service gave a document, such as a registration number.',
   },
   {
-    prv: field(key, 'Provider', 'Who gave the mark, and which of its marks it is.', { required: true }),
-    val: field(text, 'Value', 'The mark itself.', { required: true }),
+    prv: field(key, 'Provider', 'The provider of the stamp, and the kind of stamp.', { required: true }),
+    val: field(text, 'Value', 'The value of the stamp.', { required: true }),
   },
 );
 export type Stamp = InstanceOf<typeof Stamp>;

@@ -8,10 +8,10 @@ import { at, check, rules } from '../rules/declare.ts';
 /** A short text sent as a document (chapter 01 §20). It is not normalised. */
 export const Message = object(
   'note.Message',
-  { title: 'Message', description: 'A short text that is sent like a document.' },
+  { title: 'Message', description: 'A short text that you can send as a document.' },
   {
-    uuid: field(uuid, 'UUID', 'Identifies the message; made when it is built.'),
-    title: field(text, 'Title', 'What the message is about.'),
+    uuid: field(uuid, 'UUID', 'Unique identifier of the message. Generated when it is built.'),
+    title: field(text, 'Title', 'The subject of the message.'),
     content: field(text, 'Content', 'The message itself.', { required: true }),
     meta: field(meta, 'Meta Data', 'Further texts of your own about the message.'),
   },

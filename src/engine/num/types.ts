@@ -53,7 +53,7 @@ export const amount = valueType(
   'num.Amount',
   {
     title: 'Amount',
-    description: 'A number with its decimals, as text.',
+    description: 'A number with its decimals, as a string.',
     keywords: { pattern: '^\\-?[0-9]+(\\.[0-9]+)?$' },
   },
   amountValues,
@@ -75,7 +75,7 @@ export const percentage = valueType(
   'num.Percentage',
   {
     title: 'Percentage',
-    description: 'A percentage with its sign, as text.',
+    description: 'A percentage with its sign, as a string.',
     keywords: { pattern: '^\\-?[0-9]+(\\.[0-9]+)?%$' },
   },
   percentageValues,

@@ -18,19 +18,19 @@ export const Attribute = object(
   'org.Attribute',
   { title: 'Attribute', description: 'A property of an item, such as its colour or weight, with its value.' },
   {
-    label: field(cleanedText, 'Label', 'What the attribute is called, for people.'),
+    label: field(cleanedText, 'Label', 'The name of the attribute, for people.'),
     key: field(
       suggestions(key, attributeKeys),
       'Key',
-      'What the attribute is, as a key such as color or weight. Leave it out if type is given.',
+      'The kind of attribute, as a key such as color or weight. Leave it out if type is given.',
     ),
-    type: field(code, 'Type', 'What the attribute is, as a code of your own. Leave it out if key is given.'),
+    type: field(code, 'Type', 'The kind of attribute, as a code of your own. Leave it out if key is given.'),
     text: field(cleanedText, 'Text', 'The value in words.'),
     code: field(code, 'Code', 'The value as a code.'),
     amount: field(amount, 'Amount', 'The value as a number.'),
-    unit: field(unit, 'Unit', 'What the amount is measured in, such as kg or cm.'),
+    unit: field(unit, 'Unit', 'The unit of the amount, such as kg or cm.'),
     date: field(date, 'Date', 'The value as a day.'),
-    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format requires.'),
   },
 );
 export type Attribute = InstanceOf<typeof Attribute>;

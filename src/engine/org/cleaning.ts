@@ -14,5 +14,5 @@ export const cleanedUuid = { ...uuid, clean: (value: string) => (isZeroUuid(valu
 
 /** Returns the UUID field of an object. `thing` names the object in the description. */
 export function uuidField(thing: string) {
-  return field(cleanedUuid, 'UUID', `Identifies this ${thing} wherever it is used.`);
+  return field(cleanedUuid, 'UUID', `Unique identifier of the ${thing}.`);
 }

@@ -10,7 +10,7 @@ export const Email = object(
   { title: 'Email', description: 'An electronic mail address.' },
   {
     uuid: uuidField('address'),
-    label: field(cleanedText, 'Label', 'What the address is for, in words.'),
+    label: field(cleanedText, 'Label', "A description of the address's purpose."),
     addr: field(cleanedText, 'Address', 'The mailbox, as in billing@example.com.', { required: true }),
     meta: field(meta, 'Meta', 'Further texts of your own about the address.'),
   },

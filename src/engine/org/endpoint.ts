@@ -12,7 +12,7 @@ export const Endpoint = object(
   { title: 'Endpoint', description: 'An address for the exchange of documents between programs.' },
   {
     uuid: uuidField('endpoint'),
-    label: field(cleanedText, 'Label', 'What the endpoint is for, in words.'),
+    label: field(cleanedText, 'Label', "A description of the endpoint's purpose."),
     uri: field(uri, 'URI', 'The address with its scheme, such as gobl:acme.example.com.', { required: true }),
   },
 );

@@ -20,26 +20,22 @@ export const Identity = object(
   'org.Identity',
   {
     title: 'Identity',
-    description: 'A number or code under which an office, register or company knows somebody or something.',
+    description: 'A number or code that an office, register or company has assigned.',
   },
   {
     uuid: uuidField('entry'),
-    label: field(cleanedText, 'Label', 'What the code is called, for people.'),
-    scope: field(scopes, 'Scope', 'Set where the code matters to the tax office or before the law.'),
-    country: field(isoCountryCode, 'Country', 'The country that gave the code.'),
-    key: field(
-      key,
-      'Key',
-      'The kind of code in words, such as gtin, sku or passport. Leave it out where type is given.',
-    ),
+    label: field(cleanedText, 'Label', 'The name of the code, for people.'),
+    scope: field(scopes, 'Scope', 'Set if the code is relevant for tax or law.'),
+    country: field(isoCountryCode, 'Country', 'The country that assigned the code.'),
+    key: field(key, 'Key', 'The kind of code as a key, such as gtin, sku or passport. Leave it out if type is given.'),
     type: field(
       code,
       'Type',
-      'The kind of code as its country abbreviates it, such as HRB. Leave it out where key is given.',
+      'The kind of code, abbreviated as in its country, such as HRB. Leave it out if key is given.',
     ),
     code: field(code, 'Code', 'The number or code itself.', { required: true }),
-    description: field(cleanedText, 'Description', 'What else there is to know about the code.'),
-    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    description: field(cleanedText, 'Description', 'More information about the code.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format requires.'),
   },
 );
 export type Identity = InstanceOf<typeof Identity>;

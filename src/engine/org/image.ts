@@ -9,19 +9,19 @@ import { at, check, rules, when } from '../rules/declare.ts';
 /** A picture, by its address or as data (chapter 03 §10.13). It is not normalised. */
 export const Image = object(
   'org.Image',
-  { title: 'Image', description: 'A picture, such as a logo: an address on the web, or the data themselves.' },
+  { title: 'Image', description: 'An image, such as a logo, as a web address or as data.' },
   {
-    uuid: field(uuid, 'UUID', 'Identifies this picture wherever it is used.'),
-    label: field(text, 'Label', 'What the picture is for, in words.'),
-    url: field(text, 'URL', 'Where the picture is found on the web.'),
-    data: field(bytes, 'Data', 'The picture itself as base64, where it is not on the web.'),
+    uuid: field(uuid, 'UUID', 'Unique identifier of the image.'),
+    label: field(text, 'Label', "A description of the image's purpose."),
+    url: field(text, 'URL', 'The address of the image on the web.'),
+    data: field(bytes, 'Data', 'The image itself in base64, if it is not on the web.'),
     mime: field(text, 'MIME', 'The format, such as image/png.'),
-    description: field(text, 'Description', 'What the picture shows.'),
-    alt: field(text, 'Alt', 'What is read out or shown in place of the picture.'),
+    description: field(text, 'Description', 'What the image shows.'),
+    alt: field(text, 'Alt', 'The text that replaces the image, for example in a screen reader.'),
     height: field(integer32, 'Height', 'The height in pixels, 64 to 2048.'),
     width: field(integer32, 'Width', 'The width in pixels, 64 to 2048.'),
-    digest: field(Digest, 'Digest', 'The fingerprint of the picture file.'),
-    meta: field(meta, 'Meta', 'Further texts of your own about the picture.'),
+    digest: field(Digest, 'Digest', 'The digest of the image file.'),
+    meta: field(meta, 'Meta', 'Further texts of your own about the image.'),
   },
 );
 export type Image = InstanceOf<typeof Image>;

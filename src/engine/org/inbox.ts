@@ -16,14 +16,13 @@ export const Inbox = object(
   'org.Inbox',
   {
     title: 'Inbox',
-    description:
-      'Where a party receives electronic documents: a code in a network, a web address, or an email address.',
+    description: 'An address for electronic documents: a code in a network, a web address or an email address.',
   },
   {
     uuid: uuidField('inbox'),
-    label: field(cleanedText, 'Label', 'What the inbox is for, in words.'),
+    label: field(cleanedText, 'Label', "A description of the inbox's purpose."),
     key: field(key, 'Key', 'The network, such as peppol.'),
-    scheme: field(code, 'Scheme', 'Whose numbering the code follows, such as 0088 for GLN.'),
+    scheme: field(code, 'Scheme', 'The scheme of the code, such as 0088 for GLN.'),
     code: field(code, 'Code', 'The number of the inbox within its network. Excludes url and email.'),
     url: field(text, 'URL', 'The web address that takes documents. Excludes code and email.'),
     email: field(text, 'Email', 'The mailbox that takes documents. Excludes code and url.'),

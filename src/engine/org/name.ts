@@ -11,13 +11,13 @@ export const Name = object(
   { title: 'Name', description: 'The name of a person, in its parts.' },
   {
     uuid: uuidField('name'),
-    alias: field(cleanedText, 'Alias', 'What the person likes to be called.'),
-    prefix: field(cleanedText, 'Prefix', 'What stands before the name, such as Dr. or Ms.'),
-    given: field(cleanedText, 'Given', 'The first name or names. Needed unless there is a surname.'),
+    alias: field(cleanedText, 'Alias', 'The name by which the person likes to be called.'),
+    prefix: field(cleanedText, 'Prefix', 'A title before the name, such as Dr. or Ms.'),
+    given: field(cleanedText, 'Given', 'The first name or names. Required unless there is a surname.'),
     middle: field(cleanedText, 'Middle', 'Names between the first and the last.'),
-    surname: field(cleanedText, 'Surname', 'The family name. Needed unless there is a given name.'),
+    surname: field(cleanedText, 'Surname', 'The family name. Required unless there is a given name.'),
     surname2: field(cleanedText, 'Second Surname', 'A second family name, as in Spain and Portugal.'),
-    suffix: field(cleanedText, 'Suffix', 'What stands behind the name, such as Jr. or MBA.'),
+    suffix: field(cleanedText, 'Suffix', 'A suffix after the name, such as Jr. or MBA.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the name.'),
   },
 );

@@ -46,12 +46,12 @@ export const Note = object(
   { title: 'Note', description: 'A text for the reader of a document.' },
   {
     uuid: uuidField('note'),
-    key: field(noteKeys, 'Key', 'What the note is about.'),
-    code: field(code, 'Code', 'A code for the kind of note, where a format has one.'),
-    src: field(key, 'Source', 'Who or what the note comes from.'),
+    key: field(noteKeys, 'Key', 'The subject of the note.'),
+    code: field(code, 'Code', 'A code for the kind of note, if a format has one.'),
+    src: field(key, 'Source', 'The source of the note.'),
     text: field(cleanedText, 'Text', 'The note itself.', { required: true }),
     meta: field(meta, 'Meta', 'Further texts of your own about the note.'),
-    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format requires.'),
   },
 );
 export type Note = InstanceOf<typeof Note>;

@@ -15,18 +15,18 @@ import { Telephone } from './telephone.ts';
 /** A person, usually a contact at a party (chapter 03 §10.2). */
 export const Person = object(
   'org.Person',
-  { title: 'Person', description: 'A human being, mostly somebody to talk to at a party.' },
+  { title: 'Person', description: 'A person, usually a contact at a party.' },
   {
     uuid: uuidField('person'),
-    label: field(cleanedText, 'Label', 'What the person stands here for, such as Attn.'),
-    key: field(key, 'Key', 'A word for the same, by which programs find the person.'),
+    label: field(cleanedText, 'Label', 'The role of the person, such as Attn.'),
+    key: field(key, 'Key', 'A key for the role, for use by programs.'),
     name: field(Name, 'Name', 'The name of the person.', { required: true }),
-    role: field(cleanedText, 'Role', 'What the person does at the party, such as accounts.'),
+    role: field(cleanedText, 'Role', 'The function of the person, such as accounts.'),
     identities: field(list(Identity), 'Identities', 'Numbers of the person, such as that of a passport.'),
-    addresses: field(list(Address), 'Postal Addresses', 'Where the person is found or receives post.'),
-    emails: field(list(Email), 'Email Addresses', 'Where the person receives mail.'),
-    telephones: field(list(Telephone), 'Telephone Numbers', 'How to call the person.'),
-    avatars: field(list(Image), 'Avatars', 'Pictures of the person.'),
+    addresses: field(list(Address), 'Postal Addresses', 'Postal addresses of the person.'),
+    emails: field(list(Email), 'Email Addresses', 'Email addresses of the person.'),
+    telephones: field(list(Telephone), 'Telephone Numbers', 'Telephone numbers of the person.'),
+    avatars: field(list(Image), 'Avatars', 'Images of the person.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the person.'),
   },
 );

@@ -13,11 +13,11 @@ export const Registration = object(
   'org.Registration',
   {
     title: 'Registration',
-    description: "A company's entry in a public register, as some countries want it on invoices.",
+    description: "A company's entry in a public register, which some countries require on invoices.",
   },
   {
     uuid: uuidField('entry'),
-    label: field(cleanedText, 'Label', 'What the register is called.'),
+    label: field(cleanedText, 'Label', 'The name of the register.'),
     capital: field(amount, 'Capital', "The company's registered capital."),
     currency: field(currencyCode, 'Currency', 'The currency of the capital.'),
     office: field(cleanedText, 'Office', 'The office that keeps the register.'),
@@ -27,8 +27,8 @@ export const Registration = object(
     section: field(cleanedText, 'Section', 'The section of the entry.'),
     page: field(cleanedText, 'Page', 'The page of the entry.'),
     entry: field(cleanedText, 'Entry', 'The number of the entry.'),
-    other: field(cleanedText, 'Other', 'Whatever else the register says.'),
-    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    other: field(cleanedText, 'Other', 'Other details from the register.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format requires.'),
   },
 );
 export type Registration = InstanceOf<typeof Registration>;

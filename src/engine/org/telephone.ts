@@ -11,10 +11,15 @@ export const Telephone = object(
   { title: 'Telephone', description: 'A telephone number.' },
   {
     uuid: uuidField('number'),
-    label: field(cleanedText, 'Label', 'What the number is for, such as mobile or switchboard.'),
-    num: field({ ...text, clean: trimmed }, 'Number', 'The number, best with the country in front: +34 910 123 456.', {
-      required: true,
-    }),
+    label: field(cleanedText, 'Label', 'The purpose of the number, such as mobile or switchboard.'),
+    num: field(
+      { ...text, clean: trimmed },
+      'Number',
+      'The number, preferably with the country code: +34 910 123 456.',
+      {
+        required: true,
+      },
+    ),
   },
 );
 export type Telephone = InstanceOf<typeof Telephone>;

@@ -11,7 +11,7 @@ export const unit = suggestions(key, units);
 /** `org/unit`, a schema of older releases that is still linked to. No property refers to it. */
 export const olderUnit = textType('org.Unit', {
   title: 'Unit',
-  description: 'What is counted or measured, in documents of older releases.',
+  description: 'The unit, in documents of older releases.',
   keywords: {
     oneOf: [
       ...oneOfChoices([...units, ['6pack', 'Pack of six'], ['tetrabrik', 'Beverage carton']]).oneOf,

@@ -9,8 +9,8 @@ export const Website = object(
   { title: 'Website', description: 'A page on the web.' },
   {
     uuid: uuidField('page'),
-    label: field(cleanedText, 'Label', 'What the page is for, in words.'),
-    title: field(cleanedText, 'Title', 'What the page calls itself.'),
+    label: field(cleanedText, 'Label', "A description of the page's purpose."),
+    title: field(cleanedText, 'Title', 'The title of the page.'),
     url: field(cleanedUrl, 'URL', 'The address, as in https://example.com.', { required: true }),
   },
 );

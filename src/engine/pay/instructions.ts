@@ -15,21 +15,17 @@ import { Online } from './online.ts';
 /** How to pay a document (chapter 03 §11.1). */
 export const Instructions = object(
   'pay.Instructions',
-  { title: 'Instructions', description: 'How a document is to be paid.' },
+  { title: 'Instructions', description: 'Payment instructions for a document.' },
   {
     key: field(paymentMeans, 'Key', 'The means of payment.', { required: true }),
-    detail: field(cleanedText, 'Detail', 'What else there is to know about the means.'),
-    ref: field(code, 'Reference', 'What the payer states with the payment, so that it is recognised.'),
-    credit_transfer: field(
-      list(CreditTransfer),
-      'Credit Transfer',
-      'The accounts that receive a transfer; one is enough.',
-    ),
+    detail: field(cleanedText, 'Detail', 'More information about the means of payment.'),
+    ref: field(code, 'Reference', 'The reference that the payer gives with the payment.'),
+    credit_transfer: field(list(CreditTransfer), 'Credit Transfer', 'The accounts that can receive a transfer.'),
     card: field(Card, 'Card', 'The card that is charged.'),
-    direct_debit: field(DirectDebit, 'Direct Debit', 'What the payee needs to draw the money.'),
-    online: field(list(Online), 'Online', 'Pages where one can pay.'),
-    notes: field(cleanedText, 'Notes', 'Anything else the payer should know.'),
-    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    direct_debit: field(DirectDebit, 'Direct Debit', 'What the payee needs to collect the money.'),
+    online: field(list(Online), 'Online', 'Web pages for online payment.'),
+    notes: field(cleanedText, 'Notes', 'Other information for the payer.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format requires.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the instructions.'),
   },
 );

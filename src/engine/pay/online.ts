@@ -9,7 +9,7 @@ export const Online = object(
   'pay.Online',
   {
     title: 'Online',
-    description: 'A page or service on the web where one can pay.',
+    description: 'A web page or service for online payment.',
     legacy: {
       name: field(text, 'Name', 'Now label.'),
       addr: field(text, 'Address', 'Now url.'),
@@ -20,8 +20,8 @@ export const Online = object(
     },
   },
   {
-    key: field(key, 'Key', 'A word of your own by which programs find the page.'),
-    label: field(text, 'Label', 'What the page or service is called.'),
+    key: field(key, 'Key', 'A key that programs use to find the page.'),
+    label: field(text, 'Label', 'The name of the page or service.'),
     url: field(text, 'URL', 'The address of the page.', { required: true }),
   },
 );

@@ -16,13 +16,13 @@ import { trimmed } from '../text/clean.ts';
 /** A due date for a part of the sum (chapter 03 §11.3). */
 export const DueDate = object(
   'pay.DueDate',
-  { title: 'Due Date', description: 'A day by which a part of the sum is to be paid.', within: 'pay/terms' },
+  { title: 'Due Date', description: 'A date by which a part of the sum is due.', within: 'pay/terms' },
   {
-    date: field(date, 'Date', 'The last day to pay.', { required: true, blank: null }),
-    notes: field(text, 'Notes', 'Anything to know about this part.'),
-    amount: field(amount, 'Amount', 'How much is to be paid. Calculated if a percent is given.'),
-    percent: field(percentage, 'Percent', 'The share of the sum that is due; the amount follows from it.'),
-    currency: field(currencyCode, 'Currency', "The currency, where it is not the document's."),
+    date: field(date, 'Date', 'The last day for payment.', { required: true, blank: null }),
+    notes: field(text, 'Notes', 'Information about this part.'),
+    amount: field(amount, 'Amount', 'The amount to be paid. Calculated if a percentage is given.'),
+    percent: field(percentage, 'Percent', 'The share of the sum that is due. The amount is calculated from it.'),
+    currency: field(currencyCode, 'Currency', "The currency, if not the document's."),
   },
 );
 export type DueDate = InstanceOf<typeof DueDate>;
@@ -51,17 +51,17 @@ export const Terms = object(
   'pay.Terms',
   {
     title: 'Terms',
-    description: 'When a document is to be paid.',
+    description: 'The payment terms of a document.',
     legacy: { detail: field(text, 'Detail', 'Now part of notes.') },
     migrate(terms, { detail }) {
       if (detail) terms.notes = terms.notes ? joinedNotes(terms.notes, detail) : detail;
     },
   },
   {
-    key: field(termKeys, 'Key', 'When payment is due, in kind.'),
-    due_dates: field(list(DueDate), 'Due Dates', 'The days by which the parts of the sum are to be paid.'),
-    notes: field(cleanedText, 'Notes', 'Anything else to know, such as a discount for early payment.'),
-    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+    key: field(termKeys, 'Key', 'The kind of payment terms.'),
+    due_dates: field(list(DueDate), 'Due Dates', 'The due dates of the parts of the sum.'),
+    notes: field(cleanedText, 'Notes', 'Other information, such as a discount for early payment.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format requires.'),
   },
 );
 export type Terms = InstanceOf<typeof Terms>;

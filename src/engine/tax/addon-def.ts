@@ -17,20 +17,22 @@ export const AddonDef = object(
   'tax.AddonDef',
   {
     title: 'Addon Definition',
-    description: 'What a format or an obligation asks for beside the law of a country, as data.',
+    description: 'The definition of what a format or an obligation requires in addition to the law of a country.',
   },
   {
-    key: field(key, 'Key', 'The word by which documents name it in $addons.', { required: true }),
+    key: field(key, 'Key', 'The key that documents use in $addons.', { required: true }),
     requires: field(list(key), 'Requires', 'Addons that it needs before it.'),
-    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
-    description: field(localText, 'Description', 'What it is for and what it does, by language.'),
-    sources: field(list(Source), 'Sources', 'Where it is laid down.'),
+    name: field(localText, 'Name', 'The name, by language.', { required: true }),
+    description: field(localText, 'Description', 'The purpose and effect, by language.'),
+    sources: field(list(Source), 'Sources', 'The source of the definition.'),
     extensions: field(definitions, 'Extensions', 'The extensions that it brings along.', { required: true }),
     tags: field(list(TagSet), 'Tags', 'Tags that documents may carry with it.'),
-    scenarios: field(list(ScenarioSet), 'Scenarios', 'What it adds to documents, and when.', { required: true }),
+    scenarios: field(list(ScenarioSet), 'Scenarios', 'What it adds to documents, and under which conditions.', {
+      required: true,
+    }),
     identities: field(definitions, 'Identities', 'Kinds of identities that it knows.'),
     inboxes: field(definitions, 'Inboxes', 'Kinds of inboxes that it knows.'),
-    corrections: field(correctionSet, 'Corrections', 'What corrections may and must state.', { required: true }),
+    corrections: field(correctionSet, 'Corrections', 'The options of corrections.', { required: true }),
   },
 );
 export type AddonDef = InstanceOf<typeof AddonDef>;

@@ -9,12 +9,12 @@ export const CatalogueDef = object(
   'tax.CatalogueDef',
   {
     title: 'Catalogue Definition',
-    description: 'Extensions that belong to no country and no addon, such as lists of UN/EDIFACT.',
+    description: 'Extensions that are independent of countries and addons, such as UN/EDIFACT lists.',
   },
   {
     key: field(key, 'Key', 'The word for the catalogue.', { required: true }),
-    name: field(localText, 'Name', 'What it is called, by language.', { required: true }),
-    description: field(localText, 'Description', 'What it holds, by language.'),
+    name: field(localText, 'Name', 'The name, by language.', { required: true }),
+    description: field(localText, 'Description', 'A description of its content, by language.'),
     extensions: field(list(Definition), 'Extensions', 'Its extensions.', { required: true }),
   },
 );

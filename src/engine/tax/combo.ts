@@ -28,7 +28,7 @@ export const TaxCombo = object(
   'tax.Combo',
   {
     title: 'Tax Combo',
-    description: 'A tax that applies to a row: give the category and a rate by name, or the percentage itself.',
+    description: 'A tax on a line: a category with the name of a rate or a percentage.',
     within: 'tax/set',
     constraints: { anyOf: [keysOf('VAT', vatKeys), keysOf('GST', gstKeys)] },
     legacy: { tags: field(list(key), 'Tags', 'The rate, in older documents.') },
@@ -37,18 +37,18 @@ export const TaxCombo = object(
     },
   },
   {
-    cat: field(code, 'Category', 'The tax, by the code that the country uses: VAT, GST, IRPF …', { required: true }),
-    country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own."),
+    cat: field(code, 'Category', 'The code of the tax in its country: VAT, GST, IRPF …', { required: true }),
+    country: field(taxCountryCode, 'Country', "The country of the tax, if not the document's."),
     key: field(key, 'Key', 'How the supply is treated: standard, zero, exempt, reverse-charge …'),
     rate: field(
       key,
       'Rate',
-      'The rate by name, such as general or reduced; its percentage on the tax date is filled in.',
+      'The name of the rate, such as general or reduced. Its percentage on the tax date is filled in.',
     ),
-    percent: field(percentage, 'Percent', 'The rate as a percentage; taken from the rate where one is named.', {
+    percent: field(percentage, 'Percent', 'The rate as a percentage. Taken from the named rate, if any.', {
       calculated: true,
     }),
-    surcharge: field(percentage, 'Surcharge', 'A further percentage on the same base, where the rate has one.', {
+    surcharge: field(percentage, 'Surcharge', 'An additional percentage on the same base, if the rate has one.', {
       calculated: true,
     }),
     ext: field(extensions, 'Extensions', 'Codes of local formats for this tax.'),
@@ -67,7 +67,7 @@ export const taxSet = valueType(
   'tax.Set',
   {
     title: 'Taxes',
-    description: 'The taxes of a row, each category once.',
+    description: 'The taxes of a line, each category once.',
     keywords: { items: { $ref: `#/$defs/${TaxCombo.name}` } },
     parts: [TaxCombo],
     rules: [taxSetRule],

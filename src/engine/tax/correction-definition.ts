@@ -11,10 +11,10 @@ import { schemaField } from './tag-set.ts';
 /** The options that the correction of a document allows and requires (chapter 03 §8). */
 export const CorrectionDefinition = object(
   'tax.CorrectionDefinition',
-  { title: 'Correction Definition', description: 'What the correction of a document may and must state.' },
+  { title: 'Correction Definition', description: 'The options of a correction.' },
   {
     schema: schemaField,
-    types: field(list(key), 'Types', 'The types that a correction may have; any where none is listed.'),
+    types: field(list(key), 'Types', 'The types that a correction can have. Any type if empty.'),
     extensions: field(list(key), 'Extensions', 'The extensions that a correction should state.'),
     reason_required: field(boolean, 'Reason Required', 'Whether a correction must say why.'),
     stamps: field(list(key), 'Stamps', 'The providers whose stamps of the corrected document are needed.'),
@@ -28,7 +28,7 @@ export const correctionSet = valueType(
   'tax.CorrectionSet',
   {
     title: 'Correction Set',
-    description: 'What corrections may and must state, for each schema.',
+    description: 'The options of corrections, for each schema.',
     keywords: { items: { $ref: schemaId(CorrectionDefinition.path) } },
   },
   list(CorrectionDefinition),

@@ -12,7 +12,7 @@ export type Extensions = Map<string, string>;
  */
 export const extensions = mapType('tax.Extensions', {
   title: 'Extensions',
-  description: 'Codes under the keys of extensions.',
+  description: 'Codes, by the key of their extension.',
   keywords: valuesUnder(KEY_PATTERN, { ...code.schema }),
   clean: withoutEmpty,
 });

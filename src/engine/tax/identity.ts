@@ -15,23 +15,23 @@ export const TaxIdentity = object(
   'tax.Identity',
   {
     title: 'Tax Identity',
-    description: 'The number under which the tax office of a country knows a party.',
+    description: 'The tax number of a party in a country.',
   },
   {
     country: field(
       taxCountryCode,
       'Country Code',
-      'The country that gave the number: its ISO code, but EL for Greece, XI for Northern Ireland.',
+      'The country that assigned the number: its ISO code, but EL for Greece and XI for Northern Ireland.',
       {
         required: true,
       },
     ),
-    code: field(code, 'Code', 'The number itself, without the country in front and without separators.', {
+    code: field(code, 'Code', 'The number itself, without country prefix and separators.', {
       recommended: true,
       constraints: { pattern: '^[A-Z0-9Ñ\\&]+$' },
     }),
-    scheme: field(code, 'Scheme', "The kind of tax, where it is not the country's usual one."),
-    type: field(key, 'Type', 'No longer used; kept as it is.'),
+    scheme: field(code, 'Scheme', "The kind of tax, if not the country's usual one."),
+    type: field(key, 'Type', 'No longer used. The value is kept unchanged.'),
   },
 );
 export type TaxIdentity = InstanceOf<typeof TaxIdentity>;

@@ -9,11 +9,14 @@ import { extensions } from './extensions.ts';
 /** A sentence that the law requires on a document because of a tax (chapter 03 §9). */
 export const TaxNote = object(
   'tax.Note',
-  { title: 'Tax Note', description: 'A sentence that the law wants on a document because of how a tax is applied.' },
+  {
+    title: 'Tax Note',
+    description: 'A statement that the law requires on a document because of how a tax is applied.',
+  },
   {
     cat: field(code, 'Category', 'The tax category that the note is about, such as VAT.'),
     key: field(key, 'Key', 'The treatment that the note explains, such as reverse-charge.'),
-    text: field(text, 'Text', 'The sentence itself.', { required: true }),
+    text: field(text, 'Text', 'The statement itself.', { required: true }),
     ext: field(extensions, 'Extensions', 'Codes of local formats for the note.'),
   },
 );

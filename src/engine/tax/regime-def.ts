@@ -22,9 +22,9 @@ export const RegimeDef = object(
   { title: 'Regime Definition', description: 'The tax rules of a country, as data.' },
   {
     name: field(localText, 'Name', 'The name of the country, by language.', { required: true }),
-    description: field(localText, 'Description', 'What there is to know about its taxes, by language.'),
-    sources: field(list(Source), 'Sources', 'Where the rules are laid down.'),
-    time_zone: field(text, 'Time Zone', 'The zone whose days are those of documents, such as Europe/Madrid.', {
+    description: field(localText, 'Description', 'A description of its taxes, by language.'),
+    sources: field(list(Source), 'Sources', 'The sources of the rules.'),
+    time_zone: field(text, 'Time Zone', 'The time zone for dates, such as Europe/Madrid.', {
       required: true,
     }),
     country: field(taxCountryCode, 'Code', 'The code of the country in tax identities.', { required: true }),
@@ -38,8 +38,8 @@ export const RegimeDef = object(
     identities: field(list(Definition), 'Identities', 'Kinds of identities in use there.'),
     payment_means_keys: field(list(Definition), 'Payment Means Keys', 'Means of payment in use there.'),
     inbox_keys: field(list(Definition), 'Inbox Keys', 'Kinds of inboxes in use there.'),
-    scenarios: field(list(ScenarioSet), 'Scenarios', 'What is added to documents, and when.'),
-    corrections: field(correctionSet, 'Corrections', 'What corrections may and must state.'),
+    scenarios: field(list(ScenarioSet), 'Scenarios', 'What is added to documents, and under which conditions.'),
+    corrections: field(correctionSet, 'Corrections', 'The options of corrections.'),
     categories: field(list(CategoryDef), 'Categories', 'The taxes of the country.', { required: true }),
   },
 );

@@ -13,17 +13,17 @@ import { schemaField } from './tag-set.ts';
 /** Conditions, and what a document gets if it meets all of them (chapter 03 §7.1). */
 export const Scenario = object(
   'tax.Scenario',
-  { title: 'Scenario', description: 'When something is added to documents, and what. All filters given must fit.' },
+  { title: 'Scenario', description: 'What is added to documents, and under which conditions. All filters must match.' },
   {
-    name: field(localText, 'Name', 'What the scenario is called, by language.'),
+    name: field(localText, 'Name', 'The name of the scenario, by language.'),
     desc: field(localText, 'Description', 'When it applies and why, by language.'),
-    type: field(list(key), 'Type', 'The types of documents, one of which it must be.'),
+    type: field(list(key), 'Type', 'The document types. The document must have one of them.'),
     tags: field(list(key), 'Tags', 'The tags that the document must all carry.'),
-    cat: field(list(code), 'Tax Categories', 'The tax categories, one of which some row must bear.'),
+    cat: field(list(code), 'Tax Categories', 'The tax categories. At least one row must have one of them.'),
     ext_key: field(key, 'Extension Key', 'The extension that the document must have.'),
     ext_code: field(code, 'Extension Code', 'The code that this extension must have.'),
-    note: field(TaxNote, 'Note', 'The sentence that is added.'),
-    codes: field(codeMap, 'Codes', 'Codes for the use of programs; they stand in no document.'),
+    note: field(TaxNote, 'Note', 'The text that is added.'),
+    codes: field(codeMap, 'Codes', 'Codes for use by programs. Documents do not contain them.'),
     ext: field(extensions, 'Extensions', 'The codes that are set for the document as a whole.'),
   },
 );
@@ -35,7 +35,7 @@ export const ScenarioSet = object(
   { title: 'Scenario Set', description: 'The scenarios for documents of one schema.' },
   {
     schema: schemaField,
-    list: field(list(Scenario), 'List', 'The scenarios, in the order in which they are tried.', { required: true }),
+    list: field(list(Scenario), 'List', 'The scenarios, in the order in which they are tested.', { required: true }),
   },
 );
 export type ScenarioSet = InstanceOf<typeof ScenarioSet>;

@@ -37,14 +37,14 @@ export const addonList = valueType(
 export const regimeField = field(
   regimeCode,
   'Tax Regime',
-  "The country whose tax rules hold; taken from the supplier's tax identity where it is left out.",
+  "The country whose tax rules apply. Defaults to the country of the supplier's tax ID.",
   { recommended: true },
 );
 
 export const addonsField = field(
   addonList,
   'Addons',
-  'The formats and obligations that the document must satisfy, beside the law of its country.',
+  'The formats and obligations that the document must meet, in addition to the law of its country.',
 );
 
 /** Declares the tags of a document. The type of the tags may list the known ones. */
@@ -52,6 +52,6 @@ export function tagsField<T extends string>(tag: ScalarType<T>) {
   return field(
     list(tag),
     'Tags',
-    'Marks that change how the document is treated, such as reverse-charge or simplified.',
+    'Tags that change how the document is treated, such as reverse-charge or simplified.',
   );
 }

@@ -11,7 +11,7 @@ export const schemaField = field(text, 'Schema', 'The schema of the documents co
 /** The tags that documents of a schema may have (chapter 03 §5.2). */
 export const TagSet = object(
   'tax.TagSet',
-  { title: 'Tag Set', description: 'The tags that documents of one schema may carry.' },
+  { title: 'Tag Set', description: 'The tags that documents of one schema can have.' },
   {
     schema: schemaField,
     list: field(list(Definition), 'List', 'The tags with their meanings.', { required: true }),

@@ -9,7 +9,11 @@ import { extensions } from './extensions.ts';
 
 export const RateTotalSurcharge = object(
   'tax.RateTotalSurcharge',
-  { title: 'Rate Total Surcharge', description: 'What a surcharge on top of a rate adds.', within: 'tax/total' },
+  {
+    title: 'Rate Total Surcharge',
+    description: 'The percentage of a surcharge on top of a rate.',
+    within: 'tax/total',
+  },
   {
     percent: field(percentage, 'Percent', 'The percentage of the base that is added.', { required: true }),
     amount: field(amount, 'Amount', 'The base times the percentage.', { required: true }),
@@ -21,16 +25,16 @@ export const RateTotal = object(
   'tax.RateTotal',
   {
     title: 'Rate Total',
-    description: 'One rate of a tax: what it is applied to, and what comes of it.',
+    description: 'A rate of a tax, with its base and amount.',
     within: 'tax/total',
   },
   {
-    country: field(taxCountryCode, 'Country', "The country whose tax it is, where it is not the document's own."),
+    country: field(taxCountryCode, 'Country', "The country of the tax, if not the document's."),
     key: field(key, 'Key', 'How the supplies are treated, such as standard or exempt.'),
-    ext: field(extensions, 'Extensions', 'Codes of local formats; rows with other codes stand in a rate of their own.'),
+    ext: field(extensions, 'Extensions', 'Codes of local formats. Rows with other codes get a rate of their own.'),
     base: field(amount, 'Base', 'The sum of the rows that the rate is applied to.', { required: true }),
-    percent: field(percentage, 'Percent', 'The rate; absent where no tax is due.'),
-    surcharge: field(RateTotalSurcharge, 'Surcharge', 'A further percentage on the same base.'),
+    percent: field(percentage, 'Percent', 'The rate. Absent if no tax is due.'),
+    surcharge: field(RateTotalSurcharge, 'Surcharge', 'An additional percentage on the same base.'),
     amount: field(amount, 'Amount', 'The base times the rate.', { required: true }),
   },
 );
@@ -38,12 +42,12 @@ export type RateTotal = InstanceOf<typeof RateTotal>;
 
 export const CategoryTotal = object(
   'tax.CategoryTotal',
-  { title: 'Category Total', description: 'One tax, such as VAT, with all its rates.', within: 'tax/total' },
+  { title: 'Category Total', description: 'A tax, such as VAT, with all its rates.', within: 'tax/total' },
   {
     code: field(code, 'Code', 'The tax category, such as VAT.', { required: true }),
-    retained: field(boolean, 'Retained', 'Withheld by the customer: it lowers what is payable.'),
-    informative: field(boolean, 'Informative', 'Shown only, without effect on the totals.'),
-    rates: field(list(RateTotal), 'Rates', 'The rates in use, in the order of their first appearance.', {
+    retained: field(boolean, 'Retained', 'Withheld by the customer. It reduces the amount payable.'),
+    informative: field(boolean, 'Informative', 'For information only. Has no effect on the totals.'),
+    rates: field(list(RateTotal), 'Rates', 'The rates used, in the order of first use.', {
       required: true,
     }),
     amount: field(amount, 'Amount', 'The sum of the amounts of all rates, without surcharges.', { required: true }),
@@ -57,8 +61,8 @@ export const TaxTotal = object(
   'tax.Total',
   { title: 'Tax Total', description: 'All taxes of a document, by category and rate.' },
   {
-    categories: field(list(CategoryTotal), 'Categories', 'The taxes in use, in the order of their first appearance.'),
-    sum: field(amount, 'Sum', 'The taxes to add, surcharges included; neither retained nor informative ones.', {
+    categories: field(list(CategoryTotal), 'Categories', 'The taxes used, in the order of first use.'),
+    sum: field(amount, 'Sum', 'The taxes to add, including surcharges, without retained and informative taxes.', {
       required: true,
     }),
     retained: field(amount, 'Retained', 'The taxes that the customer withholds.'),

@@ -60,7 +60,7 @@ export const resourceLists: readonly ResourceList[] = [
   {
     name: 'addons',
     title: 'Addons',
-    description: 'The keys of the addons: what national formats need in addition to the rules of a country.',
+    description: 'The keys of the addons: what national formats need beyond the rules of a country.',
     list: () => ({ addons: addonKeys() }),
     entry: {
       name: 'addon',

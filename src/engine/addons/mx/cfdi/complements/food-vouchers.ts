@@ -30,13 +30,13 @@ const FoodVouchersEmployee = object(
 
 const FoodVouchersLine = object(
   'cfdi.FoodVouchersLine',
-  { title: 'Food Vouchers Line', description: "One voucher, loaded on an employee's purse.", within: PATH },
+  { title: 'Food Vouchers Line', description: "A voucher loaded on an employee's wallet.", within: PATH },
   {
     i: field(integer, 'Index', 'The position of the line, from 1.', { required: true, calculated: true }),
-    e_wallet_id: field(code, 'E-wallet Identifier', 'The purse that is loaded (identificador).', { required: true }),
+    e_wallet_id: field(code, 'E-wallet Identifier', 'The wallet that is loaded (identificador).', { required: true }),
     issue_date_time: field(dateTime, 'Issue Date and Time', 'When the voucher was issued (fecha).', { required: true }),
     employee: field(FoodVouchersEmployee, 'Employee', 'Who gets the voucher.'),
-    amount: field(amount, 'Amount', 'What the voucher is worth (importe).', { required: true }),
+    amount: field(amount, 'Amount', 'The value of the voucher (importe).', { required: true }),
   },
 );
 

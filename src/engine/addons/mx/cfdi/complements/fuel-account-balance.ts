@@ -29,9 +29,9 @@ const FuelAccountItem = object(
     type: field(code, 'Type', 'The kind of fuel by the catalogue c_ClaveTipoCombustible (TipoCombustible).', {
       required: true,
     }),
-    unit: field(unit, 'Unit', 'What price and quantity refer to (Unidad).'),
-    name: field(text, 'Name', 'What the fuel is called (NombreCombustible).', { required: true }),
-    price: field(amount, 'Price', 'What one unit costs, without taxes (ValorUnitario).', { required: true }),
+    unit: field(unit, 'Unit', 'The unit of price and quantity (Unidad).'),
+    name: field(text, 'Name', 'The name of the fuel (NombreCombustible).', { required: true }),
+    price: field(amount, 'Price', 'The price of one unit without taxes (ValorUnitario).', { required: true }),
   },
 );
 
@@ -41,14 +41,14 @@ const FuelAccountTax = object(
   {
     cat: field(code, 'Category', 'The tax: VAT or IEPS (Impuesto).', { required: true }),
     percent: field(percentage, 'Percent', "The tax as a share of the line's total (tasa, TasaoCuota)."),
-    rate: field(amount, 'Rate', 'The tax on each unit, where it is no share (cuota, TasaoCuota).'),
-    amount: field(amount, 'Amount', 'What the tax comes to (Importe).', { required: true, calculated: true }),
+    rate: field(amount, 'Rate', 'The tax per unit, if it is not a percentage (cuota, TasaoCuota).'),
+    amount: field(amount, 'Amount', 'The amount of the tax (Importe).', { required: true, calculated: true }),
   },
 );
 
 const FuelAccountLine = object(
   'cfdi.FuelAccountLine',
-  { title: 'Fuel Account Line', description: 'One purchase of fuel with an electronic purse.', within: PATH },
+  { title: 'Fuel Account Line', description: 'A purchase of fuel with an electronic wallet.', within: PATH },
   {
     i: field(integer, 'Index', 'The position of the line, from 1.', { required: true, calculated: true }),
     e_wallet_id: field(code, 'E-wallet Identifier', 'The purse that paid (Identificador).', { required: true }),
