@@ -5,16 +5,15 @@ import { openingExample } from './examples/opening-example.ts';
 import { askAhead, buildAhead } from './service/ahead.ts';
 import { chosenBackend } from './service/chosen-backend.ts';
 
-// A script of its own, which runs while the program is still on its way (`scripts/beginning-plugin.mjs`): who comes for
-// the first time waits for the document to begin with, which takes two requests, and for its paper, which takes another.
-// Not on other pages, nor for a link with a document.
+// A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors wait for their
+// initial document, which takes two requests, and for its paper, which takes another. Not on other pages, nor for a link with a document.
 if (!isEmbedded && location.pathname === '/' && location.hash === '' && chosenBackend() === 'server') {
-  // What is wrong with service or storage, the program says.
+  // The program reports errors of service or storage.
   askForFirst().catch(() => {});
 }
 
 async function askForFirst(): Promise<void> {
-  // What the form is made of.
+  // The schema of the form.
   if (chosenView() === 'Form') void askAhead('/schemas/bill/invoice?bundle').catch(() => {});
   if (await keepsDrafts()) return;
   const answer = await askAhead('/examples');

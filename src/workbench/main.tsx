@@ -14,23 +14,23 @@ import { useBackend } from './service/backend.ts';
 import { router } from './shell/router.tsx';
 import { showLanguage } from './texts/say.ts';
 
-// The service may run on this very machine: whether the browser is online says nothing about it.
+// The service may run on this machine, so the browser's online state is irrelevant.
 const queries = new QueryClient({
   defaultOptions: {
     queries: { networkMode: 'always', staleTime: 300_000, retry: 1 },
-    // What one has given is kept where it is shown.
+    // User input is kept where it is shown.
     mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
 
-// What one backend has answered is not what the other would.
+// Answers of one backend are not those of the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
-// The paper, where there is room for it beside the document, is fetched while the page is being drawn.
+// While the page renders, load the paper if there is room for it next to the document.
 if (matchMedia('(min-width: 800px)').matches && location.pathname === '/')
   import('./preview/preview.tsx').catch(() => {});
 
-// While the page is being drawn, which takes a slow processor as long as a slow network.
+// During rendering, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});
 
 document.documentElement.lang = interfaceLanguage;
@@ -44,7 +44,7 @@ if (isEmbedded) {
   stayNewLater();
   const { load } = useDrafts.getState();
   const loaded = load(() => firstText(queries)).then(askAgain);
-  // With the drafts at once, where they come soon: a slow processor takes a while to draw the page without them first.
+  // Together with the drafts if they arrive soon: a slow processor takes some time to render the page without them first.
   void Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 150))])
     .then(() => translated)
     .then(draw);
@@ -63,13 +63,13 @@ function draw(): void {
   void laterTexts();
 }
 
-/** Lets what a form asked before the page was left be asked again, whether it is shown or not. */
+/** Restores the form's open questions from before a reload, whether it is visible or not. */
 function askAgain(): void {
   const { drafts } = useDrafts.getState();
   if (drafts.some(({ questions }) => questions)) import('./form/open-questions.ts').catch(() => {});
 }
 
-/** After the editor, which is fetched after the page. Where this part cannot be had there is nothing new either. */
+/** After the editor, which loads after the page. If this part cannot be loaded, there is no update either. */
 function stayNewLater(): void {
   const afterLoad = 4_000;
   const start = () =>

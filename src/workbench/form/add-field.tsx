@@ -11,12 +11,12 @@ const MissingFields = lazy(async () => ({ default: (await import('./missing-fiel
 
 interface AddFieldProps {
   missing: readonly FormField[];
-  /** The title of the object that gets them. */
+  /** The title of the object that gets the field. */
   object: string;
   onAdd(field: FormField): void;
 }
 
-/** Adds one of the fields that an object may have and has not. */
+/** Adds one of an object's missing fields. */
 export function AddField({ missing, object, onAdd }: AddFieldProps) {
   const [open, setOpen] = useState(false);
   return (

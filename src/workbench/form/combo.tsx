@@ -14,22 +14,22 @@ interface ComboProps {
   about: ComponentProps<'input'> & { id: string };
   value: string;
   choices: readonly Choice[];
-  /** Whether a value that is not in the list may be written. */
+  /** Values outside of the list are allowed. */
   open: boolean;
   onChoose(value: string): void;
-  /** Writes each key; the list only offers then, and Enter takes of it what an arrow has reached. */
+  /** Writes each key. The list then only offers choices, and Enter takes the one an arrow has reached. */
   onType?: ((text: string) => void) | undefined;
   className?: string | undefined;
-  /** The field is as high as its text takes while nobody writes in it. */
+  /** The field is as high as its text while it is not focused. */
   wraps?: boolean | undefined;
 }
 
-/** So many are shown at once; typing finds the others. */
+/** Most choices shown at once; typing finds the others. */
 const FEW = 60;
 
 /**
- * One of a list by its name, found by typing. It is written when it is chosen, by Enter, Tab or a click, or when its name
- * or code was typed in full. What is not in the list is written as typed if the list is open. Escape brings back what was there.
+ * A choice from a list by name, found by typing. It is written when chosen by Enter, Tab or click, or when its name or code is complete.
+ * Other text is accepted if the list is open. Escape restores the previous value.
  */
 export function Combo({ about, value, choices, open, onChoose, onType, className, wraps }: ComboProps) {
   const [typed, setTyped] = useState<string>();
@@ -37,13 +37,13 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   const [isListed, setListed] = useState(false);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  /** An arrow has reached the entry that is highlighted. */
+  /** An arrow key has reached the highlighted entry. */
   const isReached = useRef(false);
   const list = useId();
   const known = choices.find((choice) => choice.value === value);
   const found = isListed ? foundIn(choices, typed ?? '') : [];
   const isShown = isListed && (found.length > 0 || !onType);
-  // A text for which there is nothing to choose is one as any other.
+  // Without matching choices, the text is ordinary.
   const isPlain = onType !== undefined && choices.length === 0;
   const optionId = (index: number) => `${list}-${index}`;
   const close = () => {
@@ -179,7 +179,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   );
 }
 
-/** What explains the field, which the list would hide. */
+/** The field's help, which the list would cover. */
 function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
   const [id = ''] = describedBy.split(' ');
   const text = document.getElementById(id)?.textContent;
@@ -187,7 +187,7 @@ function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
   return <p className="mt-1 border-line border-t px-2.5 pt-1.5 pb-1 text-soft text-xs">{text}</p>;
 }
 
-/** Choices in which all words occur: first exact names, then titles that begin with the search. */
+/** Returns the choices that contain all words: exact names first, then titles that begin with the search. */
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   const isFound = finder(typed);
   const wanted = plain(typed.trim());
@@ -203,13 +203,13 @@ function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
 }
 
-/** Whether a search is one of the other names of a choice, of one word or several. */
+/** Returns whether a search is one of a choice's other names, of one or more words. */
 function isCalled({ words = '' }: Choice, typed: string): boolean {
   const wanted = plain(typed.trim());
   return wanted !== '' && ` ${plain(words)} `.includes(` ${wanted} `);
 }
 
-/** Whether each word of a search begins one of a choice. `ZZ` is in Brazzaville, but does not mean it. */
+/** Returns whether each search word begins a word of a choice. `ZZ` occurs in Brazzaville but does not mean it. */
 function beginsWords({ value, title, words = '' }: Choice, typed: string): boolean {
   const all = wordsOf(`${title} ${value} ${words}`);
   const wanted = wordsOf(typed);
@@ -220,7 +220,7 @@ function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** A box below what it belongs to, or above where there is more room; it goes along when that is scrolled. */
+/** A box below its owner, or above if there is more room. It follows when the owner scrolls. */
 function Floating({ under, children }: { under: HTMLElement; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -249,7 +249,7 @@ function Floating({ under, children }: { under: HTMLElement; children: React.Rea
     <div ref={box} className="fixed z-50 overflow-auto rounded-lg border border-line bg-panel p-1 text-sm shadow-float">
       {children}
     </div>,
-    // Within the landmark, outside of what scrolls.
+    // Within the landmark, outside of the scrolling part.
     under.closest('[data-region]') ?? document.body,
   );
 }

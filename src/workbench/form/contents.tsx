@@ -8,7 +8,7 @@ import { ObjectFields } from './object-fields.tsx';
 import { RawValue } from './raw-value.tsx';
 import * as texts from './texts.ts';
 
-/** What is in a value that has parts, by its kind. */
+/** The content of a value with parts, by its kind. */
 export function Contents({ field, path, value, depth }: FieldAt) {
   switch (field.kind) {
     case 'list':

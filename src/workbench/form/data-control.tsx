@@ -11,10 +11,10 @@ interface DataControlProps {
   onChange(value: string): void;
 }
 
-/** Files up to this many bytes are put into a document. */
+/** Largest file, in bytes, that can be put into a document. */
 const largest = 1_000_000;
 
-/** Bytes that are in the document: from a file. */
+/** Bytes in the document, from a file. */
 export function DataControl({ about: { disabled, ...about }, title, value, onChange }: DataControlProps) {
   const take = async (file: File) => {
     if (file.size > largest) {

@@ -4,7 +4,7 @@ import { useForm } from './form-context.ts';
 
 type DateControlProps = Omit<ComponentProps<typeof DateInput>, 'writing' | 'base' | 'onStep'>;
 
-/** A date as people write it where the document is from. */
+/** A date in the format of the document's country. */
 export function DateControl(props: DateControlProps) {
   const { writing, actions, law } = useForm();
   return <DateInput {...props} writing={writing} base={law.day} onStep={actions.endStep} />;

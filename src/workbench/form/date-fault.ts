@@ -3,14 +3,14 @@ import { inLanguage, say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 import type { Writing } from './writing.ts';
 
-/** The codes of faults of what is no date. */
+/** The codes of invalid dates. */
 const CODES: ReadonlySet<string | undefined> = new Set(['BW-DATE', 'GOBL-CAL-DATE-01']);
 
 const days = inLanguage(
   (tag) => new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, { month: 'long', timeZone: 'UTC' }),
 );
 
-/** Returns what is wrong with a date in the words of the form, as it is written there; undefined for a fault of something else. */
+/** Returns the fault of a date in the form's words and date format; undefined for other faults. */
 export function dateFault(
   code: string | undefined,
   value: unknown,

@@ -15,12 +15,12 @@ import * as texts from './texts.ts';
 interface FaultLinesProps {
   path: string;
   id?: string;
-  /** What the field is called, where it is not seen beside it. */
+  /** The label of the field, if not visible next to it. */
   label?: string | undefined;
   className?: string;
 }
 
-/** What is wrong at a field, a line each, with what removes it. */
+/** The faults at a field, a line each, with their fixes. */
 export function FaultLines({ path, id, label, className }: FaultLinesProps) {
   const problems = useFaultsAt(path);
   const isThere = useIsThere(problems.length > 0 ? path : undefined);
@@ -47,7 +47,7 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
   const said = dateFault(code, value, writing) ?? labels.inWords(message, stepsOf(path));
   const short = shortFault(said);
   return (
-    // What is still to be written is no mistake.
+    // A value still to be written is not an error.
     <li className={!isThere ? 'text-soft' : severity === 'error' ? 'text-bad' : 'text-warn'} title={code}>
       {label && !said.startsWith(label) && <span className="font-medium">{say(texts.faultOf, { label })} </span>}
       {isWhole ? said : short}{' '}
@@ -66,7 +66,7 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
   );
 }
 
-/** What fixes a problem: at once where that is certain, else one of several, once it was asked for. */
+/** The fixes of a problem: a certain one applies at once, otherwise the user chooses on request. */
 function Fixes({ problem, path }: Pick<FaultLineProps, 'problem' | 'path'>) {
   const { labels, actions, readOnly } = useForm();
   const [asked, setAsked] = useState<FoundFixes>();
@@ -74,7 +74,7 @@ function Fixes({ problem, path }: Pick<FaultLineProps, 'problem' | 'path'>) {
   const { possibleFixes } = problem;
   const certain = possibleFixes?.fix;
   const others = fixesFor(problem, asked);
-  // In the place of the button that was pressed, which had the focus.
+  // Replaces the pressed button, which had the focus.
   useEffect(() => {
     if (asked) first.current?.focus();
   }, [asked]);

@@ -4,10 +4,10 @@ import { isObject } from '../document/values.ts';
 import type { FormField, FormModel } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 
-/** What is wrong, by the path of the field that it is shown at: `.supplier.tax_id`. */
+/** Problems by the path of the field that shows them: `.supplier.tax_id`. */
 export class Faults {
   readonly #at: ReadonlyMap<string, readonly Problem[]>;
-  /** The paths that are at each path and in it. */
+  /** The paths at and within each path. */
   readonly #within = new Map<string, string[]>();
 
   constructor(at: ReadonlyMap<string, readonly Problem[]>) {
@@ -21,27 +21,27 @@ export class Faults {
     }
   }
 
-  /** Returns what is wrong at a field. */
+  /** Returns the problems at a field. */
   at(path: string): readonly Problem[] {
     return this.#at.get(path) ?? none;
   }
 
-  /** Returns how many errors there are at a field and in it. */
+  /** Returns the number of errors at and within a field. */
   countWithin(path: string): number {
     return this.pathsWithin(path).reduce((count, each) => count + this.at(each).filter(isError).length, 0);
   }
 
-  /** Returns at which fields there is something wrong, of a field and those in it. */
+  /** Returns the fields with problems at and within a field. */
   pathsWithin(path: string): readonly string[] {
     return this.#within.get(path) ?? [];
   }
 
-  /** Returns these, and others beside them. */
+  /** Returns these and other problems. */
   with(others: Faults): Faults {
     return new Faults(new Map([...this.#at, ...others.#at]));
   }
 
-  /** Returns those whose paths are not among the ones given. */
+  /** Returns the problems whose paths are not among those given. */
   without(paths: { has(path: string): boolean }): Faults {
     return new Faults(new Map([...this.#at].filter(([path]) => !paths.has(path))));
   }
@@ -50,14 +50,13 @@ export class Faults {
 const none: readonly Problem[] = [];
 const isError = ({ severity }: Problem) => severity === 'error';
 
-/** The paths of what is around a field: of `.lines[0].item` the whole, `.lines` and `.lines[0]`. */
+/** Returns the paths around a field: for `.lines[0].item` the root, `.lines` and `.lines[0]`. */
 function pathsAround(path: string): string[] {
   return Array.from(path.matchAll(/[.[]/g), ({ index }) => path.slice(0, index));
 }
 
 /**
- * Puts each problem at the field that it is about, whether its value exists or not; where no field can be, at the
- * nearest object or list around it.
+ * Assigns each problem to its field, whether its value exists or not; if there is no field, to the nearest object or list.
  * @param inEnvelope whether the document is in an envelope
  */
 export function faultsByField(
@@ -74,8 +73,8 @@ export function faultsByField(
 }
 
 /**
- * Puts each problem of an envelope's header at its field, `.head.links[0].url`, and leaves all others out.
- * @param model the envelope's
+ * Assigns each problem of an envelope's header to its field, `.head.links[0].url`, and omits all others.
+ * @param model of the envelope
  */
 export function faultsOfHeader(problems: readonly Problem[], model: FormModel, envelope: unknown): Faults {
   return byField(problems, (path) =>
@@ -83,7 +82,7 @@ export function faultsOfHeader(problems: readonly Problem[], model: FormModel, e
   );
 }
 
-/** Problems by the field that each of their locations belongs to, where it belongs to one. */
+/** Returns problems by the field of each location, if it has one. */
 function byField(problems: readonly Problem[], fieldOf: (path: string) => Path | undefined): Faults {
   const found = new Map<string, Set<Problem>>();
   for (const problem of problems) {
@@ -102,7 +101,7 @@ function isInHeader(path: string): boolean {
   return /^\$\.head(?=$|[.[])/.test(path);
 }
 
-/** Returns the path from the document on; undefined for what is not about it, as the syntax. */
+/** Returns the path from the document on; undefined for problems outside of it, such as syntax faults. */
 export function withinDocument(path: string, wrapped: boolean): string | undefined {
   if (path !== '$' && !/^\$[.[]/.test(path)) return undefined;
   const rest = path.slice(1);
@@ -126,7 +125,7 @@ function nearestField(rest: string, field: FormField, value: unknown, model: For
 
 const names = new WeakMap<object, MemberNames>();
 
-/** The names that may follow: those declared, or those that are there under keys of one's own. */
+/** Returns the possible next names: declared ones, or the keys present in a map. */
 function namesOf(field: FormField, value: unknown, model: FormModel): MemberNames {
   const owner = field.kind === 'map' && isObject(value) ? value : field;
   let known = names.get(owner);

@@ -4,17 +4,17 @@ import { useBuiltPart, useFaultsAt } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 
-/** What is known of a field beside its value. */
+/** The state of a field other than its value. */
 interface FieldState {
-  /** What is written there is wrong, or building was refused for want of it. */
+  /** It has an error, or is required for a build that was refused. */
   isFaulty: boolean;
-  /** What building puts there, where nothing is written. */
+  /** The value that building sets if it is empty. */
   filledIn: string | undefined;
-  /** The parts that describe its control, by their identifiers. */
+  /** The ids of the elements that describe its control. */
   describedBy: string;
 }
 
-/** Returns what is known of the field at a path, whose parts bear identifiers that begin with `id`. */
+/** Returns the state of the field at a path. Ids of its elements begin with `id`. */
 export function useFieldState(id: string, field: FormField | undefined, path: Path, value: unknown): FieldState {
   const { writing } = useForm();
   const at = fieldPath(path);

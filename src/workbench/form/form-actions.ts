@@ -22,32 +22,30 @@ import {
 import type { FormModel } from './model.ts';
 import type { Path } from './path.ts';
 
-/** What a form does to the text of its draft. Each is a step of the editor's history; paths begin at the document. */
+/** Changes a form makes to the text of its draft. Each is an undo step; paths begin at the document. */
 export interface FormActions {
   set(path: Path, value: unknown): void;
-  /** Sets a value with each key that is typed; all of one visit to a field is one step of undo. */
+  /** Sets a value on each key. All typing of one visit to a field is one undo step. */
   type(path: Path, value: unknown, beside?: readonly Beside[]): void;
-  /** Does several changes at once. */
+  /** Applies several changes at once. */
   change(changes: readonly Change[]): void;
   endStep(): void;
   remove(path: Path): void;
-  /** Removes a value, and what is empty without it, as a part of the step that is going on. */
+  /** Removes a value and parents that become empty, as part of the current undo step. */
   clear(path: Path, beside?: readonly Beside[]): void;
   rename(path: Path, name: string): void;
   addEntry(list: Path, value: unknown): void;
   addEntries(list: Path, values: readonly unknown[]): void;
   duplicate(list: Path, index: number): void;
-  /** Does what fixes a problem, as one step; `text` is that for which it was found, where somebody had asked. */
+  /** Applies a fix of a problem as one step; `text` is the text it was found in, if it was requested. */
   fix(problem: Problem, fix: Fix, text: string | undefined): Promise<void>;
-  /** Returns what may fix a problem and leaves nothing to be written. */
+  /** Returns complete fixes of a problem, which leave nothing to write. */
   fixesOf(problem: Problem): Promise<FoundFixes>;
-  /** Takes an entry to another position. */
+  /** Moves an entry to another position. */
   move(list: Path, from: number, to: number): void;
 }
 
-/**
- * @param before the way from the text's root to the document: none, or `doc` in an envelope
- */
+/** @param before the path from the text's root to the document: empty, or `doc` in an envelope */
 export function actionsOn(draft: string, model: FormModel, before: Path): FormActions {
   const orderOf: OrderOf = (path) => {
     const object = model.fieldAt(path.slice(before.length));

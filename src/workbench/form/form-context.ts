@@ -8,28 +8,28 @@ import type { Path } from './path.ts';
 import type { TaxLaw } from './sheet/tax-choices.ts';
 import type { Writing } from './writing.ts';
 
-/** What the fields of a form share, and what stays while one writes; what changes is in `form-state.ts`. */
+/** Shared by the fields of a form and constant while typing. Changing data is in `form-state.ts`. */
 export interface FormShared {
   model: FormModel;
-  /** Where the document is from. */
+  /** The country of the document. */
   country: string | undefined;
   actions: FormActions;
-  /** Nothing may be written. */
+  /** The form is read-only. */
   readOnly: boolean;
-  /** Returns further choices than the declaration has: rates of the regime, keys and codes of extensions. */
+  /** Returns choices in addition to the declared ones: rates of the regime, keys and codes of extensions. */
   offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];
-  /** Returns whether such choices depend on what else the object holds. */
+  /** Returns whether such choices depend on other members of the object. */
   hasOffers(object: FormField): boolean;
   extensions: ReadonlyMap<string, Extension>;
-  /** How numbers are written where it is from. */
+  /** The number format of the document's country. */
   writing: Writing;
-  /** What its lines may be taxed with. */
+  /** The possible taxes of its lines. */
   law: TaxLaw;
   labels: Labels;
   questions: OpenQuestions;
-  /** Paths that have a place on the sheet: lists of further fields leave them out. */
+  /** Paths with a place on the sheet, which lists of other fields omit. */
   placed: Placed;
-  /** Draws what is in a value: values have parts that have parts. */
+  /** Renders the content of a value. Passed here because values are nested. */
   Contents: ComponentType<FieldAt>;
 }
 
@@ -38,7 +38,7 @@ export interface Placed {
   has(path: string): boolean;
 }
 
-/** An extension that the regime or an addon of the document defines. */
+/** An extension defined by the document's regime or an addon. */
 export interface Extension {
   title: string;
   choices: readonly Choice[];
@@ -59,6 +59,6 @@ export interface FieldAt {
   field: FormField;
   path: Path;
   value: unknown;
-  /** How many sections it is in. */
+  /** The number of sections around it. */
   depth: number;
 }

@@ -8,10 +8,10 @@ import { groupBy } from '../ui/group-by.ts';
 import { formTree } from './form-text.ts';
 import { fieldPath, type Path } from './path.ts';
 
-/** The names of the members that an object at a path may have, in the standard's order. */
+/** Returns the member names of the object at a path, in the standard's order. */
 export type OrderOf = (path: Path) => readonly string[];
 
-/** Returns the edits that write a value; objects and lists that are missing on the way to it are made. */
+/** Returns the edits that set a value, creating missing objects and lists on its path. */
 export function setEdits(text: string, path: Path, value: unknown, orderOf: OrderOf): Edit[] {
   const root = formTree(text);
   const present = root && findNodeAtLocation(root, [...path]);
@@ -26,13 +26,13 @@ export function setEdits(text: string, path: Path, value: unknown, orderOf: Orde
   return memberEdits(text, parent, parentPath, { name, value: wrapped, order: orderOf(parentPath) });
 }
 
-/** What else an object holds from the beginning, when it is made by writing into it: the quantity of a new line. */
+/** Initial members of an object that is created by writing into it: the quantity of a new line. */
 export interface Beside {
   of: Path;
   members: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the edits that write a value, and into the objects that are made on the way what they hold from the beginning. */
+/** Returns the edits that set a value, with the initial members of the objects they create. */
 export function writeEdits(
   text: string,
   path: Path,
@@ -47,13 +47,13 @@ export function writeEdits(
   return changesEdits(text, [{ path, value }, ...others], orderOf);
 }
 
-/** A value to be written, or taken away where it is undefined. */
+/** A value to set, or to remove if undefined. */
 export interface Change {
   path: Path;
   value: unknown;
 }
 
-/** Returns the edits that make several changes, one after another. */
+/** Returns the edits of several changes, one after another. */
 export function changesEdits(text: string, changes: readonly Change[], orderOf: OrderOf): Edit[] {
   const editsOf = (now: string, { path, value }: Change) =>
     value === undefined ? removeEdits(now, path) : setEdits(now, path, value, orderOf);
@@ -68,8 +68,8 @@ export function changesEdits(text: string, changes: readonly Change[], orderOf: 
 }
 
 /**
- * Returns the edits of changes in many entries of a list, as of rows that are pasted over others: those of each entry are
- * made in a text of its own, so that the work does not grow with the whole document for each of them.
+ * Returns the edits of changes in many entries of a list, such as pasted rows. Each entry is edited in a text of its own, so that the work
+ * does not grow with the whole document.
  */
 function entriesEdits(text: string, groups: readonly (readonly Change[])[], orderOf: OrderOf): Edit[] {
   const entries = groups.map((changes) => {
@@ -85,7 +85,7 @@ function entriesEdits(text: string, groups: readonly (readonly Change[])[], orde
   return asOne(text, edits);
 }
 
-/** One edit in the place of many, with what is between them as it is: an editor does some work for each. */
+/** Combines many edits into one, keeping the text between, because an editor does some work for each. */
 function asOne(text: string, edits: readonly Edit[]): Edit[] {
   const ordered = edits.toSorted((one, other) => one.offset - other.offset);
   const [first] = ordered;
@@ -100,8 +100,8 @@ function asOne(text: string, edits: readonly Edit[]): Edit[] {
 }
 
 /**
- * Returns the edits that take a value away, and the objects and lists around it that hold nothing any more but what they
- * held from the beginning. Of a list only the last entry goes: the others keep their numbers.
+ * Returns the edits that remove a value, and parents left with nothing but their initial members. Only the last entry of a list is removed,
+ * so that the others keep their indexes.
  */
 export function clearEdits(text: string, path: Path, beside: readonly Beside[] = []): Edit[] {
   const root = formTree(text);
@@ -121,7 +121,7 @@ export function clearEdits(text: string, path: Path, beside: readonly Beside[] =
   return removeEdits(text, gone);
 }
 
-/** Whether a member of an object is one of these, with its value. */
+/** Returns whether a member of an object equals one of the given ones. */
 function holds(part: Node, members: Readonly<Record<string, unknown>>): boolean {
   const [, member] = part.children ?? [];
   const wanted = members[nameOf(part)];
@@ -134,7 +134,7 @@ function isSame(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index]);
 }
 
-/** Returns the edits that add entries at the end of a list. */
+/** Returns the edits that append entries to a list. */
 export function addEntriesEdits(text: string, list: Path, values: readonly unknown[], orderOf: OrderOf): Edit[] {
   const last = entriesOf(text, list).at(-1);
   if (!last) return setEdits(text, list, values, orderOf);
@@ -142,7 +142,7 @@ export function addEntriesEdits(text: string, list: Path, values: readonly unkno
   return [{ offset: end(last), length: 0, content: values.map((value) => between + onLine(value)).join('') }];
 }
 
-/** Returns the edits that take a value away, with its name and its comma. */
+/** Returns the edits that remove a value with its name and comma. */
 export function removeEdits(text: string, path: Path): Edit[] {
   const value = nodeAt(text, path);
   const part = value?.parent?.type === 'property' ? value.parent : value;
@@ -156,20 +156,20 @@ export function removeEdits(text: string, path: Path): Edit[] {
   return [{ offset: start, length: stop - start, content: '' }];
 }
 
-/** Returns the edits that add an entry at the end of a list, which is made where it is missing. */
+/** Returns the edits that append an entry to a list, which is created if missing. */
 export function addEntryEdits(text: string, list: Path, value: unknown, orderOf: OrderOf): Edit[] {
   const present = nodeAt(text, list);
   return present ? appendEdits(text, present, value, list) : setEdits(text, list, [value], orderOf);
 }
 
-/** Returns the edits that put a copy of an entry after it, written as the entry is. */
+/** Returns the edits that insert a copy of an entry after it, in the same layout. */
 export function duplicateEdits(text: string, list: Path, index: number): Edit[] {
   const entry = entriesOf(text, list)[index];
   if (!entry) return [];
   return [{ offset: end(entry), length: 0, content: separator(text, entry) + sourceOf(text, entry) }];
 }
 
-/** Returns the edits that take an entry of a list to another position; those between make room. */
+/** Returns the edits that move an entry of a list to another position. */
 export function moveEdits(text: string, list: Path, from: number, to: number): Edit[] {
   const entries = entriesOf(text, list);
   const moved = entries[from];
@@ -182,7 +182,7 @@ export function moveEdits(text: string, list: Path, from: number, to: number): E
   });
 }
 
-/** Returns the edits that give a member another name and leave its value alone. */
+/** Returns the edits that rename a member. */
 export function renameEdits(text: string, path: Path, name: string): Edit[] {
   const key = nodeAt(text, path)?.parent?.children?.[0];
   return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : [];
@@ -205,7 +205,7 @@ function end({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** The last value on the way that exists, and the steps from there on that do not. */
+/** Returns the last existing value on a path, and the missing steps. */
 function nearest(root: Node | undefined, path: Path): { parent: Node | undefined; missing: Path } {
   for (let length = path.length - 1; root && length >= 0; length--) {
     const parent = findNodeAtLocation(root, path.slice(0, length));
@@ -220,14 +220,14 @@ interface Member {
   order: readonly string[];
 }
 
-/** Adds a member after those that are before it in the standard's order, written as its neighbour is. */
+/** Adds a member after those that precede it in the standard's order, in the layout of its neighbour. */
 function memberEdits(text: string, object: Node | undefined, path: Path, { name, value, order }: Member): Edit[] {
   const members = object?.type === 'object' ? (object.children ?? []) : [];
   const [first] = members;
   if (!first) return modify(text, [...path, name], value, { formattingOptions: layout });
   const rank = (member: Node) => order.indexOf(nameOf(member));
   const own = order.indexOf(name);
-  // What the standard does not order goes to the end.
+  // Members without a place in that order go to the end.
   const before = own < 0 ? members.at(-1) : members.findLast((member) => rank(member) < own);
   const near = separator(text, before ?? first);
   const written = `${JSON.stringify(name)}: ${near.includes('\n') ? onLines(value, near.slice(2)) : onLine(value)}`;
@@ -242,21 +242,21 @@ function appendEdits(text: string, list: Node | undefined, value: unknown, path:
   return [{ offset: end(last), length: 0, content: separator(text, last) + onLine(value) }];
 }
 
-/** What is between a part and the next: a new line where the part begins one. */
+/** Returns the text between a part and the next: a line break if the part begins a line. */
 function separator(text: string, { offset }: Node): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const before = text.slice(lineStart, offset);
   return before.trim() === '' && lineStart > 0 ? `,\n${before}` : ', ';
 }
 
-/** A value as it is written in a text of several lines, the entries of a list of objects on a line each. */
+/** Returns a value formatted over several lines, with each object of a list on a line. */
 function onLines(value: unknown, indent: string): string {
   if (!Array.isArray(value) || !value.some(isObject)) return onLine(value);
   const entries = value.map((entry) => `${indent}  ${onLine(entry)}`);
   return `[\n${entries.join(',\n')}\n${indent}]`;
 }
 
-/** A value as it is written on one line. */
+/** Returns a value formatted on one line. */
 function onLine(value: unknown): string {
   return writeDensely([value]).trim().slice(1, -1).trim();
 }

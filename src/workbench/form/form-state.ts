@@ -5,14 +5,14 @@ import { memberAt, partAt } from '../document/values.ts';
 import type { Faults } from './faults.ts';
 import type { Path } from './path.ts';
 
-/** What changes while one writes in a form. */
+/** The state of a form that changes while typing. */
 interface FormState {
-  /** The document as it is in the text. */
+  /** The document in the text. */
   document: unknown;
-  /** What it came to when it was built, for what is calculated. */
+  /** The built document, for calculated values. */
   built: unknown;
   faults: Faults;
-  /** Those of what has no place on the sheet. */
+  /** Problems of fields without a place on the sheet. */
   hidden: Faults;
 }
 
@@ -20,29 +20,29 @@ export type FormStore = StoreApi<FormState>;
 
 const FormStateContext = createContext<FormStore | undefined>(undefined);
 
-/** Provides a form's fields with what changes. */
+/** Provides the changing state to a form's fields. */
 export const FormStateProvider = FormStateContext.Provider;
 
-/** Returns a store that holds what is given from now on. What is drawn from a part of it is drawn anew only when that part is another. */
+/** Returns a store of the given state. Components that use a part of it are rendered only when that part changes. */
 export function useFormStore({ document, built, faults, hidden }: FormState): FormStore {
   const [store] = useState(() => createStore<FormState>(() => ({ document, built, faults, hidden })));
   useLayoutEffect(() => store.setState({ document, built, faults, hidden }), [store, document, built, faults, hidden]);
   return store;
 }
 
-/** Returns the store of the form, to look into it when something is done. */
+/** Returns the form's store, to read it in event handlers. */
 export function useStateNow(): FormStore {
   const store = useContext(FormStateContext);
   if (!store) throw new Error('a field is outside a form');
   return store;
 }
 
-/** Returns what the document has at a path; undefined where that is undefined. */
+/** Returns the document's value at a path; undefined without a path. */
 export function usePart(path: Path | undefined): unknown {
   return useStore(useStateNow(), ({ document }) => path && partAt(document, path));
 }
 
-/** Returns whether the document has something at a path as text; false where that is undefined. */
+/** Returns whether the document has a value at a path given as text; false without a path. */
 export function useIsThere(path: string | undefined): boolean {
   return useStore(
     useStateNow(),
@@ -50,32 +50,32 @@ export function useIsThere(path: string | undefined): boolean {
   );
 }
 
-/** Returns what building made at a path. */
+/** Returns the built document's value at a path. */
 export function useBuiltPart(path: Path): unknown {
   return useStore(useStateNow(), ({ built }) => partAt(built, path));
 }
 
-/** Returns what is wrong in the document. */
+/** Returns all problems of the document. */
 export function useFaults(): Faults {
   return useFaultsFor((faults) => faults);
 }
 
-/** Returns what is asked of all that is wrong; drawn anew when that is another. */
+/** Returns a result computed from all problems, and renders again when it changes. */
 export function useFaultsFor<T>(ask: (faults: Faults) => T): T {
   return useStore(useStateNow(), ({ faults }) => ask(faults));
 }
 
-/** Returns what is wrong at a field, by its path as text. */
+/** Returns the problems at a field, by its path as text. */
 export function useFaultsAt(path: string): readonly Problem[] {
   return useStore(useStateNow(), ({ faults }) => faults.at(path));
 }
 
-/** Returns how many errors there are at a field and in it. */
+/** Returns the number of errors at and within a field. */
 export function useFaultCount(path: string): number {
   return useStore(useStateNow(), ({ faults }) => faults.countWithin(path));
 }
 
-/** Returns how many errors there are at fields that have no place on the sheet, and in them. */
+/** Returns the number of errors at and within fields without a place on the sheet. */
 export function useHiddenCount(paths: readonly string[]): number {
   return useStore(useStateNow(), ({ hidden }) => paths.reduce((count, path) => count + hidden.countWithin(path), 0));
 }

@@ -47,10 +47,7 @@ interface FormViewProps {
   readOnly: boolean;
 }
 
-/**
- * The document of a draft as fields, from its declaration, and the header of the envelope that it is in. What is written
- * goes into the text at once.
- */
+/** The document of a draft as fields, derived from its schema, with the header of its envelope. Input goes into the text at once. */
 export function FormView({ draft, readOnly }: FormViewProps) {
   const { schema, envelope } = describe(draft.text);
   const bundle = useQuery({ ...bundleQuery(schema), enabled: schema !== '' });
@@ -94,7 +91,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const shown = useProblemsInForm(id);
   const { built } = useRun(id);
   const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
-  // Where they stand depends on the text they were found in, not on what is typed since.
+  // Their locations depend on the text they were found in, not on later input.
   const now = useRef({ value, envelope });
   now.current = { value, envelope };
   const faults = useMemo(() => {
@@ -178,13 +175,13 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   );
 }
 
-/** Gives the focus to the first empty field of a draft that has just been made, else to its first field. */
+/** Focuses the first empty field of a new draft, otherwise its first field. */
 function useStart(container: RefObject<HTMLDivElement | null>, draft: string): void {
   const isNew = useFormGuide(({ startIn }) => startIn === draft);
   const leads = useView(({ view }) => view === 'Form');
   useEffect(() => {
     if (!isNew || !leads) return;
-    // After the list it was chosen from has given the focus back.
+    // After the list it was chosen from has restored the focus.
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
       if (isInMenu()) return;
@@ -198,24 +195,24 @@ function useStart(container: RefObject<HTMLDivElement | null>, draft: string): v
   }, [isNew, leads, container]);
 }
 
-/** Notes which field is being written in, and which was left, so that what is wrong is not shown before. */
+/** Tracks which field is being edited and which was left, so that problems are not shown too early. */
 function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string): void {
   useEffect(() => {
     const fieldOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
     let writing: string | undefined;
-    // Before React draws the field again, which may put another element in its place.
+    // Before React renders the field again, which may replace the element.
     const beforeInput = (event: Event) => {
       const field = form?.contains(event.target as Node) ? fieldOf(event) : null;
       writing = field?.ariaInvalid === 'true' ? undefined : field?.dataset.path;
     };
-    // After React: hiding a warning draws the field again, with what it had before the key.
+    // After React: hiding a warning renders the field with its value before the key.
     const afterInput = () => {
       if (writing) noteWriting(writing);
     };
     const onLeave = (event: FocusEvent) => {
       const field = fieldOf(event);
-      // Not where the window is left, or a box of the same field is gone to.
+      // Not if the window loses focus, or another element of the same field gets it.
       if (field?.dataset.path && document.hasFocus() && fieldOf(event) !== event.relatedTarget)
         noteLeft(draft, field.dataset.path);
     };
@@ -232,25 +229,25 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
   }, [container, draft]);
 }
 
-/** A day that exists: what is being corrected counts from today. */
+/** Returns a valid date; while it is being corrected, today. */
 function dayIn(value: unknown): string | undefined {
   const text = textIn(value);
   return text && readDate(text, 'ymd') === text ? text : undefined;
 }
 
-/** Today where one is, as YYYY-MM-DD. */
+/** Returns the local date as YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Enter and ↓ go on to the next field, ↑ back. */
+/** Moves to the next field on Enter and ↓, and back on ↑. */
 function onKey(event: KeyboardEvent): void {
   const { key, shiftKey, target, currentTarget } = event;
   const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined || hasMod(event) || shiftKey || event.altKey) return;
   if (!(target instanceof HTMLInputElement) || !isTextField(target)) return;
-  // There the keys choose from a list, or go from row to row.
+  // In those controls, the keys choose from a list or move between rows.
   if (target.role === 'combobox' && (key !== 'Enter' || target.ariaExpanded === 'true')) return;
   if (key === 'Enter' && target.closest('[role=table] [data-column]')) return;
   if (!(currentTarget instanceof HTMLElement)) return;
@@ -259,7 +256,7 @@ function onKey(event: KeyboardEvent): void {
   controls[controls.indexOf(target) + step]?.focus();
 }
 
-/** Lets problems, and whoever else names a location in the document, lead to its field. */
+/** Makes problems and other document locations lead to their fields. */
 function useGuide(
   container: RefObject<HTMLDivElement | null>,
   text: string,
@@ -316,7 +313,7 @@ function useGuide(
 
   useEffect(() => {
     if (target === undefined) return;
-    // What hides the field has to open first.
+    // Sections that hide the field must open first.
     const timer = setTimeout(() => {
       const { within } = useFormGuide.getState();
       useFormGuide.setState({ target: undefined });
@@ -334,7 +331,7 @@ function isSameStart(one: Range, other: Range): boolean {
   return one.startLineNumber === other.startLineNumber && one.startColumn === other.startColumn;
 }
 
-/** The first control of the list entry or section that a control shows. */
+/** Returns the first control in the list entry or section of a control. */
 function firstFieldWithin(shown: HTMLElement): HTMLElement | null | undefined {
   if (shown.dataset.group === undefined) return shown;
   return shown.closest('li, section, [role=group]')?.querySelector<HTMLElement>('[data-path]:not(:disabled)');

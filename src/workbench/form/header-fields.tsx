@@ -5,13 +5,13 @@ import { FormStateProvider, useFaults, useFormStore } from './form-state.ts';
 import type { FormField, FormModel } from './model.ts';
 import { Section } from './section.tsx';
 
-/** The envelope that a document is in, with its declaration. */
+/** The envelope of a document, with its schema. */
 export interface EnvelopeForm {
   model: FormModel;
   value: Readonly<Record<string, unknown>>;
 }
 
-/** The header as a property of its envelope. */
+/** Returns the header as a property of its envelope. */
 function headerField({ model }: EnvelopeForm): FormField | undefined {
   return model.fieldOf(model.root, 'head');
 }
@@ -19,11 +19,11 @@ function headerField({ model }: EnvelopeForm): FormField | undefined {
 interface HeaderFieldsProps {
   draft: string;
   envelope: EnvelopeForm;
-  /** The envelope as it was built. */
+  /** The built envelope. */
   built: unknown;
 }
 
-/** The header of an envelope. Its fields' paths begin at the envelope: `.head.links[0]`. */
+/** The header of an envelope. Paths of its fields begin at the envelope: `.head.links[0]`. */
 export function HeaderFields({ draft, envelope, built }: HeaderFieldsProps) {
   const shared = useForm();
   const { model, value } = envelope;

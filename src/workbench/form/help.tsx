@@ -6,17 +6,17 @@ import * as texts from './texts.ts';
 interface HelpProps {
   id: string;
   field: FormField;
-  /** Building has put something there. */
+  /** Building has set the value. */
   filledIn: boolean;
 }
 
-/** What a field is, from the schema's own texts. */
+/** The help of a field, from the schema's texts. */
 export function Help({ id, field: { description, calculated }, filledIn }: HelpProps) {
   const words = [description, filledIn && say(texts.filledInBy), calculated && !filledIn && say(texts.filledInLater)];
   return <HelpText id={id}>{words.filter(Boolean).join(' ')}</HelpText>;
 }
 
-/** What explains a field while one is in it, or rests on it. Stands in a `group` that is a `data-field`. */
+/** The help of a field that is focused or hovered. Must be inside a `group` with `data-field`. */
 export function HelpText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
@@ -29,7 +29,7 @@ export function HelpText({ id, children }: { id: string; children: ReactNode }) 
   );
 }
 
-/** Lets what explains a field come into sight, where its field is near the edge of the form. */
+/** Scrolls the help of a field into view near the edge of the form. */
 export function keepHelpInSight(event: Event): void {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return;
@@ -40,10 +40,10 @@ export function keepHelpInSight(event: Event): void {
   if (over > 0) help.style.translate = `${-over}px 0`;
 }
 
-/** Leaves what the pointer rests on unexplained while one goes on by keys: it would lie over the field that one is in. */
+/** Hides help for the hovered field while the user moves by keyboard: it would cover the focused one. */
 export function followKeys({ type, currentTarget }: Event): void {
   if (currentTarget instanceof Element) currentTarget.toggleAttribute('data-by-keys', type === 'keydown');
 }
 
-/** Pixels between what explains a field and the edge of the form, scroll bar included. */
+/** Pixels between a field's help and the edge of the form, including the scroll bar. */
 const MARGIN = 20;

@@ -4,14 +4,14 @@ import { fieldPath, type Path, stepsOf } from './path.ts';
 import { type Layout, placesOfParty } from './sheet/layouts.ts';
 import * as texts from './texts.ts';
 
-/** What fields are called for those who see the form: as on the sheet, else by their titles in the schema. */
+/** The labels of fields in the form: as on the sheet, otherwise the titles in the schema. */
 export class Labels {
   readonly #model: FormModel;
   readonly #layout: Layout;
-  /** Labels of single fields on the sheet, by their paths. */
+  /** Labels of single fields on the sheet, by path. */
   readonly #placed: ReadonlyMap<string, string>;
 
-  /** @param country where the document is from */
+  /** @param country of the document */
   constructor(model: FormModel, layout: Layout, country?: string) {
     this.#model = model;
     this.#layout = layout;
@@ -20,7 +20,7 @@ export class Labels {
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
   }
 
-  /** Returns the way to a field: `Supplier › Tax number`, `Lines 1 › Price`; empty for what the form does not know. */
+  /** Returns the labels along a field's path: `Supplier › Tax number`, `Lines 1 › Price`; empty if the form does not know it. */
   of(path: Path): string {
     const [first = '', second] = path;
     const inList = this.#layout.tables.find(({ name }) => name === first);
@@ -36,8 +36,8 @@ export class Labels {
   }
 
   /**
-   * Returns a sentence about a field with properties called as in the form: `supplier.name` is Supplier › Name, and
-   * `in code` of a tax identity is in Tax number.
+   * Returns a sentence about a field with properties replaced by their labels: `supplier.name` by Supplier › Name, and `in code` of a tax
+   * identity by in Tax number.
    */
   inWords(sentence: string, about: Path): string {
     const paths = sentence.replace(PATHS, (written) => this.of(stepsOf(`.${written}`)) || written);
@@ -49,7 +49,7 @@ export class Labels {
     return paths.replace(SUBJECTS, named).replace(OBJECTS, named);
   }
 
-  /** Returns what a fix does, with the properties that it writes or takes away called as in the form: `Remove "code"` is Remove Tax number. */
+  /** Returns the title of a fix with properties replaced by their labels: `Remove "code"` becomes Remove Tax number. */
   inFix(title: string, about: Path): string {
     const known = this.#namesAround(about);
     return title.replace(FIXED, (whole, verb, name) => {
@@ -72,7 +72,7 @@ export class Labels {
     return titles;
   }
 
-  /** The properties that a sentence about a field may name without a path, each with its label. */
+  /** Returns the properties that a sentence about a field may name without a path, with their labels. */
   #namesAround(about: Path): Map<string, string> {
     const names = new Map<string, string>();
     const around: Path[] = [[], about, about.slice(0, -1)];
@@ -82,7 +82,7 @@ export class Labels {
       for (const { name } of object ? this.#model.fieldsOf(object) : []) {
         const way = this.of([...path, name]);
         const label = way.split(ON).at(-1);
-        // What is in one column with what is around it has no label of its own.
+        // A member in the column of its object has no label of its own.
         if (label && way !== own) names.set(name, label);
       }
     }
@@ -95,11 +95,11 @@ const ON = ' › ';
 /** `supplier.name`, `preceding[].code`, `lines[0].item`. */
 const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;
 
-/** A name that a sentence begins with. */
+/** A name at the start of a sentence. */
 const SUBJECTS = /(^|[.:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|must|cannot)\b)/g;
 
-/** A name that something is to be done with, or that something is in. */
+/** A name as the object of an action or preposition. */
 const OBJECTS = /(\b(?:in|give|set|remove|correct|lower|change|or|and) )([a-z][a-z_]*)(?=$|[\s,.;:)])/g;
 
-/** What is done to a property by a fix. */
+/** The action of a fix on a property. */
 const FIXED = /^(Remove|Add) "([a-z_]+)"/;

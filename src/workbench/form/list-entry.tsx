@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 import { ValueField } from './value-field.tsx';
 
 interface ListEntryProps {
-  /** The list's field, and that of its entries. */
+  /** The field of the list, and that of its entries. */
   field: FormField;
   entry: FormField;
   list: Path;
@@ -25,10 +25,10 @@ interface ListEntryProps {
   depth: number;
 }
 
-/** Lists up to this length show what is in their entries. */
+/** Lists up to this length show the content of their entries. */
 const fewEntries = 6;
 
-/** One entry of a list. */
+/** An entry of a list. */
 export const ListEntry = memo(function ListEntry({ field, entry, list, index, count, value, depth }: ListEntryProps) {
   const { actions, readOnly, Contents } = useForm();
   const [open, setOpen] = useState(count <= fewEntries);
@@ -60,7 +60,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
     dataTransfer.setData(dragged, String(index));
     dataTransfer.effectAllowed = 'move';
   };
-  /** Takes entries of its own list. */
+  /** Accepts entries of its own list. */
   const dropping = !readOnly && {
     onDragOver(event: DragEvent) {
       if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
@@ -77,7 +77,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   );
   const tools = !readOnly && (
     <span className="-my-1 flex shrink-0">
-      {/* For the pointer only: the buttons beside it do the same. */}
+      {/* For the pointer only: the buttons next to it do the same. */}
       <span
         aria-hidden
         draggable
@@ -145,7 +145,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   );
 });
 
-/** What an entry is recognised by: the first of its texts, or of those of its parts. */
+/** Returns the summary of an entry: the first text in it or its parts. */
 function summaryOf(value: unknown): string {
   if (!isObject(value)) return '';
   const { name, title, code, item, cat, rate, percent, key, text } = value;

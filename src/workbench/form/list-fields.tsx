@@ -16,10 +16,10 @@ interface ListFieldsProps {
   depth: number;
 }
 
-/** So many entries are drawn at first, and with each asking for more. */
+/** The number of entries rendered at first, and on each request for more. */
 const portion = 40;
 
-/** The entries of a list, each of which can be moved, copied and taken away; one can be added. */
+/** The entries of a list, with actions to move, copy, remove and add. */
 export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
   const { actions, readOnly } = useForm();
   const [shown, setShown] = useState(portion);

@@ -16,7 +16,7 @@ interface MapFieldsProps {
   value: Readonly<Record<string, unknown>>;
 }
 
-/** Values under keys: one's own, or those that the regime and the addons define. */
+/** Values by key: free keys, or those the regime and addons define. */
 export function MapFields({ field, path, value }: MapFieldsProps) {
   const { readOnly, extensions } = useForm();
   const entry = field.entry;
@@ -44,7 +44,7 @@ export function MapFields({ field, path, value }: MapFieldsProps) {
   );
 }
 
-/** Returns the field of a value under a key: of an extension with its codes, by their names. */
+/** Returns the field of a value by its key; for an extension with the names of its codes. */
 export function entryOf(
   { kind, type }: FormField,
   entry: FormField,

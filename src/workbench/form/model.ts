@@ -2,7 +2,7 @@ import type { JsonSchema, SchemaBody } from '../../client/index.ts';
 import { type Choice, choicesOf } from '../catalogue/schema-type.ts';
 import { say } from '../texts/say.ts';
 
-/** How a field is filled in. */
+/** The kind of input a field takes. */
 export type Kind =
   | 'text'
   | 'long text'
@@ -15,19 +15,19 @@ export type Kind =
   | 'data'
   /** One of a closed list. */
   | 'choice'
-  /** One of a list, or any other. */
+  /** One of a list, or another value. */
   | 'open choice'
   | 'object'
   | 'list'
-  /** Values under keys of one's own. */
+  /** Values under free keys. */
   | 'map'
-  /** Any document, which says by its `$schema` what it is. */
+  /** Any document, identified by its `$schema`. */
   | 'document';
 
-/** Kinds of what has parts: they are in a section of their own. */
+/** Kinds with parts, which get their own section. */
 export const sectionKinds: readonly Kind[] = ['object', 'list', 'map', 'document'];
 
-/** A property as a form has it. */
+/** A property as a form field. */
 export interface FormField {
   name: string;
   title: string;
@@ -36,18 +36,18 @@ export interface FormField {
   required: boolean;
   recommended: boolean;
   calculated: boolean;
-  /** Made by building, and never written by hand. */
+  /** Set by building, never typed. */
   made: boolean;
   choices: readonly Choice[];
-  /** The name of its type: `org.Party`, `num.Amount`; empty where it has none of its own. */
+  /** The name of its type: `org.Party`, `num.Amount`; empty if it has none. */
   type: string;
-  /** What each entry of a list, or each value of a map, is. */
+  /** The field of a list's entries or a map's values. */
   entry: FormField | undefined;
 }
 
 const inside = '#/$defs/';
 
-/** Kinds of types that are told by their names. */
+/** Kinds by type name. */
 const kindsOfTypes: Readonly<Record<string, Kind>> = {
   'num.Amount': 'amount',
   'num.Percentage': 'percentage',
@@ -55,13 +55,13 @@ const kindsOfTypes: Readonly<Record<string, Kind>> = {
   'schema.Object': 'document',
 };
 
-/** Texts that may have several lines. */
+/** Texts of possibly several lines. */
 const longTexts = ['text', 'description', 'detail', 'notes'];
 
-/** Members that building makes, by the type of their object: what signatures are about. */
+/** Members set by building, by the type of their object: those that signatures cover. */
 const madeMembers: Readonly<Record<string, readonly string[]>> = { 'head.Header': ['uuid', 'dig'] };
 
-/** What a document may hold, from its schema with all that this refers to. */
+/** The possible content of a document, from its bundled schema. */
 export class FormModel {
   readonly #definitions: SchemaBody['$defs'];
   readonly #fields = new Map<string, readonly FormField[]>();
@@ -73,7 +73,7 @@ export class FormModel {
     this.root = this.#field('', { $ref }, {});
   }
 
-  /** Returns the properties of an object, in the standard's order; none for what is no object. */
+  /** Returns the properties of an object in the standard's order; empty for other values. */
   fieldsOf({ type }: FormField): readonly FormField[] {
     const known = this.#fields.get(type);
     if (known) return known;
@@ -91,7 +91,7 @@ export class FormModel {
     return this.fieldsOf(object).find((field) => field.name === name);
   }
 
-  /** What is at a path of the document; undefined where the schema knows nothing there. */
+  /** Returns the field at a document path; undefined if the schema has none. */
   fieldAt(path: readonly (string | number)[]): FormField | undefined {
     let here: FormField | undefined = this.root;
     for (const step of path) {
@@ -137,17 +137,16 @@ function kindOf(name: string, type: string, schema: JsonSchema): Kind {
   return longTexts.includes(name) ? 'long text' : 'text';
 }
 
-/** Members that, where they are given, make a figure that is else given itself. */
+/** Members that, if given, determine a figure that is otherwise given directly. */
 const sources: Readonly<Record<string, string>> = { amount: 'percent', percent: 'rate', surcharge: 'rate' };
 
 const figures: readonly Kind[] = ['amount', 'percentage', 'whole number', 'object', 'list'];
 
 /**
- * Returns whether a field is only shown: what building makes, or a figure that comes of others. What is merely filled in
- * where it is missing, as the date of issue, and a figure whose source is not given, as the amount of a discount without
- * a percentage, are written.
+ * Returns whether a field is only shown: it is set by building, or calculated from others. Editable are values that building only defaults,
+ * such as the issue date, and figures whose source is missing, such as the amount of a discount without a percentage.
  * @param siblings the properties of the field's object
- * @param value what the object holds
+ * @param value the content of the object
  */
 export function isShownOnly(
   field: FormField,
@@ -161,7 +160,7 @@ export function isShownOnly(
   return !hasSource || value[source] !== undefined;
 }
 
-/** Returns what a new entry of a list holds. */
+/** Returns the initial value of a new list entry. */
 export function emptyEntry({ entry }: FormField): unknown {
   return entry && sectionKinds.includes(entry.kind) ? (entry.kind === 'list' ? [] : {}) : '';
 }

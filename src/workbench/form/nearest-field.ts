@@ -1,4 +1,4 @@
-/** Returns the control of a field, or of the nearest around it. */
+/** Returns the control of a field, or of the nearest field around it. */
 export function nearestField(form: HTMLElement | null, path: string): HTMLElement | undefined {
   for (let here = path; here !== ''; here = here.replace(/(\.[^.[\]]+|\[\d+\])$/, '')) {
     const found = form?.querySelector<HTMLElement>(

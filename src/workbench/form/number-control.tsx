@@ -9,20 +9,20 @@ import * as texts from './texts.ts';
 
 interface NumberControlProps {
   about: ComponentProps<'input'> & { id: string };
-  /** Where it is, as text. */
+  /** Its path as text. */
   path: string;
-  /** In the standard's form. */
+  /** In the standard's notation. */
   value: string;
   percent: boolean;
-  /** Writes as a part of the step that is going on. */
+  /** Writes as part of the current undo step. */
   onType(value: string): void;
-  /** Writes what was typed with a currency where a percentage may be as well. */
+  /** Writes input with a currency sign where a percentage is also possible. */
   onMoney?(value: string): void;
   onClear(): void;
   className?: string | undefined;
 }
 
-/** A number as people write it where the document is from. What may be one of two numbers is asked. */
+/** A number in the format of the document's country. For an ambiguous number, the user is asked. */
 export function NumberControl({
   about,
   path,
@@ -39,13 +39,13 @@ export function NumberControl({
     const open = questions.get(path);
     return open?.kind === 'number' && open.value === value ? open.typed : undefined;
   });
-  /** What was written last: another value comes from elsewhere, as by undo. */
+  /** The last written value. Any other comes from elsewhere, such as undo. */
   const written = useRef(value);
-  /** What was there before the first key. */
+  /** The value before the first key. */
   const before = useRef(value);
   const input = useRef<HTMLInputElement>(null);
   const isTyping = typed !== undefined;
-  // Before the first key: it takes the place of what is there.
+  // Before the first key, which replaces the value.
   useLayoutEffect(() => {
     if (isTyping && input.current?.matches(':focus')) input.current.select();
   }, [isTyping]);
@@ -95,7 +95,7 @@ export function NumberControl({
     setTyped(undefined);
     write(reading);
     actions.endStep();
-    // With the question its button goes, and the focus with it.
+    // The answered question takes its focused button away.
     setTimeout(() => input.current?.focus());
   };
   return (
@@ -109,7 +109,7 @@ export function NumberControl({
         value={shown}
         ref={input}
         onFocus={() => {
-          // While it is asked which number was meant, that stands there still.
+          // While the question is open, the typed text stays.
           if (typed !== undefined) return input.current?.select();
           actions.endStep();
           written.current = value;
@@ -121,14 +121,14 @@ export function NumberControl({
           written.current = value;
           const found = read(target.value);
           if (found.kind === 'number' && !(onMoney && isMoney(target.value))) write(found.text);
-          // Of `1.234` no one has meant the 1.23 on the way there.
+          // For `1.234`, the intermediate 1.23 was not meant.
           if (found.kind === 'ambiguous') takeBack();
         }}
         onBlur={onBlur}
         className={classes(className ?? inputLook, 'text-right tabular-nums')}
       />
       {asked?.kind === 'ambiguous' && (
-        // In a table it is wider than its column, and reaches over what is to the left.
+        // In a table it is wider than its column, and extends to the left.
         <span className="block @xl:flow-root">
           <span
             role="alert"

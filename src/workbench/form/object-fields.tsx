@@ -14,17 +14,17 @@ import { ValueField } from './value-field.tsx';
 interface ObjectFieldsProps {
   field: FormField;
   path: Path;
-  /** What the object holds; empty where it does not exist yet. */
+  /** The content of the object; empty if it does not exist yet. */
   value: Readonly<Record<string, unknown>>;
-  /** How many sections it is in. */
+  /** The number of sections around it. */
   depth: number;
-  /** The properties that are wanted, which are shown whether they are there or not; all that are usual where absent. */
+  /** Show exactly these properties, present or not. Default: all usual ones. */
   only?: readonly string[] | undefined;
 }
 
 /**
- * The fields of an object: those it has, those it should have and has not, those at which something is wrong, and those
- * that were asked for. Simple ones first, then what has a section of its own.
+ * The fields of an object: those present, those recommended, those with problems, and those requested. Simple ones come first, then those
+ * with a section.
  */
 export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsProps) {
   const { model, readOnly, actions, placed } = useForm();

@@ -10,14 +10,14 @@ import { formText } from './form-text.ts';
 import { stepsOf } from './path.ts';
 import * as texts from './texts.ts';
 
-/** The questions of a draft, by the paths where they are asked: they are kept with it, and stay while the form is not shown. */
+/** The open questions of a draft by path. They are stored with the draft, and stay while the form is hidden. */
 export interface OpenQuestions {
   get(path: string): OpenQuestion | undefined;
   set(path: string, question: OpenQuestion): void;
   delete(path: string): void;
 }
 
-/** Returns the open questions of a draft, to look into and to change. */
+/** Returns the open questions of a draft, to read and change. */
 export function openQuestions(draft: string): OpenQuestions {
   const change = (change: (questions: Map<string, OpenQuestion>) => void) => {
     const questions = new Map(questionsOf(draft));
@@ -37,11 +37,11 @@ function questionsOf(draft: string): ReadonlyMap<string, OpenQuestion> | undefin
   return useDrafts.getState().drafts.find(({ id }) => id === draft)?.questions;
 }
 
-/** Goes to the first question of a draft; what waits for the answer is not done. */
+/** Goes to the first question of a draft. Actions that need the answer are not performed. */
 function askFirst(draft: string): string | undefined {
   for (const [path, question] of questionsOf(draft) ?? []) {
     if (question.kind === 'number' && question.value !== valueAt(draft, path)) {
-      // Somebody has written it as text.
+      // The value was edited as text meanwhile.
       openQuestions(draft).delete(path);
       continue;
     }

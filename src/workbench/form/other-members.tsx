@@ -6,7 +6,7 @@ interface OtherMembersProps {
   known: readonly string[];
 }
 
-/** Members that the schema does not know: they are shown, and left as they are. */
+/** Members unknown to the schema: shown but not editable. */
 export function OtherMembers({ value, known }: OtherMembersProps) {
   const others = Object.entries(value).filter(([name]) => name !== '$schema' && !known.includes(name));
   if (others.length === 0) return null;

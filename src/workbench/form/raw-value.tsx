@@ -3,7 +3,7 @@ import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import * as texts from './texts.ts';
 
-/** A value that is another than the schema has there: it is left as it is. */
+/** A value of another type than the schema expects: shown but not editable. */
 export function RawValue({ value, expected }: { value: unknown; expected: string }) {
   return (
     <p className="text-soft">

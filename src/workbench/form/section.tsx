@@ -12,13 +12,13 @@ interface SectionProps extends FieldAt {
   stays?: boolean;
 }
 
-/** A property that holds more than a value, under its title. */
+/** A property with parts, under its title. */
 export function Section({ field, path, value, depth, stays }: SectionProps) {
   const { actions, readOnly, Contents } = useForm();
   const { title, description } = field;
   const at = fieldPath(path);
   const Heading = depth === 0 ? 'h3' : 'h4';
-  // Further in they are no landmarks: each line would have those of the others.
+  // Nested ones are not landmarks: each line would have the same ones.
   const [Box, role] = depth === 0 ? (['section', undefined] as const) : (['div', 'group'] as const);
   return (
     <Box

@@ -1,10 +1,7 @@
-/** Sentences up to so many characters are shown whole: some three lines beside a field. */
+/** Longest sentence that is shown completely: some three lines next to a field. */
 const SHORT = 100;
 
-/**
- * Returns what is wrong and what to do, of a sentence about a fault: without examples, and without what is said beyond
- * its first sentence. What is short stays whole.
- */
+/** Returns the short form of a fault's message: its first sentence without examples. Short messages stay complete. */
 export function shortFault(message: string): string {
   if (message.length <= SHORT) return message;
   const [first = ''] = message.split(/(?<=\.) (?=[A-Z])/);

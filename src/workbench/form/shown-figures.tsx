@@ -10,16 +10,16 @@ import * as texts from './texts.ts';
 interface ShownFiguresProps {
   fields: readonly FormField[];
   path: Path;
-  /** What the object in the text holds. */
+  /** The object's content in the text. */
   value: Readonly<Record<string, unknown>>;
 }
 
-/** What is calculated: as it came out, else as it is in the text, and what is wrong with it; nobody writes it. */
+/** Calculated values, read-only: built, otherwise from the text, with their problems. */
 export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
   const built = useBuiltPart(path);
   const faults = useFaults();
   const rows = fields
-    // A position is seen from the order.
+    // The order shows the position.
     .filter(({ name }) => name !== 'i')
     .flatMap((field) => rowsOf(field, partAt(built, [field.name]) ?? value[field.name]));
   const faulty = fields.map(({ name }) => fieldPath([...path, name])).filter((at) => faults.at(at).length > 0);
@@ -46,7 +46,7 @@ export function ShownFigures({ fields, path, value }: ShownFiguresProps) {
   );
 }
 
-/** The figures of a calculated value: itself, or the plain ones of an object. */
+/** Returns the figures of a calculated value: itself, or the simple members of an object. */
 function rowsOf({ name, title }: FormField, value: unknown): { title: string; figure: string }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ title, figure: String(value) }];
   if (!isObject(value)) return [];

@@ -5,7 +5,7 @@ import { markInText } from '../app/shown-locations.ts';
 import { fieldOf } from '../app/switch-view.ts';
 import { nearestField } from './nearest-field.ts';
 
-/** Shows in the form where the cursor is in the text, and in the text which field has the focus. */
+/** Synchronises the text cursor and the focused form field. */
 export function SideBySide() {
   useEffect(() => {
     let marked: HTMLElement | undefined;

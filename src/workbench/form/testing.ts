@@ -1,4 +1,4 @@
-/** For tests: declarations as the service's schemas have them, in small. */
+/** Test data: small schemas in the service's form. */
 import { FormModel } from './model.ts';
 
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
@@ -77,7 +77,7 @@ export const invoiceModel = new FormModel({
   },
 });
 
-/** An envelope's, in small. */
+/** A small schema of an envelope. */
 export const envelopeModel = new FormModel({
   $id: 'https://gobl.org/draft-0/envelope',
   $ref: '#/$defs/gobl.Envelope',

@@ -84,10 +84,10 @@ export const ownRate = 'custom rate';
 
 export const filledInBy = 'If you leave this empty, it is filled in with the value shown.';
 export const filledInLater = 'If you leave this empty, it is filled in when you build.';
-/** Before what is wrong with a cell of a table. */
+/** Before the problem of a table cell. */
 export const faultOf = '{label}:';
 export const fix = 'Fix …';
-/** Shows all that is known of a fault. */
+/** Shows all details of a fault. */
 export const details = 'Details';
 export const noSuchDay = 'There is no {day}.';
 export const noDate = 'This is not a date. Write it as {pattern}.';

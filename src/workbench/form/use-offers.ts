@@ -16,7 +16,7 @@ interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extension
   regime: RegimeDefinition | undefined;
 }
 
-/** Returns what the regime and the addons of a document offer to its form, with names in the language chosen. */
+/** Returns the choices that a document's regime and addons offer, with names in the chosen language. */
 export function useOffers({ country, addons }: Description): Offers {
   const { language } = useLanguage();
   const { data: regime } = useQuery({ ...regimeQuery(country ?? ''), enabled: country !== undefined, retry: false });
@@ -47,7 +47,7 @@ const unitOffers = (): readonly Choice[] =>
   });
 const attributeOffers: readonly Choice[] = attributeKeys.map(([value, title]) => ({ value, title }));
 
-/** Keys that the standard lists for a property whose schema takes any key. */
+/** Returns the standard's keys for a property whose schema takes any key. */
 function keyOffers({ name }: { name: string }, { type }: { type: string }): readonly Choice[] {
   if (name === 'unit') return unitOffers();
   return name === 'key' && type === 'org.Attribute' ? attributeOffers : [];
@@ -62,7 +62,7 @@ function extensionOf({ key = '', name, values = [] }: Definition, language: stri
   };
 }
 
-/** Categories of the regime; keys and rates, with what they are today, of the category that is beside. */
+/** Returns categories of the regime, and the keys and current rates of the selected category. */
 function taxOffers(
   name: string,
   { cat }: Readonly<Record<string, unknown>>,

@@ -27,14 +27,14 @@ interface ValueControlProps {
   describedBy: string | undefined;
   invalid: boolean;
   onGone?: (() => void) | undefined;
-  /** What objects that are made by writing hold from the beginning. */
+  /** Initial members of objects created by writing. */
   beside?: readonly Beside[] | undefined;
-  /** How it looks, where it is not in a box. */
+  /** Its look outside of a box. */
   look?: string | undefined;
   placeholder?: string | undefined;
 }
 
-/** The control for a value, by its kind. Texts are written as one types; what is left empty goes. */
+/** The control for a value, by its kind. Input is written while typing, and empty values are removed. */
 export function ValueControl(props: ValueControlProps) {
   const { id, field, object, siblings, path, value, describedBy, invalid, onGone, beside, look, placeholder } = props;
   const { actions, readOnly, offersFor } = useForm();
@@ -76,7 +76,7 @@ export function ValueControl(props: ValueControlProps) {
     return <Select about={about} value={text} choices={choices} onChange={write} look={box} />;
   }
   if (choices.length > 0) {
-    // An unknown country is kept as it is written: the fault says so, and what is probably meant.
+    // An unknown country stays as typed: its fault suggests the probable one.
     const open = !isClosed || isCountry(field);
     return (
       <Combo {...{ about, choices, open }} value={text} onChoose={write} className={box} wraps={look !== undefined} />
@@ -148,13 +148,13 @@ export function ValueControl(props: ValueControlProps) {
   return wraps ? <Wrapping text={shown}>{line}</Wrapping> : line;
 }
 
-/** Closed lists up to this length open as a whole. */
+/** Closed lists up to this length open completely. */
 const FEW = 8;
 
-/** Short lists that people search as well: they know the entries by other names. */
+/** Short lists with search, because people know the entries by other names. */
 const SEARCHED: readonly string[] = ['type'];
 
-/** Countries and currencies are called as in one's own language. */
+/** Returns choices with names of countries and currencies in the user's language. */
 function namedChoices(field: FormField, object: FormField, choices: readonly Choice[]): readonly Choice[] {
   const { type } = field;
   const kind = type === 'currency.Code' ? 'currency' : isCountry({ type }) ? 'region' : undefined;
@@ -172,7 +172,7 @@ function namedChoices(field: FormField, object: FormField, choices: readonly Cho
   return found;
 }
 
-/** Fetched after the form, which does without. */
+/** Loaded after the form, which works without. */
 let commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 void import('../document/common-words.ts').then(
   (loaded) => {
@@ -181,7 +181,7 @@ void import('../document/common-words.ts').then(
   () => {},
 );
 
-/** Choices that people call by other words than their titles. */
+/** Returns choices with other common names. */
 function withWords(list: string, choices: readonly Choice[]): readonly Choice[] {
   const words = commonWords[list.replace(/^\$/, '')];
   if (!words || choices.length === 0) return choices;
@@ -211,7 +211,7 @@ interface SelectProps {
   look: string;
 }
 
-/** One of a closed list, or nothing; a value that is not in it stays, and is seen not to be. */
+/** A choice from a closed list, or none. A value outside of it stays, and is marked. */
 function Select({ about: { placeholder, ...about }, value, choices, onChange, look }: SelectProps) {
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
@@ -232,7 +232,7 @@ function Select({ about: { placeholder, ...about }, value, choices, onChange, lo
   );
 }
 
-/** What is typed, as the value that is in the text. */
+/** Returns the input as the value for the text. */
 function written({ kind }: FormField, typed: string): string | number {
   return kind === 'whole number' && /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed;
 }

@@ -15,16 +15,16 @@ import { ValueControl } from './value-control.tsx';
 
 interface ValueFieldProps {
   field: FormField;
-  /** The object that it is a property of, and what that holds. */
+  /** The object that has the property, and its content. */
   object: FormField;
   siblings: Readonly<Record<string, unknown>>;
   path: Path;
   value: unknown;
-  /** It was taken away, or left empty. */
+  /** Called when it was removed or left empty. */
   onGone?(): void;
 }
 
-/** A property that holds one value: its title, the control, and what is wrong with it. */
+/** A property with one value: its title, control and problems. */
 export function ValueField({ field, object, siblings, path, value, onGone }: ValueFieldProps) {
   const { actions, readOnly } = useForm();
   const id = useId();

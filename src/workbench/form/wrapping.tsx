@@ -1,15 +1,15 @@
-/** Look of a field that wraps: `Wrapping` draws its text while the focus is elsewhere. */
+/** The look of a wrapping field: `Wrapping` shows its text while it is not focused. */
 export const wrapped =
   '[grid-area:1/1] h-full not-focus:not-placeholder-shown:text-transparent! forced-colors:text-[FieldText]!';
 
 interface WrappingProps {
   text: string;
-  /** Of the text, whose long words it then hyphenates. */
+  /** The language of the text, for hyphenation. */
   language?: string | undefined;
   children: React.ReactNode;
 }
 
-/** Draws a text in several lines over the one line of its field. */
+/** Shows a text on several lines over its one-line field. */
 export function Wrapping({ text, language, children }: WrappingProps) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)]">

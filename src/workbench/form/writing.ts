@@ -2,16 +2,16 @@ import type { DecimalSign } from '../../intake/numbers.ts';
 import { type Format, formatFor } from '../../paper/format.ts';
 import { type DateWriting, dateWritingOf, languageOf } from '../ui/date-writing.ts';
 
-/** How people of a country write numbers and dates. */
+/** The number and date format of a country. */
 export interface Writing extends Format, DateWriting {
   /** The language spoken there, for names of taxes. */
   language: string;
   decimal: DecimalSign;
-  /** A number of the standard's form as it is typed: `1234.50` → `1234,50`. */
+  /** Returns a standard number as typed: `1234.50` → `1234,50`. */
   typed(text: string): string;
 }
 
-/** Returns how numbers are written where a document is from; in one's own way where that is not known. */
+/** Returns the format of a document's country; if unknown, the user's. */
 export function writingOf(country: string | undefined, currency: string | undefined): Writing {
   const language = languageOf(country);
   const format = formatFor(language, country, currency);

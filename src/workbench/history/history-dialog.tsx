@@ -18,7 +18,7 @@ const reasons = { built: texts.built, replaced: texts.replaced };
 
 const times = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }), 'en-GB');
 
-/** The texts that a draft had when it was built or replaced: each can be compared and put back. */
+/** The texts of a draft when it was built or replaced, which can be compared and restored. */
 export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
   const [versions, setVersions] = useState<readonly Version[]>();
   const [chosen, choose] = useState<Version>();

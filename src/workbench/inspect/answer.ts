@@ -10,7 +10,7 @@ import { notify } from '../ui/notice.ts';
 import type { Inspected, XmlFinding } from '../worker/inspect.ts';
 import * as texts from './texts.ts';
 
-/** Opens the answer to an e-invoice as a new draft: that it is accepted, or refused for the rules that it breaks. */
+/** Opens the answer to an e-invoice as a new draft: accepted, or rejected with the rules that it breaks. */
 export async function answer(draft: Draft, show: (id: string) => void): Promise<void> {
   try {
     show(useDrafts.getState().open(await answerOf(draft)));
@@ -19,13 +19,13 @@ export async function answer(draft: Draft, show: (id: string) => void): Promise<
   }
 }
 
-/** Returns the status with which an e-invoice is answered, as a text; rejects where it is none that can be read. */
+/** Returns the answering status of an e-invoice as text. Rejects if it cannot be read. */
 export async function answerOf(draft: Parameters<typeof inspectRequest>[0]): Promise<string> {
   const inspected = await engine().call('inspect', inspectRequest(draft));
   return writeText(statusOf(inspected, new Date().toISOString().slice(0, 10)));
 }
 
-/** Returns the status that answers an e-invoice (chapter 02 §12), given what was found in it, on a day. */
+/** Returns the status that answers an e-invoice (chapter 02 §12), given its findings and a date. */
 export function statusOf({ inspection, findings }: Pick<Inspected, 'inspection' | 'findings'>, day: string): object {
   const document: unknown = inspection?.document === undefined ? undefined : JSON.parse(inspection.document);
   if (!isObject(document)) throw new Error('no e-invoice that can be read');
@@ -56,7 +56,7 @@ export function statusOf({ inspection, findings }: Pick<Inspected, 'inspection' 
   };
 }
 
-/** Who a party is, without what only an invoice has of it. */
+/** Returns the identity of a party, without members that only an invoice has. */
 function nameOf(party: unknown): object | undefined {
   if (!isObject(party)) return undefined;
   const { name, tax_id, identities, inboxes, addresses } = party;

@@ -1,19 +1,19 @@
 import { isObject, memberAt } from '../document/values.ts';
 
-/** What one wants to know of a received e-invoice before all else. */
+/** The key facts of a received e-invoice. */
 export interface Facts {
   from: string | undefined;
   number: string | undefined;
-  /** What is to be paid, as a decimal number. */
+  /** The payable amount, as a decimal number. */
   amount: string | undefined;
   currency: string | undefined;
-  /** The first day by which that is due. */
+  /** The first due date. */
   due: string | undefined;
-  /** It takes back what was invoiced. */
+  /** It is a credit note. */
   isCredit: boolean;
 }
 
-/** Returns who sent what a document says, and what is due when. */
+/** Returns the key facts of a document: sender, amount and due date. */
 export function factsOf(document: unknown): Facts {
   const text = (path: string) => {
     const found = memberAt(document, path);

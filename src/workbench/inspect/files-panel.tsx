@@ -10,7 +10,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import type { Signature } from '../worker/open-signed.ts';
 import * as texts from './texts.ts';
 
-/** The files in an e-invoice, those in the PDF that it came in, that PDF, and the signed file that it came in. */
+/** The files in an e-invoice and its PDF, that PDF, and the signed file. */
 export function FilesPanel({ draft: { id, pdf, signed } }: { draft: Draft }) {
   const { inspection, noInvoice } = useRun(id);
   if (!inspection && noInvoice === undefined) return <Waiting what={say(texts.checking)} />;
@@ -45,7 +45,7 @@ export function FilesPanel({ draft: { id, pdf, signed } }: { draft: Draft }) {
   );
 }
 
-/** The file that an e-invoice was signed in, with what its certificates say. */
+/** The signed file of an e-invoice, with the data of its certificates. */
 function SignedFile({ signed, signature }: { signed: File; signature: Signature | undefined }) {
   return (
     <section className="grid gap-2">
@@ -77,7 +77,7 @@ function certificateText({ subject, issuer, serial, from, to }: Signature['signe
   });
 }
 
-/** The day of a time in a certificate, which has two digits or four of the year (RFC 5280): `260131235959Z`. */
+/** Returns the day of a certificate's time, whose year has two or four digits (RFC 5280): `260131235959Z`. */
 function dayOf(time: string): string {
   const [, year = '', month = '', day = ''] = /^(\d{2}|\d{4})(\d{2})(\d{2})\d{4,6}Z$/.exec(time) ?? [];
   if (year === '') return time;
@@ -113,6 +113,6 @@ async function saveSource(file: File, mediaType: string): Promise<void> {
 
 function saveAttached({ name, media_type, data }: AttachedFile): void {
   const bytes = Uint8Array.from(atob(data.replace(/\s/g, '')), (character) => character.charCodeAt(0));
-  // A name is not a path, whatever it says.
+  // A file name must not become a path.
   saveFile(name.replace(/[/\\]/g, '-'), bytes, media_type);
 }

@@ -20,7 +20,7 @@ import { factsOf } from './facts.ts';
 import { showInvoice } from './show-invoice.ts';
 import * as texts from './texts.ts';
 
-/** National formats are named by the format alone. */
+/** Labels of document kinds. National formats show only the format. */
 const kinds: Partial<Record<Inspection['kind'], string>> = {
   'ubl-invoice': texts.ublInvoice,
   'ubl-credit-note': texts.ublCreditNote,
@@ -28,7 +28,7 @@ const kinds: Partial<Record<Inspection['kind'], string>> = {
   cdar: texts.cdar,
 };
 
-/** What a received e-invoice is: whether it is valid, from whom, how much, due when, and what can be done with it. */
+/** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const { inspection, built } = useRun(draft.id);
   const { shown } = useXmlView();
@@ -80,7 +80,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   );
 }
 
-/** Which of several invoices in a file is shown. */
+/** Selects one of several invoices in a file. */
 function Invoices({ draft, invoices }: { draft: Draft; invoices: readonly string[] }) {
   const { invoice } = useRun(draft.id);
   return (
@@ -157,7 +157,7 @@ function Summary({ document }: { document: Document }) {
   );
 }
 
-/** A command with what it does, in a line. */
+/** A command with a one-line description. */
 function Action({ id }: { id: string }) {
   const command = useCommand(id);
   if (!command) return null;

@@ -9,7 +9,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import type { ShownLoss } from '../worker/inspect.ts';
 import * as texts from './texts.ts';
 
-/** What a document that is made of an e-invoice would not say as that does. */
+/** The content of an e-invoice that a document made from it would lose. */
 export function LossesPanel({ draft }: { draft: Draft }) {
   const { inspection, noInvoice } = useRun(draft.id);
   if (!inspection) {

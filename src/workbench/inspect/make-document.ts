@@ -7,7 +7,7 @@ import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
-/** Opens the document that an e-invoice becomes as a new draft, and says what was lost. */
+/** Opens the document made from an e-invoice as a new draft, and reports losses. */
 export async function makeDocument(draft: Draft, show: (id: string) => void): Promise<void> {
   const { id, text } = draft;
   const { checked, noInvoice, inspection: known } = runOf(id);

@@ -15,7 +15,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { reportHtml } from './report-html.ts';
 import * as texts from './texts.ts';
 
-/** Says which rules an e-invoice passes, and saves that as a file. */
+/** Shows which rules an e-invoice passes, and saves the report as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
   const { text } = draft;
   const { data: report, isPending } = useQuery({

@@ -8,7 +8,7 @@ const results: Record<ReportedRule['result'], string> = {
   violated: texts.fails,
 };
 
-/** It is read by itself, and printed: its looks are in it, for light paper. */
+/** Included in the file, which is read alone and printed on white paper. */
 const style = `
 body { font: 14px/1.5 system-ui, sans-serif; color: #1c1b19; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; margin-top: 2rem }
@@ -19,7 +19,7 @@ th { color: #625e57; font-weight: 500 } td:first-child { white-space: nowrap } c
 tr { break-inside: avoid }
 `;
 
-/** Returns a report as a page of its own. @param title what the e-invoice is called */
+/** Returns a report as an HTML page. @param title of the e-invoice */
 export function reportHtml(report: RuleReport, title: string): string {
   const { format, checked_at, version, sha256, valid, rule_sets, errors, warnings, rules } = report;
   const heading = say(texts.reportTitle, { title });
@@ -90,7 +90,7 @@ function findings(found: RuleReport['errors']): string {
   );
 }
 
-/** A table of cells that are HTML, under headings that are texts. */
+/** Returns a table of HTML cells under text headings. */
 function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = headings.map((heading) => `<th scope="col">${escaped(say(heading))}</th>`).join('');
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);

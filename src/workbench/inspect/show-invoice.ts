@@ -3,7 +3,7 @@ import { changeRun, inspectRequest, runOf } from '../drafts/runs.ts';
 import { builtWhileTyping } from '../live/built.ts';
 import { engine } from '../service/engine.ts';
 
-/** Shows another one of the invoices in a file, from 0. */
+/** Shows another invoice of a file, by index from 0. */
 export async function showInvoice(draft: Draft, invoice: number): Promise<void> {
   const { id, text } = draft;
   changeRun(id, { invoice });

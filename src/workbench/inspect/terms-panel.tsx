@@ -12,7 +12,7 @@ import { VirtualRows } from '../ui/virtual-rows.tsx';
 import type { Inspection, ShownTerm } from '../worker/inspect.ts';
 import * as texts from './texts.ts';
 
-/** The business terms of an e-invoice, each with the way to where it stands; the one at the cursor is marked. */
+/** The business terms of an e-invoice, each with a link to its location. The one at the cursor is marked. */
 export function TermsPanel({ draft }: { draft: Draft }) {
   const { inspection, noInvoice } = useRun(draft.id);
   const problems = useProblems(draft.id);
@@ -62,7 +62,7 @@ export function TermsPanel({ draft }: { draft: Draft }) {
   );
 }
 
-/** Terms have numbers; in a national format elements have names, which are longer. */
+/** Terms have numbers; elements of national formats have longer names. */
 const numberedColumns =
   'grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.2fr)_3rem] gap-x-3 max-sm:grid-cols-[5rem_minmax(0,1fr)_2.5rem]';
 const namedColumns =
@@ -129,7 +129,7 @@ function TermRow({ term, columns, severity, isCurrent }: TermRowProps) {
   );
 }
 
-/** What is wrong at each XPath: errors before warnings. */
+/** Returns the severity at each XPath: errors before warnings. */
 function severitiesOf(problems: readonly Problem[]): Map<string, Problem['severity']> {
   const found = new Map<string, Problem['severity']>();
   for (const { severity, locations } of problems) {
@@ -138,7 +138,7 @@ function severitiesOf(problems: readonly Problem[]): Map<string, Problem['severi
   return found;
 }
 
-/** Returns the term on the line of the cursor: of several the last that begins before it. */
+/** Returns the term on the cursor's line: of several, the last that begins before the cursor. */
 function termAt(
   terms: readonly ShownTerm[],
   { lineNumber, column }: { lineNumber: number; column: number },

@@ -1,17 +1,17 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** A database of this browser with one store. It is opened for what is to be done and closed: it is asked for rarely, and other tabs may remove it. */
+/** A browser database with one store. It is opened for each access and closed, because accesses are rare and other tabs may delete it. */
 export interface KeptStore<Value> {
-  /** Returns every value, or those of keys in a range. Rejects where the browser refuses storage, as all of these do. */
+  /** Returns every value, or those of a key range. Rejects if the browser refuses storage, like all methods here. */
   all(range?: IDBKeyRange): Promise<Value[]>;
   keys(): Promise<IDBValidKey[]>;
-  /** Keeps values, each in the place of the one of its key. */
+  /** Stores values by key, replacing existing ones. */
   put(values: readonly Value[]): Promise<void>;
   delete(keys: IDBValidKey | IDBKeyRange): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** Returns the store of a database, whose values have their keys at a path. */
+/** Returns the store of a database whose values have their keys at a path. */
 export function keptStore<Value>({
   database,
   version,

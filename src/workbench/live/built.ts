@@ -3,12 +3,12 @@ import { shareParts } from '../document/share-parts.ts';
 import type { Built } from '../drafts/runs.ts';
 import type { Checked } from '../worker/check.ts';
 
-/** Of a result, its document once it was read; until then that of the last one before it that was. */
+/** The parsed document of each result; until it is parsed, that of the last parsed result before it. */
 const lastRead = new WeakMap<Built, Document>();
 
 /**
- * Returns the result that comes of a check; undefined where nothing could be calculated. It is read from its text only
- * once somebody looks into it, and what is the same as before stays the same object.
+ * Returns the result of a check; undefined if nothing could be calculated. It is parsed on first access, and equal parts stay the same
+ * objects.
  */
 export function builtWhileTyping(
   {

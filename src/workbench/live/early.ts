@@ -8,13 +8,10 @@ import { takeBuilt } from '../service/ahead.ts';
 import { engine } from '../service/engine.ts';
 import { builtWhileTyping } from './built.ts';
 
-/** Longer texts are left to the editor: they would be looked at twice. */
+/** Longer texts are left to the editor, to avoid processing them twice. */
 const SMALL_TEXT = 100_000;
 
-/**
- * Shows what a text becomes before the editor is there, which follows it from then on: on a slow network that takes longer
- * than all else.
- */
+/** Shows the result of a text before the editor is loaded, which takes longest on a slow network. The editor updates it from then on. */
 export async function showEarly(draft: Draft): Promise<void> {
   const { id, text, envelop } = draft;
   const isWanted = () => {
@@ -22,7 +19,7 @@ export async function showEarly(draft: Draft): Promise<void> {
     const present = useDrafts.getState().drafts.find((each) => each.id === id);
     return built === undefined && checked === undefined && present?.text === text && present.envelop === envelop;
   };
-  // Of an e-invoice there is no form.
+  // An e-invoice has no form.
   if (isXmlText(text)) noteSeen('form');
   const found = text.length <= SMALL_TEXT && isWanted() ? await resultOf(draft).catch(() => undefined) : undefined;
   if (found?.result !== undefined && isWanted()) {

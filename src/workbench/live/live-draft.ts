@@ -16,16 +16,16 @@ import type { Checked, LocatedFault } from '../worker/check.ts';
 import type { Inspected } from '../worker/inspect.ts';
 import { builtWhileTyping } from './built.ts';
 
-/** How long after the last key the text is looked at, in milliseconds. */
+/** Milliseconds after the last key before the text is processed. */
 const DELAY = 150;
 
-/** Fixes are looked for unasked in texts up to so many characters, and for so many faults. */
+/** Most characters of a text, and most faults, for an automatic search for fixes. */
 const SMALL_TEXT = 100_000;
 const FEW_FAULTS = 10;
 
 /**
- * Keeps a draft's problems and result up to date while one types: the worker builds the text 150 ms after the last key.
- * One text at a time is looked at; what has been typed meanwhile makes it outdated, and only the last one follows.
+ * Keeps a draft's problems and result up to date while typing: the worker builds the text 150 ms after the last key. One text is processed
+ * at a time; only the latest is processed next.
  */
 export class LiveDraft {
   readonly #draft: string;
@@ -34,9 +34,9 @@ export class LiveDraft {
   #checking = false;
   #outdated = false;
   #fixSearch: AbortController | undefined;
-  /** Decorations by which the model follows the locations of problems, in their order, while the text changes. */
+  /** Decorations with which the model tracks the locations of problems, in their order. */
   #marks: string[] = [];
-  /** What a service answered last: for that text its faults count, not those found here. */
+  /** The service's last answer. For its text, its faults count instead of those found here. */
   #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
   #stopWatching: (() => void)[] = [];
   #ended = false;
@@ -65,7 +65,7 @@ export class LiveDraft {
     void this.#check();
   }
 
-  /** Looks at nothing any more; what is under way is left without effect. */
+  /** Stops processing and ignores pending results. */
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -111,7 +111,7 @@ export class LiveDraft {
     }
   }
 
-  /** What is missing in a text, beside its faults, for the format that it is being mended for. */
+  /** Returns the fields missing for the target format of a text, in addition to its faults. */
   async #missing(faults: readonly LocatedFault[], text: string): Promise<LocatedFault[]> {
     const { goal } = runOf(this.#draft);
     if (!goal || text.length > SMALL_TEXT || this.#answered?.text === text) return [];
@@ -135,7 +135,7 @@ export class LiveDraft {
     return !this.#ended && !this.#model.isDisposed() && this.#model.getVersionId() === version;
   }
 
-  /** @param missing for the format that the document is being mended for */
+  /** @param missing fields for the document's target format */
   #show(checked: Checked, missing: readonly LocatedFault[], text: string, envelop: boolean): void {
     const { syntax, faults, warnings, time } = checked;
     const run = runOf(this.#draft);
@@ -147,7 +147,7 @@ export class LiveDraft {
       ...(syntax.length === 0 && !answered && { time }),
       checked: text,
       notJson: syntax.length > 0,
-      // Why no answer came stays to be read until one types on.
+      // The reason for a missing answer stays visible until the next input.
       ...(run.failure?.text !== text && { failure: undefined }),
       notLive: undefined,
     });
@@ -157,7 +157,7 @@ export class LiveDraft {
     if (text.length <= SMALL_TEXT) void this.#findFixes(text, envelop);
   }
 
-  /** An e-invoice in XML: what it says, and the document that it becomes. */
+  /** Shows an e-invoice in XML: its content, and the document made from it. */
   #showInspected({ inspection, why, findings, time }: Inspected, text: string): void {
     const { built } = runOf(this.#draft);
     const read = inspection && {
@@ -181,7 +181,7 @@ export class LiveDraft {
     );
   }
 
-  /** What a service answered: its faults get their locations, unless the text is another by now. */
+  /** Locates the faults of a service's answer, unless the text has changed. */
   async #locateAnswer({ faults, warnings, text }: Found): Promise<void> {
     changeRun(this.#draft, { goal: undefined });
     const version = this.#model.getVersionId();
@@ -221,7 +221,7 @@ export class LiveDraft {
     monaco.editor.setModelMarkers(this.#model, 'billwright', problems.flatMap(markers));
   }
 
-  /** Until the text is looked at again problems lead to where their locations have moved. */
+  /** Moves the locations of problems with the text until it is processed again. */
   #follow(changes: readonly monaco.editor.IModelContentChange[]): void {
     const problems = problemsOf(this.#draft);
     if (problems.length === 0) return;
@@ -240,7 +240,7 @@ export class LiveDraft {
     );
   }
 
-  /** Adds to each problem what can be done about it. */
+  /** Adds possible fixes to each problem. */
   async #findFixes(text: string, envelop: boolean): Promise<void> {
     this.#fixSearch?.abort();
     const problems = problemsOf(this.#draft);
@@ -270,7 +270,7 @@ const watched: monaco.editor.IModelDecorationOptions = {
   stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
 };
 
-/** Of an answer, which may hold more than is known here, what crosses to the worker. */
+/** Returns the parts of a fault that are sent to the worker. */
 function cloneable({ code, description, properties, input_properties }: Fault) {
   return { code, description, properties, input_properties };
 }

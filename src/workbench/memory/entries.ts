@@ -1,20 +1,20 @@
 import { contentsOf, isObject, partAt, text } from '../document/values.ts';
 
-/** What is remembered: parties in their parts, items, accounts, and the last number of a series. */
+/** Kinds of entries: parties in parts, items, accounts, and the last number of a series. */
 const kinds = ['supplier', 'customer', 'item', 'account', 'series'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Something remembered of documents that were built. */
+/** An entry remembered from built documents. */
 export interface Entry {
   kind: Kind;
-  /** What it is found by: a name, an IBAN, a series. */
+  /** Its search text: a name, an IBAN, a series. */
   name: string;
   value: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   usedAt: number;
 }
 
-/** Returns what of a document is worth remembering. */
+/** Returns the entries to remember from a document. */
 export function entriesOf(content: unknown, usedAt: number): Entry[] {
   const document = contentsOf(content);
   const entry = (kind: Kind, value: unknown, by: string): Entry[] => {
@@ -39,31 +39,31 @@ function listAt(document: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Returns the number after one, with as many digits: `0099` → `0100`; undefined for one that ends in no digit. */
+/** Returns the next number, with as many digits: `0099` → `0100`; undefined if it does not end with a digit. */
 export function nextNumber(code: string): string | undefined {
   const parts = partsOf(code);
   return parts && parts.before + String(parts.number + 1).padStart(parts.digits, '0');
 }
 
-/** Returns whether an entry is a number of a series before the one that is known: an older document was built once more. */
+/** Returns whether an entry has an earlier number than a known one: an older document was built again. */
 export function isOlderNumber(entry: Entry, known: Entry): boolean {
   if (entry.kind !== 'series' || known.kind !== 'series' || entry.name !== known.name) return false;
   const [one, other] = [partsOf(entry.value.code), partsOf(known.value.code)];
   return one !== undefined && one.before === other?.before && one.number < other.number;
 }
 
-/** What stands before the last digits of a number, and what those come to. */
+/** Splits a number into the text before its last digits, and their value. */
 function partsOf(code: unknown): { before: string; number: number; digits: number } | undefined {
   const [, before = '', digits] = /^(.*?)(\d{1,15})$/.exec(text(code) ?? '') ?? [];
   return digits === undefined ? undefined : { before, number: Number(digits), digits: digits.length };
 }
 
-/** Returns entries as a file holds them. */
+/** Returns entries as the text of a file. */
 export function writeEntries(entries: readonly Entry[]): string {
   return `${JSON.stringify({ billwright: 'memory', entries }, null, 2)}\n`;
 }
 
-/** Returns the entries in a file; undefined where it is none of ours. */
+/** Returns the entries in a file; undefined if it is not ours. */
 export function readEntries(file: string): Entry[] | undefined {
   try {
     const content: unknown = JSON.parse(file);

@@ -9,7 +9,7 @@ import { writeEntries } from './entries.ts';
 import { startMemory, takeFile, turnOn, useMemory } from './memory.ts';
 import * as texts from './texts.ts';
 
-/** Whether this browser remembers what was written, and what becomes of it. */
+/** Settings for the memory of written values. */
 export function MemorySection() {
   const { isOn, entries } = useMemory();
   useEffect(startMemory, []);

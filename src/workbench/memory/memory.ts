@@ -7,18 +7,18 @@ import { isWanted, setWanted } from './setting.ts';
 import { clearEntries, loadEntries, saveEntries } from './storage.ts';
 
 interface MemoryState {
-  /** Somebody has switched it on. */
+  /** The user has enabled it. */
   isOn: boolean;
-  /** What was used last first; none while it is off. */
+  /** Most recently used first; empty while disabled. */
   entries: readonly Entry[];
 }
 
-/** What this browser remembers of documents that were built, if one wants it. */
+/** Values this browser remembers from built documents, if enabled. */
 export const useMemory = create<MemoryState>(() => ({ isOn: false, entries: [] }));
 
 let isRead = false;
 
-/** Reads what is remembered, once, and remembers from now on what is built, while it is on. */
+/** Loads the memory once, and adds built documents from now on while enabled. */
 export function startMemory(): void {
   if (isRead || isEmbedded) return;
   isRead = true;
@@ -28,7 +28,7 @@ export function startMemory(): void {
   });
 }
 
-/** What was begun last: one thing after the other, so that nothing is kept or shown that was forgotten meanwhile. */
+/** The last pending operation. They run one after another, so that deleted entries do not reappear. */
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return last;
 }
 
-/** Switches it on or off; what was remembered is forgotten when it is switched off. */
+/** Enables or disables the memory. Disabling deletes its entries. */
 export function turnOn(isOn: boolean): Promise<void> {
   setWanted(isOn);
   useMemory.setState({ isOn, entries: [] });
@@ -47,7 +47,7 @@ async function show(): Promise<void> {
   const entries = await loadEntries();
   if (isWanted()) useMemory.setState({ isOn: true, entries });
   else {
-    // Switched off while this was under way, here or in another tab, which may have cleared it before.
+    // It was disabled meanwhile, here or in another tab, which may have cleared it before.
     useMemory.setState({ isOn: false, entries: [] });
     await clearEntries();
   }
@@ -63,7 +63,7 @@ function remember(entries: readonly Entry[]): Promise<void> {
   });
 }
 
-/** Takes the entries of a file; false where it is none of ours. */
+/** Imports the entries of a file; returns false if it is not ours. */
 export async function takeFile(file: File): Promise<boolean> {
   const entries = readEntries(await file.text());
   if (entries) await remember(entries);

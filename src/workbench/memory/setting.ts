@@ -2,7 +2,7 @@ import { settings } from '../app/settings.ts';
 
 const name = 'memory';
 
-/** Whether the memory is on, in whichever tab that was said last. */
+/** Returns whether the memory is enabled, by the latest choice in any tab. */
 export function isWanted(): boolean {
   return settings.getItem(name) === 'on';
 }

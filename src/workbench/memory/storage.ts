@@ -8,13 +8,13 @@ const store = keptStore<Entry>({
   keyPath: ['kind', 'name'],
 });
 
-/** Returns all that is remembered, what was used last first. */
+/** Returns all entries, most recently used first. */
 export async function loadEntries(): Promise<Entry[]> {
   const entries = await store.all();
   return entries.sort((a, b) => b.usedAt - a.usedAt);
 }
 
-/** Keeps entries, each in the place of the one of its kind and name. */
+/** Stores entries by kind and name, replacing existing ones. */
 export const saveEntries = store.put;
 
 export const clearEntries = store.clear;

@@ -2,7 +2,7 @@ import { forced, tokenColour } from '../app/theme.ts';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 
-/** Which colour of style/tokens.css Monaco uses for what. */
+/** Monaco's colours from style/tokens.css. */
 const colours = {
   'editor.background': 'panel',
   'editor.foreground': 'ink',
@@ -88,14 +88,14 @@ const tokenColours = {
   invalid: 'bad',
 };
 
-/** What is marked by its ground elsewhere has the system's ground where that forces its colours, and a border. */
+/** With forced colours, marks use the system's background and a border. */
 const forcedColours = {
   'editor.selectionForeground': 'selection-ink',
   contrastBorder: 'line',
   contrastActiveBorder: 'accent',
 };
 
-/** Returns Monaco's theme that ours begins with; where the system forces its colours, that of high contrast on its ground. */
+/** Returns Monaco's base theme for ours; with forced colours, the high contrast theme for their background. */
 function baseFor(shown: 'light' | 'dark') {
   if (!forced.matches) return shown === 'dark' ? 'vs-dark' : 'vs';
   const [red = 0, green = 0, blue = 0] = (tokenColour('panel').match(/[\da-f]{2}/g) ?? []).map((hex) =>
@@ -104,12 +104,12 @@ function baseFor(shown: 'light' | 'dark') {
   return red + green + blue < 384 ? 'hc-black' : 'hc-light';
 }
 
-/** Returns Monaco's name for the page's colours. */
+/** Returns Monaco's name of the page's theme. */
 export function themeName(shown: 'light' | 'dark'): string {
   return `billwright-${shown}`;
 }
 
-/** Shows the editors in the colours that the page has now. */
+/** Applies the page's current colours to the editors. */
 export function followTheme({ editor }: Monaco, shown: 'light' | 'dark'): void {
   const name = themeName(shown);
   editor.defineTheme(name, {

@@ -6,7 +6,7 @@ type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 
 const text = /"(?:[^"\\]|\\.)*"/;
 
-/** Colours: names of properties, texts, numbers, and the words true, false, null each their own. */
+/** Token colours: property names, texts, numbers, and the words true, false and null. */
 const tokens: languages.IMonarchLanguage = {
   defaultToken: 'invalid',
   tokenizer: {
@@ -28,7 +28,7 @@ const configuration: languages.LanguageConfiguration = {
     ['{', '}'],
     ['[', ']'],
   ],
-  // Brackets are distinguished by where they are; colours are for keys and values.
+  // Brackets are recognised by position; colours are for keys and values.
   colorizedBracketPairs: [],
   autoClosingPairs: [
     { open: '{', close: '}', notIn: ['string', 'key'] },
@@ -43,7 +43,7 @@ const configuration: languages.LanguageConfiguration = {
   indentationRules: { increaseIndentPattern: /[{[]\s*$/, decreaseIndentPattern: /^\s*[}\]]/ },
 };
 
-/** Registers the language `json` with Monaco. What its documents mean is in `language-features.ts`. */
+/** Registers the language `json` with Monaco. `language-features.ts` adds knowledge of documents. */
 export function registerJson({ languages }: Monaco): void {
   languages.register({ id: 'json', extensions: ['.json'] });
   languages.setMonarchTokensProvider('json', tokens);

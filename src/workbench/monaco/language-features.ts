@@ -1,4 +1,4 @@
-/** Help where one writes: completion, hover, quick fixes and the outline of drafts. The worker knows the answers. */
+/** Editor help: completion, hover, quick fixes and outline of drafts. The worker provides the answers. */
 
 import type { editor, languages, Position } from 'monaco-editor/editor/editor.api.js';
 import type { Location, Problem, Range } from '../app/problem.ts';
@@ -31,12 +31,12 @@ export function registerHelp(monaco: Monaco): void {
   goOnCommand(monaco);
 }
 
-/** The draft that a model is the text of; undefined for results and comparisons. */
+/** Returns the draft of a model; undefined for results and comparisons. */
 function draftOf(model: editor.ITextModel): string | undefined {
   return model.uri.scheme === SCHEME ? model.uri.authority : undefined;
 }
 
-/** What the worker answers. Help is missing where it cannot: why, the problems say. */
+/** Returns the worker's answer. If it fails there is no help; the problems show why. */
 function ask<N extends keyof WorkerFunctions, Otherwise>(
   name: N,
   argument: Parameters<WorkerFunctions[N]>[0],
@@ -47,7 +47,7 @@ function ask<N extends keyof WorkerFunctions, Otherwise>(
     .catch(() => otherwise);
 }
 
-/** Returns what is answered about a text, unless that is another one by then. */
+/** Returns the answer about a text, or the alternative if the text has changed. */
 async function ofPresent<T, Otherwise>(model: editor.ITextModel, answer: Promise<T>, otherwise: Otherwise) {
   const version = model.getVersionId();
   const answered = await answer;
@@ -102,7 +102,7 @@ function hoverText({ title, kind, about }: Explained): string[] {
   return [`**${plain(title)}** — ${plain(kind)}`, ...about.map(plain)];
 }
 
-/** Text as it is, in Markdown. */
+/** Escapes a text for Markdown. */
 function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~$&-]/g, '\\$&');
 }
@@ -118,7 +118,7 @@ const fixProvider: languages.CodeActionProvider = {
   },
 };
 
-/** The problems whose locations meet a range. */
+/** Returns the problems with locations that overlap a range. */
 function problemsAt(draft: string, range: Range): [Problem, Location & { range: Range }][] {
   return problemsOf(draft).flatMap((problem) =>
     problem.locations.flatMap(({ path, range: own }): [Problem, Location & { range: Range }][] =>
@@ -162,7 +162,7 @@ function actionOf(
   };
 }
 
-/** Puts the cursor where somebody has to go on, and shows what can be there. */
+/** Puts the cursor where the user must continue, and shows possible values. */
 function goOnCommand(monaco: Monaco): void {
   monaco.editor.registerCommand(GO_ON, (_services, offset: number) => {
     const editor = monaco.editor.getEditors().find((known) => known.getModel()?.uri.scheme === SCHEME);

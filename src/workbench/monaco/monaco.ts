@@ -1,7 +1,4 @@
-/**
- * Monaco, with the features that are used and a JSON language of our own. Everything that imports this is
- * loaded after the shell is drawn.
- */
+/** Monaco with the features in use and our own JSON language. Modules that import this are loaded after the shell is rendered. */
 import 'monaco-editor/features/bracketMatching/register.js';
 import 'monaco-editor/features/caretOperations/register.js';
 import 'monaco-editor/features/clipboard/register.js';
@@ -23,7 +20,7 @@ import 'monaco-editor/features/quickOutline/register.js';
 import 'monaco-editor/features/readOnlyMessage/register.js';
 import 'monaco-editor/features/smartSelect/register.js';
 import 'monaco-editor/features/snippet/register.js';
-// Of the feature suggest, what offers a list while one types; the rest is for suggestions in grey text.
+// Of the feature `suggest`, only the list while typing, without inline suggestions.
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/toggleTabFocusMode/register.js';
 import 'monaco-editor/features/wordOperations/register.js';
@@ -36,7 +33,7 @@ import { registerJson } from './json-language.ts';
 import { registerHelp } from './language-features.ts';
 import { registerXml } from './xml-language.ts';
 
-// The React components take this instance, and fetch none.
+// The React components use this instance instead of loading another.
 loader.config({ monaco });
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
@@ -49,17 +46,17 @@ useTheme.subscribe(({ shown }, before) => {
   if (shown !== before.shown) followTheme(monaco, shown);
 });
 forced.addEventListener('change', () => followTheme(monaco, useTheme.getState().shown));
-// Widths of characters are measured when an editor is made; the font may come later.
+// Character widths are measured when an editor is created, and the font may load later.
 document.fonts.ready.then(() => monaco.editor.remeasureFonts());
 
-// What comes at once, from dictation, a text expander or an input method, is text as it is: it is not indented, and
-// its brackets and quotation marks are not closed, as if it were typed key by key.
+// Text that arrives at once, from dictation, a text expander or an input method, is inserted unchanged, without the indentation and closing
+// brackets of typed keys.
 monaco.editor.registerCommand('type', (_services, { text }: { text: string }) => {
   const editor = monaco.editor.getEditors().find((known) => known.hasTextFocus());
   editor?.trigger('keyboard', text.length > 1 ? 'paste' : 'type', { text });
 });
 
-/** How every editor of the page looks. */
+/** The look of every editor on the page. */
 export const editorLook: monaco.editor.IEditorOptions & monaco.editor.IGlobalEditorOptions = {
   fontFamily: '"JetBrains Mono Variable", ui-monospace, monospace',
   fontSize: 12.5,
@@ -75,7 +72,7 @@ export const editorLook: monaco.editor.IEditorOptions & monaco.editor.IGlobalEdi
   wordWrap: 'on',
   wrappingIndent: 'deepIndent',
   automaticLayout: true,
-  // Our theme is of the system's colours where it forces them.
+  // Our theme already uses the system's forced colours.
   autoDetectHighContrast: false,
   fixedOverflowWidgets: true,
   renderLineHighlight: 'all',

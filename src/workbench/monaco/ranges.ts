@@ -3,7 +3,7 @@ import type { editor } from 'monaco-editor/editor/editor.api.js';
 import type { Range } from '../app/problem.ts';
 import type { Span } from '../document/text.ts';
 
-/** Returns lines and columns of a span of a model's text. */
+/** Returns a span of a model's text as lines and columns. */
 export function rangeOf(model: editor.ITextModel, { offset, length }: Span): Range {
   const start = model.getPositionAt(offset);
   const end = model.getPositionAt(offset + length);
@@ -15,14 +15,14 @@ export function rangeOf(model: editor.ITextModel, { offset, length }: Span): Ran
   };
 }
 
-/** Returns the span of a model's text that lines and columns enclose. */
+/** Returns the span of lines and columns in a model's text. */
 export function spanOf(model: editor.ITextModel, range: Range): Span {
   const offset = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
   const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
   return { offset, length: end - offset };
 }
 
-/** Returns an edit as Monaco has it. */
+/** Returns an edit in Monaco's form. */
 export function textEdit(model: editor.ITextModel, edit: Edit): { range: Range; text: string } {
   return { range: rangeOf(model, edit), text: edit.content };
 }

@@ -2,10 +2,10 @@ import type { languages } from 'monaco-editor/editor/editor.api.js';
 
 type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 
-/** Colours: names of elements and attributes as those of properties, values of attributes, and the text between. */
+/** Token colours: names like those of properties, attribute values, and text content. */
 const tokens: languages.IMonarchLanguage = {
   defaultToken: '',
-  // Monaco's own themes have colours for parts of XML.
+  // Monaco's own themes have colours for XML.
   tokenPostfix: '',
   tokenizer: {
     root: [

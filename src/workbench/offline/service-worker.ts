@@ -1,14 +1,14 @@
 /**
- * The workbench's service worker: keeps the page and its files in this browser, so that it opens without a network.
- * What the service answers (`/v0`) is never kept. Built by scripts/offline-plugin.mjs, which puts in what there is to keep.
+ * The workbench's service worker: caches the page and its files in this browser, so that it opens without a network. Answers of the service
+ * (`/v0`) are never cached. Built by scripts/offline-plugin.mjs, which inserts the list of files.
  */
 
 import { SHARED } from './shared-cache.ts';
 
-/** What the build knows: the version, and the paths to keep from the start. */
+/** Inserted by the build: the version, and the paths to cache from the start. */
 declare const BUILD: { version: string; files: string[] };
 
-/** Of the worker's global scope, what is used here; TypeScript has it in a library that excludes the page's. */
+/** The used part of the worker's global scope. TypeScript's library for it excludes the page's. */
 interface Scope {
   addEventListener(type: 'install' | 'activate', heard: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', heard: (event: Fetch) => void): void;
@@ -28,10 +28,10 @@ const prefix = 'billwright ';
 const cacheName = prefix + BUILD.version;
 const page = '/';
 
-/** Files under it have a hash of their content in their name: what is kept once is right for ever. */
+/** File names in it contain a content hash, so cached files never expire. */
 const hashed = '/assets/';
 
-/** The server's answer depends on what encodings are accepted; kept is what it means. */
+/** The server's answer varies by encoding, but the cache holds decoded content. */
 const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -54,10 +54,10 @@ scope.addEventListener('fetch', (event) => {
   else if (BUILD.files.includes(pathname)) event.respondWith(newestFile(request));
 });
 
-/** Leads to the page, which opens what is shared; where that could not be kept, as storage is full, to the page alone. */
+/** Redirects to the page, which opens shared content; if that could not be stored, to the page alone. */
 const toPage = () => Response.redirect('/#shared', 303);
 
-/** Keeps what is shared. */
+/** Stores shared content. */
 async function takeShared(request: Request): Promise<void> {
   const form = await request.formData();
   const cache = await caches.open(SHARED);
@@ -77,13 +77,13 @@ async function keepAll(): Promise<void> {
   );
 }
 
-/** The version before stays: a tab may still show its page and ask for more of its files. */
+/** Keeps the previous version: a tab may still show its page and request its files. */
 async function forgetOld(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The server's page; the kept one, which is the same for every address, where the server is away or cannot. */
+/** Returns the server's page; if the server is unavailable, the cached one, which is the same for every address. */
 async function newestPage(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   if (answer && answer.status < 500) return answer;
@@ -91,7 +91,7 @@ async function newestPage(request: Request): Promise<Response> {
   return kept ?? answer ?? Response.error();
 }
 
-/** A file whose name tells its content, kept when it is first used. */
+/** Returns a file with a content hash in its name, cached on first use. */
 async function keptFile(request: Request, event: Lasting): Promise<Response> {
   const kept = await caches.match(request, anyVariant);
   if (kept) return kept;
@@ -99,7 +99,7 @@ async function keptFile(request: Request, event: Lasting): Promise<Response> {
   if (answer.ok) {
     const copy = answer.clone();
     const keep = async () => (await caches.open(cacheName)).put(request, copy);
-    // Where storage is full the file is fetched again next time.
+    // If storage is full, the file is fetched again next time.
     event.waitUntil(keep().catch(() => undefined));
   }
   return answer;

@@ -1,2 +1,2 @@
-/** Where the service worker keeps what another program shares with the installed app, until the page opens it. */
+/** The cache for content that other programs share with the installed app, until the page opens it. */
 export const SHARED = 'shared with the workbench';

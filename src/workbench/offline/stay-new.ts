@@ -2,17 +2,17 @@ import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
-/** How often an open page looks for a new version, in milliseconds. */
+/** Milliseconds between checks of an open page for a new version. */
 const hourly = 3_600_000;
 
 /**
- * Lets this browser keep the workbench, so that it opens without a network, and says when a new version is there. Pages
- * over plain http have no service workers, and need no less: they ask the server for everything.
+ * Lets this browser cache the workbench, so that it opens without a network, and reports new versions. Pages over plain http have no
+ * service workers; they always ask the server.
  */
 export async function stayNew(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  // Browsers refuse in private windows, or where storage is refused or full: all works, with a network.
+  // Browsers refuse in private windows, or if storage is refused or full. Everything works with a network.
   const registration = await workers.register('/service-worker.js').catch(() => undefined);
   if (!registration) return;
   registration.addEventListener('updatefound', () => followInstalling(registration.installing));
@@ -28,7 +28,7 @@ function followInstalling(worker: ServiceWorker | null): void {
   });
 }
 
-/** A worker of this page's own version may begin; one of another version means that the page is old. */
+/** A worker of this page's version may start. Another version means that the page is old. */
 async function compare(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
   const version = await versionOf(worker);

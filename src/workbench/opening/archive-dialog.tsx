@@ -14,7 +14,7 @@ interface ArchiveDialogProps {
   onClose(): void;
 }
 
-/** Lists the files of an archive, to open some of them or to work on all. */
+/** Lists the files of an archive, to open some or process all. */
 export function ArchiveDialog({ question: { name, files, left }, onClose }: ArchiveDialogProps) {
   const { openFiles } = useImport();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Heading } from '../ui/heading.tsx';
 import * as texts from './texts.ts';
 
-/** What columns may hold, in the order in which it is offered. */
+/** Possible contents of columns, in display order. */
 export const fieldNames: readonly (readonly [Field, string])[] = [
   ['number', texts.number],
   ['date', texts.date],
@@ -37,7 +37,7 @@ export const fieldNames: readonly (readonly [Field, string])[] = [
   ['gross', texts.gross],
 ];
 
-/** Cells of a column that are shown as examples. */
+/** Example cells shown of a column. */
 const EXAMPLES = 3;
 
 interface ColumnsTableProps {
@@ -46,7 +46,7 @@ interface ColumnsTableProps {
   onChange(fields: Mapping['fields']): void;
 }
 
-/** The columns of a table with what each holds, to be corrected. Where one is given what another had, that has nothing. */
+/** The columns of a table with editable contents. Assigning a content to another column removes it from the first. */
 export function ColumnsTable({ table: { rows }, mapping: { fields, hasHeader }, onChange }: ColumnsTableProps) {
   const [names = []] = rows;
   const options = [

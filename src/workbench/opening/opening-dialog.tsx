@@ -3,7 +3,7 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import { RepairDialog } from './repair-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 
-/** Asks what has to be chosen before something is opened: one question after the other. */
+/** Asks questions before opening content, one after another. */
 export function OpeningDialog() {
   const {
     questions: [question],

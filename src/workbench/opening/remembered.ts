@@ -3,21 +3,21 @@ import { headingsOf } from '../../intake/headings.ts';
 import type { Table } from '../../intake/table.ts';
 import { settings } from '../app/settings.ts';
 
-/** How tables were read, by the names of their columns; the one that was used last comes first. */
+/** Remembered readings of tables by column names, most recently used first. */
 type Remembered = { columns: string; mapping: Mapping }[];
 
 const SETTING = 'tables';
 
-/** Tables that are remembered. */
+/** Most remembered tables. */
 const MOST = 30;
 
-/** Returns how a table with these columns was read last. */
+/** Returns the last reading of a table with these columns. */
 export function rememberedFor(table: Table): Mapping | undefined {
   const columns = headingsOf(table);
   return all().find((each) => each.columns === columns)?.mapping;
 }
 
-/** Remembers how a table was read. One whose columns have no names is none to be recognised by them. */
+/** Remembers the reading of a table, if its columns have names. */
 export function remember(table: Table, mapping: Mapping): void {
   if (!mapping.hasHeader) return;
   const columns = headingsOf(table);

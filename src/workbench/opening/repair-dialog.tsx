@@ -16,10 +16,10 @@ interface RepairDialogProps {
   onClose(): void;
 }
 
-/** Shows broken JSON beside what it was most likely meant to be, to be opened as the one or the other. */
+/** Shows broken JSON next to its probable repair; the user opens one of them. */
 export function RepairDialog({ question: { name, text, repaired }, onClose }: RepairDialogProps) {
   const { openDrafts } = useImport();
-  // Of one line nothing could be seen.
+  // Differences on a single line would be invisible.
   const after = text.includes('\n') ? repaired : laidOut(repaired);
   const open = (texts: readonly string[]) => {
     onClose();

@@ -35,7 +35,7 @@ interface TableDialogProps {
 
 const noTable = { name: '', rows: [], numbers: [], left: [] };
 
-/** Asks what the columns of a table hold, and opens what becomes of it: as drafts, on the page Batch, or as lines of the draft that is shown. */
+/** Asks for the contents of a table's columns, and opens the result: as drafts, on the page Batch, or as lines of the current draft. */
 export function TableDialog({ question: { name, tables, answer }, onClose }: TableDialogProps) {
   const [sheet, setSheet] = useState(0);
   const [first] = tables;
@@ -84,7 +84,7 @@ export function TableDialog({ question: { name, tables, answer }, onClose }: Tab
     notify({ title: say(texts.added, { count, title: describe(shown.text).title }), tone: 'good' });
   };
   const many = documents.length > maxTabs;
-  // Those in sight may still be of other columns.
+  // The shown documents may be those of other columns.
   const isNone = documents.length === 0 || isStale;
   return (
     <Dialog
@@ -157,7 +157,7 @@ interface OptionsProps {
   onSheet(sheet: number): void;
 }
 
-/** How the table is read as a whole. */
+/** Options for the whole table. */
 function Options({ mapping, correct, sheets, sheet, onSheet }: OptionsProps) {
   const { layout, hasHeader, writing } = mapping;
   return (
@@ -210,7 +210,7 @@ const orders = [
   { value: 'ymd', label: texts.ymd },
 ] as const;
 
-/** Rows left out that are named. */
+/** Most skipped rows that are listed. */
 const LEFT_NAMED = 5;
 
 interface OutcomeProps {
@@ -220,7 +220,7 @@ interface OutcomeProps {
   correct(change: Partial<Mapping>): void;
 }
 
-/** What becomes of the table, which of its rows are left out, and which of its cells cannot be read. */
+/** The documents of the table, its skipped rows, and its unreadable cells. */
 function Outcome({ table: { left }, mapping: { fields, joinsCustomers = false }, made, correct }: OutcomeProps) {
   if (!made) return null;
   const [cell] = made.unread;
@@ -279,7 +279,7 @@ function Outcome({ table: { left }, mapping: { fields, joinsCustomers = false },
   );
 }
 
-/** The draft that is shown, where it is an invoice that can be read. */
+/** Returns the current draft if it is a readable invoice. */
 function useInvoiceShown(): Draft | undefined {
   const draft = useActiveDraft();
   const { schema, isXml, envelope } = describe(draft?.text ?? '');
@@ -288,7 +288,10 @@ function useInvoiceShown(): Draft | undefined {
     : undefined;
 }
 
-/** What documents of a table take over from the draft that is shown: its supplier unless that is of an example, and the taxes of its lines or those that are usual there. */
+/**
+ * Returns what a table's documents take from the current draft: its supplier unless it is an example's, and the taxes of its lines or the
+ * usual ones.
+ */
 function templateOf({ text }: Draft, isSample: boolean, taxes: readonly unknown[]) {
   const content = contentOf(text);
   if (!isObject(content)) return {};
@@ -297,11 +300,11 @@ function templateOf({ text }: Draft, isSample: boolean, taxes: readonly unknown[
   const [line] = Array.isArray(lines) ? lines : [];
   const isTaxed = isObject(line) && Array.isArray(line.taxes) && line.taxes.length > 0;
   const like = { $regime, $addons, currency, ...(!isSample && { supplier }), lines: isTaxed ? [line] : [{ taxes }] };
-  // Clones, as what crosses to the worker.
+  // Cloned for the transfer to the worker.
   return JSON.parse(JSON.stringify(like)) as Record<string, never>;
 }
 
-/** Adds the lines of a document to a draft, as one step; returns how many. */
+/** Adds the lines of a document to a draft, as one step; returns their number. */
 function addLines({ id, text }: Draft, document: string | undefined): number {
   const { lines = [] } = JSON.parse(document ?? '{}') as { lines?: unknown[] };
   editText(

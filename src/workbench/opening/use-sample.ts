@@ -1,4 +1,4 @@
-/** What documents of a table take over from the draft that is shown, as far as the service knows more of it. */
+/** What a table's documents take from the current draft, using data of the service. */
 
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { type Combo, usualTaxes } from '../form/sheet/tax-choices.ts';
 import { exampleQuery, examplesQuery, regimeQuery } from '../service/service.ts';
 
-/** Returns whether the supplier of a draft is that of an example; it counts as one until the examples are known. */
+/** Returns whether a draft's supplier is that of an example; true until the examples are known. */
 export function useIsSample(draft: Draft | undefined): boolean {
   const name = supplierIn(draft && contentOf(draft.text));
   const { country } = describe(draft?.text ?? '');
@@ -23,7 +23,7 @@ export function useIsSample(draft: Draft | undefined): boolean {
   });
 }
 
-/** Returns the name of the supplier of a document, in an envelope too. */
+/** Returns the name of a document's supplier, also in an envelope. */
 function supplierIn(content: unknown): string | undefined {
   if (!isObject(content)) return undefined;
   if (isObject(content.doc)) return supplierIn(content.doc);
@@ -31,7 +31,7 @@ function supplierIn(content: unknown): string | undefined {
   return isObject(supplier) && typeof supplier.name === 'string' ? supplier.name : undefined;
 }
 
-/** Returns the taxes that a new line of a draft has: the general rate of its country's first tax. */
+/** Returns the taxes of a new line in a draft: the general rate of its country's first tax. */
 export function useUsualTaxes(draft: Draft | undefined): readonly Combo[] {
   const { country } = describe(draft?.text ?? '');
   const { data } = useQuery({ ...regimeQuery(country ?? ''), enabled: country !== undefined, retry: false });

@@ -8,13 +8,16 @@ import { engine } from '../service/engine.ts';
 import { numberOf } from '../ui/number-of.ts';
 import { rememberedFor } from './remembered.ts';
 
-/** How numbers and dates are written where this browser is. */
+/** Returns the number and date format of this browser. */
 function ownWriting(): Writing {
   const decimal = new Intl.NumberFormat(navigator.language).format(1.5).includes(',') ? ',' : '.';
   return { decimal, order: dateOrderOf(navigator.language) };
 }
 
-/** Returns how a table is read: as it was read last, else as is guessed, until it is corrected; with the documents that it becomes so, of which those read before stay in sight meanwhile. */
+/**
+ * Returns the reading of a table: the last one, otherwise a guess, until corrected; with the resulting documents. Earlier ones stay visible
+ * while new ones load.
+ */
 export function useTable(table: Table, template: Template) {
   const [corrected, setCorrected] = useState<{ table: Table; mapping: Mapping }>();
   const { data: guessed, error: guessError } = useQuery({

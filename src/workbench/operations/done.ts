@@ -2,30 +2,30 @@ import type { Fault } from '../../client/index.ts';
 import { emitter } from '../app/emitter.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 
-/** Something that was done with a draft by a button or a command, or refused. */
+/** An operation on a draft by button or command, performed or refused. */
 export interface Done {
   operation: 'build' | 'validate' | 'replicate' | 'correct' | 'sign';
   draft: string;
-  /** What it gave; not for `validate`. */
+  /** Its result, except for `validate`. */
   document?: unknown;
-  /** What is wrong, where it was refused. */
+  /** The faults, if refused. */
   faults?: readonly Fault[];
   warnings?: readonly Fault[];
-  /** Why no answer came. */
+  /** Why there was no answer. */
   failure?: string;
 }
 
-/** Emits what was done. */
+/** Emits performed operations. */
 export const operationDone = emitter<Done>();
 
-/** Whether something typed into a draft waits for an answer, to which somebody is led; emits that an operation is not done before. */
+/** Returns whether a draft's input waits for an answer, and leads the user to the question. Emits that the operation is not performed. */
 export function waitsForAnswer(draft: string, operation?: Done['operation']): boolean {
   const failure = useFormGuide.getState().askFirst?.(draft);
   if (failure && operation) operationDone.emit({ operation, draft, failure });
   return failure !== undefined;
 }
 
-/** Emits that an operation on a draft is refused because its text is not JSON, with the reasons. */
+/** Emits that an operation on a draft is refused because its text is not JSON, with the faults. */
 export async function emitNotJson(
   operation: Done['operation'],
   { id, text }: { id: string; text: string },

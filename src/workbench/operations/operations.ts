@@ -19,18 +19,18 @@ import { notify } from '../ui/notice.ts';
 import { emitNotJson, operationDone, waitsForAnswer } from './done.ts';
 import * as texts from './texts.ts';
 
-/** A draft as it was when the operation began. */
+/** A draft at the start of the operation. */
 type Job = Draft & { signal: AbortSignal };
 
 interface Operation<T> {
-  /** What is said of a text that is refused, with the count of its faults. */
+  /** The message for a refused text, with its number of faults. */
   refusal: string;
   call(job: Job): Promise<Answer<T>>;
-  /** Keeps and shows what came back; returns the document that was made, if one was. */
+  /** Stores and shows the answer; returns the document, if one was made. */
   finish(answer: Answer<T>, job: Job, show: (draft: string) => void): Document | undefined;
 }
 
-/** An operation, whatever it answers. */
+/** An operation with any type of answer. */
 function operation<T>({ refusal, call, finish }: Operation<T>) {
   const perform = async (job: Job, show: (draft: string) => void) => {
     const answer = await call(job);
@@ -39,7 +39,7 @@ function operation<T>({ refusal, call, finish }: Operation<T>) {
   return { refusal, perform };
 }
 
-/** What the service does with a draft. */
+/** Operations of the service on a draft. */
 const operations = {
   build: operation({
     refusal: texts.notBuilt,
@@ -88,15 +88,15 @@ const operations = {
 
 export type OperationName = keyof typeof operations;
 
-/** The operation that is going on with a draft: one at a time, a new one ends the one before. */
+/** The running operation of each draft. A new one cancels the previous one. */
 const running = new Map<string, AbortController>();
 
-/** Ends the operation that is going on with a draft. */
+/** Cancels a draft's running operation. */
 export function cancelOperation(draft: string): void {
   running.get(draft)?.abort();
 }
 
-/** Returns the function that performs an operation on the draft of an id. What comes of it is kept in its run. */
+/** Returns a function that performs an operation on a draft by id. The outcome is stored in its run. */
 export function usePerform(): (by: OperationName, id: string) => void {
   const queries = useQueryClient();
   const show = useShowDraft();
@@ -116,7 +116,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
       }
       const faults = error instanceof ServiceError ? faultsOf(error) : [];
       if (error instanceof ServiceError && faults.length > 0) {
-        // A refusal lists no warnings: those that were found in this text stay.
+        // A refusal lists no warnings, so earlier ones of this text stay.
         const warnings = runOf(id).checked === text ? warningsAmong(problemsOf(id)) : [];
         keepAnswer({ draft: id, text, faults, warnings }, { time: error.time });
         announce(say(operations[by].refusal, { count: faults.length }));
@@ -124,7 +124,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
         operationDone.emit({ operation: by, draft: id, faults, warnings });
         return;
       }
-      // No answer says nothing about the text: what was found in it before stays.
+      // A missing answer reveals nothing about the text, so earlier findings stay.
       const why = explain(error);
       changeRun(id, { failure: { ...why, text } });
       operationDone.emit({
@@ -141,7 +141,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
     if (!draft) return;
     if (by !== 'replicate') checkAll(id);
     if (waitsForAnswer(id, by)) return;
-    // Text that is not JSON is not sent: the editor has said what is wrong, and where.
+    // Text that is not JSON is not sent: the editor already shows the faults.
     if (!isJson(draft.text)) {
       announce(say(texts.notSent));
       void emitNotJson(by, draft);
@@ -155,7 +155,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
   return perform;
 }
 
-/** Says that a text was looked at as it stands, where building might have filled in what it lacks. */
+/** Reports that a text was checked unchanged, although building could have completed it. */
 function offerToBuild(count: number, build: () => void): void {
   notify({
     title: say(texts.notValid, { count }),
@@ -166,7 +166,7 @@ function offerToBuild(count: number, build: () => void): void {
   });
 }
 
-/** Keeps an answer about a text; where in the text its faults are follows. */
+/** Stores an answer about a text. The locations of its faults follow. */
 export function keepAnswer(found: Found, answer: Partial<Run>): void {
   const { draft, text, faults, warnings } = found;
   changeRun(draft, { checked: text, notJson: false, failure: undefined, ...answer });
@@ -174,7 +174,7 @@ export function keepAnswer(found: Found, answer: Partial<Run>): void {
   runAnswered.emit(found);
 }
 
-/** What the service found; a refusal of the document that names no property is a fault of the whole. */
+/** Returns the faults in a service's error. A refusal without properties becomes a fault of the whole document. */
 function faultsOf(error: ServiceError) {
   if (error.faults.length > 0) return error.faults;
   const aboutDocument = error.code === 400 || error.code === 422;

@@ -3,7 +3,7 @@ import { say } from '../texts/say.ts';
 import { type Done, operationDone } from './done.ts';
 import * as texts from './texts.ts';
 
-/** Emits that an operation on a draft is cancelled when its dialog, which calls this, is closed without it. */
+/** Emits that an operation on a draft is cancelled when the calling dialog closes without it. */
 export function useCancelled(operation: Done['operation'], draft: string): void {
   useEffect(() => {
     let isDone = false;

@@ -3,7 +3,7 @@ import { QrCode } from './qr-code.tsx';
 import { TableBlock } from './table.tsx';
 import { Caption, Data, keyOf, Lines } from './texts-shown.tsx';
 
-/** A part of the paper, as it is described. */
+/** A part of the paper. */
 export function BlockShown({ block }: { block: Block }) {
   switch (block.kind) {
     case 'head':
@@ -29,7 +29,7 @@ export function BlockShown({ block }: { block: Block }) {
   }
 }
 
-/** What the document is, its number, and its dates. */
+/** The document's title, number and dates. */
 function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
   return (
     <header className="flex justify-between gap-6">
@@ -58,7 +58,7 @@ function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
   );
 }
 
-/** Who it is about, as in a letter's head. */
+/** The parties, as in a letterhead. */
 function PartiesBlock({ parties }: Pick<Parties, 'parties'>) {
   return (
     <div className="grid @max-[24rem]:grid-cols-1 grid-cols-2 gap-x-8 gap-y-5">
@@ -90,7 +90,7 @@ function FactsBlock({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Figures below one another at the right edge, each with its name. */
+/** Labelled figures, right-aligned below one another. */
 function FigureRows({ rows }: { rows: readonly Figure[] }) {
   return (
     <table className="ml-auto w-[62%] border-collapse tabular-nums @max-[28rem]:w-full">
@@ -124,7 +124,7 @@ function SectionBlock({ section: { label, lines, code } }: { section: Section })
   );
 }
 
-/** What is in a document that has no paper of its own, by name. */
+/** The content of a document without special paper, by name. */
 function Members({ members }: { members: readonly Member[] }) {
   return (
     <dl className="grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-1.5">

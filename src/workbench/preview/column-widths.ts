@@ -1,8 +1,8 @@
 import type { Row, Table } from '../../paper/paper.ts';
 
 /**
- * Returns the columns, as a value of `grid-template-columns`, of a table whose rows are laid out each by itself: wide
- * enough for their headings and their longest texts, the rest for the wide one.
+ * Returns the columns, as `grid-template-columns`, of a table whose rows are laid out separately: wide enough for headings and longest
+ * texts, with the rest for the wide one.
  */
 export function gridColumns({ columns, rows, rest }: Table): string {
   const widths = columns.map(({ heading, isWide }, index) => {
@@ -14,10 +14,10 @@ export function gridColumns({ columns, rows, rest }: Table): string {
   return widths.join(' ');
 }
 
-/** The size of headings beside that of what is below. */
+/** The size of headings relative to cells. */
 const HEADING = 0.9;
 
-/** Returns the longest text in a column; the first cell of a row may take several columns. */
+/** Returns the longest text in a column. The first cell of a row may span several. */
 function longest(rows: readonly Row[], column: number): string {
   let found = '';
   for (const { cells, span = 1 } of rows) {
@@ -28,10 +28,10 @@ function longest(rows: readonly Row[], column: number): string {
   return found;
 }
 
-/** The most that a sign takes in widths of a figure (`ch`), in the paper's font. */
+/** The largest width of characters in the paper's font, in widths of a figure (`ch`). */
 const WIDTHS: readonly [signs: RegExp, width: number][] = [
   [/[\s.,'’:|]/, 0.5],
-  [/[\d+-]/, 1.05], // figures of one width are a little wider than others
+  [/[\d+-]/, 1.05], // Tabular figures are slightly wider than others.
   [/[MWmw%€]/, 1.5],
   [/\p{Lu}/u, 1.2],
   [/\p{Ll}/u, 1],

@@ -3,7 +3,7 @@ import { settings } from '../app/settings.ts';
 
 const SETTING = 'dark-paper';
 
-/** Whether the paper is dark too where the theme is. Kept in this browser. */
+/** Whether the paper is dark in the dark theme. Stored in this browser. */
 export const useDarkPaper = create<{ dark: boolean; show(dark: boolean): void }>((set) => ({
   dark: settings.getItem(SETTING) === 'on',
   show(dark) {

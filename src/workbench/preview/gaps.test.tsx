@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Preview } from './preview.tsx';
 
-// The theme is read as its module is loaded.
+// The module reads the theme when it is loaded.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} })));
 
 const party = {
@@ -118,7 +118,7 @@ function draw(document: object): string {
   return renderToStaticMarkup(<Preview document={document as never} />);
 }
 
-/** A copy for each value in it, which is another in its place. */
+/** Yields a copy for each value in it, with that value replaced. */
 function* spoiledBy(other: null | undefined, whole: unknown): Generator<object> {
   if (typeof whole !== 'object' || whole === null) return;
   for (const [name, value] of Object.entries(whole)) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Preview } from './preview.tsx';
 
-// The theme asks the browser when it is loaded.
+// The module asks the browser for the theme when it is loaded.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} })));
 
 it('draws who issued a status report, as its ordering names them', () => {

@@ -20,11 +20,11 @@ import * as texts from './texts.ts';
 
 interface PreviewProps {
   document: Document;
-  /** Where it can be verified; what its stamps say of that, if not given. */
+  /** Where it can be verified. Default: from its stamps. */
   verification?: Verification | undefined;
 }
 
-/** The built document on paper. Drawn anew only when that changes, not with every key. */
+/** The built document on paper. Rendered only when it changes, not on every key. */
 export const Preview = memo(function Preview({ document, verification }: PreviewProps) {
   const [chosen, choose] = useState<PaperLanguage>();
   const theme = useTheme(({ shown }) => shown);
@@ -35,7 +35,7 @@ export const Preview = memo(function Preview({ document, verification }: Preview
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   const language = chosen ?? languageOf(subject.country);
   return (
-    // Scrolls by keyboard too: it has the focus, and a name.
+    // Scrollable by keyboard, so it is focusable and has a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section aria-label={say(texts.paper)} tabIndex={0} className={look}>
       <div className="mx-auto mb-3 flex max-w-[45rem] items-center justify-end gap-2">
@@ -64,7 +64,7 @@ interface SheetProps {
   white: boolean;
 }
 
-/** One A4 page, or as many as it takes. */
+/** One or more A4 pages. */
 function Sheet({ subject, language, verification, white }: SheetProps) {
   const { country, currency } = subject;
   const writing = useMemo(() => writingFor({ country, currency }, language), [country, currency, language]);

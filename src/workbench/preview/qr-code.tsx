@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { modulesOf } from '../../paper/qr.ts';
 
-/** A code for cameras, with the margin that they need: four modules, by ISO/IEC 18004. */
+/** A QR code with its required margin of four modules (ISO/IEC 18004). */
 export function QrCode({ label, payload }: { label: string; payload: string }) {
   const modules = useMemo(() => modulesOf(payload), [payload]);
   const side = modules.length + 8;

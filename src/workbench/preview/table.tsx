@@ -5,13 +5,13 @@ import { Heading } from '../ui/heading.tsx';
 import { gridColumns } from './column-widths.ts';
 import { Data, keyOf, Lines } from './texts-shown.tsx';
 
-/** Of so many rows a table is long. */
+/** The number of rows from which a table is long. */
 const LONG = 200;
 
-/** Rows of a long table that are laid out and painted together, when they are in sight. */
+/** Rows of a long table that are laid out and painted together when visible. */
 const TOGETHER = 50;
 
-/** A table. In a long one each row is laid out by itself, so that the browser passes over all that is out of sight. */
+/** A table. Rows of a long one are laid out separately, so that the browser skips hidden ones. */
 export function TableBlock({ table }: { table: Table }) {
   const { columns, rows, rest } = table;
   const isLong = rows.length > LONG;
@@ -80,7 +80,7 @@ const Rows = memo(
     before.rows.every((row, index) => row === after.rows[index]),
 );
 
-/** Drawn anew only when it changes: there may be thousands. */
+/** Rendered only when it changes, because there may be thousands. */
 const RowShown = memo(
   function RowShown({ row: { span = 1, cells }, columns }: { row: Row; columns: readonly Column[] }) {
     return (
@@ -114,7 +114,7 @@ const RowShown = memo(
   (before, after) => before.row === after.row && haveSameColumns(before, after),
 );
 
-/** Columns look the same as long as there are as many: their headings are drawn apart. */
+/** Returns whether columns are equal for rows, which depends only on their number. Headings are rendered separately. */
 function haveSameColumns(before: Pick<RowsProps, 'columns'>, after: Pick<RowsProps, 'columns'>): boolean {
   return before.columns.length === after.columns.length;
 }

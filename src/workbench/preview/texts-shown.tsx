@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Look, TextLine } from '../../paper/paper.ts';
 
-/** A small heading over what it names. */
+/** A small heading. */
 export function Caption({ children }: { children: ReactNode }) {
   return <div className="text-[0.87em] text-faint uppercase tracking-[0.04em]">{children}</div>;
 }
 
-/** Text that is in the document, in whatever direction its script runs. */
+/** Text from the document, in any script direction. */
 export function Data({ children }: { children: ReactNode }) {
   return <span dir="auto">{children}</span>;
 }
@@ -18,7 +18,7 @@ const looks: Record<Look, string> = {
   inner: 'pl-3 text-soft',
 };
 
-/** Lines of text below one another, each with its name where it has one. */
+/** Lines of text, with labels if they have any. */
 export function Lines({ lines }: { lines: readonly TextLine[] }) {
   return lines.map(({ name, text, look }, index) => (
     <div key={keyOf(index, text)} className={look ? looks[look] : 'break-words'}>
@@ -28,7 +28,7 @@ export function Lines({ lines }: { lines: readonly TextLine[] }) {
   ));
 }
 
-/** Returns a key for an entry of a list by its index, as two may be alike: the list is only shown. */
+/** Returns the key of a list entry, including its index because texts may repeat. The list is only shown. */
 export function keyOf(index: number, text: string | undefined): string {
   return `${index} ${text ?? ''}`;
 }

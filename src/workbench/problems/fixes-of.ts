@@ -9,14 +9,14 @@ import { announce } from '../ui/announcer.tsx';
 import type { Fix } from '../worker/fixes/index.ts';
 import * as texts from './texts.ts';
 
-/** What may fix a problem of a text: its edits are of no other. */
+/** Possible fixes of a problem, with edits for exactly one text. */
 export interface FoundFixes {
   problem: Problem;
   text: string;
   fixes: readonly Fix[];
 }
 
-/** Returns what may fix a problem of a draft and leaves nothing to be written; nothing where the engine is away. */
+/** Returns complete fixes of a draft's problem, which leave nothing to write; empty if the engine is unavailable. */
 export async function fixesOf(draft: string, problem: Problem): Promise<FoundFixes> {
   const { code, locations } = problem;
   const { text, envelop } = draftOf(draft);
@@ -29,9 +29,8 @@ export async function fixesOf(draft: string, problem: Problem): Promise<FoundFix
 }
 
 /**
- * Does what fixes a problem of a draft, as one step. Where the text is another by now, it is looked for anew; nothing is done
- * where it is no longer there.
- * @param text for which it was found; that which was checked last for the one that is found unasked
+ * Applies a fix of a draft's problem as one step. If the text has changed, the fix is searched again, and nothing happens if it is gone.
+ * @param text that the fix was found in; by default the last checked one
  */
 export async function applyFix(draft: string, problem: Problem, fix: Fix, text = runOf(draft).checked): Promise<void> {
   const { title } = fix;
@@ -42,7 +41,7 @@ export async function applyFix(draft: string, problem: Problem, fix: Fix, text =
   announce(say(texts.fixed, { fix: title }));
 }
 
-/** Returns the fixes that were found where they are for this problem: in its place in the list may be another by now. */
+/** Returns the found fixes if they belong to this problem: the list may have changed. */
 export function fixesFor(problem: Problem, found: FoundFixes | undefined): FoundFixes | undefined {
   const known = found?.problem;
   const isSame = known?.message === problem.message && known.locations[0]?.path === problem.locations[0]?.path;

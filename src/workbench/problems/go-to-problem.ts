@@ -9,10 +9,10 @@ import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import * as texts from './texts.ts';
 
-/** The problem that was gone to last, by its identifier. */
+/** The id of the last problem visited. */
 export const useChosenProblem = create<{ chosen: string | undefined }>(() => ({ chosen: undefined }));
 
-/** Shows a problem at one of its locations in the document: in the form at its field, else in the text. */
+/** Shows a location of a problem: at its field in the form, otherwise in the text. */
 export function showProblem(problem: Problem, range: Range): void {
   useChosenProblem.setState({ chosen: problem.id });
   showPane('Document');
@@ -21,7 +21,7 @@ export function showProblem(problem: Problem, range: Range): void {
   else goToRange(range);
 }
 
-/** Goes to the next problem after the cursor or the field in focus (1), or to the one before it (-1), and round at the end. */
+/** Goes to the next (1) or previous (-1) problem from the cursor or focused field, cyclically. */
 export function goToProblem(draft: string, direction: 1 | -1): void {
   checkAll(draft);
   const stops = stopsOf(shownProblemsOf(draft));
@@ -32,7 +32,7 @@ export function goToProblem(draft: string, direction: 1 | -1): void {
   announce(stop?.problem.message ?? say(texts.noProblems));
 }
 
-/** Returns the stop after the field in focus, or after the problem that was gone to last where the focus has not left its field. */
+/** Returns the stop after the focused field, or after the last visited problem if the focus is still in its field. */
 function nextInForm(stops: readonly Stop[], direction: 1 | -1): Stop | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path;
   const isHere = (stop: Stop) => {
@@ -46,7 +46,7 @@ function nextInForm(stops: readonly Stop[], direction: 1 | -1): Stop | undefined
   return stops[(next + stops.length) % Math.max(1, stops.length)];
 }
 
-/** Returns the path of a stop as fields have it: without the root and the envelope. */
+/** Returns the path of a stop as used by fields: without root and envelope. */
 function pathOf({ problem, range }: Stop): string | undefined {
   const location = problem.locations.find((each) => each.range === range);
   return location?.path.replace(/^\$(\.doc(?=$|[.[]))?/, '') || undefined;

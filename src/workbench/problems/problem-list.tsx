@@ -13,21 +13,21 @@ import * as texts from './texts.ts';
 
 interface ProblemListProps {
   draft: string;
-  /** In the order in which they are listed. */
+  /** In display order. */
   problems: readonly Problem[];
   readOnly: boolean;
   copy(some: readonly Problem[]): Promise<void>;
 }
 
-/** So many problems are listed at first, and more on demand: a long document may have thousands. */
+/** The number of problems listed at first; a long document may have thousands. */
 const FEW = 100;
 
-/** Problems, one a row, each with the way there and what fixes it. */
+/** Problems, one a row, with links and fixes. */
 export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProps) {
   const { chosen } = useChosenProblem();
   const [shown, setShown] = useState(FEW);
   const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
-  /** What may fix a problem, once it was asked for: the form has no menu for it, as the text has. */
+  /** Requested fixes of a problem: unlike the text, the form has no menu for them. */
   const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
   const goal = useRun(draft).goal;
@@ -39,7 +39,7 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
     else if (inForm && choices > 0) setOffered(await fixesOf(draft, problem));
     else if (range) {
       showProblem(problem, range);
-      // In the form it is for the field to be filled in.
+      // In the form, the user fills in the field.
       if (!inForm) useActiveEditor.getState().editor?.run('editor.action.quickFix');
     }
   };
@@ -47,11 +47,11 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
   const apply = async (problem: Problem, fix: FoundFixes['fixes'][number], text: string | undefined) => {
     const range = rangeOf(problem);
     await applyFix(draft, problem, fix, text);
-    // With the problem its button goes, and the focus with it.
+    // The fixed problem takes its focused button away.
     if (inForm && range) showProblem(problem, range);
   };
 
-  /** Up and down go from row to row. */
+  /** Up and down move between rows. */
   const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const rows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? []);

@@ -13,18 +13,18 @@ interface ProblemRowProps {
   problem: Problem;
   chosen: boolean;
   onGo(problem: Problem, range: Range): void;
-  /** Does what fixes it, or offers what may; absent where nothing is to be changed. */
+  /** Fixes it or offers fixes; absent if read-only. */
   onFix: ((problem: Problem) => void) | undefined;
-  /** What may fix it, where one of several is to be chosen here. */
+  /** Fixes to choose from. */
   fixes: readonly Fix[] | undefined;
   onApply(fix: Fix): void;
   onCopy(problem: Problem): void;
 }
 
-/** So many locations of one problem are listed; all of them are marked in the text. */
+/** Most locations listed of a problem; all are marked in the text. */
 const FEW = 12;
 
-/** One problem: its sentence goes to its first location, each path to its own, its code to the rule. */
+/** A problem: its message leads to its first location, each path to its own, its code to the rule. */
 export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCopy }: ProblemRowProps) {
   const { severity, message, code, locations, possibleFixes } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
@@ -92,11 +92,11 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
 }
 
 interface ChosenProps extends Pick<ProblemRowProps, 'fixes' | 'onApply'> {
-  /** Returns the title of a fix as it is shown. */
+  /** Returns the title of a fix as shown. */
   inWords(title: string): string;
 }
 
-/** One of several ways to fix a problem; the first has the focus, as the button had that offered them. */
+/** A choice of fixes for a problem. The first gets the focus of the button that offered them. */
 function Chosen({ fixes = [], onApply, inWords }: ChosenProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -139,7 +139,7 @@ function LocationLink({
   onGo(range: Range): void;
 }) {
   const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
-  // XPaths are long: the line says where it is.
+  // XPaths are long; the line shows the location.
   const isXpath = path.startsWith('/') && range !== undefined;
   const inForm = useFormGuide(({ labelOf }) => labelOf?.(path));
   const label = own ?? inForm;

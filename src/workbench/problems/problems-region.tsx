@@ -15,7 +15,7 @@ import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import * as texts from './texts.ts';
 
-/** Fetched with the page's other parts that wait for the engine, which finds the problems. */
+/** Loaded with other parts that wait for the engine, which finds the problems. */
 const ProblemList = lazy(async () => ({ default: (await import('./problem-list.tsx')).ProblemList }));
 
 interface ProblemsRegionProps {
@@ -25,7 +25,7 @@ interface ProblemsRegionProps {
 
 const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, position: texts.byPosition };
 
-/** What is wrong with a draft, each with the way there. */
+/** The problems of a draft, each with a link. */
 export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const [order, setOrder] = useState<ProblemOrder>('severity');
   const found = useShownProblems(draft);

@@ -3,21 +3,21 @@ import { type Layout, type PanelImperativeHandle, usePanelRef } from 'react-resi
 import { settings } from '../app/settings.ts';
 import { useShownProblems } from '../drafts/shown-problems.ts';
 
-/** As high as the heading of the problems, in pixels. */
+/** The height of the heading, in pixels. */
 const FOLDED = 40;
 
-/** Milliseconds until it opens and folds: what is wrong for the moment of a keystroke moves nothing. */
+/** Milliseconds before it opens or folds, so that brief problems during typing move nothing. */
 const OPENS_AFTER = 250;
 const FOLDS_AFTER = 1_200;
 
 const HEIGHT = 'problems-height';
 
-/** What somebody has drawn it to, which holds until it is drawn elsewhere. */
+/** The state the user has dragged it to. */
 let drawn: 'open' | 'folded' | undefined;
 
 /**
- * Folds the problems of a draft to their heading while there are none, unless somebody has drawn them open. Returns what
- * their panel and its group are given.
+ * Folds a draft's problems to their heading while there are none, unless the user has opened them. Returns the props of their panel and
+ * group.
  */
 export function useFolding(draft: string) {
   const none = useShownProblems(draft).length === 0;
@@ -53,7 +53,7 @@ export function useFolding(draft: string) {
   };
 }
 
-/** Whether a panel shows no more than its heading. */
+/** Returns whether a panel shows only its heading. */
 function isFoldedTo(panel: PanelImperativeHandle): boolean {
   return panel.getSize().inPixels < 2 * FOLDED;
 }

@@ -1,8 +1,8 @@
 import { isObject } from '../document/values.ts';
 
 /**
- * Returns what was typed in the order and form of what came back, so that a comparison shows what building changed or
- * added, not how one writes. Where building wrapped the document in an envelope, so does this.
+ * Returns the typed document in the order and form of the built one, so that a comparison shows only what building changed or added. Wraps
+ * it in an envelope if building did.
  */
 export function asTyped(typed: unknown, built: unknown): unknown {
   const wrapped = isObject(built) && 'doc' in built && isObject(typed) && !('doc' in typed);

@@ -10,10 +10,10 @@ import * as texts from './texts.ts';
 
 const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
 
-/** From so many characters on a result is long: some 200 lines of an invoice. To compare it takes time that is missed while typing. */
+/** The number of characters from which a result is long: some 200 lines of an invoice. Comparing it would slow down typing. */
 const LONG = 100_000;
 
-/** What building changed or added, against what was typed. A long result is compared anew when that is asked for, a short one at once. */
+/** What building changed or added to the input. Short results are compared at once, long ones on request. */
 export function Changes({ built: newest }: { built: Built }) {
   const [built, show] = useState(newest);
   const waits = newest.by === 'typing' && newest.text.length > LONG && built.text.length > LONG;

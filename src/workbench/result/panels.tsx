@@ -10,23 +10,23 @@ import { withTexts } from '../language/later.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
-/** What a panel may show. */
+/** The data of a panel. */
 export interface PanelProps {
   draft: Draft;
-  /** Why the document must not be changed. */
+  /** Why the document is read-only. */
   readOnly: string | undefined;
 }
 
 interface Panel {
-  /** As addresses name it. */
+  /** Its name in addresses. */
   id: string;
   /** The text of its tab. */
   name: string;
-  /** What it is for, where not for documents and e-invoices in XML alike. */
+  /** Only for documents, or only for e-invoices in XML. Default: both. */
   of?: 'document' | 'xml';
-  /** Draws the last result that there is. */
+  /** Renders the last result. */
   draw(built: Built, props: PanelProps): ReactNode;
-  /** Draws what it has to show before there is a result; without it, the region says why there is none. */
+  /** Renders content that needs no result. Without it, the region explains why there is no result. */
   drawWithout?(props: PanelProps): ReactNode;
 }
 
@@ -53,7 +53,7 @@ const PdfPanel = lazy(async () => ({ default: (await import('../beside/pdf-panel
 
 const showDocument = () => showPane('Document');
 
-/** The panels of the region Result, in the order of their tabs: those of e-invoices in XML before what is of documents alone. */
+/** The panels of the region Result in tab order: those of e-invoices in XML before those of documents. */
 export const panels: readonly Panel[] = [
   {
     id: 'Terms',
@@ -106,14 +106,14 @@ export function panelsOf({ isXml }: Pick<Description, 'isXml'>): readonly Panel[
   return panels.filter(({ of }) => of === undefined || (of === 'xml') === isXml);
 }
 
-/** Returns the panels of an e-invoice whose paper is shown as the document: the PDF that it came in is first. */
+/** Returns the panels of an e-invoice shown as paper: its original PDF is first. */
 export function panelsBesidePaper({ pdf }: Draft): readonly Panel[] {
   const others = panelsOf({ isXml: true }).filter(({ id }) => id !== 'Preview' && id !== 'PDF');
   const pdfPanel = panels.filter(({ id }) => id === 'PDF');
   return pdf ? [...pdfPanel, ...others] : [...others, ...pdfPanel];
 }
 
-/** The envelope to look into: the draft where it is one, else the result's. */
+/** The envelope to show: the draft if it is one, otherwise the result's. */
 function EnvelopeOf({ draft, readOnly, text }: PanelProps & { text: string | undefined }) {
   const description = describe(draft.text);
   return (

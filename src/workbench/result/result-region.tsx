@@ -14,22 +14,22 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { type PanelProps, panelsBesidePaper, panelsOf } from './panels.tsx';
 import * as texts from './texts.ts';
 
-// Fetched with the first result.
+// Loaded with the first result.
 const ResultStatus = lazy(async () => ({ default: (await import('./result-status.tsx')).ResultStatus }));
 const UseAsDocument = lazy(async () => ({ default: (await import('./result-status.tsx')).UseAsDocument }));
 
 interface ResultRegionProps extends PanelProps {
-  /** The panel that is shown, where one was chosen. */
+  /** The chosen panel, if any. */
   panel: string | undefined;
   onPanel(panel: string): void;
 }
 
-/** What came back: the last good result, marked where the text has changed since. */
+/** The last good result, marked if the text has changed since. */
 export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { draft, readOnly } = props;
   const run = useRun(draft.id);
   const { built } = run;
-  // Drawn after the typing itself, which it never holds up.
+  // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml } = useDescription(draft.text);
   const besidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
@@ -94,12 +94,12 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   );
 }
 
-/** Scrolls the tab that is shown into sight, where there is not room for all. */
+/** Scrolls the active tab into view if not all fit. */
 function intoSight(tab: HTMLElement | null): void {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Why there is no result. */
+/** Explains why there is no result. */
 function NoResult({ draft, run }: { draft: string; run: Run }) {
   const { errors } = countsOf(useShownProblems(draft));
   const keys = useCommand('build')?.keys ?? [];

@@ -8,7 +8,7 @@ import type { PanelProps } from './panels.tsx';
 import { takeAsDocument, whyNotUsed } from './take-as-document.ts';
 import * as texts from './texts.ts';
 
-/** Whether the result is of the present text, and complete. */
+/** Whether the result is current and complete. */
 export function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
   const shortfall = shortfallOf(draft, run, built);
   if (shortfall) {
@@ -29,14 +29,14 @@ export function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; bu
   );
 }
 
-/** What a result lacks: beside the tabs, in few words where there is little room, and in a sentence. */
+/** What a result lacks: in a few words next to the tabs, and as a sentence. */
 interface Shortfall {
   text: string;
   short: string;
   title?: string;
 }
 
-/** Returns what a result lacks; nothing where it is of the present text and complete. */
+/** Returns what a result lacks; undefined if it is current and complete. */
 function shortfallOf(draft: Draft, run: Run, built: Built): Shortfall | undefined {
   const current = draft.text === built.from || draft.text === built.text;
   const old = (text: string) => ({ text, short: texts.old });

@@ -6,7 +6,7 @@ import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import * as texts from './texts.ts';
 
-/** Returns why a draft's result cannot take the place of its text; nothing where it can. */
+/** Returns why a draft's result cannot replace its text; undefined if it can. */
 export function whyNotUsed(draft: Draft, built: Built | undefined, readOnly: string | undefined): string | undefined {
   if (readOnly !== undefined) return readOnly;
   if (!built) return say(texts.notBuilt);
@@ -14,7 +14,7 @@ export function whyNotUsed(draft: Draft, built: Built | undefined, readOnly: str
   return built.partial ? say(texts.lacksUnreadable) : undefined;
 }
 
-/** Puts a draft's result in the place of its text. */
+/** Replaces a draft's text by its result. */
 export function takeAsDocument(draft: Draft, built: Built): void {
   const replace = () => replaceText(draft.id, built.text);
   const { editor } = useActiveEditor.getState();

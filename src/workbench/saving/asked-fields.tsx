@@ -6,10 +6,10 @@ import { Field, inputLook } from '../ui/field.tsx';
 import type { Answers, Asked, SaveKind } from '../worker/saving.ts';
 import * as texts from './texts.ts';
 
-/** The setting that holds an answer. */
+/** Returns the name of the setting that stores an answer. */
 const settingOf = (asked: Asked) => `save-${asked}`;
 
-/** Answers to begin with: those of the last time, and for each file of a transmitter the number after the last one. */
+/** Returns the initial answers: the last ones, with the sequence number of a transmitter's files incremented. */
 function firstAnswers(): Answers {
   return {
     progressive: numberAfter(settings.getItem(settingOf('progressive'))),
@@ -23,18 +23,18 @@ function numberAfter(last: string | null): string {
   return /^\d{1,10}$/.test(last) ? String(Number(last) + 1).padStart(last.length, '0') : last;
 }
 
-/** Keeps what was answered for the next time. */
+/** Stores the answers for the next time. */
 export function keepAnswers(answers: Answers): void {
   for (const [asked, answer] of Object.entries(answers)) settings.setItem(settingOf(asked as Asked), answer);
 }
 
-/** Returns the answers that are given for now, and how to change one. */
+/** Returns the current answers, and a function to change one. */
 export function useAnswers(): [answers: Answers, answer: (asked: Asked, value: string) => void] {
   const [answers, setAnswers] = useState(firstAnswers);
   return [answers, (asked, value) => setAnswers((before) => ({ ...before, [asked]: value }))];
 }
 
-/** Returns those of the answers that a kind asks for. */
+/** Returns the answers that a kind requires. */
 export function answersFor({ asks }: SaveKind, answers: Answers): Answers {
   return Object.fromEntries(asks.map((asked) => [asked, answers[asked] ?? '']));
 }
@@ -45,7 +45,7 @@ interface AskedFieldsProps {
   onAnswer(asked: Asked, value: string): void;
 }
 
-/** What a national format asks of who saves in it. */
+/** The fields that a national format requires when saving. */
 export function AskedFields({ asks, answers, onAnswer }: AskedFieldsProps) {
   return (
     <div className="mb-4 grid items-start gap-3 sm:grid-cols-2">

@@ -13,13 +13,13 @@ const kinds: Record<WordedLoss['kind'], string> = {
 
 const tones = { info: 'plain', warning: 'warn', error: 'bad' } as const;
 
-/** What a document and an e-invoice do not both say: what of it, why, and where. */
+/** Content that a document and an e-invoice do not share: what, why and where. */
 export function Losses<Loss extends WordedLoss>({
   losses,
   onGo,
 }: {
   losses: readonly Loss[];
-  /** Goes to a line of the text; without it places are only named. */
+  /** Goes to the loss in the text. Without it, locations are only named. */
   onGo?: (loss: Loss) => void;
 }) {
   return (

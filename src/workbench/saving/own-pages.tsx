@@ -6,12 +6,12 @@ import { FileButton } from '../ui/file-button.tsx';
 import * as texts from './texts.ts';
 
 interface OwnPagesProps {
-  /** The PDF whose pages are taken; undefined where ours are drawn. */
+  /** The PDF with the pages to use; undefined to draw our own. */
   file: File | undefined;
   onChange(file: File | undefined): void;
 }
 
-/** Lets one give the pages of a PDF that carries an e-invoice: chosen, or dropped here. */
+/** Lets the user provide the pages of a PDF e-invoice, by choosing or dropping a file. */
 export function OwnPages({ file, onChange }: OwnPagesProps) {
   const drop = async (event: DragEvent) => {
     event.preventDefault();

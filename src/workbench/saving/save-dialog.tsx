@@ -30,13 +30,13 @@ interface SaveDialogProps {
   onClose(): void;
 }
 
-/** Texts up to so many characters are tried as every kind, others only as the one that is chosen. */
+/** Longer texts are not tried as every kind, but only as the chosen one. */
 const SMALL_TEXT = 100_000;
 
-/** The setting that holds the kind that was saved last. */
+/** The setting that stores the last kind saved. */
 const LAST = 'save-as';
 
-/** Saves or copies a draft as one of the formats that it fits; what that loses, and what is missing for it, is said before. */
+/** Saves or copies a draft in a format that fits it. Losses and missing fields are shown in advance. */
 export function SaveDialog({ draft, onClose }: SaveDialogProps) {
   const { text } = draft;
   const tag = useLanguage(({ language }) => language);
@@ -68,7 +68,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const given = kind ? answersFor(kind, answers) : {};
   const invoice = invoiceShown(draft.id);
   const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
-  // The others once the chosen one is there, which is waited for; pages are drawn for that alone.
+  // The others follow after the chosen one, because the user waits for that. Pages are drawn only for it.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
   const trials = [...new Set(kinds.flatMap(({ trial }) => trial ?? []))];
   const tried = useQueries({ queries: trials.map((trial) => savedQuery(text, trial, tryAll, undefined, {}, invoice)) });
@@ -156,7 +156,7 @@ function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): st
   return likely ?? kinds.find(({ key }) => key === last)?.key ?? kinds[0]?.key ?? '';
 }
 
-/** What would become of it, in two words. */
+/** The outcome in two words. */
 function State({ found, isChosen }: { found: UseQueryResult<Saved> | undefined; isChosen: boolean }) {
   const saved = found?.data;
   if (!saved) return <>{say(texts.notTried)}</>;
@@ -166,7 +166,7 @@ function State({ found, isChosen }: { found: UseQueryResult<Saved> | undefined; 
     );
   }
   const count = saved.losses.length;
-  // On the colour of what is chosen green would be too pale.
+  // Green would be too pale on the selection colour.
   return (
     <span className={isChosen ? 'text-ink' : 'text-good'}>
       {count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}

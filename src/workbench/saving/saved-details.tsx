@@ -6,7 +6,7 @@ import type { Saved } from '../worker/saving.ts';
 import { Losses } from './losses.tsx';
 import * as texts from './texts.ts';
 
-/** What becomes of a document that is saved so: its losses, or the faults that keep it from being saved; warnings beside either. */
+/** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
 export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }) {
   const { content, losses, faults, warnings } = saved;
   return (

@@ -3,10 +3,10 @@ import { engine } from '../service/engine.ts';
 import { numberOf } from '../ui/number-of.ts';
 import type { Answers } from '../worker/saving.ts';
 
-/** Texts are long: what was found out of one is not kept for long. */
+/** Texts are long, so results are not cached for long. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false };
 
-/** Returns the query of what a text can be saved as. */
+/** Returns the query of the kinds a text can be saved as. */
 export const kindsQuery = (text: string, tag: string) =>
   queryOptions({
     ...KEPT,
@@ -14,7 +14,7 @@ export const kindsQuery = (text: string, tag: string) =>
     queryFn: ({ signal }) => engine().call('saveKinds', { text, tag }, signal),
   });
 
-/** Returns the query of what becomes of a text that is saved as a kind, with pages of the user's own where they are given, and what the format asks for; asked only where it is `wanted`. */
+/** Returns the query of a text saved as a kind, with the user's own pages and answers if given. Runs only if `wanted`. */
 export const savedQuery = (
   text: string,
   as: string,

@@ -9,7 +9,7 @@ import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
-/** The code by which the file that is about to be saved can be verified, and the PDF with it. */
+/** The code to verify the file being saved, and the PDF with it. */
 export function VerificationCode({ text, verification }: { text: string; verification: Verification }) {
   const { url, label } = verification;
   const save = async () => {

@@ -1,10 +1,10 @@
 import { rootOf } from '../../client/root.ts';
 import { serviceBase } from './address.ts';
 
-/** What was asked before the program was there, by address. */
+/** Requests made before the program was loaded, by address. */
 const asked = new Map<string, Promise<Response>>();
 
-/** Asks the service for what the program will want, as `/examples`, and returns a copy of the answer. The first who asks for it through the client has it. */
+/** Requests data the program will need, such as `/examples`, and returns a copy of the answer. The first client call for it takes it. */
 export async function askAhead(path: string): Promise<Response> {
   const url = rootOf(serviceBase) + path;
   const answer = fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-cache' });
@@ -12,23 +12,23 @@ export async function askAhead(path: string): Promise<Response> {
   return (await answer).clone();
 }
 
-/** Returns what was asked ahead of an address, once. */
+/** Returns the early answer of an address, once. */
 export function takeAhead(url: string): Promise<Response> | undefined {
   const answer = asked.get(url);
   asked.delete(url);
   return answer;
 }
 
-/** A document, and what the service makes of it. */
+/** A document and its build by the service. */
 interface Ahead {
   document: unknown;
-  /** Undefined where it has faults. */
+  /** Undefined if it has faults. */
   built: Promise<unknown>;
 }
 
 let ahead: Ahead | undefined;
 
-/** Asks the service to build the document that the page begins with. */
+/** Asks the service to build the initial document. */
 export function buildAhead(document: unknown): void {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify({ data: document });
@@ -37,7 +37,7 @@ export function buildAhead(document: unknown): void {
   ahead = { document, built };
 }
 
-/** Returns what was built ahead, once. */
+/** Returns the early build, once. */
 export function takeBuilt(): Ahead | undefined {
   const taken = ahead;
   ahead = undefined;

@@ -10,12 +10,12 @@ import { explain } from './explain.ts';
 import { versionQuery } from './service.ts';
 import * as texts from './texts.ts';
 
-/** Says over the page that the service is away, as long as it is. */
+/** Shows a notice while the service is unavailable. */
 export function AwayNotice() {
   const { data, error, isFetching, refetch } = useQuery(versionQuery);
   const queries = useQueryClient();
   const { backend, fellBack } = useBackend();
-  // The page was opened, and the service has never answered it: what this browser has kept works without.
+  // The page was opened but the service has never answered: cached content works without it.
   const isUnheard = error instanceof UnreachableError && error.reason === 'network' && data === undefined;
   const canFallBack = isUnheard && backend === 'server' && Boolean(navigator.serviceWorker?.controller);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function AwayNotice() {
   );
 }
 
-/** Says that the engine in this browser answers as long as the service does not, and looks whether it does. */
+/** Shows a notice while the engine in this browser replaces the service, and checks whether that answers again. */
 function FallbackNotice() {
   const { isSuccess, isFetching, refetch } = useQuery({
     queryKey: ['service-back'],

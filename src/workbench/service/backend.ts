@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
 import { type Backend, chosenBackend } from './chosen-backend.ts';
 
-/** Who answers, as it is chosen now. */
+/** The backend that answers, as currently chosen. */
 export const useBackend = create<{ backend: Backend; fellBack: boolean }>(() => ({
   backend: chosenBackend(),
   fellBack: false,
@@ -13,12 +13,12 @@ export function chooseBackend(backend: Backend): void {
   useBackend.setState({ backend, fellBack: false });
 }
 
-/** Lets the engine in this browser answer until the service does again; the choice stays as it was. */
+/** Lets the engine in this browser answer until the service is available. The user's choice is unchanged. */
 export function fallBack(): void {
   useBackend.setState({ backend: 'browser', fellBack: true });
 }
 
-/** Lets the service answer again after a fallback. */
+/** Switches back to the service after a fallback. */
 export function endFallback(): void {
   if (useBackend.getState().fellBack) useBackend.setState({ backend: 'server', fellBack: false });
 }

@@ -3,7 +3,7 @@ import { fetchThroughPort } from '../../client/through-port.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { engine } from './engine.ts';
 
-/** The engine in this browser, whoever answers the buttons: what it is asked never leaves the page. */
+/** The engine in this browser, whichever backend is chosen: its input never leaves the page. */
 export const embedded = createSingleClient({
   base: '/v0',
   language: interfaceLanguage,

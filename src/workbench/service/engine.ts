@@ -5,7 +5,7 @@ import EngineWorker from '../worker/worker.ts?worker';
 
 let started: Calls<WorkerFunctions> | undefined;
 
-/** Returns the engine in this browser: a worker, which starts when it is first needed, and again where it has failed. */
+/** Returns the engine in this browser: a worker that starts on first use, and again after a failure. */
 export function engine(): Calls<WorkerFunctions> {
   started ??= startEngine(() => {
     started = undefined;
@@ -13,7 +13,7 @@ export function engine(): Calls<WorkerFunctions> {
   return started;
 }
 
-/** Returns another engine, for work that would hold up the one that helps while one types. */
+/** Starts another engine, for work that would block the one that helps while typing. */
 export function startEngine(onLost: () => void = () => {}): { calls: Calls<WorkerFunctions>; end(): void } {
   const worker = new EngineWorker({ name: interfaceLanguage });
   const calls = new Calls<WorkerFunctions>(worker);

@@ -3,13 +3,13 @@ import { say } from '../texts/say.ts';
 import { useBackend } from './backend.ts';
 import * as texts from './texts.ts';
 
-/** What went wrong with a call, and what to do about it. */
+/** The error of a call, with advice. */
 export interface Explanation {
   title: string;
   advice: string;
 }
 
-/** Puts an error of the client into words. */
+/** Explains an error of the client. */
 export function explain(error: unknown): Explanation {
   if (error instanceof UnreachableError) {
     const answersHere = useBackend.getState().backend === 'browser';

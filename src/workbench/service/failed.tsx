@@ -5,7 +5,7 @@ import { Message } from '../ui/message.tsx';
 import { explain } from './explain.ts';
 import * as texts from './texts.ts';
 
-/** Why something could not be fetched, and a way to fetch it again. */
+/** Why something could not be loaded, with a retry. */
 export function Failed({ query: { error, refetch } }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   const { title, advice } = explain(error);
   return (

@@ -4,12 +4,12 @@ import { explain } from './explain.ts';
 
 const none: readonly Fault[] = [];
 
-/** Returns the faults for which the service refuses something; none where it failed for another reason. */
+/** Returns the faults of a service's refusal; empty if it failed for another reason. */
 export function faultsOf(error: Error | null): readonly Fault[] {
   return error instanceof ServiceError ? error.faults : none;
 }
 
-/** That something was not done: the faults that are in its way, else the reason and what helps. */
+/** A refused action: its faults, otherwise the reason and advice. */
 export function Refusal({ title, error, faults }: { title: string; error: Error; faults: readonly Fault[] }) {
   const { title: reason, advice } = explain(error);
   return (

@@ -9,13 +9,13 @@ import type { Backend } from './chosen-backend.ts';
 import { versionQuery } from './service.ts';
 import * as texts from './texts.ts';
 
-/** What is known of who answers, by the state of the question. */
+/** The state of the backend, by query status. */
 const states = {
   server: { pending: texts.serverAsked, error: texts.serverSilent, success: texts.serverAnswers },
   browser: { pending: texts.browserAsked, error: texts.browserSilent, success: texts.browserAnswers },
 };
 
-/** Who answers, and whether it does; lets one choose. */
+/** The backend and its availability, with a choice. */
 export function ServiceStatus() {
   const { backend } = useBackend();
   const { data, status, isFetching, refetch } = useQuery(versionQuery);
@@ -52,7 +52,7 @@ export function ServiceStatus() {
   );
 }
 
-/** Lets one choose who answers, in a menu. */
+/** The choice of the backend, in a menu. */
 export function ServiceChoice() {
   const queries = useQueryClient();
   const { backend } = useBackend();

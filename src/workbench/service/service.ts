@@ -7,32 +7,29 @@ import { takeAhead } from './ahead.ts';
 import { useBackend } from './backend.ts';
 import { engine } from './engine.ts';
 
-/** Sends a request to the service this page came from, or to the same in this browser: whichever is chosen when it is sent. */
+/** Sends a request to the page's service, or to the same in this browser: whichever is chosen then. */
 export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
   return await (useBackend.getState().backend === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
 }
 
-/**
- * The service, as functions. What the browser has kept of its answers may be of the release before this page's: the
- * service is asked each time whether it is current.
- */
+/** The service's functions. Cached answers may be of a release before this page's, so each is revalidated. */
 export const service = createSingleClient({
   base: serviceBase,
   language: interfaceLanguage,
   fetch: (url, init) => takeAhead(url) ?? fetchFromService(url, { ...init, cache: 'no-cache' }),
 });
 
-/** There the service is always at `/v0`. */
+/** In the browser, the service is always at `/v0`. */
 const inBrowser = (url: string, init: RequestInit) =>
   fetchThroughPort(engine())(url.replace(serviceBase.replace(/\/$/, ''), '/v0'), init);
 
-/** Returns the query of what a function of the service answers. */
+/** Returns the query of a service function. */
 const asking = <const Key extends readonly string[], T>(
   queryKey: Key,
   ask: (options: { signal: AbortSignal }) => Promise<Answer<T>>,
 ) => queryOptions({ queryKey, queryFn: async ({ signal }) => (await ask({ signal })).value });
 
-/** Whether the service answers, and which one: asked again and again. */
+/** Whether the service answers, and its version; repeated regularly. */
 export const versionQuery = queryOptions({
   ...asking(['version'], service.version),
   staleTime: 20_000,
@@ -40,7 +37,7 @@ export const versionQuery = queryOptions({
   retry: false,
 });
 
-/** What operations the service has. */
+/** The service's description. */
 export const descriptionQuery = asking(['description'], service.description);
 
 export const addonsQuery = asking(['addons'], service.addons);
@@ -48,7 +45,7 @@ export const addonQuery = (key: string) => asking(['addons', key], (options) => 
 
 export const formatsQuery = asking(['formats'], service.formats);
 
-/** The code lists of an international body. */
+/** A code list of an international body. */
 export const catalogueQuery = (key: string) =>
   asking(['catalogues', key], (options) => service.catalogue(key, options));
 
@@ -58,11 +55,11 @@ export const regimeQuery = (code: string) => asking(['regimes', code], (options)
 export const schemasQuery = asking(['schemas'], service.schemas);
 export const schemaQuery = (path: string) => asking(['schemas', path], (options) => service.schema(path, options));
 
-/** Returns the query of a schema with all that it refers to within it. */
+/** Returns the query of a bundled schema. */
 export const bundleQuery = (path: string) =>
   asking(['schemas', path, 'bundle'], (options) => service.schema(path, { ...options, bundle: true }));
 
-/** The codes of all faults. */
+/** All fault codes. */
 export const rulesQuery = asking(['rules'], service.rules);
 export const ruleQuery = (code: string) => asking(['rules', code], (options) => service.rule(code, options));
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { clearEverything } from './clear.ts';
 import * as texts from './texts.ts';
 
-/** Removes all that this browser keeps for the workbench; asks before it does. */
+/** Deletes all data of the workbench in this browser, after asking. */
 export function ClearEverything() {
   const [asked, setAsked] = useState(false);
   const [remains, setRemains] = useState(false);

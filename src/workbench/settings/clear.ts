@@ -4,11 +4,11 @@ import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
 import { setWanted } from '../memory/setting.ts';
 
 /**
- * Removes drafts, their history, keys, what is remembered, the batch that is kept, and settings from this browser, and begins anew, in its other tabs too. Gives false where some of it
- * may be there still, as storage that has worked refuses now.
+ * Deletes drafts, history, keys, memory, stored batches and settings from this browser, and reloads, also in other tabs. Returns false if
+ * some data may remain because storage fails now.
  */
 export async function clearEverything(): Promise<boolean> {
-  // Where storage was refused all along there is nothing to remove.
+  // If storage was refused all along, there is nothing to delete.
   const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
   const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearAllKept }] = await Promise.all([
@@ -17,7 +17,7 @@ export async function clearEverything(): Promise<boolean> {
     import('../memory/storage.ts'),
     import('../batch/kept.ts'),
   ]);
-  // What is being remembered at this moment, here or in another tab, is forgotten too.
+  // Also drops entries being remembered at this moment, here or in another tab.
   setWanted(false);
   const removed = await Promise.allSettled([clearStorage(), deleteAllKeys(), clearEntries(), clearAllKept()]);
   settings.clear();

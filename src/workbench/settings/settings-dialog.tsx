@@ -17,7 +17,7 @@ import { Switch } from '../ui/switch.tsx';
 import { ClearEverything } from './clear-everything.tsx';
 import * as texts from './texts.ts';
 
-/** What is set for this browser. */
+/** The settings of this browser. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { backend } = useBackend();
   const { theme, choose } = useTheme();

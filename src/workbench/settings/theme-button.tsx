@@ -10,7 +10,7 @@ const looks = {
   system: { Icon: Monitor, name: texts.systemNow },
 };
 
-/** Goes round: the other one than is shown, its opposite, as the system. */
+/** Cycles through the themes: the opposite of the current one, back, and the system's. */
 export function ThemeButton() {
   const { theme, choose } = useTheme();
   const { Icon, name } = looks[theme];

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 const parts = ['files', 'workbench'] as const;
 
-/** What can be done with drafts as files, and with the workbench itself. */
+/** Actions on drafts as files, and on the workbench itself. */
 export function AppMenu() {
   const commands = useCommands();
   return (

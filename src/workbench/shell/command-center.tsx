@@ -6,7 +6,7 @@ import { isTextField } from '../ui/text-field.ts';
 import { type CommandContext, useCommandContext } from './command-context.ts';
 import { commandsIn, fetchAhead } from './commands.tsx';
 
-/** Gives the commands to what is drawn within, and runs them by their keys. */
+/** Provides the commands to its children, and runs them by key. */
 export function CommandCenter({ children }: { children: ReactNode }) {
   const context = useCommandContext();
   const commands = commandsIn(context);
@@ -19,12 +19,12 @@ export function CommandCenter({ children }: { children: ReactNode }) {
       if (command.why === undefined) command.run();
       else announce(command.why);
     };
-    // While capturing: the editor has uses of its own for some of the keys.
+    // In the capture phase, because the editor uses some of the keys itself.
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   });
   const { editor } = context;
-  // After the editor, which takes the line first.
+  // After the editor, which loads first.
   useEffect(() => {
     if (editor) fetchAhead();
   }, [editor]);
@@ -47,11 +47,11 @@ function isIn(scope: KeyScope, { target }: KeyboardEvent, { onWorkbench, view }:
     case 'workbench':
       return onWorkbench;
     case 'text':
-      // The editor listens itself.
+      // The editor handles it.
       return false;
     case 'form': {
       if (!onWorkbench || view !== 'Form') return false;
-      // Where a step takes away what had the focus, nothing has it: the next key is the form's all the same.
+      // If an action removes the focused element, nothing has the focus, but the next key still belongs to the form.
       return target === document.body || (target instanceof Element && target.closest('[data-form]') !== null);
     }
   }

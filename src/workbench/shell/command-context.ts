@@ -17,10 +17,10 @@ import { usePerform } from '../operations/operations.ts';
 import { useBackend } from '../service/backend.ts';
 import { startTour } from '../tour/tour-state.ts';
 
-/** What commands find and use. */
+/** The data that commands use. */
 export type CommandContext = ReturnType<typeof useCommandContext>;
 
-/** Returns the context of commands, anew when something in it changes. */
+/** Returns the context of commands, a new one when anything in it changes. */
 export function useCommandContext() {
   const navigate = useNavigate();
   const draft = useActiveDraft();
@@ -33,21 +33,21 @@ export function useCommandContext() {
     title,
     signed,
     enveloped: envelope,
-    /** It is an e-invoice in XML, and no document. */
+    /** It is an e-invoice in XML, not a document. */
     isXml,
-    /** Why the document must not be changed. */
+    /** Why the document is read-only. */
     readOnly: useReadOnly({ signed }),
-    /** The draft is the one that the host page has given, and the only one. */
+    /** The draft is the only one, provided by the host page. */
     isOnlyOfHost: isEmbedded && draftCount < 2,
     /** The page Workbench is shown. */
     onWorkbench: useMatchRoute()({ to: '/' }) !== false,
-    /** The operation that is going on with the draft. */
+    /** The draft's running operation. */
     busy: useBusy(draft?.id),
     view: isXml ? 'JSON' : view,
     /** Form and text are side by side. */
     both,
     developerTools: useDeveloperTools(),
-    /** Not there until it has been loaded. */
+    /** Undefined until loaded. */
     editor: useActiveEditor(({ editor }) => editor),
     ...useBackend(),
     theme: useTheme((state) => state.theme),
@@ -55,7 +55,7 @@ export function useCommandContext() {
     show: useShowDraft(),
     openFiles: useImport().openFiles,
     close: useCloseDraft(),
-    /** Shows a panel of the result, from whichever page. */
+    /** Shows a panel of the result, from any page. */
     async showPanel(panel: string) {
       showPane('Result');
       await navigate({ to: '/', search: { draft: draft?.id, panel } });
@@ -64,7 +64,7 @@ export function useCommandContext() {
     goTo: (to: '/show') => void navigate({ to }),
     startTour() {
       showPane('Document');
-      // Once the menu or palette that it was chosen from has given the focus back.
+      // After the menu or palette has restored the focus.
       setTimeout(() => void navigate({ to: '/', search: (search) => search }).then(startTour));
     },
   };

@@ -19,7 +19,7 @@ import { forgetTypedAhead, typedAhead } from '../ui/typed-ahead.tsx';
 import * as texts from './texts.ts';
 import { type Entry, useCatalogueEntries } from './use-catalogue-entries.ts';
 
-/** Everything the workbench can do and show, by its name. */
+/** All actions and destinations of the workbench, by name. */
 export function CommandPalette({ onClose }: { onClose(): void }) {
   const focusBack = useFocusBack();
   return (
@@ -39,7 +39,7 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
   );
 }
 
-/** So many are shown of a group that is only searched. */
+/** Most entries shown of a group that is only searched. */
 const most = 8;
 
 function Palette({ onClose }: { onClose(): void }) {
@@ -55,7 +55,7 @@ function Palette({ onClose }: { onClose(): void }) {
   const searched = search.trim() === '' ? [] : find(catalogue);
   const run = (entry: Entry) => {
     onClose();
-    // Once the dialog has given the focus back: the command may move it.
+    // After the dialog has restored the focus, because the command may move it.
     setTimeout(entry.run);
   };
   return (
@@ -81,13 +81,13 @@ function Palette({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Icons of commands that have none of their own. */
+/** Default icons of commands. */
 const icons = { Document: FileText, Result: PanelRight, Workbench: Settings2 };
 
-/** Headings of groups; commands on the document are under its title. */
+/** Group headings; commands on the document are under its title. */
 const groupNames = { Result: texts.result, Workbench: texts.workbench };
 
-/** The commands of the table. */
+/** The commands of the tables. */
 function useCommandEntries(): Entry[] {
   const commands = useCommands();
   const draft = useActiveDraft();

@@ -56,18 +56,18 @@ import {
 } from './dialogs.tsx';
 import * as texts from './texts.ts';
 
-/** A value that may depend on what the command finds. */
+/** A value, or a function of the command's context. */
 type Derived<Context, Value> = Value | ((context: Context) => Value);
 
-/** What a command is; see `Command` for what its members mean. Texts are put into words when the command is asked for. */
+/** A declared command; see `Command` for the meaning of its members. Texts are translated on use. */
 interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'words' | 'toolbar' | 'menu' | 'host'> {
-  /** What it is for, where not for documents and e-invoices in XML alike. */
+  /** Only for documents, or only for e-invoices in XML. Default: both. */
   of?: 'document' | 'xml';
-  /** By default `Document` for what is done with a draft, else `Workbench`. */
+  /** Default: `Document` for actions on a draft, otherwise `Workbench`. */
   group?: Command['group'];
   label: Derived<Context, string>;
   keys?: readonly Keys[];
-  /** Whether it makes sense now; it is offered nowhere while it does not. */
+  /** Whether it applies now; otherwise it is not offered. */
   offered?(context: Context): boolean;
   why?(context: Context): string | undefined;
   busy?(context: Context): boolean;
@@ -84,7 +84,7 @@ const goToProblem = async (draft: string, direction: 1 | -1) => (await problemSt
 const landmarks = () => import('../app/landmarks.ts');
 const goToLandmark = async (direction: 1 | -1) => (await landmarks()).goToLandmark(direction);
 
-/** Fetches what keys need, so that the first press acts at once, and acts without the network. */
+/** Loads what keys need, so that the first press works at once, and without a network. */
 export function fetchAhead(): void {
   for (const load of [exporting, problemSteps, landmarks]) load().catch(() => {});
 }
@@ -97,7 +97,7 @@ const whyReadOnly = ({ readOnly }: CommandContext) => readOnly;
 
 const whyNoEditor = ({ editor }: CommandContext) => (editor ? undefined : say(texts.editorComes));
 
-/** A command that the editor performs; in the text it listens to the keys itself. */
+/** Returns a command of the editor, which handles its keys in the text itself. */
 function editorCommand(
   action: EditorAction,
   declared: Pick<Declared<CommandContext>, 'id' | 'of' | 'label' | 'about' | 'Icon' | 'why'> & { chord: string },
@@ -112,7 +112,7 @@ function editorCommand(
   };
 }
 
-/** Opens what needs a text that can be read, and all that was typed into its form; says so where it is not. */
+/** Runs an action that needs a readable text and complete form input; otherwise reports why not. */
 function unlessBroken({ draft, isXml }: DraftContext, run: () => void, operation?: Done['operation']): void {
   checkAll(draft.id);
   if (!isXml && waitsForAnswer(draft.id, operation)) return;
@@ -130,7 +130,7 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: texts.systemTheme },
 ];
 
-/** What can be done whether or not a draft is open. */
+/** Commands that need no draft. */
 const ofWorkbench: readonly Declared<CommandContext>[] = [
   {
     id: 'open',
@@ -216,7 +216,7 @@ const ofWorkbench: readonly Declared<CommandContext>[] = [
   ),
 ];
 
-/** What can be done with the draft that is shown. */
+/** Commands on the current draft. */
 const ofDraft: readonly Declared<DraftContext>[] = [
   {
     id: 'make-document',
@@ -530,10 +530,10 @@ const ofDraft: readonly Declared<DraftContext>[] = [
 /** Identifiers of the commands that a host page may run. */
 export const hostCommands = ofDraft.filter(({ host }) => host).map(({ id }) => id);
 
-/** The keys of all commands, whether or not they make sense now. */
+/** The keys of all commands, available or not. */
 export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }, index, all) => {
   if (typeof label !== 'string') return [];
-  // What does the same for documents and for e-invoices in XML is listed once.
+  // Commands with the same function for documents and e-invoices in XML are listed once.
   const isListed = (each: Keys) =>
     all
       .slice(0, index)
@@ -541,7 +541,7 @@ export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [
   return keys.filter((each) => !isListed(each)).map((each) => ({ ...each, label }));
 });
 
-/** Returns what can be done now, in the order of the tables. */
+/** Returns the available commands, in table order. */
 export function commandsIn(context: CommandContext): Command[] {
   const { draft, isXml } = context;
   const here = ofDraft.filter(({ of }) => of === undefined || (of === 'xml') === isXml);

@@ -10,7 +10,7 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** A window over the page, fetched when it is first opened; `ofDraft`, for the draft that is shown. */
+/** A dialog over the page, loaded when first opened; `ofDraft` for the current draft. */
 type Dialog =
   | { ofDraft?: false; Component: ComponentType<DialogProps> }
   | { ofDraft: true; Component: ComponentType<DialogProps & { draft: Draft }> };
@@ -36,15 +36,15 @@ export const historyDialog = dialogOfDraft(async () => (await import('../history
 export const correctDialog = dialogOfDraft(async () => (await import('../correct/correct-dialog.tsx')).CorrectDialog);
 export const signDialog = dialogOfDraft(async () => (await withTexts(import('../signing/sign-dialog.tsx'))).SignDialog);
 
-/** The dialog that is open, of which there is one at a time. */
+/** The open dialog; there is at most one. */
 const useDialogs = create<{ open: Dialog | undefined }>(() => ({ open: undefined }));
 
-/** Opens a dialog in the place of the one that is open. */
+/** Opens a dialog, replacing the open one. */
 export function openDialog(open: Dialog): void {
   useDialogs.setState({ open });
 }
 
-/** Opens a dialog, or closes it where it is open. */
+/** Opens a dialog, or closes it if open. */
 export function toggleDialog(dialog: Dialog): void {
   useDialogs.setState(({ open }) => ({ open: open === dialog ? undefined : dialog }));
 }
@@ -53,7 +53,7 @@ function closeDialog(): void {
   useDialogs.setState({ open: undefined });
 }
 
-/** Draws the dialog that is open. */
+/** Renders the open dialog. */
 export function OpenDialog() {
   const { open } = useDialogs();
   const draft = useActiveDraft();

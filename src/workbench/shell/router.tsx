@@ -37,7 +37,7 @@ const workbench = createRoute({
   validateSearch: ({ draft, panel }): WorkbenchSearch => text({ draft, panel }),
 });
 
-/** A page beside the workbench, fetched when it is wanted; its address says what is searched for, and the language. */
+/** Declares a page in addition to the workbench, loaded on demand. Its address holds the search and the language. */
 const page = <const Path extends string>(path: Path, page: PageEntry, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => root,
@@ -47,7 +47,7 @@ const page = <const Path extends string>(path: Path, page: PageEntry, component:
     validateSearch: ({ lang, find }): CatalogueSearch => text({ lang, find }),
   });
 
-/** One entry of what a page lists. */
+/** Declares a page for an entry of a list. */
 const entry = <Parent extends AnyRoute, const Path extends string>(
   parent: Parent,
   path: Path,
@@ -110,26 +110,26 @@ const operationDetails = lazyRouteComponent(
   'OperationDetails',
 );
 
-/** Scenarios; a command leads there. */
+/** Scenarios, reached by a command. */
 const show = createRoute({
   getParentRoute: () => root,
   path: '/show',
   component: lazyRouteComponent(() => withTexts(import('../show/show-page.tsx')), 'ShowsPage'),
 });
-/** Plays one of them, in the workbench. */
+/** Plays a scenario in the workbench. */
 const playing = createRoute({
   getParentRoute: () => root,
   path: '/show/$name',
   component: lazyRouteComponent(() => withTexts(import('../show/show-page.tsx')), 'ShowPage'),
 });
 
-/** Which page an address shows. Those with an entry `page` are offered in this order by rail and palette. */
+/** The pages by address. Those with an entry `page` are offered in this order by rail and palette. */
 export const router = createRouter({
   routeTree: root.addChildren([
     workbench,
     addons.addChildren([entry(addons, '$key', addonDetails)]),
     regimes.addChildren([entry(regimes, '$code', regimeDetails)]),
-    // A schema's path has slashes, hence all that follows.
+    // A schema's path contains slashes, so the pattern matches the rest.
     schemas.addChildren([entry(schemas, '$', schemaDetails)]),
     rules.addChildren([entry(rules, '$code', ruleDetails)]),
     batch,
@@ -148,7 +148,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Keeps what is a text, as an address may hold anything. */
+/** Keeps values that are texts, because an address may contain anything. */
 function text<Name extends string>(values: Record<Name, unknown>): Partial<Record<Name, string>> {
   const kept: Partial<Record<Name, string>> = {};
   for (const name in values) {

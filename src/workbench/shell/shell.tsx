@@ -49,7 +49,7 @@ const Opening = lazy(async () => ({
 }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
-/** Calls the browser's tab after what it shows, `ES · Regimes · Billwright`: a bookmark is called so too. */
+/** Sets the title of the browser's tab, `ES · Regimes · Billwright`, which bookmarks use too. */
 function useTitle(draft: string | undefined): void {
   const title = useMatches({
     select(matches) {
@@ -63,7 +63,7 @@ function useTitle(draft: string | undefined): void {
     const call = () => {
       document.title = title;
     };
-    // What is printed, or saved as a PDF, is called after the document alone.
+    // Prints and saved PDFs are named after the document alone.
     const callPrinted = () => {
       document.title = draft ?? title;
     };
@@ -77,7 +77,7 @@ function useTitle(draft: string | undefined): void {
   }, [title, draft]);
 }
 
-/** What surrounds every page: name, drafts and commands above, pages at the side. */
+/** The frame of every page: name, drafts and commands at the top, pages at the side. */
 export function Shell() {
   return (
     <CommandCenter>
@@ -98,7 +98,7 @@ function Surroundings() {
   useSharedLink();
   useGivenFiles();
   useEffect(() => {
-    // What is built is remembered without the form too.
+    // Builds are remembered without the form too.
     if (isWanted()) void import('../memory/memory.ts').then(({ startMemory }) => startMemory());
   }, []);
   useFirstVisit(onWorkbench && !isEmbedded);
@@ -144,7 +144,7 @@ function Surroundings() {
         </OverlayBoundary>
       )}
       {touring && onWorkbench && (
-        // The question is gone before the tour, which is fetched then, is there.
+        // The question disappears before the tour, which loads only then, is available.
         <OverlayBoundary key={typeof touring === 'string' ? touring : 'show'} onClose={endTour}>
           {touring === viewQuestion ? (
             <ViewQuestion />
@@ -168,7 +168,7 @@ function Header() {
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const draft = useActiveDraft();
   const developerTools = useDeveloperTools();
-  // A host page gives one document; there are more only once somebody made a copy.
+  // A host page provides one document; there are more only after the user makes a copy.
   const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
   return (
     <header

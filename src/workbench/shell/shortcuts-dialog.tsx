@@ -6,7 +6,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { shortcuts } from './commands.tsx';
 import * as texts from './texts.ts';
 
-/** Keys that move within what has the focus; all others are those of commands. */
+/** Keys that move within the focused element; all others are those of commands. */
 const movements: readonly { chord: string; scope: KeyScope; label: string }[] = [
   { chord: 'Escape', scope: 'text', label: texts.leaveText },
   {
@@ -25,7 +25,7 @@ const scopeNames: Record<KeyScope, string> = {
   form: texts.inForm,
 };
 
-/** Which keys do what. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say(texts.shortcuts)} description={say(texts.otherKeys)} onClose={onClose}>

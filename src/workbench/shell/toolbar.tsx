@@ -19,7 +19,7 @@ import { Switch } from '../ui/switch.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import * as texts from './texts.ts';
 
-/** What can be done with a draft: a button each where there is room, the others in a menu; saving stands out. */
+/** Actions on a draft: buttons if there is room, the others in a menu. Saving is emphasised. */
 export function Toolbar({ draft }: { draft: Draft }) {
   const busy = useBusy(draft.id) !== undefined;
   const slow = useSlow(busy);
@@ -42,7 +42,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
           Icon={X}
           onClick={() => {
             cancelOperation(draft.id);
-            // This button goes, and with it the focus would.
+            // This button disappears, and would take the focus with it.
             buildButton.current?.focus();
           }}
         >
@@ -60,7 +60,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
   );
 }
 
-/** Says what it does, beyond its name. */
+/** Its description, beyond its name. */
 function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement> }) {
   const build = useCommand('build');
   const { backend } = useBackend();
@@ -112,7 +112,7 @@ function CommandButton({
   );
 }
 
-/** The commands that have no button: for want of room, or as tools of developers. */
+/** Commands without a button: for lack of room, or as developer tools. */
 function MoreCommands({ draft, commands }: { draft: Draft; commands: readonly Command[] }) {
   const { envelope } = useDescription(draft.text);
   const envelop = useCommand('envelope');
@@ -171,7 +171,7 @@ function EnvelopeSwitch({ draft }: { draft: Draft }) {
   );
 }
 
-/** Whether something has been going on for so long that one would like to end it. */
+/** Returns whether something runs long enough that the user may want to cancel it. */
 function useSlow(going: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -13,25 +13,25 @@ import { shows } from '../show/shows.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
-/** Something that the palette offers. */
+/** An entry of the palette. */
 export interface Entry {
-  /** Differs from those of all others. */
+  /** Unique. */
   id: string;
   label: string;
-  /** The heading it is listed under. */
+  /** Its group heading. */
   group: string;
   Icon: LucideIcon;
-  /** Words that it is found by, other than those of its label. */
+  /** Search words in addition to its label. */
   words?: string | undefined;
-  /** Explains the label. */
+  /** An explanation of the label. */
   hint?: string | undefined;
   keys?: string | undefined;
-  /** Why it cannot be done now. */
+  /** Why it is not available now. */
   why?: string | undefined;
   run(): void;
 }
 
-/** Returns entries for everything in the catalogues and all that a draft can start from; rules, which are many, once something is searched for. */
+/** Returns entries for the catalogues and starting points of drafts; rules, which are many, only during a search. */
 export function useCatalogueEntries(isSearching: boolean): Entry[] {
   const navigate = useNavigate();
   const { language } = useLanguage();

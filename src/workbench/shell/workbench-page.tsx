@@ -23,7 +23,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import * as texts from './texts.ts';
 
-/** The document, what came back, and what is wrong. */
+/** The document, its result and its problems. */
 export function WorkbenchPage() {
   const status = useDrafts((state) => state.status);
   const draft = useActiveDraft();
@@ -39,7 +39,7 @@ export function WorkbenchPage() {
   );
 }
 
-/** What index.html shows until the program is there, until the drafts are. */
+/** Shows the content of index.html until the drafts are loaded. */
 function Opening() {
   return (
     <div className="grid size-full place-items-center p-8 text-center text-soft text-xl leading-relaxed sm:text-2xl">
@@ -55,7 +55,7 @@ function Opening() {
   );
 }
 
-/** The address names the draft that is shown, and it is the one to come back to. */
+/** Keeps the current draft in the address, and remembers it. */
 function useAddressOf(draft: Draft | undefined): void {
   const navigate = useNavigate();
   const router = useRouter();
@@ -64,20 +64,20 @@ function useAddressOf(draft: Draft | undefined): void {
   useEffect(() => {
     if (!id) return;
     noteShown(id);
-    // Not for one that is on the way to another page.
+    // Not on the way to another page.
     if (named === id || router.history.location.pathname !== '/') return;
-    // A panel that is asked for with a draft is of that one, which may be gone.
+    // A panel in the address belongs to the draft there, which may be gone.
     const searchOf = ({ panel }: { panel?: string }) => ({ draft: id, ...(named === undefined && panel && { panel }) });
     void navigate({ to: '/', search: searchOf, replace: true });
   }, [id, named, navigate, router]);
 }
 
-/** Where it is kept how wide the document is drawn, as a percentage. */
+/** The setting with the document's width, as a percentage. */
 const WIDTH = 'document-width';
 
 const widthKept = () => `${settings.getItem(WIDTH) ?? 52}%`;
 
-/** How wide it is while form and text are side by side. */
+/** Its width while form and text are side by side. */
 const WIDTH_OF_BOTH = '68%';
 
 function Regions({ draft }: { draft: Draft }) {
@@ -92,7 +92,7 @@ function Regions({ draft }: { draft: Draft }) {
       watchRun(draft.id, ({ built }, before) => built?.by === 'button' && built !== before.built && showPane('Result')),
     [draft.id],
   );
-  // Who asks for a panel wants to see it.
+  // A request for a panel makes it visible.
   const panelBefore = useRef(panel);
   useEffect(() => {
     if (panel !== panelBefore.current) showPane('Result');
@@ -162,7 +162,7 @@ const separator =
 
 const paneNames: Record<Pane, string> = { Document: texts.document, Result: texts.result };
 
-/** Where there is room for one of the two only. */
+/** Chooses the visible region if there is room for only one. */
 function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.

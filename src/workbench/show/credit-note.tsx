@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 
 const precedingField = 'preceding';
 
-/** A credit note is made of an invoice, and cut down to what came back. */
+/** Makes a credit note from an invoice and reduces it to the returned items. */
 export const creditNote: Show = {
   drafts: {
     invoice: () => exampleText('gb-invoice'),
@@ -54,7 +54,7 @@ export const creditNote: Show = {
         set(['lines', 0], undefined),
         set(['lines', 0], undefined),
         set(['lines', 0, 'quantity'], '2'),
-        // What was calculated for the whole is calculated anew.
+        // Calculated for the whole invoice, so it is calculated again.
         set(['lines', 0, 'i'], undefined),
         set(['lines', 0, 'sum'], undefined),
         set(['lines', 0, 'total'], undefined),

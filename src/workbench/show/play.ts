@@ -4,22 +4,22 @@ import { noteShown } from '../drafts/use-active-draft.ts';
 import { endTour, useTour } from '../tour/tour-state.ts';
 import type { Stage } from './stage.ts';
 
-/** A scenario that is played: it goes on at its step when somebody comes back from another page. */
+/** A running scenario. It resumes at its step when the user returns from another page. */
 export interface Play {
-  /** Which playing it is. */
+  /** Identifies the run. */
   run: number;
   stage: Stage;
   /** Its step, from 0. */
   at: number;
-  /** How documents were shown before. */
+  /** The previous view of documents. */
   view: View;
-  /** The draft that was shown before. */
+  /** The previous draft. */
   before: string | undefined;
 }
 
 let current: Play | undefined;
 
-/** Returns the scenario that is played in a run, which begins with it. */
+/** Returns the scenario of a run, starting it if necessary. */
 export function playOf(run: number, begin: () => Pick<Play, 'stage' | 'before' | 'view'>): Play {
   if (current?.run === run) return current;
   abandon();
@@ -27,7 +27,7 @@ export function playOf(run: number, begin: () => Pick<Play, 'stage' | 'before' |
   return current;
 }
 
-/** Ends what is played: goes to the draft that is to be shown now, and takes the show's away, but for those that stay. */
+/** Ends a scenario: goes to the draft to show next, and removes the scenario's drafts except those that stay. */
 export async function leavePlay(keep: boolean, show: (draft: string | undefined) => Promise<void>): Promise<void> {
   const left = current;
   current = undefined;
@@ -40,7 +40,7 @@ export async function leavePlay(keep: boolean, show: (draft: string | undefined)
   left?.stage.clear();
 }
 
-/** Where something else is shown step by step, or nothing any more, drafts of the show do not stay behind. */
+/** When another guide starts or all end, the scenario's drafts are removed. */
 useTour.subscribe(({ shown }) => {
   if (typeof shown !== 'object' || shown.run !== current?.run) abandon();
 });

@@ -17,9 +17,9 @@ export const rateByDate: Show = {
       const text = await exampleText('de-invoice');
       const dated = [
         set(['issue_date'], '2020-06-30'),
-        // The rates hold for the day of the supply, where it is named.
+        // The date of supply would determine the rates.
         set(['op_date'], undefined),
-        // A day to pay by would stay where the date is changed.
+        // A payment date would not follow the changed date.
         set(['payment', 'terms'], undefined),
         set(['code'], '2020-0214'),
       ];

@@ -6,20 +6,20 @@ import { exampleText } from './example-text.ts';
 import type { Show } from './show.ts';
 import * as texts from './texts.ts';
 
-/** The element that German public bodies find the buyer by: their Leitweg-ID. */
+/** The element by which German public bodies identify the buyer: the Leitweg-ID. */
 const reference = /\n *<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/;
 
-/** The rule that asks for it. */
+/** The rule that requires it. */
 const rule = 'BR-DE-15';
 
-/** An example, written as the XRechnung that a supplier would send. */
+/** Returns an example as the XRechnung a supplier would send. */
 async function xrechnung(): Promise<string> {
   const saved = await engine().call('saveAs', { text: await exampleText('de-xrechnung-v3'), as: 'xrechnung-ubl' });
   if (typeof saved.content !== 'string') throw new Error('the example is no XRechnung');
   return saved.content;
 }
 
-/** An XRechnung comes without the Leitweg-ID, is refused with the rule it breaks, comes again, and is accepted. */
+/** An XRechnung arrives without the Leitweg-ID, is rejected with the broken rule, is corrected, and is accepted. */
 export const received: Show = {
   drafts: {
     first: async () => (await xrechnung()).replace(reference, ''),

@@ -41,7 +41,7 @@ export function ShowsPage() {
   );
 }
 
-/** Plays the scenario that the address names, in the workbench. */
+/** Plays the scenario of the address in the workbench. */
 export function ShowPage() {
   const { name } = useParams({ from: '/show/$name' });
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { shows } from './shows.ts';
 import { stageOf } from './stage.ts';
 import * as texts from './texts.ts';
 
-/** Plays a scenario on drafts of its own, and goes back to what was shown before; `run` says which playing it is. */
+/** Plays a scenario on its own drafts and then returns to the previous one; `run` identifies the run. */
 export function ShowPlayer({ show: name, run }: { show: string; run: number }) {
   const ready = useDrafts(({ status }) => status === 'ready');
   const listed = shows.find((each) => each.name === name);
@@ -54,7 +54,7 @@ function Playing({ name, run, title, show }: PlayingProps) {
       before: active,
       view: useView.getState().view,
       stage: stageOf(name, show, async (draft, panel) => {
-        // The steps are about the text.
+        // The steps concern the text.
         showView('JSON');
         await navigate({ to: '/', search: { draft, panel } });
       }),

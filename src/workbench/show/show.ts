@@ -2,32 +2,32 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { layout } from '../document/edits.ts';
 import type { Step } from '../tour/guide.tsx';
 
-/** A scenario: what is shown in the page itself, step by step, on drafts of its own. */
+/** A scenario: a demonstration in the page itself, step by step, on its own drafts. */
 export interface Show {
   steps: readonly ShowStep[];
-  /** Its drafts: each the text with which it begins, made of those before it, as they are by then, where that is asked for. */
+  /** Its drafts: each a function that makes the initial text, which may use the current texts of earlier ones. */
   drafts: Readonly<Record<string, (textOf: (draft: string) => string) => Promise<string>>>;
 }
 
 interface ShowStep extends Step {
-  /** The draft that it is about. */
+  /** The draft of the step. */
   draft: string;
-  /** What is changed in its text, and stays so in later steps. */
+  /** Changes to its text, which later steps keep. */
   changes?: readonly Change[];
-  /** The panel of the result to look at. */
+  /** The panel of the result to show. */
   panel?: string;
-  /** Paths of the document to mark in the text. */
+  /** Document paths to mark in the text. */
   marks?: readonly string[];
 }
 
 type Change = (text: string) => string;
 
-/** Returns the change that gives a value of a document another, or takes it away where that is undefined. */
+/** Returns a change that sets a document value, or removes it if undefined. */
 export function set(path: JSONPath, value: unknown): Change {
   return (text) => applyEdits(text, modify(text, path, value, { formattingOptions: layout }));
 }
 
-/** Returns the text of a step's draft before it or after it: with the changes of all steps that come before, or with its own too. */
+/** Returns the text of a step's draft before or after it: with the changes of all earlier steps, or with its own too. */
 export function textAt(show: Show, base: string, at: number, when: 'before' | 'after'): string {
   const draft = show.steps[at]?.draft;
   return show.steps

@@ -1,9 +1,9 @@
 import type { Show } from './show.ts';
 import * as texts from './texts.ts';
 
-/** A scenario as it is offered. */
+/** A scenario in the list. */
 interface ListedShow {
-  /** As addresses name it. */
+  /** Its name in addresses. */
   name: string;
   /** Texts. */
   title: string;
@@ -11,7 +11,7 @@ interface ListedShow {
   load(): Promise<Show>;
 }
 
-/** The scenarios, in the order in which they are offered: first what everybody knows. A new one is a file beside this and an entry here. */
+/** The scenarios in display order, most familiar first. To add one, create a file in this folder and an entry here. */
 export const shows: readonly ListedShow[] = [
   {
     name: 'credit-note',

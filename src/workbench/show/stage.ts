@@ -11,43 +11,43 @@ import { type Show, textAt } from './show.ts';
 /** Shows a draft with one of its panels. */
 type ShowDraft = (draft: string, panel: string | undefined) => Promise<void>;
 
-/** What plays a show, on drafts of its own; one that somebody else has written in is no longer its own, and stays. */
+/** Plays a scenario on its own drafts. A draft that the user has edited is no longer its own, and stays. */
 export interface Stage {
-  /** Brings the page to a step; rejects where a draft of it cannot be made. */
+  /** Shows a step. Rejects if one of its drafts cannot be made. */
   go(to: number): Promise<void>;
-  /** Stops what is going on, as typing. */
+  /** Stops actions in progress, such as typing. */
   stop(): void;
-  /** Ends it: its drafts become ones like others where that is wanted; returns the draft that was shown, where that stays. */
+  /** Ends the scenario. If `keep`, its drafts become ordinary ones, and the shown one is returned if it stays. */
   end(keep: boolean): string | undefined;
-  /** Takes the show's own drafts away, once others are shown. */
+  /** Removes the scenario's own drafts, once others are shown. */
   clear(): void;
 }
 
-/** Milliseconds until something is typed, once the step is shown, and between two characters. */
+/** Milliseconds before typing begins, and between characters. */
 const before = 900;
 const perCharacter = 70;
 
-/** What is longer is written at once. */
+/** Longer texts are written at once. */
 const longest = 40;
 
 export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
   const bases = new Map<string, string>();
-  /** The drafts on which it plays, by their names in the show: new ones each time it is played. */
+  /** The drafts of the scenario by name: new ones in each run. */
   const ids = new Map<string, string>();
-  /** The text that the show has written last in each draft of its own. */
+  /** The last text written by the scenario in each of its drafts. */
   const written = new Map<string, string>();
   let turn = 0;
   let shown: string | undefined;
   let isChanging = false;
 
-  // What somebody has written in a draft of the show is kept.
+  // Drafts that the user has edited are kept.
   const unsubscribe = useDrafts.subscribe(() => {
     if (isChanging) return;
     for (const id of [...written.keys()].filter((each) => textOf(each) !== undefined && !isUntouched(each)))
       makeLast(id);
   });
 
-  /** Returns the text that a draft begins with at a step. What it is made of is made first, where its steps were hurried through. */
+  /** Returns the initial text of a draft at a step. Its sources are made first if their steps were skipped. */
   async function baseOf(draft: string, at: number): Promise<string> {
     const known = bases.get(draft);
     if (known !== undefined) return known;
@@ -60,7 +60,7 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
     return made;
   }
 
-  /** Returns the text that a draft has come to by a step: as somebody has written it, else as the steps before leave it. */
+  /** Returns the text of a draft at a step: as edited by the user, otherwise as the earlier steps leave it. */
   function textBy(draft: string, at: number): string {
     const id = ids.get(draft);
     const present = textOf(id);
@@ -69,13 +69,13 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
     return textAt(show, bases.get(draft) ?? '', last, 'after');
   }
 
-  /** Whether a draft is there as the show has written it last, without an envelope as it opens them all. */
+  /** Returns whether a draft is as the scenario last wrote it, and still without an envelope. */
   function isUntouched(id: string): boolean {
     const draft = draftOf(id);
     return draft !== undefined && draft.text === written.get(id) && !draft.envelop;
   }
 
-  /** Changes a draft of the show, and notes what it is now. */
+  /** Changes a draft of the scenario and records its text. */
   function change(id: string, by: typeof editText, edits: Edit[]): void {
     isChanging = true;
     by(id, edits);
@@ -83,12 +83,12 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
     isChanging = false;
   }
 
-  /** Returns a draft of the show that has a text, or the one that comes next: a new one where it is closed, or somebody has written in it. */
+  /** Returns the scenario's draft with a text or its successor; a new one if it was closed or edited by the user. */
   function draftWith(draft: string, text: string, next: string): string {
     const known = ids.get(draft);
     if (known !== undefined && isUntouched(known)) {
       const present = textOf(known) ?? '';
-      // Where it was stopped, or comes back: at once.
+      // When interrupted or resumed: at once.
       if (present !== text && present !== next) change(known, editText, changeEdits(present, text));
       return known;
     }
@@ -119,11 +119,11 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
     if (step.pane) showPane(step.pane);
     if (step.marks) showLocations(step.marks);
     await write(id, wanted, isCurrent);
-    // What was typed has taken the marks away.
+    // Typing has removed the marks.
     if (step.marks && isCurrent()) showLocations(step.marks);
   }
 
-  /** Writes what is missing in a draft as somebody types it; at once where motion is not wanted, or it is long. */
+  /** Types the missing text into a draft; at once if long or if reduced motion is preferred. */
   async function write(id: string, wanted: string, isCurrent: () => boolean): Promise<void> {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (textOf(id) === wanted) return;
@@ -142,7 +142,7 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
       const replaced = index === 0 ? length : 0;
       change(id, typeText, [{ offset: offset + index, length: replaced, content: character }]);
       await pause(perCharacter);
-      // Where somebody types along, the text is theirs.
+      // If the user types too, the text is theirs.
       if (!goesOn()) break;
     }
     if (content === '') change(id, typeText, [edit]);

@@ -4,7 +4,7 @@ import { exampleText } from './example-text.ts';
 import { type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
-/** A row of the calculation, by the path of its figure. */
+/** Returns selectors for rows of the calculation, by the paths of their figures. */
 const row = (...paths: readonly string[]) => [
   ...paths.map((path) => `[data-region="result"] [data-path="${path}"]`),
   '[data-region="result"]',

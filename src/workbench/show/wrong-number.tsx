@@ -11,7 +11,7 @@ const [wrong, right] = ['B98602643', 'B98602642'];
 const rule = 'GOBL-ES-TAX-IDENTITY-01';
 const place = '$.customer.tax_id.code';
 
-/** A mistyped Spanish NIF is found while one types, explained, and mended. */
+/** A mistyped Spanish NIF is found while typing, explained, and fixed. */
 export const wrongNumber: Show = {
   drafts: {
     invoice: async () => set(number, wrong)(await exampleText('es-invoice')),

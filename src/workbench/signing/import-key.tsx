@@ -10,16 +10,16 @@ import { isSameKey } from '../worker/read-key.ts';
 import { useKeys } from './keys.ts';
 import * as texts from './texts.ts';
 
-/** What is being taken: one after the other, as one is held against those that are kept. */
+/** Pending imports, one after another, because each is compared with the stored keys. */
 let taken: Promise<void> = Promise.resolve();
 
-/** Takes keys from a file or from what is pasted: one's own, or the public ones of others. */
+/** Imports keys from a file or the clipboard: own keys, or public keys of others. */
 export function ImportKey({ label, onKept }: { label: string; onKept?(kid: string): void }) {
   const [problem, setProblem] = useState<string>();
   const takeNext = async (text: string, name: string) => {
     const read = await engine().call('keys', text);
     if ('problem' in read) return setProblem(read.problem);
-    // As they are by now: another key may have come since this was drawn.
+    // Current keys: others may have been added since rendering.
     const { keys, keep } = useKeys.getState();
     const other = keys.find((kept) => read.keys.some((key) => key.kid === kept.kid && !isSameKey(key, kept)));
     if (other) return setProblem(say(texts.otherKey, { kid: other.kid, name: other.name }));

@@ -12,7 +12,7 @@ import type { KeptKey } from './key-storage.ts';
 import { useKeys } from './keys.ts';
 import * as texts from './texts.ts';
 
-/** The keys of this browser, each to be named, exported and removed. */
+/** The keys of this browser, with actions to name, export and remove each. */
 export function KeyList() {
   const keys = useKeys((state) => state.keys);
   if (keys.length === 0) return <p className="text-soft">{say(texts.noKeys)}</p>;
@@ -49,7 +49,7 @@ function KeyRow({ kept }: { kept: KeptKey }) {
             name={name}
             onDone={(changed, by) => {
               setRenaming(false);
-              // Once the field is gone, so that leaving it is no second end.
+              // After the field is gone, so that its blur event does not finish twice.
               if (by === 'key') setTimeout(() => pencil.current?.focus());
               if (changed) rename(kid, changed);
             }}
@@ -118,7 +118,7 @@ function Rename({ name, onDone }: RenameProps) {
   const [text, setText] = useState(name);
   return (
     <input
-      // Asked for by the button that was pressed.
+      // Requested by the pressed button.
       ref={(input) => input?.focus()}
       aria-label={say(texts.nameOf, { name })}
       value={text}

@@ -1,7 +1,7 @@
 import type { JsonWebKey } from '../../client/index.ts';
 import { keptStore } from '../kept/kept-store.ts';
 
-/** A key as it is kept in this browser: one's own with its private part, somebody else's without. */
+/** A key stored in this browser: an own key with its private part, or someone else's without. */
 export interface KeptKey {
   kid: string;
   name: string;
@@ -13,7 +13,7 @@ export interface KeptKey {
 
 const store = keptStore<KeptKey>({ database: 'billwright-keys', version: 10, store: 'keys', keyPath: 'kid' });
 
-/** Returns every key kept, the oldest first. Rejects where the browser refuses storage. */
+/** Returns every stored key, oldest first. Rejects if the browser refuses storage. */
 export async function loadKeys(): Promise<KeptKey[]> {
   const keys = await store.all();
   return keys.sort((a, b) => a.keptAt - b.keptAt);

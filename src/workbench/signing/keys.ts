@@ -11,16 +11,16 @@ interface KeysState {
   /** `loading` until storage has answered. */
   status: 'unasked' | 'loading' | 'ready';
   keys: readonly KeptKey[];
-  /** Keys are not kept: they last as long as the page is open. */
+  /** Keys are not stored: they last as long as the page is open. */
   unkept: boolean;
   load(): Promise<void>;
-  /** Keeps keys, and shows them then; one that was there already keeps its name, and gets the private part if that was missing. */
+  /** Stores and shows keys. An existing one keeps its name, and gets a missing private part. */
   keep(keys: readonly ReadKey[], name: string): Promise<void>;
   rename(kid: string, name: string): void;
   remove(kid: string): Promise<void>;
 }
 
-/** The keys of this browser. None of them is ever sent anywhere. */
+/** The keys of this browser. They are never sent anywhere. */
 export const useKeys = create<KeysState>((set, get) => ({
   status: 'unasked',
   keys: [],
@@ -59,7 +59,7 @@ export const useKeys = create<KeysState>((set, get) => ({
 
 subscribe(async ({ kind }) => {
   const { status, unkept } = useKeys.getState();
-  // Keys that only this page has are not lost for it.
+  // Keys that exist only in this page are kept.
   if (kind !== 'keys' || status !== 'ready' || unkept) return;
   const kept = await stored((database) => database.loadKeys());
   if (kept) useKeys.setState({ keys: kept });
@@ -72,7 +72,7 @@ async function change(work: Work<void>): Promise<void> {
   if (!useKeys.getState().unkept) broadcast({ kind: 'keys' });
 }
 
-/** Does something in storage; where the browser refuses that, keys are only held in memory. */
+/** Runs a storage operation. If the browser refuses, keys are held in memory only. */
 async function stored<T>(work: Work<T>): Promise<T | undefined> {
   try {
     const result = await work(await storage());

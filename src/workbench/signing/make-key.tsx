@@ -9,7 +9,7 @@ import { Spinner } from '../ui/message.tsx';
 import { useKeys } from './keys.ts';
 import * as texts from './texts.ts';
 
-/** Makes a pair of keys in this browser, and keeps it under a name. */
+/** Makes a key pair in this browser and stores it under a name. */
 export function MakeKey({ onMade }: { onMade(kid: string): void }) {
   const [name, setName] = useState('');
   const keep = useKeys((state) => state.keep);

@@ -1,8 +1,8 @@
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 /**
- * Returns why this page cannot sign or verify; undefined where it can. Browsers have cryptography only for pages that
- * came over https or from this very machine.
+ * Returns why this page cannot sign or verify; undefined if it can. Browsers provide cryptography only to pages over https or from this
+ * machine.
  */
 export function whyNoSigning(): string | undefined {
   if (globalThis.crypto?.subtle) return undefined;

@@ -31,7 +31,7 @@ interface SignDialogProps {
   onClose(): void;
 }
 
-/** Asks with which key to sign a draft, and signs it. */
+/** Asks for the key to sign a draft, and signs it. */
 export function SignDialog({ draft, onClose }: SignDialogProps) {
   const { status, load } = useKeys();
   useCancelled('sign', draft.id);

@@ -52,7 +52,7 @@ describe('another language', () => {
     const text = JSON.stringify({ $schema, lines: [{ quantity: 'two', item: { name: 'Tyre' } }] });
     const said = async () => (await check({ draft: 'a', text, envelop: false })).faults[0]?.description;
     expect(await said()).toMatch(/^[^«»]*"two"[^«»]*$/);
-    // It puts marks around each text.
+    // Puts marks around each text.
     language.translation = { language: 'de', find: (template) => `«${template}»` };
     expect(await said()).toMatch(/^«.*«.*"two"».*»$/);
   });

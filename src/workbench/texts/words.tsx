@@ -7,7 +7,7 @@ interface WordsProps<T extends string> {
   values: Readonly<Record<NamesIn<T>, ReactNode>>;
 }
 
-/** No text holds it. */
+/** Occurs in no text. */
 const mark = '\0';
 
 /** A text of a `texts.ts` with elements among its values: `<Words text={texts.ask} values={{ link: <a …/> }} />`. */

@@ -5,13 +5,13 @@ import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import * as texts from './texts.ts';
 
-/** One thing that is shown. */
+/** A step of a guide. */
 export interface Step {
   title: string;
   draw(): ReactNode;
-  /** Where it is in the page, as selectors: the first that finds something. */
+  /** Selectors of its target: the first match counts. */
   target: string | readonly string[];
-  /** Which region must be shown, where there is room for one only. */
+  /** The region to show if there is room for only one. */
   pane?: Pane;
 }
 
@@ -19,20 +19,20 @@ interface GuideProps {
   step: Step;
   at: number;
   count: number;
-  /** Which step of how many it is, in words. */
+  /** The step's number of the total, as text. */
   progress: string;
   /** The name of the button that ends it before the last step. */
   leave: string;
   onGo(to: number): void;
-  /** It has been ended, by its buttons or by Escape. */
+  /** Called when it is ended by button or Escape. */
   onEnd(): void;
-  /** Somebody has pressed something else in the page. */
+  /** Called when the user presses something else on the page. */
   onPressBeside?(): void;
-  /** Stands beside the button that ends the last step. */
+  /** Shown next to the button that ends the last step. */
   atEnd?: ReactNode;
 }
 
-/** A few words beside what they are about, with the ways to what comes before and after. */
+/** A short text next to its target, with links to the previous and next step. */
 export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBeside, atEnd }: GuideProps) {
   const before = useRef(document.activeElement);
   const { place, hold } = usePlaceOf(step);
@@ -58,7 +58,7 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBe
           onPointerDown={hold}
           onKeyDown={onArrow}
           onOpenAutoFocus={(event) => {
-            // Who has begun to write is not called away.
+            // A user who has begun to type is not interrupted.
             if (isWriting()) event.preventDefault();
           }}
           onPointerDownOutside={(event) => {
@@ -104,7 +104,7 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBe
   );
 }
 
-/** A line around what the words are about. */
+/** A line around the target. */
 function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
   return (
     <div
@@ -115,21 +115,21 @@ function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
   );
 }
 
-/** Where on the screen a target is, without a rectangle where it is not to be seen, and whether it is a region of the page. */
+/** The target's place on the screen, without a rectangle if invisible, and whether it is a region of the page. */
 interface Place {
   rect?: DOMRect;
   region: boolean;
-  /** The entry of a list that it is in: the words stand above or below all of it. */
+  /** The list entry that contains it: the text goes above or below the whole entry. */
   entry?: DOMRect | undefined;
 }
 
-/** How long the page has to show a target before the words come without it, in milliseconds. */
+/** Milliseconds to wait for a target before the text is shown without it. */
 const patience = 2_000;
 
-/** How often it is seen where the target is, in milliseconds: it moves as the page is scrolled, resized or filled. */
+/** Milliseconds between checks of the target's place, which moves when the page scrolls, resizes or fills. */
 const often = 100;
 
-/** Where the step's target is on the screen; `hold` keeps the words where they are until the pointer is let go, so that a press of theirs does not miss. */
+/** Returns the place of the step's target; `hold` freezes the text until the pointer is released, so that a press does not miss. */
 function usePlaceOf({ target }: Step): { place: Place | undefined; hold(): void } {
   const [place, setPlace] = useState<Place>();
   const isHeld = useRef(false);
@@ -142,7 +142,7 @@ function usePlaceOf({ target }: Step): { place: Place | undefined; hold(): void 
       if (isHeld.current) return;
       const found = find(target);
       const isMoved = found && last && !isSame(last, found.getBoundingClientRect());
-      // What is small may be out of sight, at first or once what is above it has been drawn; not where one has scrolled oneself.
+      // A small target may be out of view, initially or after content above it rendered; not if the user has scrolled.
       if (found && !isRegion(found) && (!shown || (isMoved && !isScrolled.current)))
         found.scrollIntoView({ block: shown ? 'nearest' : 'center' });
       shown ||= found !== undefined;
@@ -190,14 +190,17 @@ function isSame(a: DOMRect, b: DOMRect): boolean {
   return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 }
 
-/** A part of the page that holds others, large or a row of them. */
+/** Returns whether an element is a large part of the page, or a row of parts. */
 const isRegion = (element: Element) => element.matches('[data-region]') && element.clientHeight >= 100;
 
-/** So high and so wide the words are at most, nearly, in pixels. */
+/** The approximate largest size of the text, in pixels. */
 const wordsHeight = 260;
 const wordsWidth = 340;
 
-/** A region is explained in its lower right corner, where it hides least; what is within one, or would be hidden by it, from below or above, where there is room. */
+/**
+ * Returns the place of the text: for a region in its lower right corner, where it covers least; for small targets below or above them,
+ * where there is room.
+ */
 function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region, entry = rect }: Place) {
   const bottom = Math.min(rect.bottom, innerHeight);
   const isInSight = rect.bottom > 0 && rect.top < innerHeight;

@@ -54,12 +54,12 @@ const afterWriting: readonly Step[] = [
   },
 ];
 
-/** Returns what a new user wants to know, in the order in which it is met: writing in a view, the paper, faults, saving. */
+/** Returns the steps for new users, in the order they meet them: writing in a view, the paper, faults, saving. */
 export function stepsFor(view: View): readonly Step[] {
   return [view === 'Form' ? inForm : inText, ...afterWriting];
 }
 
-/** A key, for the eye and, spelt, for the ear. */
+/** A key, shown and spelled out for screen readers. */
 function Key({ keys }: { keys: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 
 interface TourState {
-  /** The question on the first visit, the tour of the workbench, or a scenario: its name, and which playing of it this is. */
+  /** The question on the first visit, the tour of the workbench, or a scenario with its run. */
   shown: typeof viewQuestion | typeof workbenchTour | { show: string; run: number } | undefined;
 }
 
@@ -32,9 +32,12 @@ export function endTour(): void {
 export const loadTour = () => import('./tour.tsx');
 export const loadQuestion = () => import('./view-question.tsx');
 
-/** Asks on the first visit, once, how to write; on a telephone the tour of the form begins. If storage is refused, nothing is shown. */
+/**
+ * Asks once, on the first visit, how to write documents; on a phone it starts the tour of the form. If storage is refused, nothing is
+ * shown.
+ */
 export function useFirstVisit(onWorkbench: boolean): void {
-  // Fetched before the editor, which takes the line for a while.
+  // Loaded before the editor, which occupies the network for some time.
   useEffect(() => {
     if (onWorkbench && settings.getItem('tour') === null) {
       if (!isNarrow()) void loadQuestion();
@@ -44,7 +47,7 @@ export function useFirstVisit(onWorkbench: boolean): void {
   const ready = useDrafts(({ status, storageFault }) => status === 'ready' && storageFault === undefined);
   useEffect(() => {
     if (!onWorkbench || !ready || settings.getItem('tour') !== null) return;
-    // Who comes for a scenario is shown that.
+    // Visitors who come for a scenario see that.
     if (useTour.getState().shown !== undefined) return;
     settings.setItem('tour', 'done');
     if (isNarrow()) startTour();

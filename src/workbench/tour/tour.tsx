@@ -7,7 +7,7 @@ import { stepsFor } from './steps.tsx';
 import * as texts from './texts.ts';
 import { endTour } from './tour-state.ts';
 
-/** The tour of the workbench. The page stays in use meanwhile; pressing anywhere in it ends the tour, as do Skip and Escape. */
+/** The tour of the workbench. The page stays usable; pressing anywhere in it ends the tour, as do Skip and Escape. */
 export function Tour() {
   const [at, setAt] = useState(0);
   const [steps] = useState(() => stepsFor(useView.getState().view));

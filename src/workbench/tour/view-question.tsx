@@ -10,8 +10,8 @@ import * as texts from './texts.ts';
 import { endTour, startTour } from './tour-state.ts';
 
 /**
- * Asks a new user how to write documents, over the live example. It holds nobody up: Escape, its button or a press
- * elsewhere leave JSON, typing in the text goes on, and the switch and its key answer it as well.
+ * Asks a new user how to write documents, over the live example. It does not block: Escape, its button or a press elsewhere choose JSON,
+ * typing in the text continues, and the view switch and its key answer it too.
  */
 export function ViewQuestion() {
   const first = useRef<HTMLButtonElement>(null);
@@ -95,7 +95,7 @@ const bar = (x: number, y: number, width: number, fill: string, height = 5) => (
   <rect key={`${x} ${y}`} {...{ x, y, width, height, fill }} rx={2} />
 );
 
-/** A sheet with fields, and one that is being written in. */
+/** A sheet with fields, one of them being edited. */
 function FormPicture() {
   const [ink, soft, line, accent] = ['var(--ink)', 'var(--faint)', 'var(--line)', 'var(--accent)'];
   return (
@@ -144,12 +144,12 @@ function JsonPicture() {
   );
 }
 
-/** The user has begun to write in the document. */
+/** Returns whether the user has begun to write in the document. */
 function isWriting(): boolean {
   return document.activeElement?.closest('[data-region="document"]') != null;
 }
 
-/** The switch between the views answers the question too. */
+/** Returns whether an event is on the view switch, which answers the question too. */
 function isOnSwitch(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-views]') !== null;
 }

@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 const useAnnouncement = create<{ text: string }>(() => ({ text: '' }));
 
-/** Says something to those who do not see the page. What is seen is said elsewhere. */
+/** Announces a text to screen readers. Visible messages are shown elsewhere. */
 export function announce(text: string): void {
   useAnnouncement.setState({ text });
 }
 
-/** Where announcements are read from. Stands in the page once. */
+/** The live region for announcements, once per page. */
 export function Announcer() {
   const { text } = useAnnouncement();
   return (

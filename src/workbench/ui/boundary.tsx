@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 import * as texts from './texts.ts';
 
-/** Keeps to one part of the page what goes wrong in it, until it has something else to show: another `of`. */
+/** Confines errors to a part of the page until it has other content, with another `of`. */
 export function Boundary({ of, children }: { of: string; children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => of} errorComponent={Broken}>
@@ -15,7 +15,7 @@ export function Boundary({ of, children }: { of: string; children: ReactNode }) 
   );
 }
 
-/** Shown instead of what could not be drawn or fetched. */
+/** Replaces what could not be rendered or loaded. */
 export function Broken({ error }: ErrorComponentProps) {
   return (
     <Message title={say(texts.partBroken)}>

@@ -18,13 +18,13 @@ const sizes = {
 type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** Stands before the text. */
+  /** Shown before the text. */
   Icon?: ComponentType<{ 'aria-hidden': true; className: string }> | undefined;
-  /** What it does is being done: it can't be pressed, but keeps the focus. */
+  /** Its action is running: it cannot be pressed, but keeps the focus. */
   busy?: boolean;
 };
 
-/** The one button of the workbench. An icon alone needs an `aria-label`. */
+/** The button of the workbench. An icon alone needs an `aria-label`. */
 export function Button(props: ButtonProps) {
   const { look = 'plain', size = 'normal', Icon, busy, onClick, className, children, ...rest } = props;
   return (
@@ -49,11 +49,11 @@ export function Button(props: ButtonProps) {
 
 type IconButtonProps = Omit<ButtonProps, 'look' | 'size' | 'children' | 'aria-label'> & {
   Icon: LucideIcon;
-  /** What it does, and with what, for screen readers; `title` is shorter. */
+  /** The full label for screen readers; `title` is shorter. */
   label: string;
 };
 
-/** A small button with an icon alone, beside what it is for. */
+/** A small icon button next to what it acts on. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <Button look="bare" size="small-icon" aria-label={label} {...rest} />;
 }

@@ -6,12 +6,12 @@ interface ChoiceProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange(value: string): void;
-  /** Shows the label beside it; else it is for screen readers only. */
+  /** Shows the label next to it; otherwise it is for screen readers only. */
   labelled?: boolean;
   className?: string;
 }
 
-/** One of a few values: the platform's own list, which every keyboard and screen reader knows. */
+/** A choice of a few values: the native list, which every keyboard and screen reader supports. */
 export function Choice({ label, value, options, onChange, labelled, className }: ChoiceProps) {
   return (
     <label className={classes('inline-flex shrink-0 items-center gap-2 text-soft', className)}>

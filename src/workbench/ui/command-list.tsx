@@ -3,22 +3,22 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface CommandListProps {
-  /** What is chosen here, for screen readers. */
+  /** The label for screen readers. */
   label: string;
   placeholder: string;
   search: string;
   onSearch(search: string): void;
-  /** What is said where nothing is found. */
+  /** Shown if nothing matches. */
   empty: ReactNode;
-  /** Stands between the search and the list. */
+  /** Shown between search and list. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** A list to choose from by typing and arrows. What is found is the caller's business. */
+/** A list to choose from by typing and arrows. The caller performs the search. */
 export function CommandList({ label, placeholder, search, onSearch, empty, filters, children }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** Takes the highlighted entry, as Enter does; before anything is typed, Tab goes on. */
+  /** Takes the highlighted entry, like Enter; before any input, Tab moves on. */
   const onTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.shiftKey || search.trim() === '') return;
     const highlighted = list.current?.querySelector<HTMLElement>('[cmdk-item][aria-selected=true]');
@@ -60,7 +60,7 @@ export function CommandGroup({ heading, children }: { heading: string; children:
 }
 
 interface CommandItemProps {
-  /** Differs from those of all others of its list. */
+  /** Unique in its list. */
   value: string;
   disabled?: boolean;
   onSelect(): void;

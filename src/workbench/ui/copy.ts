@@ -3,8 +3,8 @@ import { notify } from './notice.ts';
 import * as texts from './texts.ts';
 
 /**
- * Puts a text into the clipboard; false where the browser refuses. Pages over plain http have no clipboard of their own:
- * there the selection of a field is copied.
+ * Copies a text to the clipboard; returns false if the browser refuses. Pages over plain http lack the clipboard interface, so the
+ * selection of a field is copied.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and says so in a corner, or that the browser refuses. @param said what is said where it was copied */
+/** Copies a text and reports the outcome in a corner. @param said the message on success */
 export async function copyAndSay(text: string, said: string): Promise<void> {
   const copied = await copyText(text);
   notify(copied ? { title: said, tone: 'good' } : { title: say(texts.copyRefused), tone: 'bad' });
@@ -27,7 +27,7 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog, which keeps the focus within itself.
+  // Inside an open dialog, which traps the focus.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

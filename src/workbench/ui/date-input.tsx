@@ -10,19 +10,19 @@ import { useTyped } from './use-typed.ts';
 
 interface DateInputProps {
   about: ComponentProps<'input'> & { id: string };
-  /** As YYYY-MM-DD; what is not a date stays as typed. */
+  /** As YYYY-MM-DD; an invalid date stays as typed. */
   value: string;
   writing: DateWriting;
-  /** The day that `+30` counts from, as YYYY-MM-DD. */
+  /** The date that `+30` counts from, as YYYY-MM-DD. */
   base: string;
   onType(value: string): void;
   onClear(): void;
-  /** The user begins to write, or has finished. */
+  /** Called when the user begins or finishes typing. */
   onStep?(): void;
   className?: string | undefined;
 }
 
-/** A date as people write it, or chosen from a calendar. */
+/** A date in the country's format, or chosen from a calendar. */
 export function DateInput({ about, value: kept, writing, base, onType, onClear, onStep, className }: DateInputProps) {
   const [value, note] = useTyped(kept);
   const [typed, setTyped] = useState<string>();
@@ -69,7 +69,7 @@ export function DateInput({ about, value: kept, writing, base, onType, onClear, 
           const found = readDate(target.value, writing.dates);
           if (found) put(found);
         }}
-        // Enter submits what is written.
+        // Enter submits the input.
         onKeyDown={({ key }) => key === 'Enter' && finish()}
         onBlur={finish}
         className={classes(className ?? inputLook, 'pr-7')}

@@ -1,16 +1,16 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { type DateOrder, dateOrderOf, readDate } from '../../intake/dates.ts';
 
-/** How a country writes dates. */
+/** The date format of a country. */
 export interface DateWriting {
   dates: DateOrder;
-  /** A date in figures: `2026-12-20` → `20/12/2026`; other texts as they are. */
+  /** Returns a date in figures: `2026-12-20` → `20/12/2026`; other texts unchanged. */
   day(text: string): string;
   /** The pattern in letters: `dd/mm/yyyy`. */
   datePattern: string;
 }
 
-/** Returns how a country writes dates; the user's own way for an unknown one. */
+/** Returns the date format of a country; if unknown, the user's. */
 export function dateWritingOf(country: string | undefined): DateWriting {
   const locale = localeOf(languageOf(country), country);
   const inFigures = new Intl.DateTimeFormat(locale, {
@@ -28,7 +28,7 @@ export function dateWritingOf(country: string | undefined): DateWriting {
   return { dates: dateOrderOf(locale), day, datePattern };
 }
 
-/** Returns the language that most people of a country speak; the user's own for an unknown one. */
+/** Returns the main language of a country; if unknown, the user's. */
 export function languageOf(country: string | undefined): string {
   const own = () => navigator.language.slice(0, 2);
   if (!country) return own();

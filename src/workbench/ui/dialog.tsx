@@ -9,17 +9,17 @@ import * as texts from './texts.ts';
 
 interface DialogProps {
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description: ReactNode;
   onClose(): void;
   children: ReactNode;
-  /** What is below, however long the rest is: its buttons. */
+  /** Always visible at the bottom: its buttons. */
   footer?: ReactNode;
-  /** For what needs more room than a form. */
+  /** For content wider than a form. */
   wide?: boolean;
 }
 
-/** A window over the page, as long as it is drawn; Escape closes it, and the focus is where it was before. */
+/** A dialog over the page while rendered. Escape closes it, and the focus returns. */
 export function Dialog({ title, description, onClose, children, footer, wide }: DialogProps) {
   const focusBack = useFocusBack();
   return (
@@ -45,7 +45,7 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
               {footer}
             </footer>
           )}
-          {/* Last, so that the focus begins with what the window is about. */}
+          {/* Last, so that the focus begins with the main content. */}
           <Radix.Close asChild>
             <Button look="bare" size="small-icon" aria-label={say(texts.close)} className="absolute top-3.5 right-3.5">
               <X aria-hidden className="size-4" />
@@ -57,12 +57,12 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
   );
 }
 
-/** A field with a use of its own for Escape says so by `data-own-escape`: Radix hears the key before the field does. */
+/** A field that uses Escape itself declares it by `data-own-escape`, because Radix gets the key before the field. */
 function leaveToField(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
-/** Where Tab goes round, Radix gives the focus to the first and last element without scrolling to it. */
+/** When Tab cycles, Radix focuses the first or last element without scrolling to it. */
 function showFocused(target: Element): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../../client/index.ts';
 import { sayList } from '../texts/say.ts';
 
-/** Faults in a few lines, each with where it is. */
+/** Faults as short lines, each with its location. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
   return (
     <ul className="mt-1 grid gap-1">

@@ -3,7 +3,7 @@ import { say } from '../texts/say.ts';
 import { classes } from './classes.ts';
 import * as texts from './texts.ts';
 
-/** What a control of a field needs, to be named and described by it. */
+/** Props that connect a control with the label and description of its field. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,17 +13,17 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
-  /** Says more, or how it is written. */
+  /** An explanation, or the expected format. */
   hint?: ReactNode;
-  /** What is wrong with it. */
+  /** The fault of its value. */
   fault?: string | undefined;
   required?: boolean;
-  /** Stands beside the label. */
+  /** Shown next to the label. */
   mark?: ReactNode;
   children(control: FieldControl): ReactNode;
 }
 
-/** A control with its label above, what is wrong with it and what helps below. */
+/** A control with its label above, and its fault and hint below. */
 export function Field({ label, hint, fault, required = false, mark, children }: FieldProps) {
   const id = useId();
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -53,7 +53,7 @@ export function Field({ label, hint, fault, required = false, mark, children }: 
   );
 }
 
-/** How what is typed into looks. */
+/** The look of text inputs. */
 export const inputLook = classes(
   'min-h-[30px] w-full min-w-0 rounded-[7px] border border-line bg-panel px-2.5 py-1',
   'aria-invalid:border-bad enabled:hover:border-edge disabled:bg-sunk',
@@ -61,7 +61,7 @@ export const inputLook = classes(
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { onChange(text: string): void };
 
-/** A line to type into, for which the browser offers nothing of its own. */
+/** A one-line input without browser suggestions. */
 export function TextInput({ onChange, className, ...rest }: TextInputProps) {
   return (
     <input

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface FileButtonProps {
-  /** Which files are offered, as in the attribute `accept`. */
+  /** Accepted files, as in the attribute `accept`. */
   accept: string;
   onFile(file: File): void;
   children: ReactNode;
 }
 
-/** A button that lets one choose a file. */
+/** A button to choose a file. */
 export function FileButton({ accept, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

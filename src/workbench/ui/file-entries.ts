@@ -2,7 +2,7 @@ import { say } from '../texts/say.ts';
 import { notify } from './notice.ts';
 import * as texts from './texts.ts';
 
-/** Returns the files of entries, those in folders too; of what cannot be read it is said. */
+/** Returns the files of entries, also of folders. Unreadable ones are reported. */
 export async function filesOf(entries: readonly FileSystemEntry[]): Promise<File[]> {
   const unread: string[] = [];
   const found = (await Promise.all(entries.map((entry) => filesIn(entry, unread)))).flat();
@@ -17,7 +17,7 @@ export async function filesOf(entries: readonly FileSystemEntry[]): Promise<File
   return found;
 }
 
-/** Returns the files behind handles that were kept, those in folders too, once the user lets them be read; none where they do not, or something has gone. */
+/** Returns the files of stored handles, also of folders, if the user permits reading; empty if not, or if something is gone. */
 export async function filesBehind(handles: readonly FileSystemHandle[]): Promise<File[]> {
   try {
     for (const handle of handles) {
@@ -30,7 +30,7 @@ export async function filesBehind(handles: readonly FileSystemHandle[]): Promise
   }
 }
 
-/** Asks where that is still needed; not all browsers that have handles declare how. */
+/** Asks for permission if necessary; not all browsers with handles declare how. */
 async function askToRead(handle: FileSystemHandle): Promise<PermissionState> {
   const asking: FileSystemHandle & { requestPermission?: (wanted: { mode: 'read' }) => Promise<PermissionState> } =
     handle;
@@ -49,20 +49,20 @@ async function filesOfHandle(handle: FileSystemHandle, path: string): Promise<Fi
   return files;
 }
 
-/** Returns files by their paths, without hidden ones. */
+/** Sorts files by path, without hidden ones. */
 export function inOrder(files: readonly File[]): File[] {
   return files.filter(({ name }) => !name.startsWith('.')).sort((a, b) => pathOf(a).localeCompare(pathOf(b)));
 }
 
-/** Returns where a file lies in the folder that was chosen, or its name. */
+/** Returns the path of a file within its chosen folder, or its name. */
 export function pathOf(file: File): string {
   return folders.get(file) ?? (file.webkitRelativePath || file.name);
 }
 
-/** Paths of files that came with a folder that was dropped: these do not know their own. */
+/** Paths of files in dropped folders, which do not know their own. */
 const folders = new WeakMap<File, string>();
 
-/** What cannot be read is put on a list: one file does not lose the others. */
+/** Unreadable entries are added to a list, so that one file does not affect the others. */
 async function filesIn(entry: FileSystemEntry, unread: string[]): Promise<File[]> {
   try {
     return await readEntry(entry, unread);
@@ -81,7 +81,7 @@ async function readEntry(entry: FileSystemEntry, unread: string[]): Promise<File
   if (!isDirectory(entry)) return [];
   const reader = entry.createReader();
   const found: File[] = [];
-  // A reader gives its entries in portions, the last of which is empty.
+  // A reader returns entries in portions, the last one empty.
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (portion.length === 0) return found;

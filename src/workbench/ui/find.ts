@@ -1,4 +1,4 @@
-/** Returns a text without capitals and accents: `España` is found by `espana`. */
+/** Returns a text without capitals and accents: `espana` finds `España`. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Returns a test for texts in which every word of a search occurs; an empty search finds all. */
+/** Returns a test for texts that contain every word of a search; an empty search matches all. */
 export function finder(search: string): (...texts: readonly string[]) => boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return (...texts) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What had the focus before a window opened. One for all: a window may open in the place of another. */
+/** The focused element before a dialog opened. Shared, because a dialog may replace another. */
 let opener: HTMLElement | null = null;
 
 /**
- * Returns the handler, to be spread on a dialog's content, that gives the focus back when it closes: Radix does so only
- * for dialogs with a button of their own, and ours are opened by menus, shortcuts and commands as well.
+ * Returns a handler, to be spread on a dialog's content, that restores the focus on closing. Radix does so only for dialogs with a trigger;
+ * ours are also opened by menus, shortcuts and commands.
  */
 export function useFocusBack() {
-  // While it is drawn for the first time: a field with `autoFocus` has the focus before any effect runs.
+  // During the first render: a field with `autoFocus` has the focus before any effect runs.
   useState(rememberOpener);
   return { onCloseAutoFocus: giveBack };
 }
@@ -16,7 +16,7 @@ export function useFocusBack() {
 function rememberOpener(): void {
   const at = document.activeElement;
   const menu = at?.closest('[role=menu]');
-  // A menu is about to close: its button stays.
+  // A closing menu goes away, but its button stays.
   if (menu) opener = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
   else if (at instanceof HTMLElement && !isNowhere(at)) opener = at;
 }
@@ -24,11 +24,11 @@ function rememberOpener(): void {
 function giveBack(event: Event): void {
   event.preventDefault();
   const at = document.activeElement;
-  // Another window has come in its place, and gives the focus back when it closes.
+  // Another dialog has replaced it, and restores the focus when it closes.
   if (at?.closest('[role=dialog]')) return;
-  // A menu that was opened since would close.
+  // A menu opened since then would close.
   if (document.querySelector('[role=menu]')) return;
-  // Who has taken the focus meanwhile keeps it.
+  // A focus set meanwhile stays.
   if (isNowhere(at)) opener?.focus();
   opener = null;
 }

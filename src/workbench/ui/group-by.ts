@@ -1,4 +1,4 @@
-/** Groups entries by a key, in the order in which each first occurs. */
+/** Groups entries by key, in order of first occurrence. */
 export function groupBy<T>(entries: Iterable<T>, keyOf: (entry: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {

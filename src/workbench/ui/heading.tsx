@@ -1,4 +1,4 @@
-/** What a column of a table holds. */
+/** The heading of a table column. */
 export function Heading({ name, className }: { name: string; className: string }) {
   return (
     <th scope="col" className={className}>

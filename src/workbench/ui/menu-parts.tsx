@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react';
 interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
-  /** It opens as soon as it is drawn. */
+  /** It opens when first rendered. */
   defaultOpen: boolean;
 }
 
-/** What ui/menu.tsx draws once it is wanted. */
+/** The implementation of ui/menu.tsx, loaded on demand. */
 export function Menu({ trigger, children, defaultOpen }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -44,7 +44,7 @@ export interface MenuCheckProps {
   onChange(): void;
 }
 
-/** Something that holds or not. */
+/** A menu item that can be checked. */
 export function MenuCheck({ label, about, checked, disabled, onChange }: MenuCheckProps) {
   return (
     <DropdownMenu.CheckboxItem
@@ -72,7 +72,7 @@ export interface MenuChoiceProps<V extends string> {
   onChange(value: V): void;
 }
 
-/** One of a few, of which one holds. */
+/** A choice of one of a few values. */
 export function MenuChoice<V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) {
   return (
     <DropdownMenu.RadioGroup

@@ -13,7 +13,7 @@ type Parts = typeof import('./menu-parts.tsx');
 
 let loaded: Parts | undefined;
 
-/** Menus weigh more than the page needs at first sight: they come when a button is approached. */
+/** Loads menus, which the first view does not need, when a button is approached. */
 async function load(): Promise<Parts> {
   loaded ??= await import('./menu-parts.tsx');
   return loaded;
@@ -62,13 +62,13 @@ export function MenuItem(props: MenuItemProps) {
   return <Part {...props} />;
 }
 
-/** Something that holds or not. */
+/** A menu item that can be checked. */
 export function MenuCheck(props: MenuCheckProps) {
   const { MenuCheck: Part } = useParts();
   return <Part {...props} />;
 }
 
-/** One of a few, of which one holds. */
+/** A choice of one of a few values. */
 export function MenuChoice<V extends string>(props: MenuChoiceProps<V>) {
   const { MenuChoice: Part } = useParts();
   return <Part {...props} />;

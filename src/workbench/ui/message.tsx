@@ -4,11 +4,11 @@ interface MessageProps {
   title: string;
   about?: string;
   children?: ReactNode;
-  /** It is all that the page shows. */
+  /** It is the only content of the page. */
   page?: boolean;
 }
 
-/** What is in a region that has nothing to show, or cannot show it: why, and what to do. */
+/** The content of a region with nothing to show: why, and what to do. */
 export function Message({ title, about, children, page }: MessageProps) {
   const Title = page ? 'h1' : 'p';
   return (
@@ -20,7 +20,7 @@ export function Message({ title, about, children, page }: MessageProps) {
   );
 }
 
-/** That something is on its way. */
+/** Shown while something is loading. */
 export function Waiting({ what }: { what: string }) {
   return (
     <div role="status" className="m-auto flex items-center gap-2.5 p-8 text-faint">

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Message } from './message.tsx';
 
-/** Says that an address leads to nothing, with a link to where one goes on. */
+/** Reports an unknown address, with a link to continue. */
 export function NothingHere({ title, to, link }: { title: string; to: LinkProps['to']; link: string }) {
   return (
     <Message title={title} page>

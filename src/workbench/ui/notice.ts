@@ -1,19 +1,19 @@
 import { create } from 'zustand';
 
-/** Something that happened, said in a corner for a few seconds. */
+/** An event, shown in a corner for a few seconds. */
 export interface Notice {
   title: string;
   description?: string;
-  /** That something was done, or failed; plain without. */
+  /** Success or failure; neutral by default. */
   tone?: 'good' | 'bad';
   action?: { label: string; onClick(): void };
-  /** Milliseconds it stays. */
+  /** Milliseconds to show it. */
   duration?: number;
-  /** It has gone, without its action being taken. */
+  /** Called when it disappears without its action being used. */
   onGone?(): void;
 }
 
-/** Notices not yet shown. What shows them is fetched with the first one. */
+/** Notices not yet shown. Their display is loaded with the first one. */
 export const useNotices = create<{ waiting: readonly Notice[]; wanted: boolean }>(() => ({
   waiting: [],
   wanted: false,

@@ -6,7 +6,7 @@ import { useNotices } from './notice.ts';
 
 const show = { good: toast.success, bad: toast.error, plain: toast };
 
-/** The corner in which notices appear, and are read out. Stands in the page once. */
+/** The corner where notices appear and are announced, once per page. */
 export function Notices() {
   const theme = useTheme((state) => state.shown);
   const waiting = useNotices((state) => state.waiting);
@@ -27,14 +27,14 @@ export function Notices() {
       closeButton
       toastOptions={{
         className: 'font-sans! flex-wrap!',
-        // A button stands below words that are long.
+        // The button goes below long texts.
         classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },
       }}
     />
   );
 }
 
-/** Pixels at the bottom of the page that notices leave free, as there are things to press: the problems, and what is below, or the buttons of a window. */
+/** Returns the pixels at the bottom that notices leave free for controls: the problems and what is below, or the buttons of a dialog. */
 function useFree(): number {
   const [free, setFree] = useState(MARGIN);
   const { pathname } = useLocation();
@@ -68,8 +68,8 @@ function useFree(): number {
 
 const MARGIN = 12;
 
-/** How wide notices are where there is room, in pixels. */
+/** The width of notices if there is room, in pixels. */
 const WIDTH = 356;
 
-/** A window over the page. */
+/** A dialog over the page. */
 const WINDOW = 'body > [role=dialog]';

@@ -5,17 +5,14 @@ import { Button } from './button.tsx';
 import * as texts from './texts.ts';
 
 interface OverlayBoundaryProps {
-  /** Called when somebody has read that it cannot be had. */
+  /** Called when the user has read that it cannot be loaded. */
   onClose?: () => void;
-  /** Is there while it is fetched. */
+  /** Shown while loading. */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * What is fetched when it is first wanted, and is over the page: where it cannot be had, as the server is away, that is
- * said in a corner, and the page stays as it is.
- */
+/** Content over the page, loaded on demand. If loading fails, a corner message reports it, and the page stays. */
 export function OverlayBoundary({ onClose, waiting, children }: OverlayBoundaryProps) {
   return (
     <CatchBoundary

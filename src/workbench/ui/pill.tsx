@@ -10,7 +10,7 @@ const tones = {
 
 interface PillProps {
   tone?: keyof typeof tones;
-  /** More than it has room for. */
+  /** The full text if it does not fit. */
   title?: string;
   children: ReactNode;
 }

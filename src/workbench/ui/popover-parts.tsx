@@ -6,12 +6,12 @@ export interface PopoverProps {
   onOpenChange(open: boolean): void;
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** What it is, for those who do not see where it opens. */
+  /** Its label for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** What ui/popover.tsx draws once it is wanted. */
+/** The implementation of ui/popover.tsx, loaded on demand. */
 export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -20,7 +20,7 @@ export function Popover({ open, onOpenChange, trigger, label, children }: Popove
         <Radix.Content
           align="end"
           sideOffset={6}
-          // The head of the page stays in sight.
+          // Keeps the page's header visible.
           collisionPadding={{ top: 56, right: 8, bottom: 8, left: 8 }}
           aria-label={label}
           className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-16px))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"

@@ -5,13 +5,13 @@ type Parts = typeof import('./popover-parts.tsx');
 
 let loaded: Parts | undefined;
 
-/** It weighs more than the page needs at first sight, and comes when its button is approached. */
+/** Loads popovers, which the first view does not need, when their button is approached. */
 async function load(): Promise<Parts> {
   loaded ??= await import('./popover-parts.tsx');
   return loaded;
 }
 
-/** What opens beside a button and holds more than a menu's rows. */
+/** Content that opens next to a button, for more than a menu's rows. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger } = props;
   const [parts, setParts] = useState(loaded);

@@ -4,14 +4,14 @@ interface RadioCardsProps<T extends string> {
   label: string;
   value: T;
   options: readonly { value: T; name: string; about?: ReactNode; head?: string | undefined }[];
-  /** What is wrong with the choice. */
+  /** The fault of the choice. */
   fault?: string | undefined;
   /** Each is as wide as the form. */
   stacked?: boolean;
   onChange(value: T): void;
 }
 
-/** One of a few, each with room to say what it means. */
+/** A choice of one of a few options with room for explanations. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
   const { label, value, options, fault, stacked, onChange } = props;
   const name = useId();

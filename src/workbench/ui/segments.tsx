@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string> {
   className?: string;
 }
 
-/** A choice of a few things that all are in sight, side by side. */
+/** A choice of a few visible options, side by side. */
 export function Segments<Value extends string>({ label, value, options, onChange, className }: SegmentsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.

@@ -1,7 +1,7 @@
 import { chordText } from '../app/keys.ts';
 import { classes } from './classes.ts';
 
-/** A key chord, as this platform writes it: `Mod+Enter` is ⌘↵ or Ctrl ↵. */
+/** A key chord in the platform's notation: `Mod+Enter` is ⌘↵ or Ctrl ↵. */
 export function Shortcut({ keys, boxed }: { keys: string; boxed?: boolean }) {
   return (
     <kbd

@@ -4,7 +4,7 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   disabled?: boolean;
-  /** Why it is as it is, for the pointer and for screen readers. */
+  /** The reason for its state, as a tooltip and for screen readers. */
   title?: string;
   onChange(checked: boolean): void;
 }

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 let typed = '';
 
-/** Returns what was typed while what it was meant for was still being fetched. */
+/** Returns what was typed while its target was loading. */
 export const typedAhead = () => typed;
 
 export function forgetTypedAhead(): void {
   typed = '';
 }
 
-/** Stands in for a dialog that is being fetched: what is typed meanwhile is meant for it, and not for the text under it. */
+/** Replaces a dialog that is loading: typing is meant for the dialog, not for the text below it. */
 export function TypingAhead() {
   useEffect(() => {
     forgetTypedAhead();

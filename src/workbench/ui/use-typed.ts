@@ -1,17 +1,16 @@
 import { useState } from 'react';
 
 /**
- * Keeps what is being typed in a field until the document has it: a field that waits for that would lose the cursor, and
- * keys if the document is slow. What comes from elsewhere, as by undo, takes its place. Returns what the field shows, and
- * what takes a key.
+ * Keeps the input of a field until the document has it. A field that waits for a slow document would lose the cursor and keys. External
+ * changes, such as undo, replace the input. Returns the text to show, and the function that takes input.
  */
 export function useTyped(value: string): [shown: string, type: (text: string) => void] {
-  /** What the document had before the keys that it does not have yet, and what they made of it. */
+  /** Texts on their way: the document's value before pending keys, and the resulting ones. */
   const [texts, setTexts] = useState<readonly string[]>([]);
   const at = texts.lastIndexOf(value);
   const shown = texts.at(-1);
   const isOnItsWay = shown !== undefined && at >= 0 && at < texts.length - 1;
-  // All has come, or something else has; else what has come is behind it.
+  // All texts have arrived or were replaced; otherwise the arrived ones are dropped.
   if (!isOnItsWay && texts.length > 0) setTexts([]);
   else if (at > 0) setTexts(texts.slice(at));
   return [

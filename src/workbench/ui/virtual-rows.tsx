@@ -2,20 +2,20 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface VirtualRowsProps {
-  /** What the rows are, for screen readers. */
+  /** The label of the rows for screen readers. */
   label: string;
   count: number;
-  /** About how high a row is, in pixels; rows are measured once they are drawn. */
+  /** Estimated height of a row, in pixels. Rendered rows are measured. */
   rowHeight: number;
-  /** The row that is in sight at first. */
+  /** The row that is visible at first. */
   first?: number;
-  /** The row that is brought into sight when it becomes another one. */
+  /** The row to scroll to when it changes. */
   current?: number | undefined;
   className?: string;
   children(index: number): ReactNode;
 }
 
-/** A long list in a box that scrolls: only the rows in sight are drawn. */
+/** A long list in a scrolling box that renders only visible rows. */
 export function VirtualRows({ label, count, rowHeight, first = 0, current, className, children }: VirtualRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({

@@ -26,7 +26,7 @@ it('leads from an element to its property and back', async () => {
   expect(link).toMatchObject({ property: '$.lines[0].item.name', isCalculated: false });
   const range = link?.inText && rangeIn(text, link.inText);
   expect(text.split('\n')[(range?.startLineNumber ?? 0) - 1]).toContain('"Rosen"');
-  // From anywhere on the line of the property, its name too.
+  // From anywhere on the line of the property, including its name.
   const position = { lineNumber: range?.startLineNumber ?? 0, column: 12 };
   expect(linkAtOffset(links, offsetAt(text, position))).toBe(link);
   const total = links.find(({ property }) => property === '$.totals.payable');

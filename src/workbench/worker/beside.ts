@@ -1,4 +1,4 @@
-/** A document as an e-invoice beside it: which element came from which property. */
+/** A document next to its e-invoice: which element came from which property. */
 
 import type { WordedFault } from '../../engine/faults.ts';
 import { wordedOutcome } from '../../engine/index.ts';
@@ -9,23 +9,23 @@ import { objectIn, system } from './check.ts';
 import { parsed } from './text.ts';
 import { XmlPlaces } from './xml-places.ts';
 
-/** An element of the e-invoice, and what it came from in the text of the document: the property, or where it would stand the nearest that there is. */
+/** An element of the e-invoice, and its source in the document's text: the property, or the nearest existing one. */
 export interface ShownLink {
   property: string;
   inXml: Range;
   inText: Span | undefined;
-  /** The text does not have the property: it was calculated. */
+  /** The property is calculated, not in the text. */
   isCalculated: boolean;
 }
 
 export interface XmlBeside {
-  /** Absent where the document cannot be written so: why is in `faults`. */
+  /** Absent if the document cannot be written in the format; see `faults`. */
   xml: string | undefined;
   links: ShownLink[];
   faults: readonly WordedFault[];
 }
 
-/** Writes the document in a text as a format. */
+/** Writes the document of a text in a format. */
 export async function xmlBeside({ text, as }: { text: string; as: string }): Promise<XmlBeside> {
   const document = objectIn(text);
   if (document === undefined) return { xml: undefined, links: [], faults: [] };

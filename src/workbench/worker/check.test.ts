@@ -7,7 +7,7 @@ const line = '{ "quantity": "2", "item": { "name": "A", "price": "1.50" } }';
 
 const checked = (text: string, envelop = false) => check({ draft: 'a', text, envelop });
 
-/** What is marked for a fault. */
+/** Returns the marked text of a fault. */
 const marked = (text: string, { locations }: LocatedFault) =>
   locations.map(({ span }) => span && text.slice(span.offset, span.offset + span.length));
 

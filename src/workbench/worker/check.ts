@@ -1,4 +1,4 @@
-/** What is said of a text while somebody types: its faults with their locations, and the document as far as it came. */
+/** Checks a text while the user types: its faults with locations, and the document as far as it could be calculated. */
 
 import type { Environment, Failure, Fault, Outcome } from '../../engine/faults.ts';
 import { build, load, validate, worded } from '../../engine/index.ts';
@@ -17,11 +17,11 @@ import { type ParsedText, parsed } from './text.ts';
 export interface LocatedFault {
   code: string | undefined;
   description: string;
-  /** `span` is absent for a property outside the document. */
+  /** `span` is absent for a property outside of the document. */
   locations: { path: string; span: Span | undefined }[];
 }
 
-/** A draft's text, and whether it is to be built in an envelope. */
+/** A draft's text, and whether to build it in an envelope. */
 export interface CheckRequest {
   draft: string;
   text: string;
@@ -29,13 +29,13 @@ export interface CheckRequest {
 }
 
 export interface Checked {
-  /** Why the text is not JSON, each with its location; empty when it is. Nothing else is known then. */
+  /** Syntax faults with locations; empty if the text is JSON. With any, nothing else is known. */
   syntax: LocatedFault[];
   faults: LocatedFault[];
   warnings: LocatedFault[];
-  /** The document as the workbench writes it: built, or where it has faults as far as it could be calculated. */
+  /** The document, formatted: built, or with faults as far as it could be calculated. */
   result: string | undefined;
-  /** The result lacks the values that could not be read. */
+  /** The result lacks values that could not be read. */
   partial: boolean;
   /** Milliseconds it took. */
   time: number;
@@ -43,7 +43,7 @@ export interface Checked {
 
 const inWords = (fault: Fault) => worded(fault, language.translation);
 
-/** More syntax faults than this are consequences of the first ones. */
+/** Further syntax faults are consequences of the first ones. */
 const SYNTAX_FAULTS_SHOWN = 25;
 
 /** Builds a text as the service would. A signed envelope, which must not change, is only checked. */
@@ -69,25 +69,25 @@ export async function check({ draft, text, envelop }: CheckRequest): Promise<Che
   };
 }
 
-/** Returns all that is wrong with a text, warnings too; undefined where it is not JSON. */
+/** Returns all faults and warnings of a text; undefined if it is not JSON. */
 export async function faultsOf(text: string, envelop: boolean): Promise<Fault[] | undefined> {
   const value = objectIn(text);
   if (!value) return undefined;
   await load(value);
   const outcome = run(value, envelop, system);
   if (outcome.ok) return outcome.warnings;
-  // A part that cannot be read hides what would be warned of in the others.
+  // An unreadable part hides the warnings of the others.
   const { warnings } = (unreadable(outcome) && withoutUnreadable(parsed(text), outcome, envelop, '')) || outcome;
   return [...outcome.faults, ...warnings];
 }
 
-/** Returns the object that a text holds, anew each time; undefined where it is not JSON. */
+/** Returns the object of a text, a new one each time; undefined if it is not JSON. */
 export function objectIn(text: string): JsonObject | undefined {
   const reading = readJson(text);
   return reading.ok && isJsonObject(reading.value) ? reading.value : undefined;
 }
 
-/** A fault as the engine here found it, or a service. */
+/** A fault found by the engine here or by a service. */
 export interface FoundFault {
   code?: string | undefined;
   properties: readonly string[];
@@ -95,7 +95,7 @@ export interface FoundFault {
   input_properties?: readonly string[] | undefined;
 }
 
-/** Finds the locations of faults that somebody else, as the service, found in a text. */
+/** Locates faults that a service found in a text. */
 export function locateFaults(source: ParsedText, faults: readonly FoundFault[]): LocatedFault[] {
   return faults.map((fault) => ({
     code: fault.code,
@@ -104,7 +104,7 @@ export function locateFaults(source: ParsedText, faults: readonly FoundFault[]):
   }));
 }
 
-/** Returns the paths of a fault in the text itself, whose lists may have entries that say nothing. */
+/** Returns the paths of a fault in the text itself, whose lists may contain null entries. */
 export function pathsIn({
   properties,
   input_properties,
@@ -112,7 +112,7 @@ export function pathsIn({
   return input_properties ?? properties;
 }
 
-/** Where a property's name is at fault, that is what is marked. */
+/** Marks the name of a property if that is the fault. */
 function spanOf({ root }: ParsedText, path: string, code: string | undefined): Span | undefined {
   const found = root && locate(root, path);
   return (code === 'BW-UNKNOWN-FIELD' && found?.name) || found?.mark;
@@ -132,12 +132,12 @@ function documentOf(outcome: Outcome<JsonObject>): { [name: string]: unknown } |
   return outcome.ok ? outcome.result : outcome.document;
 }
 
-/** Values could not be read, and so nothing was calculated. */
+/** Returns whether values could not be read, so that nothing was calculated. */
 function unreadable(outcome: Outcome<JsonObject>): outcome is Failure {
   return !outcome.ok && outcome.document === undefined;
 }
 
-/** What building gives without the values that could not be read, so that the rest of the document can be seen. */
+/** Returns the build without unreadable values, so that the rest of the document is visible. */
 function withoutUnreadable(
   source: ParsedText,
   { faults }: Failure,
@@ -154,7 +154,7 @@ function withoutUnreadable(
   return documentOf(outcome) && outcome;
 }
 
-/** Absent is what null says, in objects and lists alike. */
+/** Removes a value; in lists, null means absent. */
 function clear(value: Json, path: readonly Step[]): void {
   const last = path.at(-1);
   let owner: unknown = value;
@@ -172,7 +172,7 @@ function locatedSyntax(text: string): LocatedFault[] {
 export const system = systemEnvironment();
 const idsOf = new Map<string, string[]>();
 
-/** The system's, but a draft gets the same UUIDs every time: else its result would change with every key. */
+/** Returns the system's environment, except that a draft always gets the same UUIDs. Otherwise its result would change on every key. */
 export function environmentOf(draft: string): Environment {
   const ids = idsOf.get(draft) ?? [];
   idsOf.set(draft, ids);

@@ -9,7 +9,7 @@ export interface Fold {
   end: number;
 }
 
-/** Returns objects and lists, or elements, of more than one line, by the lines they can be folded from and to; none where these are too many levels. */
+/** Returns the foldable lines of objects, lists or elements with more than one line; empty if nested too deeply. */
 export function folds(text: string): Fold[] {
   if (isXmlText(text)) return elementFolds(text);
   if (tooDeepAt(text) !== undefined) return [];
@@ -24,14 +24,14 @@ export function folds(text: string): Fold[] {
   return found;
 }
 
-/** What may hold tags that are none: how it begins and ends. */
+/** Constructs whose content is not tags, with their start and end. */
 const OPAQUE = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const;
 
-/** Elements of more than one line; what is not closed right is for the reader of XML to tell. */
+/** Returns elements of more than one line. The XML reader reports unclosed ones. */
 function elementFolds(text: string): Fold[] {
   const found: Fold[] = [];
   const open: number[] = [];

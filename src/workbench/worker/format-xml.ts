@@ -1,8 +1,8 @@
-/** Lays out a text in XML: each element on a line of its own, by its depth; what elements hold stays as it is. */
+/** Formats XML text: each element on a line, indented by depth, with content unchanged. */
 
 import { endOfTag } from './xml-places.ts';
 
-/** What is no tag, though it begins with `<`: how it ends. */
+/** Constructs that begin with `<` but are not tags, with their end. */
 const OPAQUE = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -11,11 +11,11 @@ const OPAQUE = [
 
 const INDENT = '  ';
 
-/** Returns a text in XML with a line for each element that holds others, and for each that holds a text. Where texts stand between elements it is left as it is. */
+/** Returns XML text with a line for each element with children, and for each with text. Mixed content stays unchanged. */
 export function formatXml(text: string): string {
   let depth = 0;
   let written = '';
-  /** Behind a start tag: its end tag stays on its line, where there is no element between. */
+  /** After a start tag: without child elements, its end tag stays on the same line. */
   let isOpen = false;
   for (let at = 0; at < text.length; ) {
     const begin = text.indexOf('<', at);

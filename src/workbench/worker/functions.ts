@@ -22,18 +22,18 @@ interface LocateRequest {
   faults: readonly FoundFault[];
 }
 
-/** Fetched when something is saved as an e-invoice, or could be. */
+/** Loaded to save as an e-invoice, or to offer it. */
 const saving = () => import('./saving.ts');
 
-/** Fetched when something is opened. */
+/** Loaded when something is opened. */
 const opening = () => import('./opening.ts');
 
-/** What the page asks its worker for. */
+/** The functions of the worker. */
 export const functions = {
-  /** A request to the service, which is fetched with the first one: while one types the engine is enough. */
+  /** Answers a request to the service, which is loaded with the first one: while typing, the engine is enough. */
   request: answerThroughPort(async (request) => (await import('./requests.ts')).answerRequest(request)),
   check,
-  /** The locations of faults that a service found. */
+  /** Locates faults that a service found. */
   locate: ({ text, faults }: LocateRequest): LocatedFault[] => locateFaults(parsed(text), faults),
   complete,
   explainAt,

@@ -47,7 +47,7 @@ const text = `<?xml version="1.0"?>
 
 const inspected = async (given: string) => await inspect({ draft: 'a', text: given });
 
-/** What a range of a text encloses; ranges here lie within a line. */
+/** Returns the text of a range, which is on one line here. */
 const marked = (given: string, { startLineNumber, startColumn, endColumn }: Inspection['terms'][number]['range']) =>
   given.split('\n')[startLineNumber - 1]?.slice(startColumn - 1, endColumn - 1);
 

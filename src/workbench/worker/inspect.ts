@@ -1,4 +1,4 @@
-/** What is said of an e-invoice in XML while somebody looks at it, or changes it. */
+/** Findings about an e-invoice in XML while the user views or edits it. */
 
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
@@ -14,26 +14,26 @@ import { type Signature, signatureOf } from './open-signed.ts';
 import * as texts from './texts.ts';
 import { XmlPlaces } from './xml-places.ts';
 
-/** Something wrong with an e-invoice, or noticed, with where it is. */
+/** A fault or warning about an e-invoice, with its location. */
 export interface XmlFinding {
   severity: 'error' | 'warning';
   code: string | undefined;
   description: string;
-  /** `path` is an XPath; of what is wrong with a PDF around it, a place there, which is none in the text. */
+  /** `path` is an XPath; for a fault of the surrounding PDF a place there, without a range. */
   locations: { path: string; range: Range | undefined; label?: string | undefined }[];
 }
 
-/** A business term, or a group, where it is in the text. */
+/** A business term or group, with its range in the text. */
 export interface ShownTerm extends Omit<TermFound, 'offset' | 'attribute'> {
   range: Range;
 }
 
-/** A loss, and where in the text that is which gets lost. */
+/** A loss with the range of its source in the text. */
 export interface ShownLoss extends WordedLoss {
   range?: Range;
 }
 
-/** What an e-invoice is, and what becomes of it. */
+/** The findings about an e-invoice, and the document made from it. */
 export interface Inspection {
   format: FormatDefinition;
   kind: 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar' | NationalKey;
@@ -41,22 +41,22 @@ export interface Inspection {
   losses: ShownLoss[];
   /** Files in the e-invoice itself. */
   files: AttachedFile[];
-  /** Files attached to the PDF that it was in, beside it. */
+  /** Other files attached to its PDF. */
   pdfFiles: AttachedFile[];
-  /** That of the file that it was taken out of. */
+  /** The signature of its signed file. */
   signature: Signature | undefined;
-  /** The numbers of the invoices in it: of several one is shown. */
+  /** The numbers of the invoices in it; one of several is shown. */
   invoices: readonly string[];
-  /** Where it can be verified: what its QR code on paper holds. */
+  /** Where it can be verified: the content of its QR code on paper. */
   verification: Verification | undefined;
-  /** The document that it becomes, as the workbench writes it; absent where it can become none. */
+  /** The document made from it, formatted; absent if impossible. */
   document: string | undefined;
-  /** What is wrong with that document, or why there is none. */
+  /** The faults of that document, or why there is none. */
   documentFaults: WordedFault[];
 }
 
 export interface Inspected {
-  /** Why the text is no e-invoice: then nothing else is known of it. */
+  /** Why the text is not an e-invoice. If set, nothing else is known. */
   why: string | undefined;
   inspection: Inspection | undefined;
   findings: XmlFinding[];
@@ -66,16 +66,16 @@ export interface Inspected {
 
 const inWords = (message: Message) => words(message, language.translation);
 
-/** Values of terms are shown so far: an attached file is one. */
+/** Most characters shown of a term's value, which may be an attached file. */
 const SHOWN_CHARACTERS = 300;
 
-/** A draft's e-invoice, and the PDF or the signed file that it was taken out of. */
+/** A draft's e-invoice, and its PDF or signed file. */
 export interface InspectRequest {
   draft: string;
   text: string;
   pdf?: Blob | undefined;
   signed?: Blob | undefined;
-  /** Which of several invoices in it is shown, from 0. */
+  /** The index of the invoice shown, if it has several. */
   invoice?: number;
 }
 
@@ -153,7 +153,7 @@ export async function inspect({ draft, text, pdf, signed, invoice = 0 }: Inspect
   };
 }
 
-/** What is wrong with how a PDF carries an e-invoice, which has no place in the text. */
+/** Faults of how a PDF embeds an e-invoice, which have no location in the text. */
 const carriedOf =
   (severity: XmlFinding['severity']) =>
   (fault: Fault): XmlFinding => {
@@ -161,7 +161,7 @@ const carriedOf =
     return { severity, code, description, locations: properties.map((path) => ({ path, range: undefined })) };
   };
 
-/** Returns the faults of one of several documents, which name it by its place among them. */
+/** Returns the faults of one of several documents, which they name by index. */
 function faultsOf(faults: readonly WordedFault[], count: number, invoice: number): WordedFault[] {
   if (count < 2) return [...faults];
   const place = `$[${invoice}]`;
@@ -173,7 +173,7 @@ function faultsOf(faults: readonly WordedFault[], count: number, invoice: number
   });
 }
 
-/** Says that a file was changed after it was signed. */
+/** Reports that a file was changed after signing. */
 const CHANGED = (): XmlFinding => ({
   severity: 'warning',
   code: 'BW-FPA-P7M-DIGEST',
@@ -187,7 +187,7 @@ function located(loss: WordedLoss, places: XmlPlaces): ShownLoss {
   return { ...loss, range: places.markOf(places.offsetOf({ line, column }), attributeOf(xpath)) };
 }
 
-/** Returns what the term at an XPath is called, or the nearest one around it. */
+/** Returns the name of the term at an XPath, or of the nearest one around it. */
 function nameAt(path: string, names: ReadonlyMap<string, string>): string | undefined {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     const name = names.get(at);
@@ -196,7 +196,7 @@ function nameAt(path: string, names: ReadonlyMap<string, string>): string | unde
   return undefined;
 }
 
-/** Returns the attribute that an XPath ends with. */
+/** Returns the attribute at the end of an XPath. */
 function attributeOf(xpath: string): string | undefined {
   const last = xpath.slice(xpath.lastIndexOf('/') + 1);
   return last.startsWith('@') ? last.slice(1) : undefined;
@@ -206,11 +206,11 @@ function shortened(value: string): string {
   return value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
 }
 
-/** Whether a text that cannot be read as XML was meant as an e-invoice. */
+/** Recognises an e-invoice in text that is not valid XML. */
 const MEANT =
   /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura|FatturaElettronica(?:Semplificata)?)[\s>]/;
 
-/** Returns why a text in XML is not worth opening: it is no e-invoice, or broken and nothing like one. */
+/** Returns why XML is not worth opening: it is not an e-invoice, or broken and unlike one. */
 export async function whyNoInvoice(text: string): Promise<string | undefined> {
   const { recogniseXml } = await import('../../formats/inspect.ts');
   const found = recogniseXml(text);

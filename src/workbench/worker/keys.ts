@@ -7,13 +7,13 @@ import { say } from '../texts/say.ts';
 import { isSameKey, type ReadKey } from './read-key.ts';
 import * as texts from './texts.ts';
 
-/** The keys in a text, and what is said of those of a set that are for something else; or what is wrong, in a sentence. */
+/** The keys of a text, with notes about skipped ones of a set; or an error message. */
 export type ReadKeys = { keys: ReadKey[]; passedOver: string[] } | { problem: string };
 
 /**
- * Reads the keys in a text: a JSON Web Key, a list or a set of them, or a pair as the service makes it; one that is
- * there twice, as with and without its private part, is one. Keys of a set that neither sign nor verify, such as RSA
- * keys, are passed over; one alone is refused, and so is any that is broken.
+ * Reads the keys of a text: a JSON Web Key, a list or set of them, or a pair from the service. Duplicates, as with and without the private
+ * part, are merged. A set's keys that can neither sign nor verify, such as RSA keys, are skipped; a single such key is refused, as is any
+ * broken one.
  */
 export function keys(text: string): ReadKeys {
   const read = readJson(text);
@@ -33,7 +33,7 @@ export function keys(text: string): ReadKeys {
   return found.length > 0 ? { keys: found, passedOver } : { problem: passedOver.join(' ') };
 }
 
-/** The key that is no set: itself, or the private one of a pair. */
+/** Returns keys outside of a set: the key itself, or the private one of a pair. */
 function aloneIn(json: Json): Json[] {
   if (!isJsonObject(json)) return [];
   if (isJsonObject(json.private ?? null)) return [json.private ?? null];
@@ -46,7 +46,7 @@ function take(json: Json): ReadKey | { unfit: Message } | { problem: Message } {
   const { kid, isPrivate } = given;
   const unfit = whyUnfit(given, isPrivate ? 'sign' : 'verify') ?? (kid === '' ? NAMELESS : undefined);
   if (unfit !== undefined || !isJsonObject(json)) return { unfit: unfit ?? message('is no object') };
-  // What the private one may do is not what the public one may.
+  // The permitted operations of a private key differ from those of its public one.
   const { d: _, key_ops: operations, ...shared } = json;
   const open = isPrivate || operations === undefined ? shared : { ...shared, key_ops: operations };
   return { kid, public: open, private: isPrivate ? json : undefined };
@@ -54,7 +54,7 @@ function take(json: Json): ReadKey | { unfit: Message } | { problem: Message } {
 
 const NAMELESS = message('has no identifier: it belongs in kid');
 
-/** Adds a key, to its other part where that is there. False where another key has its identifier. */
+/** Adds a key, merging it with its other part. Returns false if another key has its identifier. */
 function keep(key: ReadKey, found: ReadKey[]): boolean {
   const same = found.findIndex(({ kid }) => kid === key.kid);
   const known = found[same];

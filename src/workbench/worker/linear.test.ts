@@ -1,4 +1,4 @@
-/** Holds what the workbench does with a text to work that grows with the text and no faster, however odd the text is. */
+/** Checks that the workbench's work on a text grows no faster than the text, however odd it is. */
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
 
@@ -40,7 +40,7 @@ function isJson(text: string): boolean {
 
 const invoice = (members: string) => `{"$schema":"https://gobl.org/draft-0/bill/invoice",${members}}`;
 
-/** Texts that are long in one respect each. Numerals have three digits, so that each is as long as the next. */
+/** Texts that are long in one respect each. Numerals have three digits, so that all are equally long. */
 const texts: Record<string, (numerals: readonly number[]) => string> = {
   'many members': (all) => invoice(all.map((i) => `"name-${i}":"x"`).join()),
   'many entries of a map': (all) => invoice(`"meta":{${all.map((i) => `"name-${i}":"x"`).join()}}`),

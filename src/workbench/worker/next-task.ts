@@ -1,4 +1,4 @@
-/** Waits until what came in meanwhile has had its turn. */
+/** Lets other events run first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,7 @@ import { ruleReport } from './rule-report.ts';
 
 const xml = ciiInvoice('urn:cen.eu:en16931:2017', 'orders');
 
-/** A PDF with an e-invoice, which its catalog does not name as it should, and a file beside it. */
+/** A PDF with a wrongly registered e-invoice, and another file. */
 const pdf = new Blob([
   Uint8Array.from(
     withTable({

@@ -1,19 +1,19 @@
-/** Files in a signature that holds them (`.p7m`), as the workbench opens them. */
+/** Opens files in an enveloping signature (`.p7m`) in the workbench. */
 
 import type { SignedBy } from '../../formats/signed/unwrap.ts';
 
-/** What the signature of a file says. It is not verified. */
+/** The unverified content of a file's signature. */
 export interface Signature {
-  /** By the certificates in it. */
+  /** From its certificates. */
   signedBy: readonly SignedBy[];
-  /** The file was changed after it was signed. */
+  /** The file was changed after signing. */
   isChanged: boolean;
 }
 
-/** The signature that was looked at last: while one types it is asked for with every key. */
+/** The last signature read: while typing, it is needed on every key. */
 let last: { draft: string; signature: Signature | undefined } | undefined;
 
-/** Returns the signature around the e-invoice of a draft; undefined where it can no longer be read. */
+/** Returns the signature around a draft's e-invoice; undefined if it can no longer be read. */
 export async function signatureOf(draft: string, signed: Blob): Promise<Signature | undefined> {
   if (last?.draft === draft) return last.signature;
   const [{ unwrapSigned }, content] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What somebody wants to open, recognised by its content: of files and of what is pasted. */
+/** Recognises the content of opened files and pasted text. */
 
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
@@ -17,7 +17,7 @@ import { writeText } from '../document/write.ts';
 import { language, say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
-/** What a file or a text is, as the page goes on with it. */
+/** The recognised content of a file or text. */
 export type Opened =
   | {
       sort: 'text';
@@ -25,14 +25,14 @@ export type Opened =
       guessed: Decoded['guessed'];
       from?: 'curl';
       schema?: string;
-      /** The file with the signature that it was in. */
+      /** The signed file around it. */
       signed?: File;
     }
-  /** Objects in JSON or YAML that are no documents, and why that is thought. */
+  /** JSON or YAML objects that are not documents, with the reason. */
   | { sort: 'foreign'; text: string; why: string }
-  /** The file as it is when unpacked. */
+  /** The unpacked file. */
   | { sort: 'pdf'; file: File }
-  /** Files of an archive, by their paths, or of an e-mail. */
+  /** Files of an archive, with their paths, or of an e-mail. */
   | { sort: 'archive'; files: File[]; left: { path: string; why: string }[] }
   | { sort: 'tables'; tables: Table[] }
   | { sort: 'repaired'; text: string; repaired: string }
@@ -42,7 +42,7 @@ export type Opened =
 /** The largest archive or e-mail that is opened, in bytes. */
 const MAX_ARCHIVE = 200 * 1024 * 1024;
 
-/** Returns what a file is. */
+/** Recognises a file. */
 export async function recogniseFile(file: File): Promise<Opened> {
   const head = new Uint8Array(await file.slice(0, EMAIL_HEAD).arrayBuffer());
   if (file.size > (isArchive(head) || isEmailFile(head) ? MAX_ARCHIVE : MAX_SIZE))
@@ -65,13 +65,13 @@ async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promi
   return await shown(await recogniseText(text, file.name), file, guessed);
 }
 
-/** Returns what a text is that was pasted. */
+/** Recognises a pasted text. */
 export async function recognisePasted(text: string): Promise<Opened> {
-  // Blanks before the declaration of XML are of the copying.
+  // Blanks before the XML declaration come from copying.
   return await shown(await recogniseText(text.replace(/^\s+(?=<\?xml)/, '')), new File([], ''));
 }
 
-/** What is made of a file is the same, whenever it is made. */
+/** Derived files are equal whenever they are made. */
 const MADE = { lastModified: 0 };
 
 async function shown(found: Recognised, file: File, guessed?: Decoded['guessed']): Promise<Opened> {
@@ -97,7 +97,7 @@ async function shown(found: Recognised, file: File, guessed?: Decoded['guessed']
   }
 }
 
-/** Returns what is in a signed file: an e-invoice goes on with the file that it was in. */
+/** Returns the content of a signed file. An e-invoice keeps its signed file. */
 async function unwrapped(bytes: Uint8Array<ArrayBuffer>, file: File): Promise<Opened> {
   const { unwrapSigned } = await import('../../formats/signed/unwrap.ts');
   const found = unwrapSigned(bytes);
@@ -108,28 +108,28 @@ async function unwrapped(bytes: Uint8Array<ArrayBuffer>, file: File): Promise<Op
   return isXml ? { ...inside, signed: new File([bytes], file.name || SIGNED_NAME, MADE) } : inside;
 }
 
-/** What a signed file is called that was pasted. */
+/** The name of a pasted signed file. */
 const SIGNED_NAME = 'signed.p7m';
 
-/** A table, and how numbers and dates are written where it does not tell. */
+/** A table, with the default number and date format. */
 export interface GuessRequest {
   table: Table;
   otherwise: Writing;
 }
 
-/** Returns how a table is most likely to be read. */
+/** Returns the most likely reading of a table. */
 export function guessTable({ table, otherwise }: GuessRequest): Mapping {
   return guessMapping(table, otherwise);
 }
 
-/** A table, how it is read, and what its documents have that is not in it. */
+/** A table, its reading, and members to add to its documents. */
 export interface TableRequest {
   table: Table;
   mapping: Mapping;
   template: Template;
 }
 
-/** Returns the documents of a table as texts, and what of it could not be taken over. */
+/** Returns the documents of a table as texts, and what could not be converted. */
 export function tableDocuments({ table, mapping, template }: TableRequest): Omit<TableDocuments, 'documents'> & {
   texts: string[];
 } {

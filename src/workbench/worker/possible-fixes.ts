@@ -9,25 +9,22 @@ export interface FixesRequest {
   faults: readonly GivenFault[];
 }
 
-/** What can be done about a fault. */
+/** Possible fixes of a fault. */
 export interface PossibleFixes {
-  /** The one certain fix. */
+  /** The only certain fix. */
   fix: Fix | undefined;
-  /** How many there are to choose from. */
+  /** The number of fixes to choose from. */
   count: number;
-  /** How many of them leave nothing to be written. */
+  /** The number of complete ones. */
   choices: number;
 }
 
-/** Milliseconds for looking for fixes that nobody has asked for yet: on a slow machine those of one fault may take half a second. */
+/** Milliseconds to search for fixes nobody has requested yet: on a slow machine those of one fault may take half a second. */
 const TIME = 3000;
 
 class Stop extends Error {}
 
-/**
- * Finds for each fault what can be done about it, as far as that is found in time. Nobody has asked for it yet: whatever
- * else is asked goes first.
- */
+/** Finds possible fixes for each fault within the time limit. As nobody has requested them yet, all other requests go first. */
 export async function possibleFixes({ faults, ...text }: FixesRequest, signal: AbortSignal): Promise<PossibleFixes[]> {
   const end = performance.now() + TIME;
   const rest = async () => {

@@ -1,13 +1,13 @@
 import type { JsonWebKey } from '../../client/index.ts';
 
-/** A key somebody gave: its public part, and the private one where it was given too. */
+/** A given key: its public part, and the private one if given. */
 export interface ReadKey {
   kid: string;
   public: JsonWebKey;
   private: JsonWebKey | undefined;
 }
 
-/** Returns whether two keys of one identifier are the same: its public part, which the private one makes. */
+/** Returns whether two keys with the same identifier are equal, by their public parts. */
 export function isSameKey(a: Pick<ReadKey, 'public'>, b: Pick<ReadKey, 'public'>): boolean {
   return pointOf(a.public) === pointOf(b.public);
 }

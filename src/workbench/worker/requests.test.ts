@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { examples } from '../../service/examples/index.ts';
 
-/** The app as it runs on a server: with everything loaded, and with modules of its own. */
+/** The app as on a server: completely loaded, with separate modules. */
 let served: (request: Request) => Response | Promise<Response>;
-/** The app in the worker, which fetches what a document touches. */
+/** The app in the worker, which loads what a document uses. */
 let embedded: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function answers(operation: string, body: object): Promise<[server: string
   ];
 }
 
-/** An answer without what is new every time. */
+/** Returns an answer without values that change each time. */
 function comparable(body: string): string {
   return body
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
@@ -39,7 +39,7 @@ function comparable(body: string): string {
     .replace(/"val":\s*"[0-9a-f]{64}"/g, '"val":"digest"');
 }
 
-/** Things that people get wrong, each done to every example. */
+/** Common mistakes, each made in every example. */
 const mutations: { [what: string]: (document: JsonObject) => JsonObject } = {
   'without supplier': ({ supplier: _, ...rest }) => rest,
   'without lines': ({ lines: _, ...rest }) => rest,

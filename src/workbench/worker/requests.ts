@@ -1,4 +1,4 @@
-/** The service itself, for requests of the page: what a document touches is fetched before it is asked. */
+/** Answers requests of the page with the service itself, after loading what the document uses. */
 import { load } from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
@@ -11,7 +11,7 @@ export async function answerRequest(request: Request): Promise<Response> {
   return app.fetch(request);
 }
 
-/** The document of an operation; everything for what is asked of catalogues; nothing for the version. */
+/** Returns the document of an operation; everything for catalogues; nothing for the version. */
 async function touchedBy(request: Request): Promise<Json | 'all'> {
   if (request.method !== 'POST') return new URL(request.url).pathname === '/v0/' ? null : 'all';
   const body: unknown = await request.json().catch(() => null);
@@ -19,7 +19,7 @@ async function touchedBy(request: Request): Promise<Json | 'all'> {
   return Object.values(body).map(read);
 }
 
-/** Documents may come as the text of one. */
+/** Parses a document given as text. */
 function read(value: Json): Json {
   if (typeof value !== 'string') return value;
   const document = readDocumentText(value, '$');

@@ -1,34 +1,34 @@
-/** Which rules an e-invoice passes: what a report on it says. */
+/** Reports which rules an e-invoice passes. */
 
 import { VERSION } from '../../engine/index.ts';
 import { sha256Hex } from '../../engine/text/sha256.ts';
 import type { FormatRule, RuleSetSummary } from '../../formats/index.ts';
 import { type InspectRequest, inspect, type XmlFinding } from './inspect.ts';
 
-/** A rule of the sets by which an e-invoice was judged. */
+/** A rule of the sets that the e-invoice was checked with. */
 export interface ReportedRule extends Pick<FormatRule, 'code' | 'description' | 'terms'> {
-  /** The keys of the sets that it is in. */
+  /** The keys of the sets that contain it. */
   sets: string[];
   result: 'passed' | 'warned' | 'violated';
 }
 
-/** A set of rules, and how many of its rules are passed. */
+/** A set of rules, with the number of passed ones. */
 interface ReportedSet extends RuleSetSummary {
   rules: number;
   passed: number;
 }
 
-/** What was found, with its places in the text. */
+/** A finding with its places in the text. */
 interface ReportedFinding {
   code: string;
   description: string;
-  /** Without line and column: in the PDF around it. */
+  /** Without line and column for a finding in the surrounding PDF. */
   places: { xpath: string; line?: number; column?: number }[];
 }
 
-/** As it is saved in JSON. */
+/** The saved JSON. */
 export interface RuleReport {
-  /** The version of Billwright that has checked it. */
+  /** The version of Billwright that checked it. */
   version: string;
   /** In ISO 8601. */
   checked_at: string;
@@ -42,7 +42,7 @@ export interface RuleReport {
   rules: ReportedRule[];
 }
 
-/** Returns the report on a text; undefined for one that is no e-invoice. */
+/** Returns the report on a text; undefined if it is not an e-invoice. */
 export async function ruleReport(request: InspectRequest): Promise<RuleReport | undefined> {
   const { inspection, findings } = await inspect(request);
   if (!inspection) return undefined;

@@ -1,4 +1,4 @@
-/** What a draft can be saved as beside its own text, and what is lost by it or keeps it from being saved. */
+/** The formats a draft can be saved in, with losses and the faults that prevent saving. */
 
 import type { Environment, Outcome, WordedFault } from '../../engine/faults.ts';
 import { wordedOutcome } from '../../engine/index.ts';
@@ -16,36 +16,38 @@ import * as texts from './texts.ts';
 
 type Formats = typeof import('../../formats/index.ts');
 
-/** Fetched when somebody first wants to save something so. */
+/** Loaded when the user first saves in another format. */
 const formats = (): Promise<Formats> => import('../../formats/index.ts');
 
-/** What is saved: a document, or the text of an e-invoice in XML. */
+/** The source: a document, or the text of an e-invoice in XML. */
 type Source = JsonObject | string;
 
-/** Something that a draft can be saved as. */
+/** A kind of file that a draft can be saved as. */
 export interface SaveKind {
   key: string;
   name: string;
   description: string;
-  /** The ending of the file's name, without a dot. */
+  /** The file extension, without a dot. */
   extension: string;
   mediaType: string;
-  /** The kind that says what is lost by it, or missing for it, without drawing pages: for that a library and fonts are fetched. Undefined for pages alone. */
+  /**
+   * The kind that reports losses and missing fields without drawing pages, which requires a library and fonts. Undefined for pages alone.
+   */
   trial: string | undefined;
-  /** Its pages may be those of a PDF that is given. */
+  /** It can use the pages of a given PDF. */
   takesPages: boolean;
-  /** It comes after those that most people want: pages, the e-invoice that is likely meant, the text itself. */
+  /** Listed after the common ones: pages, the likely e-invoice, the text itself. */
   isOther: boolean;
-  /** It is the e-invoice that is likely meant. */
+  /** It is the likely e-invoice. */
   isUsual: boolean;
-  /** What its format asks of who saves it. */
+  /** What its format requires from the user. */
   asks: readonly Asked[];
 }
 
-/** What a national format asks beside the document: the number of a transmission and its sender in Italy, the system in Poland. */
+/** Data that a national format requires in addition to the document: transmission number and sender in Italy, the system in Poland. */
 export type Asked = 'progressive' | 'transmitter' | 'environment';
 
-/** What was answered. */
+/** The user's answers. */
 export type Answers = Readonly<Partial<Record<Asked, string>>>;
 
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
@@ -60,22 +62,22 @@ interface Written {
   verification?: Verification | undefined;
 }
 
-/** What is at hand for writing. */
+/** The inputs for writing. */
 interface Given {
   /** The draft's text. */
   text: string;
-  /** A PDF in base64, whose pages are taken. */
+  /** A PDF in base64 whose pages are used. */
   pdf: string | undefined;
   answers: Answers;
-  /** The document was read out of a file with several invoices. */
+  /** The document was read from a file with several invoices. */
   isRead: boolean;
 }
 
-/** A kind with how it is written. What else a draft is to be saved as is added to `writers`. */
+/** A kind and its implementation. Add further formats to `writers`. */
 interface Writer extends Omit<SaveKind, 'isUsual'> {
-  /** It is the format of one country, fetched where it is wanted. */
+  /** The format of one country, loaded on demand. */
   isNational: boolean;
-  /** Addons of documents that are meant to become this. */
+  /** Addons of documents intended for this format. */
   addons: readonly string[];
   fits(source: Source): boolean;
   write(source: Source, environment: Environment, given: Given): Promise<Outcome<Written>>;
@@ -87,7 +89,7 @@ async function writers(tag: string): Promise<Writer[]> {
   return [...summaries.map((format) => formatWriter(format, room, tag)), ...ownTexts()];
 }
 
-/** The draft's own text, as it is or written otherwise. */
+/** The draft's own text, unchanged or in another notation. */
 const ownTexts = (): Writer[] => [
   ownText('json', say(texts.json), say(texts.jsonAbout), 'application/json', (text) => text),
   ownText('yaml', say(texts.yaml), say(texts.yamlAbout), 'application/yaml', async (text) => {
@@ -160,7 +162,7 @@ function formatWriter(
   };
 }
 
-/** The options of a national format; a transmitter is written as its country and its number: `IT01234567890`. */
+/** Returns the options of a national format. A transmitter is its country and number: `IT01234567890`. */
 function formatOptionsOf({ progressive, transmitter, environment }: Answers): FormatOptions {
   const [, country = '', code = ''] = /^\s*([A-Za-z]{2})\s*(\S+)\s*$/.exec(transmitter ?? '') ?? [];
   return {
@@ -172,7 +174,7 @@ function formatOptionsOf({ progressive, transmitter, environment }: Answers): Fo
 
 const LIFE_CYCLE = [schemaId('bill/status'), schemaId('bill/payment')];
 
-/** Whether it is of the life cycle of invoices: a status, a payment, or the message of one. */
+/** Returns whether the source belongs to the invoice life cycle: a status, a payment, or a message of one. */
 function isOfLifeCycle(source: Source): boolean {
   if (typeof source === 'string') return /<(?:[\w.-]+:)?CrossDomainAcknowledgementAndResponse[\s>]/.test(source);
   return LIFE_CYCLE.includes(schemaOf(source));
@@ -187,7 +189,7 @@ function schemaOf(source: JsonObject): string {
   return typeof $schema === 'string' ? $schema : '';
 }
 
-/** The document, out of its envelope where it is in one. */
+/** Returns the document, without its envelope. */
 function documentIn(source: JsonObject): JsonObject {
   const { doc } = source;
   return typeof doc === 'object' && doc !== null && !Array.isArray(doc) ? (doc as JsonObject) : source;
@@ -197,13 +199,13 @@ function sourceOf(text: string): Source | undefined {
   return isXmlText(text) ? text : objectIn(text);
 }
 
-/** A text, and the language that its kinds are described in. */
+/** A text, and the language of the kinds' descriptions. */
 export interface KindsRequest {
   text: string;
   tag: string;
 }
 
-/** Returns the kinds that a text of this type can be saved as, and the one that its addons are for; none for a text that cannot be read. */
+/** Returns the kinds that this type of text can be saved as, and the one for its addons; empty for an unreadable text. */
 export async function saveKinds({ text, tag }: KindsRequest): Promise<{
   kinds: SaveKind[];
   likely: string | undefined;
@@ -226,7 +228,7 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<{
   return { kinds: kinds.sort((a, b) => rank(a) - rank(b)), likely: isByLaw ? wanted : meant };
 }
 
-/** What e-invoices of a country usually are, or are by law; elsewhere those of Peppol. */
+/** The usual or mandatory e-invoice format of a country; elsewhere Peppol. */
 const usual: Readonly<Record<string, string>> = {
   DE: 'xrechnung-ubl',
   FR: 'facturx-en16931-pdf',
@@ -234,7 +236,7 @@ const usual: Readonly<Record<string, string>> = {
   PL: 'ksef',
 };
 
-/** The kind that is usual in the supplier's country, of those that fit. */
+/** Returns the usual kind of the supplier's country, if it fits. */
 function usualFor(source: Source, fitting: readonly Writer[]): string | undefined {
   const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
   const country = $regime ?? supplier?.tax_id?.country ?? '';
@@ -249,7 +251,7 @@ interface Invoiced {
   supplier?: { tax_id?: { country?: string } };
 }
 
-/** The kind that is meant: built on the last of the document's addons, which builds on those before it. */
+/** Returns the intended kind: for the last of the document's addons, which builds on the others. */
 function likelyOf(fitting: readonly Writer[], source: Source): string | undefined {
   const { $addons = [] } = typeof source === 'string' ? {} : documentIn(source);
   const present = Array.isArray($addons) ? $addons.toReversed() : [];
@@ -260,33 +262,33 @@ function likelyOf(fitting: readonly Writer[], source: Source): string | undefine
   return undefined;
 }
 
-/** What became of a text that was to be saved. */
+/** The outcome of saving a text. */
 export interface Saved {
-  /** Absent where it has faults. */
+  /** Absent if it has faults. */
   content: Written['content'] | undefined;
   losses: readonly WordedLoss[];
   faults: readonly WordedFault[];
   warnings: readonly WordedFault[];
-  /** What its file is called, where the format has rules for that. */
+  /** The file name, if the format prescribes one. */
   fileName?: string | undefined;
-  /** Where it can be verified: what its QR code on paper holds. */
+  /** Where it can be verified: the content of its QR code on paper. */
   verification?: Verification | undefined;
 }
 
-/** Which kind has found a fault of a code, last: what fixes it is tried out by the same. */
+/** The last kind that found a fault code: its fixes are tried with the same kind. */
 const foundBy = new Map<string, string>();
 
-/** What is saved, and as what. */
+/** What to save, and its kind. */
 export interface SaveRequest {
   text: string;
   as: string;
   pages?: Blob | undefined;
   answers?: Answers | undefined;
-  /** Which of several invoices in an e-invoice in XML is saved, from 0. */
+  /** The index of the invoice to save, if an e-invoice in XML has several. */
   invoice?: number | undefined;
 }
 
-/** Writes a text as one of the kinds, with the pages of a PDF where one is given; with the faults that keep it from that, at the properties of the document. */
+/** Writes a text as a kind, with the pages of a PDF if given; or returns the faults that prevent it, at the document's properties. */
 export async function saveAs({ text, as, pages, answers, invoice }: SaveRequest): Promise<Saved> {
   const saved = await writtenAs(text, as, { pages, answers, invoice });
   for (const { code } of [...saved.faults, ...saved.warnings]) foundBy.set(code, as);
@@ -314,7 +316,7 @@ async function writtenAs(
   return { ...outcome.result, faults: [], warnings };
 }
 
-/** Returns one of several invoices in a file as a document; undefined where it has one alone, or cannot be read. */
+/** Returns one of several invoices in a file as a document; undefined if it has only one, or cannot be read. */
 async function invoiceIn(xml: string, invoice: number): Promise<JsonObject | undefined> {
   const { convertXml } = await formats();
   const read = await convertXml(xml, {}, system);
@@ -322,13 +324,13 @@ async function invoiceIn(xml: string, invoice: number): Promise<JsonObject | und
   return Array.isArray(result) ? result[invoice] : undefined;
 }
 
-/** A document, and where the e-invoice that was made of it can be verified. */
+/** A document, and where its e-invoice can be verified. */
 export interface PagesRequest {
   text: string;
   verification: Verification;
 }
 
-/** Returns the pages of a document as a PDF, with the code by which the e-invoice that was made of it can be verified. */
+/** Returns the pages of a document as a PDF, with the verification code of its e-invoice. */
 export async function savePages({ text, verification }: PagesRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const document = objectIn(text);
   if (document === undefined) return undefined;
@@ -337,7 +339,7 @@ export async function savePages({ text, verification }: PagesRequest): Promise<U
   return drawn.ok ? drawn.result.bytes : undefined;
 }
 
-/** Returns what keeps a text from being saved as the kind that found a fault of this code; undefined where none did. */
+/** Returns the faults that prevent saving a text as the kind that found this code; undefined if none did. */
 export async function savingFaults(
   text: string,
   code: string | undefined,

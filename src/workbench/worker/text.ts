@@ -2,7 +2,7 @@ import { getNodeValue, type Node } from 'jsonc-parser';
 import type { Json } from '../../engine/model/json.ts';
 import { treeOf } from '../document/text.ts';
 
-/** A draft's text, read at most once, and only as far as somebody asks. */
+/** A draft's text, parsed at most once, and only on demand. */
 export class ParsedText {
   readonly text: string;
   #root: { tree: Node | undefined } | undefined;
@@ -12,20 +12,20 @@ export class ParsedText {
     this.text = text;
   }
 
-  /** The tree of the text with its locations, as far as the text could be read. */
+  /** The tree of the text with locations, as far as readable. */
   get root(): Node | undefined {
     this.#root ??= { tree: treeOf(this.text) };
     return this.#root.tree;
   }
 
-  /** What the text holds, as far as it could be read: to look into, not to build. */
+  /** The content of the text as far as readable: to inspect, not to build. */
   get value(): Json {
     this.#value ??= this.root ? (getNodeValue(this.root) as Json) : null;
     return this.#value;
   }
 }
 
-/** Texts asked about last: several questions follow one another about the same one. */
+/** Recent texts: several questions usually follow about the same one. */
 const recent: ParsedText[] = [];
 const RECENT_TEXTS = 3;
 

@@ -1,4 +1,4 @@
-/** What fixes, completion, explanations of properties and the reading of keys say. */
+/** Texts of fixes, completion, hover and key import. */
 export const noJsonKey = 'This is not JSON. A key is a JSON Web Key, such as {example}.';
 export const noKey = 'There is no key in it. A JSON Web Key is an object with kty.';
 export const thisKey = 'This key';
@@ -68,7 +68,7 @@ export const lists = {
 export const listOfLists = 'list of lists';
 
 export const tooLarge = 'it is larger than 10 MB';
-/** An e-invoice whose bytes are not what it says. */
+/** An e-invoice whose bytes contradict its declared encoding. */
 export const undecodable = '{what} (line {line}, column {column})';
 
 export const json = 'JSON';

@@ -1,20 +1,20 @@
-/** The page's worker: the engine and the service in this browser, and what helps while one writes. */
-// First of all: it tells zod not to try whether it may compile, before any of its schemas is declared.
+/** The page's worker: the engine and service in this browser, and help while typing. */
+// Must be first: it tells zod not to probe for compilation before any of its schemas is declared.
 import '../../client/zod.ts';
 import { answerCalls, type Functions } from '../../client/calls.ts';
 import { bestLanguage, type TranslationPart } from '../../translations/load.ts';
 import { showLanguage } from '../texts/say.ts';
 import { functions } from './functions.ts';
 
-/** The page names its language as the worker's name. */
+/** The worker's name is the page's language. */
 const code = bestLanguage([self.name]);
 
-/** Functions that read or write e-invoices, whose messages are in a part of their own. */
+/** Functions that read or write e-invoices, whose messages are a separate part. */
 const WITH_FORMATS = new Set(['request', 'xmlBeside', 'saveKinds', 'saveAs', 'inspect', 'whyNoInvoice', 'openPdf']);
 
 answerCalls(self, code === 'en' ? functions : translated(functions));
 
-/** The same functions, which wait until the texts that they show are there. */
+/** Returns the functions, made to wait for their texts. */
 function translated(all: Functions): Functions {
   return Object.fromEntries(
     Object.entries(all).map(([name, run]) => {

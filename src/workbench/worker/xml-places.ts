@@ -1,12 +1,12 @@
-/** Places in a text in XML: as the formats tell them, and as the editor has them. */
+/** Converts places in XML text between the notations of formats and editor. */
 
 import type { TextPosition } from '../../engine/reading/problem.ts';
 import type { Range } from '../document/text.ts';
 
-/** The lines of a text, to go from offsets to lines and columns and back. */
+/** The lines of a text, to convert between offsets and lines with columns. */
 export class XmlPlaces {
   readonly #text: string;
-  /** Where each line begins. */
+  /** The offset of each line. */
   readonly #starts: number[] = [0];
 
   constructor(text: string) {
@@ -14,7 +14,9 @@ export class XmlPlaces {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
   }
 
-  /** Returns the offset of a place whose column counts code points, but far into a line UTF-16 units (`positionsIn` of formats/xml/parse.ts). */
+  /**
+   * Returns the offset of a place. Its column counts code points, but UTF-16 units far into a line (`positionsIn` of formats/xml/parse.ts).
+   */
   offsetOf({ line, column }: TextPosition): number {
     const start = this.#starts[line - 1] ?? 0;
     let at = start;
@@ -25,7 +27,7 @@ export class XmlPlaces {
     return at;
   }
 
-  /** Returns what is to be marked of an element that begins at an offset: its text, or where it has none or other elements its name; an attribute of it. */
+  /** Returns the range to mark for an element at an offset: its text, its name if it has children or no text, or an attribute. */
   markOf(offset: number, attribute?: string): Range {
     const text = this.#text;
     if (text[offset] !== '<') return this.#range(offset, offset + 1);
@@ -67,10 +69,10 @@ export class XmlPlaces {
   }
 }
 
-/** So far into a line columns are counted in code points. */
+/** Up to this column, code points are counted. */
 const COUNTED = 1000;
 
-/** Returns where a tag ends, behind its `>`: one in quotes is none. */
+/** Returns the offset after the `>` of a tag, ignoring quoted ones. */
 export function endOfTag(text: string, offset: number): number {
   let quote = '';
   for (let at = offset; at < text.length; at++) {
@@ -82,7 +84,7 @@ export function endOfTag(text: string, offset: number): number {
   return text.length;
 }
 
-/** Finds an attribute in a start tag, whatever its prefix: its name and its value. */
+/** Finds an attribute in a start tag, with any prefix: its name and value. */
 function attributeIn(tag: string, name: string): { index: number; length: number } | undefined {
   for (const match of tag.matchAll(/\s([\w.:-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g)) {
     const [whole, found = ''] = match;

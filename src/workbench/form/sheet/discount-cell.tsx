@@ -18,7 +18,7 @@ interface DiscountCellProps {
   beside: PlaceOf['beside'];
 }
 
-/** The first discount of a line: a percentage, or the amount where it has one. */
+/** The first discount of a line: its percentage, or else its amount. */
 export function DiscountCell({ line, number, value, beside }: DiscountCellProps) {
   const { actions, readOnly } = useForm();
   const id = useId();

@@ -24,18 +24,18 @@ export interface EntryRowProps {
   table: TableOf;
   entry: FormField;
   index: number;
-  /** It is behind the entries: it is made by writing into it. */
+  /** It follows the entries, and is created by writing into it. */
   isNew: boolean;
   value: unknown;
-  /** What a new entry holds from the beginning. */
+  /** The initial content of a new entry. */
   fresh: Readonly<Record<string, unknown>>;
   grid: string;
 }
 
-/** Where there is little room, beside all the lines of a row (`--lines`). */
+/** In narrow layouts, spans all lines of a row (`--lines`). */
 const besideAll = '@max-xl:[grid-row:1/span_var(--lines)]';
 
-/** An entry of a table: its columns as fields, all else behind the button at its end. */
+/** An entry of a table: its columns as fields, everything else behind the button at its end. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { table, entry, index, isNew, value, fresh, grid } = props;
   const { model, actions, readOnly } = useForm();
@@ -174,7 +174,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   );
 });
 
-/** What is wrong in the cells of a row, below it: a cell is too narrow for a sentence. */
+/** The problems of a row's cells, below it, because cells are too narrow for sentences. */
 function CellFaults({ at, columns }: { at: string; columns: readonly Column[] }) {
   const faults = useFaults();
   return columns.map(({ path, label }) => {
@@ -218,7 +218,7 @@ function Tools({ table, index, number, move }: ToolsProps) {
   );
 }
 
-/** A figure that building makes of the others. */
+/** A calculated figure. */
 function Amount({ path, spoken }: { path: (string | number)[]; spoken: string }) {
   const { writing, model } = useForm();
   const found = text(useBuiltPart(path));
@@ -232,7 +232,7 @@ function Amount({ path, spoken }: { path: (string | number)[]; spoken: string })
 
 const dragged = ({ name }: TableOf) => `application/x-row-${name}`;
 
-/** Takes rows of its own table. */
+/** Accepts rows of its own table. */
 function dragging(
   { table, index, isNew, readOnly }: { table: TableOf; index: number; isNew: boolean; readOnly: boolean },
   move: (from: number, to: number) => void,
@@ -251,7 +251,7 @@ function dragging(
   };
 }
 
-/** How many errors of a row are in none of its columns. */
+/** Returns the number of a row's errors outside of its columns. */
 function useHiddenInRow(at: string, columns: readonly Column[]): number {
   return useFaultsFor((faults) => {
     const own = faults.at(at).filter(({ severity }) => severity === 'error').length;

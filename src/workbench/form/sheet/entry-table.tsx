@@ -20,14 +20,14 @@ import { usePaste } from './use-paste.ts';
 
 interface EntryTableProps {
   table: TableOf;
-  /** The box that scrolls: of a long list only what is in sight there is drawn. */
+  /** The scrolling box. Of a long list, only visible rows are rendered. */
   scroll: RefObject<HTMLDivElement | null>;
 }
 
-/** Lists up to this length are drawn whole. */
+/** Lists up to this length are rendered completely. */
 const MANY = 60;
 
-/** A list as a table into which one writes; its last row is a new one. */
+/** A list as an editable table. Its last row creates a new entry. */
 export function EntryTable({ table, scroll }: EntryTableProps) {
   const { model, law, readOnly } = useForm();
   const field = model.fieldAt([table.name]);
@@ -104,10 +104,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
 
 const grid = 'grid-cols-(--narrow-columns) @xl:grid-cols-(--columns)';
 
-/**
- * Where there is little room the first column has a line of its own; of the others three share a line, two where dates are
- * among them.
- */
+/** Returns the narrow layout: the first column on its own line, the others three per line, or two if they include dates. */
 function narrow(
   { name, columns }: TableOf,
   model: FormModel,
@@ -122,11 +119,11 @@ function narrow(
   };
 }
 
-/** What a column of texts has at least, and figures so long that only two share a line where there is little room. */
+/** Least width of text columns, and width of figures above which only two share a line in narrow layouts. */
 const MIN_TEXT = '5.5rem';
 const LONG = 9;
 
-/** Returns how wide the columns of figures are at least: no figure is cut. Undefined for the others. */
+/** Returns the least widths of figure columns, so that no figure is cut. Undefined for others. */
 function widthsOf(
   { name, columns }: TableOf,
   model: FormModel,
@@ -151,19 +148,19 @@ function widthsOf(
   });
 }
 
-/** What a new entry holds: what its table says, and the taxes of the entry before it. */
+/** Returns the initial content of a new entry: the table's defaults, and the taxes of the previous entry. */
 function useFresh({ fresh, columns }: TableOf, before: unknown, law: Parameters<typeof usualTaxes>[0]) {
   const isTaxed = columns.some(({ kind }) => kind === 'taxes');
   const known = isObject(before) ? before.taxes : undefined;
   const shared = useRef<Readonly<Record<string, unknown>>>(undefined);
   const taxes = known ?? usualTaxes(law);
   const members = { ...fresh, ...(isTaxed && Array.isArray(taxes) && taxes.length > 0 && { taxes }) };
-  // The same object as long as it says the same: it is given to every row.
+  // The same object as long as its content is the same, because every row gets it.
   shared.current = shareParts(shared.current, structuredClone(members));
   return shared.current;
 }
 
-/** Enter goes to the first column of the next row. */
+/** Moves to the first column of the next row on Enter. */
 function toNextRow(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (key !== 'Enter' || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLInputElement)) return;

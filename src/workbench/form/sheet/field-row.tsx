@@ -12,7 +12,7 @@ interface FieldRowProps {
   labelled?: 'above' | 'beside';
 }
 
-/** Fields side by side, and below them what is wrong with them: each is too narrow for a sentence. */
+/** Fields side by side with their problems below, because each is too narrow for sentences. */
 export function FieldRow({ places, className, labelled }: FieldRowProps) {
   const { model } = useForm();
   return (

@@ -1,9 +1,9 @@
-/** How wide a figure is when it is written with separators, in digits. @internal */
+/** Returns the width of a figure with separators, in digits. @internal @internal */
 export function figureWidth(text: string): number {
   const [, whole = '', decimals = ''] = /^-?(\d*)(\.\d*)?/.exec(text) ?? [];
   const separators = Math.max(0, Math.ceil(whole.length / 3) - 1);
   const sign = text.startsWith('-') ? 1 : 0;
-  // Separators and the percent sign are narrower and wider than a digit.
+  // Separators are narrower than a digit, the percent sign wider.
   return sign + whole.length + separators * 0.5 + decimals.length + (text.endsWith('%') ? 2 : 0);
 }
 

@@ -3,14 +3,14 @@ import type { Path } from '../path.ts';
 import type { PlaceOf } from './layouts.ts';
 import * as texts from './texts.ts';
 
-/** Returns where the addresses are, or would be, at which a customer of an Italian invoice gets it. */
+/** Returns the existing or future places of the addresses where an Italian customer receives invoices. */
 export function inboxesOf(party: Path, country: string | undefined, inboxes: unknown): PlaceOf[] {
   if (country !== 'IT' || party.at(-1) !== 'customer') return [];
   const known = Array.isArray(inboxes) ? inboxes : [];
   const indexOf = (key: string) => known.findIndex((each) => isObject(each) && each.key === key);
   const [code, pec] = [indexOf('it-sdi-code'), indexOf('it-sdi-pec')];
   const codeAt = code < 0 ? known.length : code;
-  // One that is not there yet comes behind the other, where that would be first.
+  // A missing one goes after the other, unless that is not there either.
   const pecAt = pec >= 0 ? pec : known.length;
   const at = (index: number, name: string, key: string, label: string): PlaceOf => {
     const own = [...party, 'inboxes', index];

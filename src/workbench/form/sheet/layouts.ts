@@ -3,45 +3,45 @@ import type { FormField, FormModel } from '../model.ts';
 import { fieldPath, type Path } from '../path.ts';
 import * as texts from './texts.ts';
 
-/** Where a value is written on the sheet. */
+/** The place of a value on the sheet. */
 export interface PlaceOf {
   path: Path;
-  /** What it is called there; else its title in the schema. */
+  /** Its label. Default: its title in the schema. */
   label?: string;
-  /** What the objects that are made by writing it hold from the beginning, by their paths. */
+  /** Initial members of objects created by writing it, by path. */
   beside?: readonly { of: Path; members: Readonly<Record<string, unknown>> }[];
 }
 
-/** A column of a table: a value of each entry, or one that has a control of its own. */
+/** A column of a table: a value of each entry, or a special control. */
 export interface Column {
   path: Path;
   label: string;
   kind?: 'discount' | 'taxes' | 'amount';
-  /** Of the width that the columns share. */
+  /** Its share of the columns' width. */
   share: number;
 }
 
 export interface TableOf {
-  /** The list's name. */
+  /** The name of the list. */
   name: string;
   columns: readonly Column[];
-  /** What a new entry holds from the beginning. */
+  /** The initial content of a new entry. */
   fresh?: Readonly<Record<string, unknown>>;
 }
 
-/** Members of the document that are behind a button in a place of their own. */
+/** Document members behind a button in a place of their own. */
 interface MoreOf {
   title: string;
   members: readonly string[];
 }
 
-/** How a document is laid out, as on its paper. */
+/** The layout of a document, as on its paper. */
 export interface Layout {
-  /** Under the heading. */
+  /** Below the heading. */
   number: readonly PlaceOf[];
-  /** Opposite it. */
+  /** Opposite the number. */
   dates: readonly PlaceOf[];
-  /** Members side by side, each a party; an empty name is the document itself. */
+  /** Members side by side, each a party; an empty name means the document itself. */
   parties: readonly string[];
   tables: readonly TableOf[];
   payment: readonly PlaceOf[];
@@ -98,7 +98,7 @@ const billed: Layout = {
   ],
 };
 
-/** Layouts of documents that have one of their own, by their types. */
+/** Special layouts by document type. */
 const layouts: Readonly<Record<string, Layout>> = {
   'bill.Invoice': billed,
   'bill.Order': { ...billed, dates: [place('issue_date'), place('value_date'), place('currency')] },
@@ -166,13 +166,13 @@ const layouts: Readonly<Record<string, Layout>> = {
   'org.Party': { number: [], dates: [], parties: [''], tables: [], payment: [], notes: [], more: [] },
 };
 
-/** Returns how a document is laid out: as described, else by what its declaration says of its members. */
+/** Returns the layout of a document: a special one, otherwise derived from its schema. */
 export function layoutOf(model: FormModel): Layout {
   const { root } = model;
   return layouts[root.type] ? known(layouts[root.type] ?? billed, model) : derived(model);
 }
 
-/** The layout without what this document has not. */
+/** Returns a layout without fields this document lacks. */
 function known(layout: Layout, model: FormModel): Layout {
   const has = ({ path }: PlaceOf) => model.fieldAt(path) !== undefined;
   const isMember = (name: string) => name === '' || model.fieldOf(model.root, name) !== undefined;
@@ -189,7 +189,7 @@ function known(layout: Layout, model: FormModel): Layout {
   };
 }
 
-/** Returns whether a column of a table has figures, which stand at its right edge. */
+/** Returns whether a table column has figures, which are right-aligned. */
 export function isOfFigures(model: FormModel, { name }: TableOf, { kind, path }: Column): boolean {
   if (kind !== undefined) return true;
   return ['amount', 'percentage', 'whole number'].includes(model.fieldAt([name, 0, ...path])?.kind ?? '');
@@ -197,7 +197,10 @@ export function isOfFigures(model: FormModel, { name }: TableOf, { kind, path }:
 
 const inHead: readonly string[] = ['type', 'series', 'code', 'title'];
 
-/** Numbers and titles at the head, dates and currency opposite, parties side by side; all else in a place of its own. */
+/**
+ * Returns a layout with numbers and titles at the top, dates and currency opposite, parties side by side, and everything else in a place of
+ * its own.
+ */
 function derived(model: FormModel): Layout {
   const fields = model.fieldsOf(model.root);
   const named = (names: readonly string[]) => fields.filter(({ name }) => names.includes(name)).map(({ name }) => name);
@@ -216,7 +219,7 @@ function derived(model: FormModel): Layout {
   };
 }
 
-/** What is written of a party on the sheet, row by row: below its own path, and how the row is shared. */
+/** The fields of a party on the sheet by row: paths within the party, and the widths. */
 const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
   {
     columns: 'grid-cols-2',
@@ -253,7 +256,7 @@ export const partyName: PlaceOf = { path: ['name'], label: texts.name };
 
 const TAX_NUMBER = fieldPath(['tax_id', 'code']);
 
-/** Returns the rows of a party, with its tax number called as in a country. */
+/** Returns the rows of a party, with the tax number's label in a country. */
 export function rowsOfParty(country: string | undefined): typeof rows {
   const own = country === 'IT' ? rows.map((row) => (isOfTown(row) ? withProvince(row) : row)) : rows;
   const name = taxNumberName(country);
@@ -266,13 +269,13 @@ type PartyRow = (typeof rows)[number];
 
 const isOfTown = ({ places }: PartyRow) => places.some(({ path }) => path.at(-1) === 'locality');
 
-/** The row of the town with the province, which Italian addresses have. */
+/** The row of the town with the province, used in Italian addresses. */
 const withProvince = ({ places }: PartyRow): PartyRow => ({
   columns: 'grid-cols-[6rem_1fr_4.5rem]',
   places: [...places, { path: ['addresses', 0, 'region'], label: texts.provincia }],
 });
 
-/** Returns what a party has on the sheet, by paths from the document on. */
+/** Returns the places of a party on the sheet, with paths from the document. */
 export function placesOfParty(party: Path, country?: string): PlaceOf[] {
   const onSheet: PlaceOf[] = [partyName, ...rowsOfParty(country).flatMap(({ places }) => places)];
   return onSheet.map((each) => ({ ...each, path: [...party, ...each.path] }));

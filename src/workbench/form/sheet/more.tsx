@@ -12,17 +12,14 @@ import * as formTexts from '../texts.ts';
 
 interface MoreProps {
   title: string;
-  /** The object whose fields are within. */
+  /** The object that contains the fields. */
   field: FormField;
   path: Path;
-  /** Which of them; all that have no place on the sheet where absent. */
+  /** Which of its fields. Default: all without a place on the sheet. */
   only?: readonly string[];
 }
 
-/**
- * What has no place on the sheet, or further parts of what has one, behind a button where it belongs. It is open where
- * something in it is wrong, or is looked for.
- */
+/** Fields without a place on the sheet, or further parts of one, behind a button. Opens if they contain an error or a requested field. */
 export function More({ title, field, path, only }: MoreProps) {
   const { model, placed } = useForm();
   const value = usePart(path);
@@ -68,7 +65,7 @@ export function More({ title, field, path, only }: MoreProps) {
 
 const memberOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
 
-/** Whether a value has something that is not seen on the sheet. */
+/** Returns whether a value has content that the sheet does not show. */
 function hasHidden(value: unknown, path: Path, placed: Placed): boolean {
   if (value === undefined) return false;
   if (Array.isArray(value)) return value.some((entry, index) => hasHidden(entry, [...path, index], placed));

@@ -3,10 +3,10 @@ import type { Path } from '../path.ts';
 import type { PlaceOf } from './layouts.ts';
 import * as texts from './texts.ts';
 
-/** A number of a party next to its tax number, by which other offices of its country know it. */
+/** Another official number of a party, in addition to its tax number. */
 interface OtherNumber {
   label: string;
-  /** What its identity holds next to the number. */
+  /** Members of its identity other than the number. */
   members: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const numbers: Readonly<Record<string, OtherNumber>> = {
   SE: { label: texts.on, members: { type: 'ON' } },
 };
 
-/** Returns where a party's other number is, or would be, among its identities; undefined where its country has none. */
+/** Returns the existing or future place of a party's other number among its identities; undefined if its country has none. */
 export function otherNumberOf(party: Path, country: string | undefined, identities: unknown): PlaceOf | undefined {
   const number = numbers[country ?? ''];
   if (!number) return undefined;

@@ -14,7 +14,7 @@ import { otherNumberOf } from './other-number.ts';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 
-/** A party as on paper: its name, number, address; all else behind *More*. */
+/** A party as on paper: name, number, address; everything else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
   const { model, country: ofDocument } = useForm();
   const country = text(usePart([...path, 'tax_id', 'country']));

@@ -8,13 +8,13 @@ import * as texts from './texts.ts';
 interface PasteQuestionProps {
   /** The path of the table, as text. */
   list: string;
-  /** Of the first cell that may be one of two numbers, in the order of `meanings`. */
+  /** The readings of the first ambiguous cell, in the order of `meanings`. */
   readings: readonly [string, string];
-  /** Called without a meaning where nothing is to be pasted. */
+  /** Called without a meaning if the paste is cancelled. */
   onAnswer(meaning: Meaning | undefined): void;
 }
 
-/** Asks once, for all rows that were pasted, which of two numbers their cells are. */
+/** Asks once for all pasted rows which reading of ambiguous numbers is meant. */
 export function PasteQuestion({ list, readings, onAnswer }: PasteQuestionProps) {
   const { writing } = useForm();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -22,7 +22,7 @@ export function PasteQuestion({ list, readings, onAnswer }: PasteQuestionProps) 
     const before = document.activeElement;
     group.current?.querySelector('button')?.focus();
     return () => {
-      // With the button that had the focus it is gone.
+      // Its focused button is gone.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -27,7 +27,7 @@ it('reads rows below headings as these say, in any order and wherever they are p
     entries: [{ quantity: '20', item: { name: 'Einband', price: '90.00' } }],
     leftOut: ['USt', 'Gesamt'],
   });
-  // What is called like a heading is an item all the same.
+  // An item named like a heading is still an item.
   expect(rowsIn('Service\t2\t50', columns, 0, ',')?.entries).toMatchObject([{ item: { name: 'Service' } }]);
   expect(rowsIn('Service\tby hand', columns, 0, ',')?.entries).toHaveLength(1);
 });

@@ -4,22 +4,22 @@ import type { AskedRows } from '../../drafts/open-question.ts';
 import { fieldPath } from '../path.ts';
 import type { Column } from './layouts.ts';
 
-/** What a cell is that may be one of two numbers: with its sign before thousands, or before a fraction. */
+/** The meaning of the separator in an ambiguous cell: before thousands or before a fraction. */
 export const meanings = ['thousands', 'fraction'] as const;
 export type Meaning = (typeof meanings)[number];
 
 interface PastedRows {
   entries: Record<string, unknown>[];
-  /** The first cell that may be one of two numbers, its readings in the order of `meanings`; absent where there is none, or it was said what they mean. */
+  /** The first ambiguous cell with its readings, in the order of `meanings`; absent if there is none, or the meaning is given. */
   asked?: Pick<AskedRows, 'asked' | 'readings'> | undefined;
-  /** Headings of what has no column to be written in. */
+  /** Headings without a matching column. */
   leftOut: readonly string[];
 }
 
 /**
- * Returns the entries in rows of a spreadsheet, their cells under a table's columns from `first` on, or as their headings
- * say; undefined for a text that is one cell. Numbers are read as people of the country write them; what is none stays as it is, to be seen.
- * @param meaning what cells are that may be one of two numbers
+ * Returns the entries in spreadsheet rows. Their cells belong to the table's columns from `first` on, or to those of their headings.
+ * Undefined for a single cell. Numbers are read in the country's format; invalid ones stay visible unchanged.
+ * @param meaning the reading of ambiguous cells
  */
 export function rowsIn(
   text: string,
@@ -58,7 +58,7 @@ export function rowsIn(
   return { entries, asked, leftOut };
 }
 
-/** What columns of a spreadsheet hold, by the paths of those of a table. */
+/** Table column paths by the content of spreadsheet columns. */
 const pathsOfFields: Partial<Record<Field, string>> = {
   item: '.item.name',
   quantity: '.quantity',
@@ -67,7 +67,7 @@ const pathsOfFields: Partial<Record<Field, string>> = {
   discount: '.discounts',
 };
 
-/** The columns under which cells stand by their headings; undefined where a row is none of headings. */
+/** Returns the columns of a row of headings; undefined if it is not one. */
 function underHeadings(row: readonly string[], columns: readonly Column[]): (Column | undefined)[] | undefined {
   if (row.some((cell) => /\d/.test(cell))) return undefined;
   const found = matchColumns(row).map((field) => {

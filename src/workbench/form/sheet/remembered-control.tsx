@@ -9,7 +9,7 @@ import { usePart } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
 import type { PlaceOf } from './layouts.ts';
 
-/** Fields at which something remembered is offered: by what is chosen, all of the object around it is written. */
+/** Fields with remembered choices. Choosing one writes the whole object around the field. */
 const fields: readonly { kind: Kind; path: RegExp }[] = [
   { kind: 'supplier', path: /^\.supplier\.name$/ },
   { kind: 'customer', path: /^\.customer\.name$/ },
@@ -18,7 +18,7 @@ const fields: readonly { kind: Kind; path: RegExp }[] = [
   { kind: 'series', path: /^\.code$/ },
 ];
 
-/** Something offered at a field, and what it writes there. */
+/** A choice offered at a field, with the values it writes. */
 interface Offer {
   value: string;
   title: string;
@@ -26,7 +26,7 @@ interface Offer {
   written: unknown;
 }
 
-/** Returns what this browser remembers for a field; undefined where nothing ever is. */
+/** Returns the remembered choices of a field; undefined for a field without any. */
 export function useRemembered(path: Path): readonly Offer[] | undefined {
   const entries = useMemory((state) => state.entries);
   const at = fieldPath(path);
@@ -39,7 +39,7 @@ export function useRemembered(path: Path): readonly Offer[] | undefined {
   return own.map(({ name, value }) => ({ value: name, title: name, path: around, written: value }));
 }
 
-/** The number after the last one of a series: only offered. */
+/** Offers the number after the last one of a series. */
 function next({ value }: Entry, path: Path): Offer[] {
   const number = typeof value.code === 'string' ? nextNumber(value.code) : undefined;
   if (number === undefined) return [];
@@ -59,8 +59,8 @@ interface RememberedControlProps {
 }
 
 /**
- * A text that is written as any other, with what is remembered for it. It is the same field before there is anything, so
- * that what is remembered while one writes in it takes neither the focus nor the cursor.
+ * An ordinary text field with remembered choices. It is the same field while there are none, so that new ones take neither the focus nor
+ * the cursor.
  */
 export function RememberedControl(props: RememberedControlProps) {
   const { id, path, value, offers, describedBy, invalid, beside, look, placeholder } = props;

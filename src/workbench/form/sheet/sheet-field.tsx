@@ -16,7 +16,7 @@ import { ValueControl } from '../value-control.tsx';
 import type { PlaceOf } from './layouts.ts';
 import { RememberedControl, useRemembered } from './remembered-control.tsx';
 
-/** How what is written on the sheet looks: a line where it is empty, a box where one writes. */
+/** The look of fields on the sheet: a line while empty, a box while edited. */
 export const lineLook = classes(
   'min-h-[26px] w-full min-w-0 text-ellipsis rounded border border-transparent border-b-line bg-transparent px-1 py-0.5',
   'placeholder:text-faint enabled:hover:bg-sunk focus:border-accent focus:bg-panel aria-invalid:border-b-bad',
@@ -24,19 +24,19 @@ export const lineLook = classes(
 );
 
 interface SheetFieldProps extends PlaceOf {
-  /** Says the label to those who see it too; else it is only said. */
+  /** Shows the label visibly; otherwise it is for screen readers only. */
   labelled?: 'above' | 'beside';
-  /** What it is called for those who do not see where it stands. */
+  /** Its full name for screen readers. */
   spoken?: string;
-  /** What is wrong with it is said elsewhere, under its path as identifier. */
+  /** Its problems are shown elsewhere, in an element with its path as id. */
   faultsElsewhere?: boolean;
   className?: string | undefined;
   look?: string | undefined;
-  /** What stands in it while it is empty. */
+  /** The placeholder. */
   hint?: string | undefined;
 }
 
-/** A value at its place on the sheet. */
+/** A value in its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
   const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint } = props;
   const { model, hasOffers, extensions } = useForm();

@@ -15,7 +15,7 @@ import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 import { Totals, useHasTotals } from './totals.tsx';
 
-/** Fetched apart: most countries have none. */
+/** Loaded separately, because most countries have none. */
 const NationalFields = lazy(async () => ({ default: (await import('./national/national-fields.tsx')).NationalFields }));
 
 interface SheetProps {
@@ -24,7 +24,7 @@ interface SheetProps {
   scroll: RefObject<HTMLDivElement | null>;
 }
 
-/** A document as its paper: what one sees is what it will be, and one writes into it. */
+/** A document edited directly on its paper. */
 export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps) {
   const { model } = useForm();
   const { root } = model;

@@ -22,7 +22,7 @@ interface TaxCellProps {
   onChoose(taxes: readonly Combo[]): void;
 }
 
-/** The taxes of a line, by name; pressed, what else they may be. */
+/** The taxes of a line by name. Pressing opens the alternatives. */
 export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
   const { law, model, readOnly } = useForm();
   const field = model.fieldAt([...line, 'taxes']);

@@ -9,28 +9,28 @@ import * as texts from '../texts.ts';
 import type { Writing } from '../writing.ts';
 import { codesOfKeys, isOfCountry, meanings } from './vatex/meanings.ts';
 
-/** A tax of a line, as a document has it. */
+/** A tax of a line in a document. */
 export type Combo = Readonly<Record<string, unknown>>;
 
-/** What the choice of a tax depends on. */
+/** What the choice of taxes depends on. */
 export interface TaxLaw {
   regime: RegimeDefinition | undefined;
   extensions: ReadonlyMap<string, Extension>;
-  /** The day whose rates hold, as YYYY-MM-DD. */
+  /** The date of the rates, as YYYY-MM-DD. */
   day: string;
-  /** The language of what explains; taxes are called as in their country. */
+  /** The language of explanations; taxes have their names in their country. */
   language: string;
   writing: Writing;
 }
 
-/** Something that can be chosen as the tax of a line. */
+/** A possible tax of a line. */
 export interface TaxChoice {
   id: string;
   label: string;
   note: string;
   kind: 'rate' | 'without' | 'retained' | 'surcharge';
   isChosen: boolean;
-  /** The line's taxes once it is chosen; chosen once more, a retention or surcharge is taken back. */
+  /** The line's taxes once it is chosen. Choosing a retention or surcharge again removes it. */
   taxes: readonly Combo[];
 }
 
@@ -38,22 +38,22 @@ type Category = RegimeDefinition['categories'][number];
 type Rate = NonNullable<Category['rates']>[number];
 type Said = Pick<TaxChoice, 'id' | 'label' | 'note'>;
 
-/** What ends the name of a rate with equivalence surcharge (chapter 03 §2.3). */
+/** The suffix of rates with equivalence surcharge (chapter 03 §2.3). */
 const SURCHARGED = '+eqs';
 
-/** The extension for reasons of exemption by EN 16931 (BT-121). */
+/** The extension with reasons of exemption in EN 16931 (BT-121). */
 const VATEX = 'cef-vatex';
 
-/** A category of the law, and the taxes that the line has. */
+/** A category of the law, and the taxes of the line. */
 interface Place {
   law: TaxLaw;
   category: Category;
-  /** What it is called in its country. */
+  /** Its name in its country. */
   tax: string;
   taxes: readonly Combo[];
 }
 
-/** Returns what a line may be taxed with in the document's country on its day, given the taxes it has. */
+/** Returns the possible taxes of a line in the document's country on its date, given its current taxes. */
 export function taxChoices(law: TaxLaw, taxes: readonly Combo[]): TaxChoice[] {
   const places = placesOf(law, taxes).filter(({ category }) => !category.informative);
   return places.flatMap((place, index) => [
@@ -62,7 +62,7 @@ export function taxChoices(law: TaxLaw, taxes: readonly Combo[]): TaxChoice[] {
   ]);
 }
 
-/** Returns the choices of a tax with the percentage in a search, `IRPEF 20`: rates that no law lists. A percentage alone may be of each tax. */
+/** Returns choices with a typed percentage, `IRPEF 20`, which no law lists. A percentage alone may belong to any tax. */
 export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): TaxChoice[] {
   const words = search.trim().split(/\s+/);
   if (words.at(-1) === '%') words.pop();
@@ -80,7 +80,7 @@ export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): 
   });
 }
 
-/** Returns the taxes that a new line has where no line before it has any: the general rate of the country's first tax. */
+/** Returns the taxes of a new line without previous lines: the general rate of the country's first tax. */
 export function usualTaxes({ regime, day }: Pick<TaxLaw, 'regime' | 'day'>): readonly Combo[] {
   const [category] = regime?.categories ?? [];
   const rate = category?.rates?.find(({ rate }) => rate === 'general' || rate === 'standard');
@@ -88,7 +88,7 @@ export function usualTaxes({ regime, day }: Pick<TaxLaw, 'regime' | 'day'>): rea
   return [{ cat: category.code, ...standardKey(regime), rate: rate.rate }];
 }
 
-/** Returns what a tax of a line is called: `IVA 21 %`. */
+/** Returns the label of a line's tax: `IVA 21 %`. */
 export function taxLabel(law: TaxLaw, combo: Combo): string {
   const place = placesOf(law, []).find(({ category }) => category.code === combo.cat);
   if (!place) return String(combo.cat ?? '');
@@ -108,19 +108,19 @@ export function taxLabel(law: TaxLaw, combo: Combo): string {
   return key ? say(texts.taxKey, { tax, key: said(key.name, law.language) }) : tax;
 }
 
-/** A combo with key and rate by their names of today. */
+/** Returns a combo with key and rate under their current names. */
 function ofToday(combo: Combo): Combo {
   if (combo.cat !== 'VAT') return combo;
   return { ...combo, ...withRateOfToday({ key: text(combo.key), rate: text(combo.rate) }) };
 }
 
-/** The rate that a combo names, or the one that it adds to: `general` for `general+eqs` (chapter 03 §2.4). */
+/** Returns the rate that a combo names, or its base rate: `general` for `general+eqs` (chapter 03 §2.4). */
 function rateOf({ rates = [] }: Category, { rate }: Combo): Rate | undefined {
   const [base] = (text(rate) ?? '').split('+');
   return rates.find((each) => each.rate === rate) ?? rates.find((each) => each.rate === base);
 }
 
-/** What is taxed in a country of which no rates are known. */
+/** The taxes of a country with unknown rates. */
 const withoutRegime: readonly Category[] = [{ code: 'VAT', name: { en: 'VAT' }, keys: [...vatKeys] }];
 
 function placesOf(law: TaxLaw, taxes: readonly Combo[]): Place[] {
@@ -144,7 +144,7 @@ function rateChoices(place: Place, rate: Rate): TaxChoice[] {
   return [{ ...choice, isChosen: choice.isChosen || hasRate(taxes, category, name + SURCHARGED) }];
 }
 
-/** The surcharge on the rate that the line has: it is put on and taken off. */
+/** Returns the choice that adds or removes the surcharge on the line's rate. */
 function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice[] {
   const { law, category, tax, taxes } = place;
   const name = rate.rate ?? '';
@@ -166,7 +166,7 @@ function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice
   ];
 }
 
-/** Supplies without percentage: exempt, with the reasons that are known, reverse charge, export … */
+/** Returns supplies without a percentage: exempt with known reasons, reverse charge, export … */
 function withoutRate(place: Place): TaxChoice[] {
   const { law, category, tax } = place;
   const reasons = [...law.extensions].filter(([key]) => /exempt/.test(key) || key === VATEX);
@@ -194,7 +194,7 @@ function withoutRate(place: Place): TaxChoice[] {
   });
 }
 
-/** The reasons of an extension for those without a treatment of their own, by what they mean. */
+/** Returns the reasons of an extension for supplies without their own treatment, with their meanings. */
 function choicesIn(extension: string, choices: Extension['choices'], { regime }: TaxLaw): Extension['choices'] {
   if (extension !== VATEX) return choices;
   const codes = choices.map(({ value }) => value);
@@ -207,7 +207,7 @@ function choicesIn(extension: string, choices: Extension['choices'], { regime }:
     });
 }
 
-/** A retention is beside the tax, and is taken back by choosing it again; a tax comes in the place of the one before. */
+/** A retention is added to the tax, and removed by choosing it again. A tax replaces the previous one. */
 function choiceOf({ law, category, taxes }: Place, combo: Combo, said: Said): TaxChoice {
   const isChosen = taxes.some((each) => isSame(each, combo));
   const others = taxes.filter(({ cat }) => cat !== category.code);
@@ -215,7 +215,7 @@ function choiceOf({ law, category, taxes }: Place, combo: Combo, said: Said): Ta
     return { ...said, kind: 'retained', isChosen, taxes: isChosen ? others : [...others, combo] };
   }
   const isRetained = ({ cat }: Combo) => law.regime?.categories.find(({ code }) => code === cat)?.retained === true;
-  // Several taxes of one line, as in Canada or India, stay beside one another.
+  // Several taxes of one line, as in Canada or India, stay together.
   const isAlone = taxes.filter((each) => !isRetained(each)).length < 2;
   const kept = isAlone ? others.filter(isRetained) : others;
   const kind = 'key' in combo && !('rate' in combo) ? 'without' : 'rate';
@@ -228,10 +228,10 @@ function comboOf({ law, category: { code } }: Place, { keys = [] }: Rate, rate: 
   return { cat: code, ...(isStandard ? standardKey(law.regime) : { key }), rate };
 }
 
-/** Countries whose e-invoices have a category of each tax, which its key gives. */
+/** Countries whose e-invoices have a tax category derived from the tax's key. */
 const KEYED: ReadonlySet<string> = new Set(['PL']);
 
-/** The key of what is taxed at a rate; elsewhere it follows from the rate. */
+/** Returns the key of rated supplies, for countries that need it; elsewhere it follows from the rate. */
 function standardKey(regime: RegimeDefinition | undefined): { key?: 'standard' } {
   return KEYED.has(regime?.country ?? '') ? { key: 'standard' } : {};
 }
@@ -240,7 +240,7 @@ function hasRate(taxes: readonly Combo[], { code }: Category, rate: string): boo
   return taxes.map(ofToday).some((combo) => combo.cat === code && combo.rate === rate);
 }
 
-/** Whether a line's tax is the one that is offered: a rate's percentage may be written beside it, its name be an older one. */
+/** Returns whether a line's tax is an offered one, also with an explicit percentage or an older name. */
 function isSame(found: Combo, offered: Combo): boolean {
   const own = ofToday(found);
   const isTreated = (own.key ?? 'standard') === (offered.key ?? 'standard');
@@ -249,7 +249,7 @@ function isSame(found: Combo, offered: Combo): boolean {
   return own.cat === offered.cat && isTreated && isRated && isExplained;
 }
 
-/** The percentage of a rate on a day: of a region where the combo names it (chapter 03 §2.4). */
+/** Returns the percentage of a rate on a date, for the region that the combo names (chapter 03 §2.4). */
 function valueOn({ values = [] }: Rate, day: string, ext?: Readonly<Record<string, unknown>>) {
   const holding = values.filter(({ since }) => since === undefined || since <= day);
   const isOf = (own: Readonly<Record<string, string>>) =>

@@ -22,7 +22,7 @@ const groups: readonly { heading: string; kind: TaxChoice['kind'] }[] = [
   { heading: texts.withoutTax, kind: 'without' },
 ];
 
-/** What a line may be taxed with, to be found by typing. */
+/** A searchable list of possible taxes of a line. */
 export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
   const { law } = useForm();
   const [search, setSearch] = useState('');
@@ -64,7 +64,7 @@ export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
   );
 }
 
-/** Whether the prices of the whole document contain its first tax. */
+/** Whether all prices of the document include its first tax. */
 function PricesInclude({ onDone }: { onDone(): void }) {
   const { law, actions, model } = useForm();
   const included = textIn(usePart(['tax', 'prices_include']));

@@ -37,7 +37,7 @@ export const postcode = 'Postcode';
 export const town = 'Town';
 export const email = 'E-mail';
 export const country = 'Country';
-/** The countries' own words, which are not translated. */
+/** The countries' own terms, which are not translated. */
 export const bce = 'BCE';
 export const codiceFiscale = 'Codice fiscale';
 export const companyNumber = 'Company number';
@@ -48,7 +48,7 @@ export const steuernummer = 'Steuernummer';
 export const taxNumber = 'Tax ID';
 export const name = 'Name';
 
-/** Of a cell, for those who do not see the table: its column and row. */
+/** Names a cell for screen readers, by column and row. */
 export const cell = '{column}, row {number}';
 export const rowTools = 'Actions for row {number}';
 export const taxNone = 'none';
@@ -65,7 +65,7 @@ export const discountHow = '10 means 10 %. With a currency, such as € 5, it is
 export const pasted = '{count, plural, one {# row was pasted} other {# rows were pasted}}.';
 /** Headings of a spreadsheet. */
 export const leftOut = 'Ignored, as there is no such column or it is calculated: {columns}.';
-/** Before the two numbers that the first such cell may be. */
+/** Before the two readings of the first ambiguous cell. */
 export const whichInPaste = 'Some pasted numbers are ambiguous. The first one is:';
 export const notPasted = 'Do not paste';
 export const howRows =

@@ -13,14 +13,14 @@ interface Row {
   strong?: boolean;
 }
 
-/** Returns whether there is anything that the document comes to, as yet. */
+/** Returns whether the document has totals yet. */
 export function useHasTotals(): boolean {
   const totals = useBuiltPart(['totals']);
   const total = useBuiltPart(['total']);
   return isObject(totals) || text(total) !== undefined;
 }
 
-/** What the document comes to, as far as it can be calculated. */
+/** The document's totals, as far as they can be calculated. */
 export function Totals() {
   const { writing, law } = useForm();
   const totals = useBuiltPart(['totals']);
@@ -52,7 +52,7 @@ export function Totals() {
   );
 }
 
-/** The rows that the totals have, in the order in which they follow from one another. */
+/** Returns the rows of the totals, in order of calculation. */
 function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
   const { writing } = law;
   const row = (label: string, name: string, sign = ''): Row[] => {

@@ -10,12 +10,12 @@ import type { TableOf } from './layouts.ts';
 import { type Meaning, rowsIn } from './pasted-rows.ts';
 import * as texts from './texts.ts';
 
-/** A text that was pasted, and the cell where. */
+/** A pasted text and its cell. */
 type Pasted = Pick<AskedRows, 'text' | 'row' | 'column'>;
 
 /**
- * Lets rows of a spreadsheet be pasted into a table, over its entries and behind them. Nothing is written as long as it is
- * not said which of two numbers its cells are, where they may be one of two.
+ * Pastes spreadsheet rows into a table, over its entries and after them. If numbers are ambiguous, it writes nothing until the user has
+ * chosen a reading.
  */
 export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<string, unknown>>) {
   const { actions, readOnly, writing, questions } = useForm();
@@ -29,7 +29,7 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
     else questions.delete(list);
     setAsked(rows);
   };
-  /** Gives false for what is no rows. */
+  /** Returns false for text that is not rows. */
   const paste = (pasted: Pasted, meaning?: Meaning): boolean => {
     const { text, row, column } = pasted;
     const found = rowsIn(text, table.columns, column, writing.decimal, meaning);
@@ -64,7 +64,7 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
   return { onPaste, readings: asked?.readings, answer };
 }
 
-/** The values in an entry, each with its path. */
+/** Returns the values in an entry, each with its path. */
 function leaves(entry: Record<string, unknown>, path: readonly (string | number)[]) {
   return Object.entries(entry).flatMap(([name, member]): { path: readonly (string | number)[]; value: unknown }[] =>
     isObject(member) ? leaves(member, [...path, name]) : [{ path: [...path, name], value: member }],

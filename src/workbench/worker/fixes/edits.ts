@@ -1,9 +1,9 @@
-/** Small edits of a text that keep its own layout. */
+/** Small edits that keep a text's own layout. */
 import { type Edit, modify, type Node } from 'jsonc-parser';
 import type { Step } from '../../../engine/model/path.ts';
 import type { ParsedText } from '../text.ts';
 
-/** Puts another value, as JSON text, instead of one. */
+/** Replaces a value by JSON text. */
 export function replaceValue(node: Node, json: string): Edit {
   return { offset: node.offset, length: node.length, content: json };
 }
@@ -13,20 +13,20 @@ export function nameNode(value: Node): Node | undefined {
   return value.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
 }
 
-/** Takes a property or entry out, with its comma. */
+/** Removes a property or entry with its comma. */
 export function remove({ text }: ParsedText, path: readonly Step[]): Edit[] {
   return modify(text, [...path], undefined, { formattingOptions: { tabSize: 2, insertSpaces: true, eol: '\n' } });
 }
 
-/** A property that is put into an object, and where its value then begins. */
+/** An insertion of a property, with the offset of its new value. */
 export interface Insertion {
   edit: Edit;
   valueOffset: number;
 }
 
 /**
- * Adds a property to an object: after the last of those that come before it in `order`, on a line of its own if the
- * object has several, else on the object's line.
+ * Inserts a property into an object after those that precede it in `order`: on a line of its own if the object has several, otherwise on
+ * the object's line.
  */
 export function insertProperty(
   { text }: ParsedText,
@@ -59,7 +59,7 @@ export function insertProperty(
   return { edit, valueOffset: offset + lead.length + named.length };
 }
 
-/** The white space that a line begins with. */
+/** Returns the indentation of a line. */
 function indentOf(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';

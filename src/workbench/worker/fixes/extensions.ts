@@ -1,4 +1,4 @@
-/** Extensions that an addon asks for. Its rules say which; the codes that they take are in its definition. */
+/** Extensions required by an addon. Its rules name them; its definition lists their codes. */
 
 import { ruleDetail } from '../../../engine/index.ts';
 import { say } from '../../texts/say.ts';
@@ -9,7 +9,7 @@ import { replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 import { blank, FEW, insertionOf, noted } from './properties.ts';
 
-/** Adds the extension that a fault names: with each of its codes where these are few, else for a choice from its list. */
+/** Adds the extension that a fault names: with each of its codes if few, otherwise for a choice from its list. */
 export const addExtension: Idea = (fault) => {
   const { context, steps, missing } = fault;
   const path = [...steps, ...missing];
@@ -32,7 +32,7 @@ export const addExtension: Idea = (fault) => {
   });
 };
 
-/** The code of an extension that is none of its list: all of its list, where they are few. */
+/** Replaces an unknown extension code: offers the whole list if short. */
 export const correctExtension: Idea = (fault) => {
   const { context, steps, missing, value, node } = fault;
   if (missing.length > 0 || typeof value !== 'object' || steps.at(-1) !== 'ext') return [];
@@ -51,7 +51,7 @@ export const correctExtension: Idea = (fault) => {
   });
 };
 
-/** Returns the keys of the extensions that the rule behind a fault asks for. */
+/** Returns the keys of the extensions that a fault's rule requires. */
 function extensionsOf({ code = '' }: FaultAt): readonly string[] {
   return ruleDetail(code)?.extensions ?? [];
 }

@@ -6,39 +6,39 @@ import { locate } from '../../document/locate.ts';
 import type { Span } from '../../document/text.ts';
 import { type DocumentContext, valueAt } from '../language/document-context.ts';
 
-/** A fault as the engine reported it, for one of its properties. */
+/** A fault of the engine, for one of its properties. */
 export interface GivenFault {
   code: string | undefined;
-  /** Empty for a fault of the syntax, which has a span. */
+  /** Empty for a syntax fault, which has a span. */
   path: string;
   span?: Span | undefined;
 }
 
-/** A fault with what is at its location. */
+/** A fault with the value at its location. */
 export interface FaultAt extends GivenFault {
   context: DocumentContext;
-  /** The value at the location, or the nearest that encloses it. */
+  /** The value at the location, or the nearest enclosing one. */
   node: Node;
   steps: readonly Step[];
   value: Json | undefined;
   declared: Declared | undefined;
-  /** Names of properties that are missing from there to the location. */
+  /** Names of missing properties from there to the location. */
   missing: readonly string[];
 }
 
-/** A way to fix a fault. */
+/** A possible fix of a fault. */
 export interface Candidate {
   title: string;
   edits: Edit[];
-  /** Somebody has to go on writing here, at this offset of the new text; it does not fix the fault by itself. */
+  /** The offset in the new text where the user must continue; it is not a complete fix. */
   goOn?: number;
-  /** One of several that fix it alike: somebody has to choose. */
+  /** One of several equal fixes, from which the user chooses. */
   choice?: boolean;
-  /** Loses what was written. */
+  /** Loses input. */
   lossy?: boolean;
 }
 
-/** Suggests ways to fix a fault; whether they do is tried out. */
+/** Suggests fixes of a fault, which are then tried out. */
 export type Idea = (fault: FaultAt) => readonly Candidate[] | Promise<readonly Candidate[]>;
 
 export function faultAt(given: GivenFault, context: DocumentContext): FaultAt | undefined {
@@ -46,7 +46,7 @@ export function faultAt(given: GivenFault, context: DocumentContext): FaultAt | 
   const found = root && locate(root, given.path);
   if (!found) return undefined;
   const { steps } = found;
-  // Names with dots or brackets in them cannot be distinguished; nothing is added for these.
+  // Names with dots or brackets are ambiguous, so nothing is added for them.
   const missing = /^(?:\.[^.[\]]+)*$/.test(found.missing) ? found.missing.split('.').slice(1) : [''];
   const here = valueAt(value, steps);
   return {

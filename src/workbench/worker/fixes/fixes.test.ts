@@ -7,7 +7,7 @@ import { spanish } from '../language/testing.ts';
 import * as texts from '../texts.ts';
 import { type Fix, fixes } from './index.ts';
 
-/** Fixes of the fault at a path, or of the only one there is. */
+/** Returns the fixes of the fault at a path, or of the only fault. */
 async function offered(text: string, at?: string): Promise<Fix[]> {
   const faults = (await faultsOf(text, false)) ?? [];
   const fault = faults.find(({ properties }) => at === undefined || properties[0] === at);
@@ -18,7 +18,7 @@ async function offered(text: string, at?: string): Promise<Fix[]> {
 
 const titles = async (text: string, at?: string) => (await offered(text, at)).map(({ title }) => title);
 
-/** The text after the one certain fix. */
+/** Returns the text after the only certain fix. */
 async function fixed(text: string, at?: string): Promise<string> {
   const certain = (await offered(text, at)).find((fix) => fix.certain);
   if (!certain) throw new Error(`nothing certain among ${JSON.stringify(await titles(text, at))}`);

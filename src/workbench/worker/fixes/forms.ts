@@ -1,4 +1,4 @@
-/** Values in a form that people use and the standard does not: numbers, dates, times, types of JSON, letter case. */
+/** Values in forms that people use and the standard does not: numbers, dates, times, JSON types, letter case. */
 import { olderUnit, unit } from '../../../engine/org/unit.ts';
 import { units } from '../../../engine/org/units.ts';
 import { say } from '../../texts/say.ts';
@@ -32,7 +32,7 @@ function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
       return dates(text, context.regime?.country === 'US');
     case 'text': {
       const forms = [text, text.toLowerCase(), text.toUpperCase(), asKey(text), asCode(text)];
-      // Any three capitals are taken for a unit; those that are no code would only hide the fault.
+      // Any three capitals are accepted as a unit; those that are not a code would only hide the fault.
       return declared.type === unit || declared.type === olderUnit ? forms.filter((form) => UNITS.has(form)) : forms;
     }
     default:
@@ -42,7 +42,7 @@ function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
 
 const UNITS: ReadonlySet<string> = new Set(units.map(([key]) => key));
 
-/** A share as what it is read as, `0.21` → `21%`; a number above one as what was meant, `10` → `10%`. */
+/** Returns a fraction as the percentage it is read as, `0.21` → `21%`, and a number above one as the one meant, `10` → `10%`. */
 function withSign(text: string): string[] {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === '') return [];
@@ -52,7 +52,7 @@ function withSign(text: string): string[] {
   return [`${share}%`];
 }
 
-/** `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both meanings where there are two: `1,234`. */
+/** `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both readings of an ambiguous `1,234`. */
 function numbers(text: string): string[] {
   const bare = text
     .replace(/(?<!\D)\D+$/, '')
@@ -71,7 +71,7 @@ function numbers(text: string): string[] {
   return grouped ? [decimal(',', '.'), bare.replace(',', '')] : [decimal(',', '')];
 }
 
-/** `01/02/2022` → `2022-02-01`: the day first, but in the United States the month; then the other reading. */
+/** `01/02/2022` → `2022-02-01`: day first, in the United States month first; then the other reading. */
 function dates(text: string, monthFirst: boolean): string[] {
   const yearFirst = /^(\d{4})[./\-\s]?(\d{1,2})[./\-\s]?(\d{1,2})(?:[T\s].*)?$/.exec(text);
   if (yearFirst) return day(yearFirst[1], yearFirst[2], yearFirst[3]);
@@ -102,7 +102,7 @@ function asCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9Ñ&]/g, '');
 }
 
-/** The same value as the type of JSON that the property takes. */
+/** Returns the value as the JSON type that the property takes. */
 function otherTypes({ value, declared, node, context }: FaultAt): string[] {
   const written = context.source.text.slice(node.offset, node.offset + node.length);
   switch (declared?.type.kind) {

@@ -1,6 +1,6 @@
 /**
- * Quick fixes. Ideas for a fault are tried out: the text is changed, built, and only what makes the fault go is offered,
- * beside empty properties that somebody has to fill in.
+ * Quick fixes. Suggestions are tried out: the text is changed and built, and only those that remove the fault are offered, plus empty
+ * properties for the user to fill in.
  */
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Fault } from '../../../engine/faults.ts';
@@ -19,9 +19,9 @@ import { nearestValue } from './values.ts';
 export interface Fix {
   title: string;
   edits: Edit[];
-  /** Where somebody has to go on writing, in the new text; absent where nothing is left to do. */
+  /** Where the user must continue in the new text; absent if the fix is complete. */
   goOn: number | undefined;
-  /** The one answer: it removes the fault, nothing is lost, and there is no other like it. */
+  /** The only fix of its kind: it removes the fault and loses nothing. */
   certain: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface FixRequest {
   fault: GivenFault;
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 const ideas: readonly Idea[] = [
   renameUnknown,
   correctCountry,
@@ -46,7 +46,7 @@ const ideas: readonly Idea[] = [
   removeExcess,
 ];
 
-/** Returns ways to fix a fault, the best first. `rest` is waited for before each is tried out; it may end the search by throwing. */
+/** Returns fixes of a fault, best first. `rest` is awaited before each is tried; it may end the search by throwing. */
 export async function fixes(
   { text, envelop, language, fault }: FixRequest,
   rest: () => Promise<void> = async () => {},
@@ -78,7 +78,7 @@ export async function fixes(
   }));
 }
 
-/** Whether the text, so changed, can still be read, no longer has the fault, and has no more faults than before. */
+/** Returns whether the changed text is readable, without the fault, and without more faults than before. */
 async function goes(
   { edits }: Candidate,
   { code, path }: FaultAt,
@@ -92,11 +92,11 @@ async function goes(
   if (saving) return saving.every((fault) => fault.code !== code || !pathsIn(fault).includes(path));
   const left = await faultsOf(changed, envelop);
   if (!left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path))) return false;
-  // A value that cannot be read hides the faults of all others.
+  // An unreadable value hides all other faults.
   return isUnread(before) || left.length < before.length;
 }
 
-/** Whether some of the faults are of values that cannot be read, so that no rule has run. */
+/** Returns whether some faults are unreadable values, so that no rule has run. */
 function isUnread(faults: readonly Fault[]): boolean {
   return faults.some(({ code }) => code.startsWith('BW-') && !isWarning(code));
 }

@@ -1,4 +1,4 @@
-/** Codes of countries, and numbers with check digits that are mistyped: the likely ones, to choose from. */
+/** Mistyped country codes and numbers with check digits: offers the likely ones. */
 
 import { likelyCountry } from '../../../engine/country/likely.ts';
 import { isoCountries } from '../../../engine/country/names.ts';
@@ -14,7 +14,7 @@ import { replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 import { noted } from './properties.ts';
 
-/** The code of the country that was probably meant: `UK` is GB, `Spain` is ES. */
+/** Replaces a country code by the one probably meant: `UK` is GB, `Spain` is ES. */
 export const correctCountry: Idea = ({ code, value, node, missing }) => {
   const likely = code === 'BW-COUNTRY' && missing.length === 0 && typeof value === 'string' && likelyCountry(value);
   return likely ? [writing(likely, { node }, isoCountries.get(likely))] : [];
@@ -23,7 +23,7 @@ export const correctCountry: Idea = ({ code, value, node, missing }) => {
 /** A number of nine digits with one check digit may be mistyped at each of them. */
 const MOST = 12;
 
-/** An IBAN or a tax number with one character replaced or two neighbours exchanged, so that the check digits fit. */
+/** Corrects an IBAN or tax number by replacing one character or swapping two neighbours, so that the check digits match. */
 export const correctNumber: Idea = (fault) => {
   const { value, missing } = fault;
   if (missing.length > 0 || typeof value !== 'string') return [];
@@ -35,7 +35,7 @@ export const correctNumber: Idea = (fault) => {
     .map((number) => ({ ...writing(number, fault), choice: true }));
 };
 
-/** Returns how a tax number of the identity at fault is checked; undefined for a fault of something else. */
+/** Returns the check of the faulty tax number; undefined for other faults. */
 function taxCodeCheck({ code = '', steps, context }: FaultAt): ((text: string) => boolean) | undefined {
   if (!code.includes('TAX-IDENTITY') || steps.at(-1) !== 'code') return undefined;
   const { country } = Object(valueAt(context.source.value, steps.slice(0, -1)));

@@ -1,4 +1,4 @@
-/** Properties with a name that is not known, that are missing, or that are where they may not. */
+/** Properties with unknown names, missing ones, and ones in the wrong place. */
 
 import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
 import type { AnyType } from '../../../engine/model/object.ts';
@@ -12,7 +12,7 @@ import * as texts from '../texts.ts';
 import { insertProperty, nameNode, remove } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 
-/** A property of a name that its object does not know: the name it probably should have, or none. */
+/** Renames an unknown property to the probable name, or removes it. */
 export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => {
   const name = nameNode(node);
   if (code !== 'BW-UNKNOWN-FIELD' || missing.length > 0 || !name) return [];
@@ -31,7 +31,7 @@ export const renameUnknown: Idea = ({ code, node, steps, context, missing }) => 
   return guess === undefined ? [removal] : [{ title: say(texts.rename, { name: guess }), edits: [renamed] }, removal];
 };
 
-/** A property that is missing: with each of its values where these are few, else empty, for somebody to go on. */
+/** Adds a missing property: with each of its values if few, otherwise empty for the user to continue. */
 export const addMissing: Idea = async (fault) => {
   const { missing, node, steps, context } = fault;
   const [name] = missing;
@@ -50,7 +50,7 @@ export const addMissing: Idea = async (fault) => {
   return [...chosen, blank(fault, missing, say(texts.add, { name: label }), declared.type)];
 };
 
-/** A tax without percentage: each of the rates that the country has. */
+/** Adds each rate of the country to a tax without a percentage. */
 export const addRate: Idea = async (fault) => {
   const { code, steps, context, missing, value } = fault;
   if (code !== 'GOBL-TAX-COMBO-04' || missing.length > 0) return [];
@@ -65,30 +65,30 @@ export const addRate: Idea = async (fault) => {
   }));
 };
 
-/** Proposes to remove what may not be there. */
+/** Removes a property that is not allowed. */
 export const removeExcess: Idea = ({ missing, steps, node, context, declared }) => {
   const name = nameNode(node);
   if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
   return [{ title: say(texts.remove, { name: name.value }), edits: remove(context.source, steps), lossy: true }];
 };
 
-/** Up to so many values each get a line of their own in the list of fixes. */
+/** Most values that are each listed as a fix. */
 export const FEW = 8;
 
-/** Returns the title of a fix with what is known of its value behind it: `Use "380" – Commercial Invoice, 21%`. */
+/** Returns the title of a fix with details of its value: `Use "380" – Commercial Invoice, 21%`. */
 export function noted(title: string, ...known: readonly (string | undefined)[]): string {
   const note = sayList(known.flatMap((each) => each || []));
   return note === '' ? title : say(texts.noted, { title, note });
 }
 
-/** Adds an empty property, with the cursor in it. */
+/** Adds an empty property with the cursor in it. */
 export function blank(fault: FaultAt, missing: readonly string[], title: string, type?: AnyType): Candidate {
   const [json, at] = emptyOf(type);
   const { edit, valueOffset } = insertionOf(fault, missing, json);
   return { title, edits: [edit], goOn: valueOffset + at };
 }
 
-/** Adds a property at the end of names, with the objects on the way to it. */
+/** Adds a property at the end of names, creating the objects on its path. */
 export function insertionOf({ node, steps, context }: FaultAt, missing: readonly string[], json: string) {
   const [name = '', ...rest] = missing;
   let value = json;
@@ -106,7 +106,7 @@ function orderAt(steps: readonly Step[], { typeAt }: DocumentContext): string[] 
   return ['$schema', ...(objectAt(steps, typeAt)?.fields.map(({ name }) => name) ?? [])];
 }
 
-/** An empty value and how far inside it one writes on. */
+/** Returns an empty value, and the cursor offset inside it. */
 function emptyOf(type: AnyType | undefined): [json: string, at: number] {
   const shape = type ? inside(type) : '"$1"';
   let innermost = type;
@@ -114,5 +114,5 @@ function emptyOf(type: AnyType | undefined): [json: string, at: number] {
   return [shape.replace('$1', plainValues[innermost?.kind ?? ''] ?? ''), shape.indexOf('$1')];
 }
 
-/** What stands for a value that is neither a text nor has parts. */
+/** Initial values that are neither texts nor have parts. */
 const plainValues: Readonly<Record<string, string>> = { boolean: 'false', integer: '0', number: '0' };

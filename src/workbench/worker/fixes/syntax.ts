@@ -1,4 +1,4 @@
-/** Texts that are no JSON, as they come about by typing: a comma too few or too many, a bracket that is not closed. */
+/** Broken JSON as it results from typing: a comma too few or too many, an unclosed bracket. */
 
 import { syntaxFaults } from '../../document/syntax.ts';
 import type { Span } from '../../document/text.ts';
@@ -6,7 +6,7 @@ import { say } from '../../texts/say.ts';
 import * as texts from '../texts.ts';
 import type { Candidate } from './fault.ts';
 
-/** Returns ways to fix a fault of the syntax where it is; each leaves fewer faults than there were. */
+/** Returns fixes of a syntax fault at its span; each leaves fewer faults. */
 export function syntaxFixes(text: string, { offset, length }: Span): Candidate[] {
   const before = syntaxFaults(text).length;
   const previousEnd = text.slice(0, offset).trimEnd().length;
@@ -34,7 +34,7 @@ export function syntaxFixes(text: string, { offset, length }: Span): Candidate[]
   });
 }
 
-/** The brackets that would close what is still open at the end. */
+/** Returns the brackets that would close what is open at the end. */
 function openBrackets(text: string): string {
   const open: string[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {

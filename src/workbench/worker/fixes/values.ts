@@ -1,4 +1,4 @@
-/** Values that are none of those a property can take. */
+/** Values that a property does not allow. */
 
 import { text } from '../../../engine/model/scalars.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
@@ -10,7 +10,7 @@ import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';
 import { FEW, noted } from './properties.ts';
 
-/** The value that was probably meant; all of them where they are few. */
+/** Suggests the value probably meant; all of them if few. */
 export const nearestValue: Idea = async ({ code, value, declared, steps, context, node, missing }) => {
   const target = declared ?? (steps.at(-1) === '$schema' ? { type: text } : undefined);
   if (code === 'BW-COUNTRY' || missing.length > 0 || typeof value !== 'string' || target?.type.kind !== 'text')
@@ -26,7 +26,7 @@ export const nearestValue: Idea = async ({ code, value, declared, steps, context
   });
 };
 
-/** The value of that name, or of that code in another list: `Germany` for DE, `HUR` for h. */
+/** Returns the value with that name, or with that code in another list: `Germany` for DE, `HUR` for h. */
 function sameName(written: string, offers: readonly Offer[]): Offer | undefined {
   const wanted = written.trim().toLowerCase();
   return offers.find(({ name, value, figure = '' }) =>
@@ -34,7 +34,7 @@ function sameName(written: string, offers: readonly Offer[]): Offer | undefined 
   );
 }
 
-/** The only value whose name begins so: `hou` for Hour. */
+/** Returns the only value whose name begins with the text: `hou` for Hour. */
 function begun(written: string, offers: readonly Offer[]): Offer | undefined {
   const wanted = written.trim().toLowerCase();
   const found = wanted.length < 3 ? [] : offers.filter(({ name }) => name.toLowerCase().startsWith(wanted));

@@ -10,31 +10,31 @@ import { type Cursor, cursorAt } from './cursor.ts';
 import { contextOf, type DocumentContext, type Offer, valueAt } from './document-context.ts';
 import { keyOffersFor, offersFor } from './offers.ts';
 
-/** Something that can be written at the cursor. */
+/** A suggestion at the cursor. */
 export interface Completion {
   kind: 'property' | 'value';
   label: string;
-  /** What it is called, beside the label. */
+  /** Its name, next to the label. */
   name: string;
   /** A word or figure at the end of the row: `required`, `21%`. */
   note: string | undefined;
-  /** What else there is to know, as plain text. */
+  /** Further information, as plain text. */
   about: string | undefined;
-  /** What is written, in the syntax of snippets: the cursor goes to `$1`. */
+  /** The inserted text in snippet syntax: the cursor goes to `$1`. */
   snippet: string;
-  /** What typed text is compared with. */
+  /** The text that typing is matched against. */
   filter: string;
-  /** The position in the list. */
+  /** Its position in the list. */
   order: number;
-  /** Once written, there is a choice for what comes inside. */
+  /** After insertion, there is a choice for its content. */
   choiceFollows: boolean;
 }
 
 export interface Completions {
   items: Completion[];
-  /** What an item replaces. */
+  /** The span that an item replaces. */
   replace: Span;
-  /** A comma that is missing before. */
+  /** A missing comma before it. */
   comma: Edit | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface HelpRequest {
 
 const nothing: Completions = { items: [], replace: { offset: 0, length: 0 }, comma: undefined };
 
-/** Returns what can be written at an offset: properties that the object lacks, or values of a property. */
+/** Returns the suggestions at an offset: missing properties of the object, or values of a property. */
 export async function complete({ text, offset, language }: HelpRequest): Promise<Completions> {
   const cursor = cursorAt(text, offset);
   if (!cursor) return nothing;
@@ -60,7 +60,7 @@ export async function complete({ text, offset, language }: HelpRequest): Promise
   };
 }
 
-/** The text without a name that is only begun: it would hide what comes after it. */
+/** Returns the text without an unfinished name, which would hide what follows. */
 function withoutBegun(text: string, { role, hasColon, span: { offset, length } }: Cursor): string {
   if (role !== 'name' || hasColon) return text;
   return text.slice(0, offset) + ' '.repeat(length) + text.slice(offset + length);
@@ -75,7 +75,7 @@ async function names(cursor: Cursor, context: DocumentContext): Promise<Unordere
   const type = objectAt(path, context.typeAt);
   if (!type) return mapKeys(cursor, context, present);
   const fields = inOrder(type).filter(({ name }) => !present.has(name));
-  // Objects that stand for themselves name their kind, though it is no property that they declare.
+  // Standalone objects name their kind, although they do not declare that property.
   const namesKind = type.field('$schema') === undefined && context.typeAt(path) !== undefined;
   const schema = namesKind ? schemaProperty(cursor, present) : [];
   const properties = fields.map(async (field) => {
@@ -85,7 +85,7 @@ async function names(cursor: Cursor, context: DocumentContext): Promise<Unordere
   return [...schema, ...(await Promise.all(properties))];
 }
 
-/** Required first, recommended next, each group as the standard has them; what is calculated comes last. */
+/** Sorts required fields first, then recommended ones, each in the standard's order, with calculated ones last. */
 function inOrder({ fields }: ObjectType<object>): NamedField[] {
   const rank = ({ calculated, required, recommended }: NamedField) =>
     calculated ? 3 : required ? 0 : recommended ? 1 : 2;
@@ -106,7 +106,7 @@ function property(cursor: Cursor, field: NamedField, choice: boolean): Unordered
   };
 }
 
-/** The name alone where it has a value already. */
+/** Inserts only the name if it already has a value. */
 function written(cursor: Cursor, name: string, value: string): { snippet: string; filter: string } {
   const quoted = JSON.stringify(name);
   const whole = `${escaped(quoted)}: ${value}${cursor.needsComma ? ',' : ''}`;
@@ -138,20 +138,20 @@ function opensObject(type: AnyType): boolean {
 async function hasChoice(declared: Declared, path: readonly Step[], context: DocumentContext): Promise<boolean> {
   const { type } = declared;
   const inner = type.kind === 'list' ? type.element : type;
-  // Whether addons can be chosen is known without fetching them all.
+  // That addons can be chosen is known without loading them all.
   if (declared.field?.name === '$addons') return true;
   return (await offersFor({ ...declared, type: inner }, path, context)).length > 0;
 }
 
 const SCHEMA = '$schema';
 
-/** What names the kind of an object, where that is not there yet. */
+/** Suggests the property that names the kind of an object, if missing. */
 function schemaProperty(cursor: Cursor, present: ReadonlySet<string>): Unordered[] {
   const said = { name: say(texts.schemaTitle), note: say(texts.required), about: say(texts.schemaAbout) };
   return present.has(SCHEMA) ? [] : [keyed(cursor, SCHEMA, said)];
 }
 
-/** A property that is a text to be chosen or written. */
+/** Suggests a property that is a text. */
 function keyed(cursor: Cursor, label: string, said: Pick<Completion, 'name' | 'note' | 'about'>): Unordered {
   return { kind: 'property', label, ...said, ...written(cursor, label, '"$1"'), choiceFollows: !cursor.hasColon };
 }
@@ -160,7 +160,7 @@ async function mapKeys(cursor: Cursor, context: DocumentContext, present: Readon
   const { path } = cursor;
   const declared = declaredAt(path, context.typeAt);
   if (!declared) {
-    // A document that does not say what it is: that comes first.
+    // In a document without a kind, that comes first.
     return path.length === context.root.length ? schemaProperty(cursor, present) : [];
   }
   if (declared.type.kind === 'wrapper') return schemaProperty(cursor, present);
@@ -196,13 +196,13 @@ async function values(cursor: Cursor, context: DocumentContext): Promise<Unorder
   const items = offers
     .filter((offer) => !taken.has(offer.value))
     .map((offer) => value(offer, end))
-    // Where a whole value is, people look for another one: all are shown.
+    // If there is a complete value, the user wants another one, so all are shown.
     .map((item) => (complete ? { ...item, filter: JSON.stringify(cursor.written) } : item));
   if (items.length > 0 || cursor.written !== '' || cursor.span.length > 0) return items;
   return emptyValue(declared.type, end);
 }
 
-/** A list of texts holds each of them once. */
+/** A list of texts contains each of them once. */
 function valuesBeside(path: readonly Step[], { source }: DocumentContext): Set<unknown> {
   const list = valueAt(source.value, path.slice(0, -1));
   const own = Number(path.at(-1));
@@ -223,7 +223,7 @@ function value({ value: code, name, figure, about }: Offer, end: string): Unorde
   };
 }
 
-/** Where any value will do: the shape of one. */
+/** Suggests the form of a value if any value is allowed. */
 function emptyValue(type: AnyType, end: string): Unordered[] {
   const shape = inside(type);
   if (shape === '$1') return [];
@@ -243,7 +243,7 @@ function emptyValue(type: AnyType, end: string): Unordered[] {
   ];
 }
 
-/** Text as it is in a snippet. */
+/** Escapes a text for a snippet. */
 function escaped(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }

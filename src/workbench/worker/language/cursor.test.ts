@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cursorAt } from './cursor.ts';
 
-/** What is at `|` in a text. */
+/** Returns the cursor at `|` in a text. */
 const at = (marked: string) => cursorAt(marked.replace('|', ''), marked.indexOf('|'));
 
 const invoice = '{ "currency": "EUR", "lines": [ { "item": { "name": "A" } } ] }';

@@ -1,38 +1,38 @@
 import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
 
-/** What is, or would be, where the cursor is. */
+/** What is, or could be, at the cursor. */
 export interface Cursor {
-  /** The name of a property, or a value. */
+  /** A property name or a value. */
   role: 'name' | 'value';
-  /** For a name, the object that has the property; for a value, the value itself. */
+  /** For a name, the path of its object; for a value, its own path. */
   path: readonly Step[];
-  /** What is written there already, or the empty span at the cursor. */
+  /** The existing text there, or the empty span at the cursor. */
   span: Span;
-  /** The text of that, unquoted. */
+  /** That text, unquoted. */
   written: string;
-  /** A colon follows: the property has a value already. */
+  /** A colon follows, so the property has a value. */
   hasColon: boolean;
-  /** Another property or entry follows that no comma parts from this one. */
+  /** Another property or entry follows without a comma. */
   needsComma: boolean;
-  /** The end of the property or entry before this one, where no comma follows it. */
+  /** The end of the previous property or entry, if its comma is missing. */
   commaMissingAt: number | undefined;
 }
 
 interface Frame {
-  /** The name of the property at hand, or the position of the entry. */
+  /** The name of the current property, or the index of the entry. */
   step: Step;
   list: boolean;
-  /** What comes next. */
+  /** The expected next token. */
   next: 'name' | 'colon' | 'value' | 'comma';
 }
 
-/** White space and comments; a text, perhaps not closed; a bracket, colon or comma; a number or word. */
+/** White space and comments; a string, perhaps unclosed; a bracket, colon or comma; a number or word. */
 const TOKEN = /\s+|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"?|[{}[\]:,]|[^\s{}[\]:,"]+/y;
 
 /**
- * Finds what an offset of a text that is being written means: it may lack commas, values and closing brackets. Undefined
- * where nothing can be written, as right after a value. No reader of JSON says that, as it depends on what is not there yet.
+ * Returns the meaning of an offset in unfinished text, which may lack commas, values and closing brackets. Undefined if nothing can be
+ * written there, as right after a value. JSON readers do not provide this, because it depends on missing text.
  */
 export function cursorAt(text: string, offset: number): Cursor | undefined {
   const frames: Frame[] = [];
@@ -55,12 +55,12 @@ function isTrivia(token: string): boolean {
   return /^(?:\s|\/\/)/.test(token);
 }
 
-/** Texts, numbers, true, false, null, and what is none of these yet. */
+/** Returns whether a token is a text, number, true, false, null, or an unfinished one. */
 function isWord(token: string): boolean {
   return !'{}[]:,'.includes(token);
 }
 
-/** The text that a token stands for, as far as it is written. */
+/** Returns the text of a token, as far as typed. */
 function unquoted(token: string): string {
   if (!token.startsWith('"')) return token;
   try {
@@ -91,7 +91,7 @@ function take(frames: Frame[], token: string): void {
   } else beginValue(frame);
 }
 
-/** A value comes; in a list perhaps without the comma before it. */
+/** Begins a value; in a list, its comma may be missing. */
 function beginValue(frame: Frame): void {
   if (frame.list && frame.next === 'comma') frame.step = Number(frame.step) + 1;
   frame.next = 'comma';
@@ -108,7 +108,7 @@ function describe(
   if (!frame || frame.next === 'colon') return undefined;
   const above = frames.slice(0, -1).map(({ step }) => step);
   const commaMissing = frame.next === 'comma';
-  // On the line of a value nothing new begins.
+  // Nothing new begins on the line of a value.
   if (commaMissing && !text.slice(previousEnd, span.offset).includes('\n')) return undefined;
   const role = frame.list || frame.next === 'value' ? 'value' : 'name';
   const step = frame.list && commaMissing ? Number(frame.step) + 1 : frame.step;

@@ -14,24 +14,24 @@ import { type Regime, timeZoneOf } from '../../../engine/tax/registry.ts';
 import { schemaPath } from '../../document/names.ts';
 import type { ParsedText } from '../text.ts';
 
-/** What help about a text depends on: the kind of document in it, whose law holds, and the language to speak. */
+/** The context of help about a text: its kind of document, the applicable law, and the language. */
 export interface DocumentContext {
   source: ParsedText;
   /** The language of names and descriptions. */
   language: string;
   typeAt: TypeAt;
-  /** The path of the document's schema, as `bill/invoice`. */
+  /** The document's schema path, such as `bill/invoice`. */
   schema: string;
-  /** Where the document is in the text: `doc` in an envelope. */
+  /** The document's path in the text: `doc` in an envelope. */
   root: readonly Step[];
   regime: Regime | undefined;
-  /** The document's addons with those they require. */
+  /** The document's addons with their requirements. */
   addons: readonly AddonModule[];
-  /** The day whose rates hold, as YYYY-MM-DD. */
+  /** The date of the rates, as YYYY-MM-DD. */
   day: string;
 }
 
-/** Finds out about a text; fetches the regimes and addons that it touches. */
+/** Returns the context of a text, loading the regimes and addons that it uses. */
 export async function contextOf(source: ParsedText, language: string): Promise<DocumentContext> {
   await load(source.value);
   const envelope = isJsonObject(source.value) && source.value.$schema === ENVELOPE_ID;
@@ -54,7 +54,7 @@ export async function contextOf(source: ParsedText, language: string): Promise<D
   };
 }
 
-/** Returns the value at a path; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: Json | undefined, path: readonly Step[]): Json | undefined {
   let here: Json | undefined = value;
   for (const step of path) {
@@ -64,36 +64,36 @@ export function valueAt(value: Json | undefined, path: readonly Step[]): Json | 
   return here;
 }
 
-/** Returns the text of a member; empty where there is none. */
+/** Returns the text of a member, or an empty text. */
 export function textIn(owner: Json | undefined, name: string): string {
   const member = isJsonObject(owner) ? owner[name] : undefined;
   return typeof member === 'string' ? member : '';
 }
 
-/** Returns a text in the language asked for, else in English. */
+/** Returns a text in the requested language, otherwise in English. */
 export function localized(texts: I18n | undefined, language: string): string {
   return texts?.[language] ?? texts?.en ?? Object.values(texts ?? {})[0] ?? '';
 }
 
-/** A value that may be somewhere. */
+/** A possible value. */
 export interface Offer {
   value: string;
-  /** What it is called, in the language chosen where that is known. */
+  /** Its name, in the chosen language if available. */
   name: string;
   /** A figure that belongs to it, such as the percentage of a rate. */
   figure?: string | undefined;
-  /** What else there is to know. */
+  /** Further information. */
   about?: string | undefined;
 }
 
-/** Returns the offer of a value by its definition. */
+/** Returns the offer of a value from its definition. */
 export function offerOf(value: string, { name, desc }: { name?: I18n; desc?: I18n }, language: string): Offer {
   return { value, name: localized(name, language), about: localized(desc, language) || undefined };
 }
 
 function typeOf(value: Json | undefined): ObjectType<object> | undefined {
   const id = textIn(value, '$schema');
-  // Types of all objects stand in one table.
+  // One table holds the types of all objects.
   return id === ENVELOPE_ID ? Envelope : objectOfSchema(id);
 }
 

@@ -1,4 +1,4 @@
-/** Extensions: of the document's addons first, then of its regime, then of the catalogues that all may use. */
+/** Extensions: first of the document's addons, then of its regime, then of common catalogues. */
 import { catalogues } from '../../../engine/catalogues/index.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
@@ -6,7 +6,7 @@ import type { Definition } from '../../../engine/tax/definitions.ts';
 import { type DocumentContext, type Offer, offerOf } from './document-context.ts';
 import { suggestedExtensions } from './tax-offers.ts';
 
-/** Returns the keys that `ext` can take, those that belong to the tax at hand before all others. */
+/** Returns the possible keys of `ext`, those for the current tax first. */
 export async function extensionKeys(context: DocumentContext, path: readonly Step[]): Promise<Offer[]> {
   const known = [...ownExtensions(context), ...(await catalogueExtensions())];
   const suggested = suggestedExtensions(context, path);
@@ -14,13 +14,13 @@ export async function extensionKeys(context: DocumentContext, path: readonly Ste
   return offers.sort((a, b) => Number(suggested.includes(b.value)) - Number(suggested.includes(a.value)));
 }
 
-/** Returns the definition of an extension's key, wherever it is defined. */
+/** Returns the definition of an extension key, wherever it is defined. */
 export async function extensionOf(key: string, context: DocumentContext): Promise<Definition | undefined> {
   const own = ownExtensions(context).find((each) => each.key === key) ?? registry.extension(key);
   return own ?? (await catalogueExtensions(key)).find((each) => each.key === key);
 }
 
-/** Returns the extensions that the document's addons and its regime define. */
+/** Returns the extensions defined by the document's addons and regime. */
 export function ownExtensions({ addons, regime }: DocumentContext): Definition[] {
   return [...addons.flatMap(({ definition }) => definition.extensions ?? []), ...(regime?.definition.extensions ?? [])];
 }

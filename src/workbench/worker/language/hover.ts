@@ -12,16 +12,16 @@ import { extensionOf } from './extension-offers.ts';
 import { offersFor } from './offers.ts';
 import { rateText } from './tax-offers.ts';
 
-/** What is said about a property or value. All of it is plain text. */
+/** Hover text of a property or value, as plain text. */
 export interface Explained {
   span: Span;
   title: string;
-  /** What kind of thing it is: `text, required`. */
+  /** Its kind: `text, required`. */
   kind: string;
   about: string[];
 }
 
-/** Returns explains the property or the value at an offset; undefined where there is nothing to say. */
+/** Returns hover text for the property or value at an offset, or undefined. */
 export async function explainAt({ text, offset, language }: HelpRequest): Promise<Explained | undefined> {
   const cursor = cursorAt(text, offset);
   if (!cursor || cursor.written === '') return undefined;

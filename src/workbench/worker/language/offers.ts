@@ -1,6 +1,6 @@
 /**
- * Which values a property can take, with their names: from its own declaration, from the lists of the standard, and from
- * the regime and the addons of the document at hand.
+ * The possible values of a property with their names: from its declaration, the standard's lists, and the regime and addons of the
+ * document.
  */
 
 import { today } from '../../../engine/cal/date.ts';
@@ -23,7 +23,7 @@ import { categoryOffers, keyOffers, percentOffers, rateOffers } from './tax-offe
 
 type Source = (context: DocumentContext, path: readonly Step[], declared: Declared) => Offer[] | Promise<Offer[]>;
 
-/** Returns the values that a property can take; none where any text will do. */
+/** Returns the possible values of a property; empty if any text is allowed. */
 export async function offersFor(
   declared: Declared,
   path: readonly Step[],
@@ -42,7 +42,7 @@ export async function offersFor(
   return [...own, ...others.filter(({ value }) => !own.some((each) => each.value === value))];
 }
 
-/** The known values that a declaration lists; of units each with its code. */
+/** Returns the values listed in a declaration; for units with their codes. */
 function ownOffers(type: AnyType): Offer[] {
   const choices = choicesOf(type);
   return choices.map(([value, name, about]) =>
@@ -50,13 +50,13 @@ function ownOffers(type: AnyType): Offer[] {
   );
 }
 
-/** The known values of a property, or of the entries of its list. */
+/** Returns the known values of a property, or of its list's entries. */
 function choicesOf(type: AnyType): readonly Choice<string>[] {
   if (type.kind === 'list') return choicesOf(type.element);
   return type.kind === 'object' ? [] : (type.choices ?? []);
 }
 
-/** Returns the keys that a map can take. */
+/** Returns the possible keys of a map. */
 export function keyOffersFor(declared: Declared, path: readonly Step[], context: DocumentContext): Promise<Offer[]> {
   return declared.field?.name === 'ext' ? extensionKeys(context, path) : Promise.resolve([]);
 }
@@ -91,7 +91,7 @@ const byReference: { readonly [path: string]: Source } = {
   'cal/date': ({ regime }) => [{ value: today(new Date(), regime?.definition.time_zone ?? 'UTC'), name: 'today' }],
 };
 
-/** `currency/code`, where a type says that its values are those; else empty. */
+/** Returns the referenced list of a type's values, such as `currency/code`; otherwise empty. */
 function reference(schema: { readonly [keyword: string]: unknown } | undefined): string {
   return typeof schema?.$ref === 'string' ? schema.$ref.slice(SCHEMA_BASE.length) : '';
 }
@@ -112,7 +112,7 @@ function definitions({ language }: DocumentContext, list: readonly Definition[],
   });
 }
 
-/** Tags of the regime and the addons for documents of this schema; the schema's own are in its declaration. */
+/** Returns tags of the regime and addons for documents of this schema. The schema's own are in its declaration. */
 function tagOffers(context: DocumentContext): Offer[] {
   const sets = [
     ...(context.regime?.definition.tags ?? []),
@@ -127,7 +127,7 @@ async function regimes({ language }: DocumentContext): Promise<Offer[]> {
   return regimeCountries.map((value) => ({ value, name: names(value) ?? taxCountries.get(value) ?? value }));
 }
 
-/** All addons; those of the document's country first. */
+/** Returns all addons, those for the document's country first. */
 async function addons({ language, regime }: DocumentContext): Promise<Offer[]> {
   await load('all');
   const prefix = `${isoCode(regime?.country ?? '').toLowerCase()}-`;
@@ -148,7 +148,7 @@ function currencies(language: string): Offer[] {
   return currenciesByPriority.map(({ iso_code, name }) => ({ value: iso_code, name: names(iso_code) ?? name }));
 }
 
-/** The browser's names of countries or currencies in a language; none in English, which the standard's lists are in. */
+/** Returns the browser's names of countries or currencies in a language; undefined for English, the language of the standard's lists. */
 function nameIn(language: string, type: 'region' | 'currency'): (code: string) => string | undefined {
   if (language === 'en') return () => undefined;
   const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
@@ -159,7 +159,7 @@ function nameIn(language: string, type: 'region' | 'currency'): (code: string) =
   };
 }
 
-/** Kinds of documents people write come before all others. */
+/** Returns the schemas, those of common documents first. */
 function schemaOffers(): Offer[] {
   const ids = schemaIds();
   const first = [...writtenTypes, 'envelope'].map((path) => SCHEMA_BASE + path);

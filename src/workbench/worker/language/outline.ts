@@ -2,15 +2,15 @@ import type { Node } from 'jsonc-parser';
 import type { Span } from '../../document/text.ts';
 import { parsed } from '../text.ts';
 
-/** A property or entry of the document, with those inside it. */
+/** A property or entry of the document with its children. */
 export interface Part {
   name: string;
-  /** What tells it from its neighbours: the value itself, or the name of what an object is about. */
+  /** Distinguishes it from its neighbours: the value itself, or a name in the object. */
   detail: string;
   kind: Node['type'];
   /** From its name to its end. */
   whole: Span;
-  /** What to show when one goes there. */
+  /** What to show on navigation. */
   head: Span;
   children: Part[];
 }
@@ -39,7 +39,7 @@ function partsIn(node: Node): Part[] {
   });
 }
 
-/** Properties that say what an object is about, the most telling first. */
+/** Properties that identify an object, most significant first. */
 const TELLING = ['name', 'item', 'code', 'key', 'cat', 'text', 'reason', 'country', 'amount'];
 const LONGEST = 60;
 

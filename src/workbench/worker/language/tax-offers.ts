@@ -1,4 +1,4 @@
-/** Tax categories, treatments and rates of the country that a tax belongs to, as they were on the document's day. */
+/** Tax categories, treatments and rates of a tax's country on the document's date. */
 
 import type { Step } from '../../../engine/model/path.ts';
 import { registry } from '../../../engine/registry.ts';
@@ -8,7 +8,7 @@ import { say } from '../../texts/say.ts';
 import * as texts from '../texts.ts';
 import { type DocumentContext, localized, type Offer, offerOf, textIn, valueAt } from './document-context.ts';
 
-/** What a document without regime may use (chapter 03 §2.3). */
+/** The categories of a document without a regime (chapter 03 §2.3). */
 const global = (): readonly CategoryDefinition[] => [
   { code: 'VAT', name: { en: 'VAT' }, title: { en: say(texts.vat) }, keys: vatKeys },
   { code: 'GST', name: { en: 'GST' }, title: { en: say(texts.gst) }, keys: gstKeys },
@@ -27,7 +27,7 @@ export function keyOffers(context: DocumentContext, path: readonly Step[]): Offe
   }));
 }
 
-/** Returns rates that go with the treatment, each with its percentage on the document's day and since when it held. */
+/** Returns the rates for the treatment, each with its percentage on the document's date and its start. */
 export function rateOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
   const { language, day } = context;
   return ratesAt(context, path).map((rate) => {
@@ -43,7 +43,7 @@ export function rateOffers(context: DocumentContext, path: readonly Step[]): Off
   });
 }
 
-/** Returns the same, for those who write the percentage itself. */
+/** Returns the same for percentages. */
 export function percentOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
   const offers = ratesAt(context, path).flatMap((rate) => {
     const value = valueOn(rate, context.day);
@@ -52,14 +52,16 @@ export function percentOffers(context: DocumentContext, path: readonly Step[]): 
   return offers.filter(({ value }, index) => offers.findIndex((each) => each.value === value) === index);
 }
 
-/** Returns what a rate of the combo at `path` comes to, as `21% since 2012-09-01` or `10%, first day not known`; undefined where nothing is known. */
+/**
+ * Returns the percentage of a rate of the combo at `path`, as `21% since 2012-09-01` or `10%, first day not known`; undefined if unknown.
+ */
 export function rateText(context: DocumentContext, combo: readonly Step[], rate: string): string | undefined {
   const definition = ratesAt(context, [...combo, 'rate']).find((each) => each.rate === rate);
   const value = definition && valueOn(definition, context.day);
   return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ', first day not known'}`;
 }
 
-/** Returns the extensions that a regime names for the tax whose `ext` is at the path. */
+/** Returns the extensions that a regime suggests for the tax whose `ext` is at the path. */
 export function suggestedExtensions(context: DocumentContext, path: readonly Step[]): readonly string[] {
   const owner = valueAt(context.source.value, path.slice(0, -1));
   return textIn(owner, 'cat') === '' ? [] : (categoryAt(context, path)?.extensions ?? []);
@@ -72,7 +74,7 @@ function ratesAt(context: DocumentContext, path: readonly Step[]): RateDefinitio
   return (category?.rates ?? []).filter(({ keys = [] }) => (keys.length === 0 ? given === '' : keys.includes(given)));
 }
 
-/** The category that the combo names; while it names none, the first that the country has. */
+/** Returns the combo's category, or the country's first one if it names none. */
 function categoryAt(context: DocumentContext, path: readonly Step[]): CategoryDefinition | undefined {
   const combo = valueAt(context.source.value, path.slice(0, -1));
   const categories = categoriesAt(context, path);
@@ -86,7 +88,7 @@ function categoriesAt(context: DocumentContext, path: readonly Step[]): readonly
   return regime?.definition.categories ?? global();
 }
 
-/** The value on a day of rows without further extensions, which is what the rate means by itself. */
+/** Returns the value on a date, from rows without further extensions. */
 function valueOn({ values = [] }: RateDefinition, day: string): RateValue | undefined {
   const holding = values.filter(({ since }) => since === undefined || since <= day);
   return holding.find(({ ext }) => ext === undefined) ?? holding[0];

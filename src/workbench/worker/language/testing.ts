@@ -1,4 +1,4 @@
-/** What the tests of the language share: a text with `|` where the cursor is, about a Spanish invoice. */
+/** Shared by the language tests: a text about a Spanish invoice with `|` at the cursor. */
 import { complete } from './completion.ts';
 import { explainAt } from './hover.ts';
 
@@ -7,7 +7,7 @@ interface Asked {
   offset: number;
 }
 
-/** A text without its mark, and where that was. */
+/** Returns a text without its mark, and the mark's offset. */
 function asked(marked: string): Asked {
   const offset = marked.indexOf('|');
   if (offset < 0) throw new Error('the text has no |');
@@ -22,7 +22,7 @@ export function explained(marked: string, language = 'en') {
   return explainAt({ ...asked(marked), language });
 }
 
-/** Returns an invoice from Spain on 10 March 2025, with this in place of a comment or at its end. */
+/** Returns a Spanish invoice of 10 March 2025, with this text in place of a comment or at its end. */
 export function spanish(rest: string, day = '2025-03-10'): string {
   return `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",

@@ -8,7 +8,7 @@ import { SheetField } from '../sheet-field.tsx';
 import { nationalForm } from './national.ts';
 import * as texts from './texts.ts';
 
-/** What the e-invoice of the document's country asks for; its codes are offered once the document has their addon. */
+/** The fields required by the e-invoice of the document's country. Their codes are offered once the document has the addon. */
 export function NationalFields() {
   const { country, actions, readOnly } = useForm();
   const given = usePart(['$addons']);

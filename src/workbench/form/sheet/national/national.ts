@@ -1,11 +1,11 @@
 import type { PlaceOf } from '../layouts.ts';
 import * as texts from './texts.ts';
 
-/** What the e-invoice of a country asks for beside what every invoice has, by the words of that country. */
+/** Fields that a country's e-invoice requires in addition to the usual ones, with that country's terms. */
 interface NationalForm {
-  /** What the e-invoice is called. */
+  /** The name of the e-invoice. */
   format: string;
-  /** The addon that its codes are of. */
+  /** The addon that defines its codes. */
   addon: string;
   places: readonly PlaceOf[];
 }
@@ -46,7 +46,7 @@ const forms: Readonly<Record<string, NationalForm>> = {
   },
 };
 
-/** Returns what the e-invoice of a document's country asks for; undefined where it has none of its own. */
+/** Returns the form of the e-invoice of a document's country, or undefined. */
 export function nationalForm(country: string | undefined): NationalForm | undefined {
   return Object.hasOwn(forms, country ?? '') ? forms[country ?? ''] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Fields of national e-invoices, by the words of their countries. */
+/** Fields of national e-invoices, in the terms of their countries. */
 export const nationalFields = 'Fields of {format}';
 export const tipoDocumento = 'Tipo documento';
 export const regimeFiscale = 'Regime fiscale';

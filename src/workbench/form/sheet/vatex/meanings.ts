@@ -1,6 +1,6 @@
 import * as texts from './texts.ts';
 
-/** What the codes of VATEX mean whose official names only cite an article of Directive 2006/112/EC. */
+/** The meanings of VATEX codes whose official names only cite an article of Directive 2006/112/EC. */
 export const meanings: Readonly<Record<string, string>> = {
   'VATEX-EU-79-C': texts.article79C,
   'VATEX-EU-132': texts.article132,
@@ -62,7 +62,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'VATEX-EU-J': texts.antiques,
 };
 
-/** The codes that belong to a treatment of its own, by the key of the tax. */
+/** Codes with a treatment of their own, by the tax's key. */
 export const codesOfKeys: Readonly<Record<string, string>> = {
   'reverse-charge': 'VATEX-EU-AE',
   'intra-community': 'VATEX-EU-IC',
@@ -70,10 +70,10 @@ export const codesOfKeys: Readonly<Record<string, string>> = {
   'outside-scope': 'VATEX-EU-O',
 };
 
-/** Returns whether a code may be wanted in a country: those of the Union there, and those of its own. */
+/** Returns whether a code is relevant in a country: EU codes in the EU, and the country's own. */
 export function isOfCountry(code: string, country: string, codes: readonly string[]): boolean {
   const of = (each: string) => each.split('-')[1] ?? '';
-  // Outside the Union a country that has reasons of its own has no others.
+  // A country outside the EU with reasons of its own has no others.
   const isOutside = country !== 'FR' && codes.some((each) => of(each) === country);
   return of(code) === country || (of(code) === 'EU' && !isOutside);
 }

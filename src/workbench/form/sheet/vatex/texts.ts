@@ -1,4 +1,4 @@
-/** What exemptions are about, in short: the articles of Directive 2006/112/EC that the codes of VATEX name. */
+/** Short descriptions of exemptions: the articles of Directive 2006/112/EC that VATEX codes cite. */
 export const article79C = 'money paid out in the name of the customer';
 export const article132 = 'activities in the public interest';
 export const article1321A = 'public postal services';
