@@ -17,20 +17,33 @@ export function invoiceOf(lines: number): JsonObject {
       emails: [{ addr: 'facturas@example.com' }],
     },
     customer: { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: '54387763P' } },
-    lines: Array.from(
-      { length: lines },
-      (_, position): JsonObject =>
-        position % 2 === 0
-          ? {
-              quantity: '20',
-              item: { name: 'Bookbinding, quarter leather', price: '90.00', unit: 'h' },
-              discounts: [{ percent: '10%', reason: 'Series' }],
-              taxes: [{ cat: 'VAT', rate: 'standard' }],
-            }
-          : { quantity: '1', item: { name: 'Carriage', price: '12.50' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] },
-    ),
+    lines: linesOf(lines, 'standard', 'reduced'),
   };
 }
+
+/** Lines with two rates by turns. @param tax what their taxes have beside the rate */
+function linesOf(count: number, rate: string, secondRate: string, tax: JsonObject = { cat: 'VAT' }): JsonObject[] {
+  return Array.from(
+    { length: count },
+    (_, position): JsonObject =>
+      position % 2 === 0
+        ? {
+            quantity: '20',
+            item: { name: 'Bookbinding, quarter leather', price: '90.00', unit: 'h' },
+            discounts: [{ percent: '10%', reason: 'Series' }],
+            taxes: [{ ...tax, rate }],
+          }
+        : { quantity: '1', item: { name: 'Carriage', price: '12.50' }, taxes: [{ ...tax, rate: secondRate }] },
+  );
+}
+
+/** Formats with an invoice of so many lines that each takes. */
+export const E_INVOICES = {
+  'xrechnung-ubl': eInvoiceOf,
+  'facturx-en16931': eInvoiceOf,
+  ksef: polishInvoiceOf,
+  fatturapa: italianInvoiceOf,
+} as const;
 
 /** The same with what a German buyer asks for, so that every format takes it. */
 export function eInvoiceOf(lines: number): JsonObject {
@@ -56,6 +69,58 @@ export function eInvoiceOf(lines: number): JsonObject {
     payment: {
       terms: { due_dates: [{ date: '2026-04-09', percent: '100%' }] },
       instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+    },
+  };
+}
+
+/** The same as a Polish seller writes it for KSeF. */
+export function polishInvoiceOf(lines: number): JsonObject {
+  return {
+    ...invoiceOf(lines),
+    $regime: 'PL',
+    $addons: ['pl-favat-v3'],
+    currency: 'PLN',
+    supplier: {
+      name: 'Introligatornia Klon Sp. z o.o.',
+      tax_id: { country: 'PL', code: '5265877635' },
+      addresses: [{ street: 'ul. Długa', num: '1', locality: 'Warszawa', code: '00-001', country: 'PL' }],
+    },
+    customer: {
+      name: 'Biblioteka Miejska',
+      tax_id: { country: 'PL', code: '1132191233' },
+      addresses: [{ street: 'ul. Polna', num: '15', locality: 'Kraków', code: '31-001', country: 'PL' }],
+    },
+    lines: linesOf(lines, 'general', 'reduced', { cat: 'VAT', key: 'standard' }),
+    payment: {
+      terms: { due_dates: [{ date: '2026-04-09', percent: '100%' }] },
+      instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'PL61109010140000071219812874' }] },
+    },
+  };
+}
+
+/** The same as an Italian seller writes it for the exchange system SdI. */
+export function italianInvoiceOf(lines: number): JsonObject {
+  return {
+    ...invoiceOf(lines),
+    $regime: 'IT',
+    $addons: ['it-sdi-v1'],
+    supplier: {
+      name: 'Legatoria Aurora S.r.l.',
+      tax_id: { country: 'IT', code: '12345678903' },
+      addresses: [
+        { num: '12', street: 'Via dei Mulini', locality: 'Torino', region: 'TO', code: '10121', country: 'IT' },
+      ],
+      ext: { 'it-sdi-fiscal-regime': 'RF01' },
+    },
+    customer: {
+      name: 'Biblioteca Ponte S.p.A.',
+      tax_id: { country: 'IT', code: '13029381004' },
+      inboxes: [{ key: 'it-sdi-code', code: 'ABCDEF1' }],
+      addresses: [{ street: 'Corso Umberto', locality: 'Roma', region: 'RM', code: '00186', country: 'IT' }],
+    },
+    payment: {
+      terms: { due_dates: [{ date: '2026-04-09', percent: '100%' }] },
+      instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'IT60X0542811101000000123456' }] },
     },
   };
 }

@@ -6,11 +6,9 @@ import { messageOf, type Outcome } from '../src/engine/faults.ts';
 import { build, load } from '../src/engine/index.ts';
 import { convertDocument, convertXml, validateXml } from '../src/formats/index.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
-import { eInvoiceOf } from './documents.ts';
+import { E_INVOICES, eInvoiceOf } from './documents.ts';
 import type { Figure, Section } from './figures.ts';
 import { best } from './measure.ts';
-
-const FORMATS = ['xrechnung-ubl', 'facturx-en16931'] as const;
 
 /** @param turns of each measurement @param sizes lines of invoices */
 export async function benchXml(turns: number, sizes: readonly number[] = [2, 100, 1000]): Promise<Section[]> {
@@ -18,8 +16,8 @@ export async function benchXml(turns: number, sizes: readonly number[] = [2, 100
   const environment = systemEnvironment();
   const figures: Figure[] = [];
   for (const lines of sizes) {
-    for (const to of FORMATS) {
-      const given = eInvoiceOf(lines);
+    for (const [to, invoiceIn] of Object.entries(E_INVOICES)) {
+      const given = invoiceIn(lines);
       const xml = resultOf(await convertDocument(given, { to }, environment)).result as string;
       const times = await best(
         {

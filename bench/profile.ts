@@ -1,37 +1,41 @@
 /**
- * `npm run profile [LINES]` names the functions in which building spends its time, text to text, of an invoice with so many lines (2, if none are
- * given): the share of each by itself, and with all that it calls.
+ * `npm run profile [LINES] [FORMAT]` names the functions in which building spends its time, text to text, of an invoice with so many lines (2, if none
+ * are given), or writing it in a format: the share of each by itself, and with all that it calls.
  */
 
 import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { basename } from 'node:path';
+import { messageOf } from '../src/engine/faults.ts';
 import { build, type JsonObject, load } from '../src/engine/index.ts';
+import { convertDocument } from '../src/formats/index.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
-import { invoiceOf } from './documents.ts';
+import { E_INVOICES, invoiceOf } from './documents.ts';
 
 const SECONDS = 5;
 const MOST = 40;
 
 await load('all');
 const lines = Number(process.argv[2] ?? 2);
-const text = JSON.stringify(invoiceOf(lines));
+const to = process.argv[3];
+const text = JSON.stringify((to ? E_INVOICES[to as keyof typeof E_INVOICES] : invoiceOf)(lines));
 const environment = systemEnvironment();
-work(1);
+await work(1);
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.setSamplingInterval', { interval: 200 });
 await session.post('Profiler.start');
-work(SECONDS);
+await work(SECONDS);
 const { profile } = await session.post('Profiler.stop');
 session.disconnect();
 print(sharesOf(profile));
 
-function work(seconds: number): void {
+async function work(seconds: number): Promise<void> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const outcome = build(JSON.parse(text) as JsonObject, {}, environment);
-    if (!outcome.ok) throw new Error('the invoice does not build');
+    const document = JSON.parse(text) as JsonObject;
+    const outcome = to ? await convertDocument(document, { to }, environment) : build(document, {}, environment);
+    if (!outcome.ok) throw new Error(messageOf(outcome.faults));
     JSON.stringify(outcome.result);
   }
 }

@@ -2,6 +2,7 @@
 
 import { type Environment, failure, fault, type Outcome } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import type { WrittenTree } from './conversion.ts';
 import { formatOf } from './formats.ts';
 import { propertyOf } from './mapping/places.ts';
 import type { Group } from './model/group.ts';
@@ -36,28 +37,28 @@ export async function writeBeside(
   if (!outcome.ok) return outcome;
   const { xml, written, tree } = outcome.result;
   const reading = parseXml(xml);
-  const made = written ? { root: written.root, origins: originsOf(written.invoice, written.plan) } : tree;
-  const links = made && reading.ok ? linksIn(made.root, reading.root, made.origins) : [];
+  const made = written ? linkedTree(written) : tree;
+  const links = made && reading.ok ? linksIn(made, reading.root) : [];
   return { ...outcome, result: { xml, links } };
 }
 
-/** Returns the property that each element was written from, or that its term belongs to. */
-function originsOf(invoice: Group, plan: Plan): ReadonlyMap<XmlElement, string> {
+/** Returns the elements with the property that each was written from, or that its term belongs to. */
+function linkedTree({ root, invoice, plan }: { root: XmlElement; invoice: Group; plan: Plan }): WrittenTree {
   const origins = new Map<XmlElement, string>();
   for (const [id, { element, property }, group] of invoice.within()) {
     // An attribute comes after the text of its element.
     if (element && !origins.has(element)) origins.set(element, property ?? propertyOf(id, group, plan));
   }
-  return origins;
+  return { root, propertyOf: (element) => origins.get(element) };
 }
 
 /** Walks the written elements and those of the parsed text, which correspond. */
-function linksIn(root: XmlElement, inText: XmlElement, origins: ReadonlyMap<XmlElement, string>): Link[] {
+function linksIn({ root, propertyOf }: WrittenTree, inText: XmlElement): Link[] {
   const links: Link[] = [];
   const pairs: [XmlElement, XmlElement][] = [[root, inText]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
     const [element, placed] = pair;
-    const property = origins.get(element);
+    const property = propertyOf(element);
     if (property !== undefined) links.push({ offset: placed.offset, property });
     for (let child = element.first, other = placed.first; child && other; child = child.next, other = other.next) {
       pairs.push([child, other]);

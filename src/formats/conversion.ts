@@ -29,7 +29,7 @@ export interface WriteOptions {
 /** The elements written in a national format, with the properties they come from. */
 export interface WrittenTree {
   readonly root: XmlElement;
-  readonly origins: ReadonlyMap<XmlElement, string>;
+  readonly propertyOf: (element: XmlElement) => string | undefined;
 }
 
 /** A document as XML, and the losses. */

@@ -302,9 +302,10 @@ async function written(
   const writing = { files: [...files], strict, direction, reading, formatOptions };
   const outcome = await writeDocument(document, format, writing, environment);
   if (!outcome.ok) return outcome;
-  const { xml, report, written, carried, verification, fileName } = outcome.result;
+  const { xml, report, written, tree, carried, verification, fileName } = outcome.result;
   const losses = placed(report.losses, '');
   written?.root.release();
+  tree?.root.release();
   written?.invoice.release();
   const result: Conversion & Pick<WrittenXml, 'carried'> = {
     ...(carried && { carried }),

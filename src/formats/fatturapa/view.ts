@@ -2,21 +2,18 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { minus, plus } from '../national/amounts.ts';
-import { collapsed } from '../schema/values.ts';
+import { ElementView } from '../national/view.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-export class View {
-  readonly root: XmlElement;
-  /** That of the elements in the root: none, or by mistake the root's. */
-  readonly prefix: string;
+export class View extends ElementView {
   readonly isSimplified: boolean;
   readonly header: XmlElement | undefined;
   readonly bodies: readonly Body[];
 
   constructor(root: XmlElement) {
-    this.root = root;
+    // The elements in the root have no prefix, or by mistake the root's.
+    super(root, root.first?.name.includes(':') ? root.first.name.slice(0, root.first.name.indexOf(':') + 1) : '');
     this.isSimplified = root.localName === 'FatturaElettronicaSemplificata';
-    this.prefix = root.first?.name.includes(':') ? root.first.name.slice(0, root.first.name.indexOf(':') + 1) : '';
     this.header = this.in(root, 'FatturaElettronicaHeader');
     this.bodies = this.all(root, 'FatturaElettronicaBody').map((body) => new Body(this, body));
   }
@@ -45,42 +42,9 @@ export class View {
     return id && `${this.text(id, 'IdPaese') ?? ''}${this.text(id, 'IdCodice') ?? ''}`;
   }
 
-  /** Returns the first element that names lead to. */
-  in(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
-    return names.reduce((at, name) => at?.child(this.prefix + name), element);
-  }
-
-  all(element: XmlElement | undefined, ...names: string[]): readonly XmlElement[] {
-    const last = names.pop() ?? '';
-    return names
-      .reduce<readonly XmlElement[]>(
-        (at, name) => at.flatMap((each) => each.all(this.prefix + name)),
-        element ? [element] : [],
-      )
-      .flatMap((each) => each.all(this.prefix + last));
-  }
-
-  text(element: XmlElement | undefined, ...names: string[]): string | undefined {
-    const found = this.in(element, ...names);
-    return (found && collapsed(found.text)) || undefined;
-  }
-
-  number(element: XmlElement | undefined, ...names: string[]): Amount | undefined {
-    const text = this.text(element, ...names);
-    return text === undefined ? undefined : Amount.parse(text);
-  }
-
-  /** All elements in another of a name, wherever they stand. */
-  within(element: XmlElement | undefined, name: string): XmlElement[] {
-    const found: XmlElement[] = [];
-    const look = (at: XmlElement) => {
-      for (let child = at.first; child !== undefined; child = child.next) {
-        if (child.localName === name) found.push(child);
-        look(child);
-      }
-    };
-    if (element) look(element);
-    return found;
+  /** Returns the text that names lead to; undefined if it is missing or empty. */
+  override text(element: XmlElement | undefined, ...names: string[]): string | undefined {
+    return super.text(element, ...names) || undefined;
   }
 }
 

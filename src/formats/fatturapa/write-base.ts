@@ -4,7 +4,7 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, NationalWriting, type Written } from '../national/writing.ts';
+import { elementsWith, NationalWriting, type Written } from '../national/writing.ts';
 
 const LATIN_1 = 0xff;
 const ASCII = 0x7f;
@@ -46,6 +46,8 @@ export function inCharacters(text: string, last: number): { text: string; isLoss
   };
   return { text: [...text].map(fit).join(''), isLossy };
 }
+
+export const element = elementsWith('');
 
 /** What is written, and what is said of it. */
 export class Writing extends NationalWriting {

@@ -4,10 +4,11 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, numberOf, type Written } from '../national/writing.ts';
+import { numberOf, type Written } from '../national/writing.ts';
 import {
   amountOf,
   comboOf,
+  element,
   exactOf,
   isWithheld,
   money,

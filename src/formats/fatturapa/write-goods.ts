@@ -4,11 +4,12 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
+import type { Written } from '../national/writing.ts';
 import { natureName } from './natures.ts';
 import {
   amountOf,
   comboOf,
+  element,
   exact,
   exactOf,
   isWithheld,

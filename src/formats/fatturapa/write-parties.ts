@@ -3,9 +3,9 @@
 import { inEuropeanUnion } from '../../engine/country/european-union.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
+import type { Written } from '../national/writing.ts';
 import { ESTABLISHMENT, NO_NUMBER, OUTSIDE_EU } from './codes.ts';
-import { amountOf, money, type Writing } from './write-base.ts';
+import { amountOf, element, money, type Writing } from './write-base.ts';
 
 const FISCAL_CODE = 'it-fiscal-code';
 const FAX = /^fax$/i;

@@ -4,8 +4,8 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents, minus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
-import { amountOf, money, type Writing } from './write-base.ts';
+import type { Written } from '../national/writing.ts';
+import { amountOf, element, money, type Writing } from './write-base.ts';
 
 import { vatTotals } from './write-goods.ts';
 

@@ -4,8 +4,8 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents, minus, percentOf as partOf, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, numberOf, type Written } from '../national/writing.ts';
-import { amountOf, comboOf, isWithheld, percentOf, rate, type Writing } from './write-base.ts';
+import { numberOf, type Written } from '../national/writing.ts';
+import { amountOf, comboOf, element, isWithheld, percentOf, rate, type Writing } from './write-base.ts';
 import { adjustmentsOf, invoiceNumber } from './write-general.ts';
 import { legalReference, vatTotals } from './write-goods.ts';
 
@@ -23,6 +23,7 @@ interface Row {
 /** FatturaElettronicaBody. @param gross totals of lines with tax, where prices include it */
 export function simplifiedBody(
   gross: readonly (Amount | undefined)[] | undefined,
+  attachments: readonly (Written | undefined)[],
   writing: Writing,
 ): Written | undefined {
   const { document } = writing;
@@ -59,6 +60,7 @@ export function simplifiedBody(
           : undefined,
       ]),
       ...rows.map((row) => rowElement(row, writing)),
+      ...attachments,
     ],
     '$',
   );

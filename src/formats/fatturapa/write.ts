@@ -9,12 +9,12 @@ import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { Part } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
-import { element, treeOf, type Written } from '../national/writing.ts';
+import { elementsWith, Written } from '../national/writing.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
 import { judge } from './judge.ts';
 import { View } from './view.ts';
-import { Writing } from './write-base.ts';
+import { element, Writing } from './write-base.ts';
 import { adjustmentsOf, generalData } from './write-general.ts';
 import { goods } from './write-goods.ts';
 import {
@@ -60,9 +60,9 @@ export function write(
         writing.changed('info', '$.tax.prices_include', text);
       }
       const gross = built.ok ? built.result.lineTotals?.map((each) => each?.rescale(2)) : undefined;
-      const tree = treeOf(invoiceOf(writing, gross, options, uuid ?? document.uuid), '', isSimplified ? 'p10:' : 'p:');
-      const found = await judge({ root: tree.root, text: '' }, isSimplified ? 'fsm-10' : 'fpr-12', undefined);
-      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, tree, found }, warnings: [] };
+      const root = invoiceOf(writing, gross, options, uuid ?? document.uuid);
+      const found = await judge({ root, text: '' }, isSimplified ? 'fsm-10' : 'fpr-12', undefined);
+      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
     },
     fileNameOf,
   });
@@ -98,6 +98,8 @@ function invoiceOf(
   uuid: Json | undefined,
 ): Written {
   const { document, isSimplified } = writing;
+  const prefix = isSimplified ? 'p10:' : 'p:';
+  const rootOf = elementsWith(prefix);
   const name = isSimplified ? 'FatturaElettronicaSemplificata' : 'FatturaElettronica';
   const format = isSimplified ? 'FSM10' : (document.object('tax')?.ext('it-sdi-format') ?? 'FPR12');
   document.object('tax')?.ext('it-sdi-format');
@@ -109,16 +111,16 @@ function invoiceOf(
     );
   }
   const system = options.formatOptions?.system;
-  const root = element(
+  const root = rootOf(
     name,
     [
       header(format, options, uuid, writing),
-      isSimplified ? withFiles(simplifiedBody(gross, writing), options.files, writing) : body(options, writing),
+      isSimplified ? simplifiedBody(gross, attachments(options.files, writing), writing) : body(options, writing),
     ],
     '$',
     { versione: format, ...(typeof system === 'string' && { SistemaEmittente: system.slice(0, 10) }) },
   );
-  return root ?? { name, content: '', property: '$' };
+  return root ?? new Written(prefix + name, '$');
 }
 
 function body(options: WriteOptions, writing: Writing): Written | undefined {
@@ -133,11 +135,6 @@ function body(options: WriteOptions, writing: Writing): Written | undefined {
     ],
     '$',
   );
-}
-
-function withFiles(written: Written | undefined, files: WriteOptions['files'], writing: Writing): Written | undefined {
-  if (!written || typeof written.content === 'string') return written;
-  return element(written.name, [...written.content, ...attachments(files, writing)], written.property);
 }
 
 /** Allegati. */

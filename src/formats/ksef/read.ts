@@ -12,7 +12,6 @@ import { minus, plus } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
-import type { Written } from '../national/writing.ts';
 import { Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { CORRECTIONS, dayOf, isKsefNumber } from './codes.ts';
@@ -531,11 +530,13 @@ class Reading {
     if (built.faults.length > 0) return { draft, built, differences: [], figures: undefined };
     const writing = new Writing(new Part(built.document, '$'), this.#kind);
     const figures = figuresOf(writing);
-    const totals = new Map(totalsOf(figures, writing).flatMap((each) => (each ? [[each.name, each] as const] : [])));
+    const totals = new Map(
+      totalsOf(figures, writing).flatMap((each) => (each ? [[each.localName, each] as const] : [])),
+    );
     return { draft, built, figures, differences: this.#differences(totals, figures.base) };
   }
 
-  #differences(totals: ReadonlyMap<string, Written>, base: Amount): Difference[] {
+  #differences(totals: ReadonlyMap<string, XmlElement>, base: Amount): Difference[] {
     const fa = this.#fa;
     const isBare = this.#kind === 'UPR' && totalsIn(fa).length === 0;
     const names = new Set([
@@ -548,8 +549,7 @@ class Reading {
     };
     for (const name of names) {
       if (/W$/.test(name) || (isBare && name !== 'P_15')) continue;
-      const content = totals.get(name)?.content;
-      add(name, fa.child(name), amountOf(fa.text(name)), amountOf(typeof content === 'string' ? content : undefined));
+      add(name, fa.child(name), amountOf(fa.text(name)), amountOf(totals.get(name)?.text));
     }
     const order = this.#kind === 'ZAL' ? fa.child('Zamowienie')?.child('WartoscZamowienia') : undefined;
     if (order) add('WartoscZamowienia', order, amountOf(order.value), base);

@@ -2,14 +2,11 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';
-import { collapsed } from '../schema/values.ts';
+import { ElementView } from '../national/view.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { CORRECTIONS, RATES, TOTALS } from './codes.ts';
 
-export class View {
-  readonly root: XmlElement;
-  /** `fa:`, or `fa2:` of FA(2). */
-  readonly prefix: string;
+export class View extends ElementView {
   readonly fa: XmlElement | undefined;
   /** RodzajFaktury. */
   readonly kind: string;
@@ -20,34 +17,14 @@ export class View {
   readonly ordered: readonly XmlElement[];
 
   constructor(root: XmlElement) {
-    this.root = root;
-    this.prefix = root.name.slice(0, root.name.indexOf(':') + 1);
+    // `fa:`, or `fa2:` of FA(2).
+    super(root, root.name.slice(0, root.name.indexOf(':') + 1));
     this.fa = this.in(root, 'Fa');
     this.kind = this.text(this.fa, 'RodzajFaktury') ?? '';
     this.currency = this.text(this.fa, 'KodWaluty') ?? '';
     this.isCorrection = CORRECTIONS.has(this.kind);
     this.rows = this.all(this.fa, 'FaWiersz');
     this.ordered = this.all(this.in(this.fa, 'Zamowienie'), 'ZamowienieWiersz');
-  }
-
-  /** Returns the first element that names lead to. */
-  in(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
-    return names.reduce((at, name) => at?.child(this.prefix + name), element);
-  }
-
-  all(element: XmlElement | undefined, name: string): readonly XmlElement[] {
-    return element?.all(this.prefix + name) ?? [];
-  }
-
-  /** Returns the value that names lead to; undefined where there is none. */
-  text(element: XmlElement | undefined, ...names: string[]): string | undefined {
-    const found = this.in(element, ...names);
-    return found && collapsed(found.text);
-  }
-
-  number(element: XmlElement | undefined, ...names: string[]): Amount | undefined {
-    const text = this.text(element, ...names);
-    return text === undefined ? undefined : Amount.parse(text);
   }
 
   /** Returns a total of Fa by its number: `P_13`, `1`. */

@@ -4,8 +4,10 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, NationalWriting, type Written } from '../national/writing.ts';
+import { elementsWith, NationalWriting, type Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
+
+export const element = elementsWith('fa:');
 
 /** What is written, and what is said of it. */
 export class Writing extends NationalWriting {

@@ -6,9 +6,9 @@ import { message } from '../../engine/text/message.ts';
 import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { cents, minus, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
+import type { Written } from '../national/writing.ts';
 import { MARGIN_TOTAL, OSS_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
-import { amountOf, type Writing } from './write-base.ts';
+import { amountOf, element, type Writing } from './write-base.ts';
 
 const CATEGORY = 'pl-favat-tax-category';
 

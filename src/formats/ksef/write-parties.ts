@@ -2,10 +2,10 @@
 
 import { message } from '../../engine/text/message.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
+import type { Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
 import { EU, hasCheckDigit } from './codes.ts';
-import type { Writing } from './write-base.ts';
+import { element, type Writing } from './write-base.ts';
 
 const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
 const IDWEW = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}-\d{5}$/;

@@ -4,8 +4,8 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
-import { amountOf, type Writing } from './write-base.ts';
+import type { Written } from '../national/writing.ts';
+import { amountOf, element, type Writing } from './write-base.ts';
 import { type Figures, isTaxed } from './write-figures.ts';
 
 const MEANS = 'pl-favat-payment-means';

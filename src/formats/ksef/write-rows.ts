@@ -5,8 +5,8 @@ import { codeOfUnit } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents, minus, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
-import { amountOf, type Writing } from './write-base.ts';
+import type { Written } from '../national/writing.ts';
+import { amountOf, element, type Writing } from './write-base.ts';
 import { isTaxed, rateOf, type TaxRate, taxOf } from './write-figures.ts';
 
 /** A row before it is known how it is written. */

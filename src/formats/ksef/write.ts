@@ -11,13 +11,13 @@ import type { Format } from '../format.ts';
 import { cents } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
-import { element, numberOf, treeOf, type Written } from '../national/writing.ts';
+import { numberOf, Written } from '../national/writing.ts';
 import type { Finding } from '../rules/run.ts';
 import { CORRECTIONS, isKsefNumber } from './codes.ts';
 import { judgeTree } from './judge.ts';
 import { verificationOf } from './verification.ts';
 import { View } from './view.ts';
-import { Writing } from './write-base.ts';
+import { element, Writing } from './write-base.ts';
 import { type Figures, figuresOf, totalsOf } from './write-figures.ts';
 import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
 import { payment, settlement } from './write-payment.ts';
@@ -49,12 +49,12 @@ export async function write(
       const kind = part.object('tax')?.ext('pl-favat-invoice-type');
       if (kind === undefined) return { ...failure('validation', [noKind(), ...unbuilt]), warnings: built.warnings };
       const writing = new Writing(part, kind);
-      const tree = treeOf(invoiceOf(writing, options, environment), 'fa:');
+      const root = invoiceOf(writing, options, environment);
       for (const at of (options.files ?? []).keys()) {
         writing.dropped('warning', `request.files[${at}]`, message('It is not attached; KSeF takes no files.'));
       }
-      const found = judgeTree(tree.root).map(ownCode);
-      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, tree, found }, warnings: [] };
+      const found = judgeTree(root).map(ownCode);
+      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
     },
     verificationOf: (xml, root) => verificationOf(xml, root, options.formatOptions?.environment, number),
     fileNameOf(root) {
@@ -166,7 +166,7 @@ function invoiceOf(writing: Writing, options: WriteOptions, environment: Environ
     ],
     '$',
   );
-  return root ?? { name: 'Faktura', content: '', property: '$' };
+  return root ?? new Written('fa:Faktura', '$');
 }
 
 function head({ formatOptions }: WriteOptions, environment: Environment): Written | undefined {

@@ -8,8 +8,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 export class Part {
   readonly value: JsonObject;
   readonly path: string;
-  readonly #read = new Set<string>();
-  readonly #inner = new Map<string, Part | readonly Part[]>();
+  #isTouched = false;
+  // Many parts have nothing read, or nothing inside.
+  #read: Set<string> | undefined;
+  #inner: Map<string, Part | readonly Part[]> | undefined;
 
   constructor(value: JsonObject, path: string) {
     this.value = value;
@@ -22,8 +24,9 @@ export class Part {
 
   /** Returns a scalar as a text; undefined if there is none. */
   text(name: string): string | undefined {
-    this.#read.add(name);
-    return textOf(this.value[name]);
+    const value = this.value[name];
+    this.#mark(name, value);
+    return textOf(value);
   }
 
   /** Returns a scalar as a text without marking it as read. */
@@ -33,35 +36,35 @@ export class Part {
 
   /** Returns whether a member exists and is not empty. */
   has(name: string): boolean {
-    const value = this.value[name];
-    if (value === undefined || value === null || value === '') return false;
-    return typeof value !== 'object' || Object.keys(value).length > 0;
+    return !isEmpty(this.value[name]);
   }
 
   object(name: string): Part | undefined {
-    const known = this.#inner.get(name);
-    if (known instanceof Part) return known;
     const value = this.value[name];
     if (!isJsonObject(value)) return undefined;
-    const part = new Part(value, this.at(name));
-    this.#inner.set(name, part);
-    return part;
+    const known = this.#inner?.get(name);
+    if (known instanceof Part) return known;
+    return this.#keep(name, new Part(value, this.at(name)));
   }
 
   list(name: string): readonly Part[] {
-    const known = this.#inner.get(name);
-    if (known !== undefined && !(known instanceof Part)) return known;
     const value = this.value[name];
-    const parts = Array.isArray(value)
-      ? value.flatMap((each, at) => (isJsonObject(each) ? [new Part(each, `${this.at(name)}[${at}]`)] : []))
-      : [];
-    this.#inner.set(name, parts);
-    return parts;
+    this.#isTouched = true;
+    if (!Array.isArray(value)) return NO_PARTS;
+    const known = this.#inner?.get(name);
+    if (known !== undefined && !(known instanceof Part)) return known;
+    const parts: Part[] = [];
+    const path = this.at(name);
+    for (let at = 0; at < value.length; at++) {
+      const each = value[at];
+      if (isJsonObject(each)) parts.push(new Part(each, `${path}[${at}]`));
+    }
+    return this.#keep(name, parts);
   }
 
   /** Marks members as read that are written elsewhere or follow from others. */
   take(...names: string[]): void {
-    for (const name of names) this.#read.add(name);
+    for (const name of names) this.#mark(name, this.value[name]);
   }
 
   /** Marks all members as read. */
@@ -79,26 +82,53 @@ export class Part {
     return this.object('meta')?.text(key);
   }
 
-  /** Yields the paths of everything unread; the outermost path only. */
-  *unread(): Generator<string> {
-    for (const [name, value] of Object.entries(this.value)) {
-      if (this.#read.has(name) || !this.has(name)) continue;
-      const inner = this.#inner.get(name);
-      if (inner === undefined || isUntouched(inner)) {
-        if (Array.isArray(value)) for (let at = 0; at < value.length; at++) yield `${this.at(name)}[${at}]`;
-        else yield this.at(name);
-      } else if (inner instanceof Part) yield* inner.unread();
-      else for (const part of inner) yield* part.#isUntouched() ? [part.path] : part.unread();
+  /** Returns the paths of everything unread; the outermost path only. */
+  unread(): string[] {
+    const paths: string[] = [];
+    this.#collectUnread(paths);
+    return paths;
+  }
+
+  #collectUnread(paths: string[]): void {
+    for (const name of Object.keys(this.value)) {
+      if (this.#read?.has(name)) continue;
+      const value = this.value[name];
+      if (isEmpty(value)) continue;
+      const inner = this.#inner?.get(name);
+      if (inner instanceof Part) {
+        inner.#collectUnread(paths);
+      } else if (inner !== undefined && inner.length > 0) {
+        for (const part of inner) {
+          if (part.#isTouched) part.#collectUnread(paths);
+          else paths.push(part.path);
+        }
+      } else if (Array.isArray(value)) for (let at = 0; at < value.length; at++) paths.push(`${this.at(name)}[${at}]`);
+      else paths.push(this.at(name));
     }
   }
 
-  #isUntouched(): boolean {
-    return this.#read.size === 0 && this.#inner.size === 0;
+  #mark(name: string, value: Json | undefined): void {
+    this.#isTouched = true;
+    if (value === undefined) return;
+    this.#read ??= new Set();
+    this.#read.add(name);
+  }
+
+  #keep<Inner extends Part | readonly Part[]>(name: string, inner: Inner): Inner {
+    this.#isTouched = true;
+    this.#inner ??= new Map();
+    this.#inner.set(name, inner);
+    return inner;
   }
 }
 
-function isUntouched(inner: Part | readonly Part[]): boolean {
-  return !(inner instanceof Part) && inner.length === 0;
+const NO_PARTS: readonly Part[] = [];
+
+function isEmpty(value: Json | undefined): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (typeof value !== 'object') return false;
+  for (const _ in value) return false;
+  return true;
 }
 
 function textOf(value: Json | undefined): string | undefined {

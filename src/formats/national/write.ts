@@ -12,7 +12,15 @@ import { type Severity, strictFaults } from '../report.ts';
 import type { Finding } from '../rules/run.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { writeXml } from '../xml/write.ts';
-import { forbiddenTexts, type NationalWriting, placed, placedFindings, withAddons, within } from './writing.ts';
+import {
+  forbiddenTexts,
+  type NationalWriting,
+  placed,
+  placedFindings,
+  propertyOf,
+  withAddons,
+  within,
+} from './writing.ts';
 
 /** An invoice as elements, with its faults and losses. Paths begin at the invoice, `$`. */
 interface Drafted {
@@ -23,7 +31,7 @@ interface Drafted {
   /** Warnings of building. */
   readonly noticed: readonly Fault[];
   readonly writing: NationalWriting;
-  readonly tree: WrittenTree;
+  readonly root: XmlElement;
   /** What the schema and the rules of the format find in the elements. */
   readonly found: readonly Finding[];
 }
@@ -73,12 +81,12 @@ export async function writeNational(
 
 /** Writes the elements, unless something stands against it. */
 function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Outcome<WrittenXml> {
-  const { document, unbuilt, writing, tree } = drafted;
+  const { document, unbuilt, writing, root } = drafted;
   const { isGrave = () => true, verificationOf } = writer;
   const { report } = writing;
   reportUnread(writing, writer);
   report.sort(document, '$');
-  const { faults: broken, warnings: lesser } = placedFindings(drafted.found, tree, '$');
+  const { faults: broken, warnings: lesser } = placedFindings(drafted.found, '$');
   const isTolerated = options.direction === 'received';
   // The file of a document that is wrong is wrong for the same reasons.
   const own = [...writing.faults, ...(isTolerated ? [] : unbuilt)];
@@ -92,10 +100,11 @@ function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Outc
     ...lesser,
   ];
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
-  const xml = writeXml(tree.root);
-  if (xml === undefined) return { ...failure('validation', forbiddenTexts(tree)), warnings };
-  const verification = verificationOf?.(xml, tree.root);
-  const fileName = writer.fileNameOf(tree.root);
+  const xml = writeXml(root);
+  if (xml === undefined) return { ...failure('validation', forbiddenTexts(root)), warnings };
+  const verification = verificationOf?.(xml, root);
+  const fileName = writer.fileNameOf(root);
+  const tree = { root, propertyOf };
   const result = { xml, report, document, tree, fileName, ...(verification && { verification }) };
   return { ok: true, result, warnings };
 }
@@ -118,6 +127,12 @@ function inEnvelope(path: string, outcome: Outcome<WrittenXml>): Outcome<Written
   if (!outcome.ok) return { ...outcome, faults: outcome.faults.map((each) => placed(path, each)), warnings };
   const { report, tree } = outcome.result;
   for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
-  const origins = new Map([...(tree?.origins ?? [])].map(([each, property]) => [each, within(path, property)]));
-  return { ...outcome, result: { ...outcome.result, ...(tree && { tree: { root: tree.root, origins } }) }, warnings };
+  const placedTree: WrittenTree | undefined = tree && {
+    root: tree.root,
+    propertyOf(element) {
+      const property = tree.propertyOf(element);
+      return property === undefined ? undefined : within(path, property);
+    },
+  };
+  return { ...outcome, result: { ...outcome.result, ...(placedTree && { tree: placedTree }) }, warnings };
 }

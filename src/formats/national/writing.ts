@@ -7,66 +7,69 @@ import type { Fault } from '../../engine/faults.ts';
 import { fault, faultOf, mergeFaults } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { Message } from '../../engine/text/message.ts';
-import type { WrittenTree } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { Report, type Severity } from '../report.ts';
 import type { Finding } from '../rules/run.ts';
 import { XmlElement } from '../xml/element.ts';
 import { forbiddenIn } from '../xml/text.ts';
 import type { Part } from './document.ts';
+import { prefixing } from './names.ts';
 
-/** An element to write: name without prefix, text or children, and source property. */
-export interface Written {
-  readonly name: string;
-  readonly content: string | readonly Written[];
+/** An element to write, with the property of the document that it comes from. */
+export class Written extends XmlElement {
   readonly property: string | undefined;
-  readonly attributes?: Readonly<Record<string, string>> | undefined;
+
+  constructor(name: string, property: string | undefined) {
+    super(name);
+    this.property = property;
+  }
 }
 
 type Content = string | undefined | readonly (Written | readonly Written[] | undefined)[];
 
-/** Returns an element to write; undefined if it would be empty. */
-export function element(
-  name: string,
-  content: Content,
-  property?: string,
-  attributes?: Readonly<Record<string, string>>,
-): Written | undefined {
-  if (content === undefined || content === '') return undefined;
-  if (typeof content === 'string') return { name, content, property, attributes };
-  const inner = content.flatMap((each) => each ?? []);
-  return inner.length > 0 ? { name, content: inner, property, attributes } : undefined;
-}
-
 /**
- * Creates the elements to write.
- * @param prefix the prefix of the names, with its colon
- * @param rootPrefix the prefix of the root if it differs
+ * Returns the function that creates the elements of a format; it returns undefined if an element would be empty.
+ * @param prefix the prefix of their names, with its colon
  */
-export function treeOf(written: Written, prefix: string, rootPrefix = prefix): WrittenTree {
-  const origins = new Map<XmlElement, string>();
-  const make = ({ name, content, property, attributes }: Written, own: string): XmlElement => {
-    const made = new XmlElement(own + name);
-    if (property !== undefined) origins.set(made, property);
+export function elementsWith(prefix: string) {
+  const nameOf = prefixing(prefix);
+  return (
+    name: string,
+    content: Content,
+    property?: string,
+    attributes?: Readonly<Record<string, string>>,
+  ): Written | undefined => {
+    if (content === undefined || content === '') return undefined;
+    const inner = typeof content === 'string' ? [] : flat(content);
+    if (typeof content !== 'string' && inner.length === 0) return undefined;
+    const made = new Written(nameOf(name), property);
+    if (typeof content === 'string') made.text = content;
+    else made.takeFrom(inner, 0);
     if (attributes !== undefined) {
       made.attributes = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
     }
-    if (typeof content === 'string') made.text = content;
-    else {
-      made.takeFrom(
-        content.map((each) => make(each, prefix)),
-        0,
-      );
-    }
     return made;
   };
-  return { root: make(written, rootPrefix), origins };
+}
+
+function flat(content: Exclude<Content, string | undefined>): Written[] {
+  const inner: Written[] = [];
+  for (const each of content) {
+    if (each instanceof Written) inner.push(each);
+    else if (each !== undefined) for (const one of each) inner.push(one);
+  }
+  return inner;
+}
+
+/** Returns the property that an element was written from. */
+export function propertyOf(element: XmlElement): string | undefined {
+  return element instanceof Written ? element.property : undefined;
 }
 
 /** Returns the property of an element: its own or that of its nearest ancestor. */
-function propertyIn({ origins }: WrittenTree, element: XmlElement, root: string): string {
+function propertyIn(element: XmlElement, root: string): string {
   for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
-    const property = origins.get(at);
+    const property = propertyOf(at);
     if (property !== undefined) return property;
   }
   return root;
@@ -108,15 +111,11 @@ export function numberOf(part: Part): string | undefined {
 }
 
 /** Returns the findings in the written elements as faults and warnings at the properties of the document. */
-export function placedFindings(
-  findings: readonly Finding[],
-  tree: WrittenTree,
-  root: string,
-): { faults: Fault[]; warnings: Fault[] } {
+export function placedFindings(findings: readonly Finding[], root: string): { faults: Fault[]; warnings: Fault[] } {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   for (const { id, flag, element, text } of findings) {
-    const found: Fault = faultOf(id, propertyIn(tree, element, root), text);
+    const found: Fault = faultOf(id, propertyIn(element, root), text);
     if (flag === 'information') found.level = 'information';
     (flag === 'fatal' ? faults : warnings).push(found);
   }
@@ -134,10 +133,11 @@ export function placed(path: string, given: Fault): Fault {
 }
 
 /** Returns the texts with characters that XML cannot hold, at their properties. */
-export function forbiddenTexts({ origins }: WrittenTree): Fault[] {
-  return [...origins].flatMap(([{ text }, property]) => {
-    const found = forbiddenIn(text);
-    if (found === undefined) return [];
+export function forbiddenTexts(root: XmlElement): Fault[] {
+  return [...root.within()].flatMap((element) => {
+    const found = forbiddenIn(element.text);
+    const property = propertyOf(element);
+    if (found === undefined || property === undefined) return [];
     const what = 'The text has the character {found}, which XML cannot hold; remove it.';
     return [fault('BW-XML-CHARACTER', property, what, { found })];
   });

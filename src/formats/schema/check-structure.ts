@@ -5,10 +5,10 @@
 
 import { message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { localNameOf, type StructureFault } from './fault.ts';
+import type { StructureFault } from './fault.ts';
 import { nearestOf } from './nearest.ts';
 import type { Attribute, Child, Structure, StructureType } from './structure.ts';
-import { collapsed, trimmed, type ValueKind } from './values.ts';
+import { collapsed, trimmed, type ValueKind, type ValueProblem } from './values.ts';
 
 /** Returns the last step for the path of a fault: its attribute or its missing element. */
 export function stepOf({ attribute, child }: StructureFault): string | undefined {
@@ -17,6 +17,8 @@ export function stepOf({ attribute, child }: StructureFault): string | undefined
 
 /** The number of faults after which the check stops. @internal */
 export const MOST_FAULTS = 1000;
+
+const NOTHING: readonly ValueProblem[] = [];
 
 /** The number of characters of a value to show. */
 const SHOWN = 40;
@@ -97,7 +99,7 @@ class StructureCheck {
       this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, facet: 'fixed', text, expected: [fixed] });
       return;
     }
-    for (const { facet, text } of kind.judge?.(`@${name}`, value) ?? []) {
+    for (const { facet, text } of kind.judge?.(`@${name}`, value) ?? NOTHING) {
       this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, facet, text });
     }
     if (kind.fits?.(trimmed(value)) === false) {
@@ -147,7 +149,7 @@ class StructureCheck {
       this.#faults.push({ code: 'XSD-ELEMENT-UNKNOWN', element: child, text });
       return;
     }
-    for (const { facet, text } of kind.judge?.(localNameOf(element.name), element.text) ?? []) {
+    for (const { facet, text } of kind.judge?.(element.name, element.text) ?? NOTHING) {
       this.#faults.push({ code: 'XSD-VALUE', element, facet, text });
     }
     if (kind.fits === undefined) return;

@@ -5,6 +5,7 @@
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { withoutTrailing } from '../../engine/text/trailing.ts';
+import { localNameOf } from './fault.ts';
 import { collapsed, type ValueKind, type ValueProblem, valueKind } from './values.ts';
 
 /** A type of values with its own facets and those of its base types. */
@@ -53,152 +54,232 @@ const LONGEST = 10_000;
 /** The length up to which a list of values is reported in full. */
 const FEW = 12;
 
-/** Returns the kind of value that a type requires. */
-export function facetKind(facets: Facets): ValueKind {
-  const patterns = (facets.pattern ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'));
-  const values = typeof facets.enumeration === 'string' ? facets.enumeration.split(' ') : facets.enumeration;
-  const members = facets.union?.map(facetKind);
-  const judge = (name: string, raw: string): readonly ValueProblem[] => {
-    const given = facets.standard ?? facets.fixed;
-    const value = spaced(raw === '' && given !== undefined ? given : raw, facets);
-    const shown = cutShort(value);
-    if (!isOfBase(value, facets.base)) return [{ facet: 'type', text: typeFault(name, shown, facets.base) }];
-    if (members !== undefined) {
-      const found = members.map((member) => member.judge?.(name, raw) ?? []);
-      return found.some((each) => each.length === 0) ? [] : (found[0] ?? []);
-    }
-    const problems: ValueProblem[] = [];
-    const broken: Broken = (facet, text) => problems.push({ facet, text });
-    const said = { name, value: shown };
-    judgeLength(value, facets, said, broken);
-    judgeDigits(value, facets, said, broken);
-    judgeBounds(value, facets, said, broken);
-    if (values !== undefined) judgeValue(value, values, facets, said, broken);
-    if (patterns.length > 0 && (value.length > LONGEST || !patterns.every((pattern) => pattern.test(value)))) {
-      const pattern = cutShort((facets.pattern ?? []).join(' '));
-      const text = message('{name} is "{value}", which has not the form that the schema asks for: {pattern}', {
-        ...said,
-        pattern,
-      });
-      broken('pattern', text);
-    }
-    if (facets.fixed !== undefined && !isSame(facets.fixed, value, facets.base)) {
-      broken('fixed', message('{name} is "{value}"; it can only be "{fixed}".', { ...said, fixed: facets.fixed }));
-    }
-    return problems;
-  };
-  return { judge, fault: (name, value) => judge(name, value)[0]?.text ?? typeFault(name, value, facets.base) };
-}
-
-function judgeValue(value: string, values: readonly string[], { base }: Facets, said: Said, broken: Broken): void {
-  if (values.some((each) => isSame(each, value, base))) return;
-  const text =
-    values.length <= FEW
-      ? message('{name} is "{value}"; it must be one of these: {values}', { ...said, values: values.join(', ') })
-      : message('{name} is "{value}"; it must be one of the {count} codes of the official list: {first} …', {
-          ...said,
-          count: values.length,
-          first: values.slice(0, 3).join(', '),
-        });
-  broken('enumeration', text);
+/** One facet: whether a value complies, and the message if not. */
+interface Check {
+  readonly facet: string;
+  readonly holds: (value: string) => boolean;
+  readonly text: (said: Said, value: string) => Message;
 }
 
 /** The name and the value in a message. */
 type Said = { readonly name: string; readonly value: string };
-type Broken = (facet: string, text: Message) => void;
 
-function judgeLength(value: string, { length, minLength, maxLength }: Facets, said: Said, broken: Broken): void {
-  if (length === undefined && minLength === undefined && maxLength === undefined) return;
-  const has = [...value].length;
-  if (length !== undefined && has !== length) {
-    const text = message(
-      '{name} is "{value}"; it must have {count, plural, one {one character} other {# characters}}.',
-      {
-        ...said,
-        count: length,
-      },
-    );
-    broken('length', text);
-  }
-  if (minLength !== undefined && has < minLength) {
-    const text =
-      has === 0
-        ? message('{name} is empty; put in a value, or leave {name} out.', { name: said.name })
-        : message('{name} is "{value}"; it must have at least {count} characters.', { ...said, count: minLength });
-    broken('minLength', text);
-  }
-  if (maxLength !== undefined && has > maxLength) {
-    const text = message('{name} is "{value}"; it has {has} characters and must have no more than {count}.', {
-      ...said,
-      has,
-      count: maxLength,
-    });
-    broken('maxLength', text);
-  }
-}
+const NO_PROBLEMS: readonly ValueProblem[] = [];
 
-function judgeDigits(value: string, { totalDigits, fractionDigits }: Facets, said: Said, broken: Broken): void {
-  if (totalDigits === undefined && fractionDigits === undefined) return;
-  const { whole, fraction } = partsOf(value);
-  if (fractionDigits !== undefined && fraction.length > fractionDigits) {
-    const text = message(
-      '{name} is "{value}"; it must have no more than {count, plural, one {one decimal} other {# decimals}}.',
-      { ...said, count: fractionDigits },
-    );
-    broken('fractionDigits', text);
-  }
-  if (totalDigits !== undefined && whole.length + fraction.length > totalDigits) {
-    const text = message('{name} is "{value}"; it must have no more than {count} digits.', {
-      ...said,
-      count: totalDigits,
-    });
-    broken('totalDigits', text);
-  }
-}
-
-function judgeBounds(value: string, facets: Facets, said: Said, broken: Broken): void {
-  const { minInclusive, maxInclusive, minExclusive, maxExclusive, base } = facets;
-  const against = (bound: string, holds: (order: number) => boolean) => {
-    const order = compare(value, bound, base);
-    return order !== undefined && holds(order);
+/** Returns the kind of value that a type requires. Prepares all its facets, because files have thousands of values. */
+export function facetKind(facets: Facets): ValueKind {
+  const { base } = facets;
+  const given = facets.standard ?? facets.fixed;
+  const spaced = spacingOf(facets);
+  const isOfBase = baseTest(base);
+  const members = facets.union?.map(facetKind);
+  const checks = [...lengthChecks(facets), ...digitChecks(facets), ...boundChecks(facets), ...valueChecks(facets)];
+  const judge = (name: string, raw: string): readonly ValueProblem[] => {
+    const value = spaced(raw === '' && given !== undefined ? given : raw);
+    if (!isOfBase(value)) return [{ facet: 'type', text: typeFault(localNameOf(name), cutShort(value), base) }];
+    if (members !== undefined) {
+      const found = members.map((member) => member.judge?.(name, raw) ?? NO_PROBLEMS);
+      return found.some((each) => each.length === 0) ? NO_PROBLEMS : (found[0] ?? NO_PROBLEMS);
+    }
+    let problems: ValueProblem[] | undefined;
+    for (const { facet, holds, text } of checks) {
+      if (holds(value)) continue;
+      problems ??= [];
+      problems.push({ facet, text: text({ name: localNameOf(name), value: cutShort(value) }, value) });
+    }
+    return problems ?? NO_PROBLEMS;
   };
-  if (minInclusive !== undefined && !against(minInclusive, (order) => order >= 0)) {
-    const text = message('{name} is "{value}"; the least that it may be is {bound}.', { ...said, bound: minInclusive });
-    broken('minInclusive', text);
-  }
-  if (maxInclusive !== undefined && !against(maxInclusive, (order) => order <= 0)) {
-    const text = message('{name} is "{value}"; the most that it may be is {bound}.', { ...said, bound: maxInclusive });
-    broken('maxInclusive', text);
-  }
-  if (minExclusive !== undefined && !against(minExclusive, (order) => order > 0)) {
-    const text = message('{name} is "{value}"; it must be more than {bound}.', { ...said, bound: minExclusive });
-    broken('minExclusive', text);
-  }
-  if (maxExclusive !== undefined && !against(maxExclusive, (order) => order < 0)) {
-    const text = message('{name} is "{value}"; it must be less than {bound}.', { ...said, bound: maxExclusive });
-    broken('maxExclusive', text);
-  }
+  return { judge, fault: (name, value) => judge(name, value)[0]?.text ?? typeFault(name, value, base) };
 }
 
-/** Returns a value with its whitespace handled according to the type. */
-function spaced(value: string, { base, whiteSpace }: Facets): string {
+function lengthChecks({ length, minLength, maxLength }: Facets): Check[] {
+  const checks: Check[] = [];
+  if (length !== undefined) {
+    checks.push({
+      facet: 'length',
+      holds: (value) => charactersIn(value) === length,
+      text: (said) =>
+        message('{name} is "{value}"; it must have {count, plural, one {one character} other {# characters}}.', {
+          ...said,
+          count: length,
+        }),
+    });
+  }
+  if (minLength !== undefined) {
+    checks.push({
+      facet: 'minLength',
+      holds: (value) => charactersIn(value) >= minLength,
+      text: (said) =>
+        said.value === ''
+          ? message('{name} is empty; put in a value, or leave {name} out.', { name: said.name })
+          : message('{name} is "{value}"; it must have at least {count} characters.', { ...said, count: minLength }),
+    });
+  }
+  if (maxLength !== undefined) {
+    checks.push({
+      facet: 'maxLength',
+      holds: (value) => value.length <= maxLength || charactersIn(value) <= maxLength,
+      text: (said, value) =>
+        message('{name} is "{value}"; it has {has} characters and must have no more than {count}.', {
+          ...said,
+          has: charactersIn(value),
+          count: maxLength,
+        }),
+    });
+  }
+  return checks;
+}
+
+/** Returns the number of characters, where a pair of surrogates is one. */
+function charactersIn(value: string): number {
+  let count = value.length;
+  for (let at = 1; at < value.length; at++) {
+    if ((value.charCodeAt(at) & 0xfc00) === 0xdc00 && (value.charCodeAt(at - 1) & 0xfc00) === 0xd800) count--;
+  }
+  return count;
+}
+
+function digitChecks({ totalDigits, fractionDigits }: Facets): Check[] {
+  const checks: Check[] = [];
+  if (fractionDigits !== undefined) {
+    checks.push({
+      facet: 'fractionDigits',
+      holds: (value) => partsOf(value).fraction.length <= fractionDigits,
+      text: (said) =>
+        message(
+          '{name} is "{value}"; it must have no more than {count, plural, one {one decimal} other {# decimals}}.',
+          {
+            ...said,
+            count: fractionDigits,
+          },
+        ),
+    });
+  }
+  if (totalDigits !== undefined) {
+    checks.push({
+      facet: 'totalDigits',
+      holds: (value) => {
+        // Most values are short enough whatever they are.
+        if (value.length <= totalDigits) return true;
+        const { whole, fraction } = partsOf(value);
+        return whole.length + fraction.length <= totalDigits;
+      },
+      text: (said) =>
+        message('{name} is "{value}"; it must have no more than {count} digits.', { ...said, count: totalDigits }),
+    });
+  }
+  return checks;
+}
+
+function boundChecks({ minInclusive, maxInclusive, minExclusive, maxExclusive, base }: Facets): Check[] {
+  const checks: Check[] = [];
+  const add = (
+    facet: string,
+    bound: string | undefined,
+    isInside: (order: number) => boolean,
+    text: (values: Said & { bound: string }) => Message,
+  ) => {
+    if (bound === undefined) return;
+    const orderOf = orderTo(bound, base);
+    const holds = (value: string) => {
+      const order = orderOf(value);
+      return order !== undefined && isInside(order);
+    };
+    checks.push({ facet, holds, text: (said) => text({ ...said, bound }) });
+  };
+  add(
+    'minInclusive',
+    minInclusive,
+    (order) => order >= 0,
+    (values) => message('{name} is "{value}"; the least that it may be is {bound}.', values),
+  );
+  add(
+    'maxInclusive',
+    maxInclusive,
+    (order) => order <= 0,
+    (values) => message('{name} is "{value}"; the most that it may be is {bound}.', values),
+  );
+  add(
+    'minExclusive',
+    minExclusive,
+    (order) => order > 0,
+    (values) => message('{name} is "{value}"; it must be more than {bound}.', values),
+  );
+  add(
+    'maxExclusive',
+    maxExclusive,
+    (order) => order < 0,
+    (values) => message('{name} is "{value}"; it must be less than {bound}.', values),
+  );
+  return checks;
+}
+
+/** The checks of enumeration, patterns and a fixed value. */
+function valueChecks(facets: Facets): Check[] {
+  const { enumeration, pattern = [], fixed, base } = facets;
+  const checks: Check[] = [];
+  if (enumeration !== undefined) {
+    const values = typeof enumeration === 'string' ? enumeration.split(' ') : enumeration;
+    const known = new Set(values);
+    checks.push({
+      facet: 'enumeration',
+      holds: (value) => known.has(value) || values.some((each) => isSame(each, value, base)),
+      text: (said) => noneOf(values, said),
+    });
+  }
+  if (pattern.length > 0) {
+    const patterns = pattern.map((each) => new RegExp(`^(?:${each})$`, 'u'));
+    checks.push({
+      facet: 'pattern',
+      holds: (value) => value.length <= LONGEST && patterns.every((each) => each.test(value)),
+      text: (said) =>
+        message('{name} is "{value}", which has not the form that the schema asks for: {pattern}', {
+          ...said,
+          pattern: cutShort(pattern.join(' ')),
+        }),
+    });
+  }
+  if (fixed !== undefined) {
+    checks.push({
+      facet: 'fixed',
+      holds: (value) => isSame(fixed, value, base),
+      text: (said) => message('{name} is "{value}"; it can only be "{fixed}".', { ...said, fixed }),
+    });
+  }
+  return checks;
+}
+
+function noneOf(values: readonly string[], said: Said): Message {
+  return values.length <= FEW
+    ? message('{name} is "{value}"; it must be one of these: {values}', { ...said, values: values.join(', ') })
+    : message('{name} is "{value}"; it must be one of the {count} codes of the official list: {first} …', {
+        ...said,
+        count: values.length,
+        first: values.slice(0, 3).join(', '),
+      });
+}
+
+/** Returns how the whitespace of values is handled according to their type. */
+function spacingOf({ base, whiteSpace }: Facets): (value: string) => string {
   const how = whiteSpace ?? (base === 'string' ? 'preserve' : base === 'normalizedString' ? 'replace' : 'collapse');
-  if (how === 'collapse') return collapsed(value);
-  return how === 'replace' ? value.replace(/[\t\r\n]/g, ' ') : value;
+  if (how === 'collapse') return collapsed;
+  return how === 'replace' ? (value) => value.replace(/[\t\r\n]/g, ' ') : (value) => value;
 }
 
-function isOfBase(value: string, base: string): boolean {
-  if (TEXTS.has(base)) return true;
+/** Returns the test whether values belong to a built-in type. */
+function baseTest(base: string): (value: string) => boolean {
+  if (TEXTS.has(base)) return () => true;
   const bounds = INTEGERS[base];
   if (bounds !== undefined) {
-    if (!/^[+-]?\d+$/.test(value)) return false;
-    const [least, most] = bounds;
-    if (least !== undefined && compareNumbers(value, least) < 0) return false;
-    return most === undefined || compareNumbers(value, most) <= 0;
+    const [least, most] = bounds.map((bound) => (bound === undefined ? undefined : orderTo(bound, base)));
+    return (value) => {
+      if (!/^[+-]?\d+$/.test(value)) return false;
+      return (least?.(value) ?? 0) >= 0 && (most?.(value) ?? 0) <= 0;
+    };
   }
-  if (base === 'double') return /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[Ee][+-]?\d+)?|-?INF|NaN)$/.test(value);
-  if (base === 'gYear') return /^-?\d{4,}(?:Z|[+-]\d\d:\d\d)?$/.test(value);
-  return valueKind(KINDS[base] ?? base).fits?.(value) ?? true;
+  if (base === 'double') return (value) => /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[Ee][+-]?\d+)?|-?INF|NaN)$/.test(value);
+  if (base === 'gYear') return (value) => /^-?\d{4,}(?:Z|[+-]\d\d:\d\d)?$/.test(value);
+  return valueKind(KINDS[base] ?? base).fits ?? (() => true);
 }
 
 /** Names of XML Schema types in the list of kinds, if different. */
@@ -215,17 +296,26 @@ function typeFault(name: string, value: string, base: string): Message {
 /** Returns whether two values are equal; a number can be written in several ways. */
 function isSame(one: string, other: string, base: string): boolean {
   if (one === other) return true;
-  return NUMBERS.has(base) && base !== 'double' && compareNumbers(one, other) === 0;
+  return NUMBERS.has(base) && base !== 'double' && compareNumbers(partsOf(one), partsOf(other)) === 0;
 }
 
-/** Compares two values; returns undefined if they have no order, like a time with a time zone and one without. */
-function compare(one: string, other: string, base: string): number | undefined {
-  if (base === 'double') return Number(one) - Number(other);
-  if (NUMBERS.has(base)) return compareNumbers(one, other);
-  const [a, b] = [momentOf(one), momentOf(other)];
-  if (a === undefined || b === undefined) return undefined;
-  const order = a.at - b.at;
-  return a.hasZone === b.hasZone || Math.abs(order) > 14 * 3_600_000 ? order : undefined;
+/**
+ * Returns the comparison of values with a bound. It returns undefined if they have no order, like a time with a time
+ * zone and one without.
+ */
+function orderTo(bound: string, base: string): (value: string) => number | undefined {
+  if (base === 'double') return (value) => Number(value) - Number(bound);
+  if (NUMBERS.has(base)) {
+    const limit = partsOf(bound);
+    return (value) => compareNumbers(partsOf(value), limit);
+  }
+  const limit = momentOf(bound);
+  return (value) => {
+    const moment = momentOf(value);
+    if (moment === undefined || limit === undefined) return undefined;
+    const order = moment.at - limit.at;
+    return moment.hasZone === limit.hasZone || Math.abs(order) > 14 * 3_600_000 ? order : undefined;
+  };
 }
 
 /** Returns the start of a date or time, in UTC if it has no time zone. */
@@ -237,21 +327,31 @@ function momentOf(value: string): { at: number; hasZone: boolean } | undefined {
   return { at, hasZone: zone !== undefined };
 }
 
-/** Returns the digits of a number without leading zeros and without trailing zeros of its decimals. */
-function partsOf(value: string): { isNegative: boolean; whole: string; fraction: string } {
-  const [, sign, whole = '', fraction = ''] = /^([+-])?(\d*)(?:\.(\d*))?$/.exec(value) ?? [];
-  const digits = { whole: whole.replace(/^0+/, ''), fraction: withoutTrailing(fraction, '0') };
-  return { isNegative: sign === '-' && digits.whole + digits.fraction !== '', ...digits };
+interface Digits {
+  readonly isNegative: boolean;
+  /** The digits before the point, without leading zeros. */
+  readonly whole: string;
+  /** The digits behind the point, without trailing zeros. */
+  readonly fraction: string;
+}
+
+/** Returns the digits of a number, which has the form of a decimal. */
+function partsOf(value: string): Digits {
+  const point = value.indexOf('.');
+  const end = point < 0 ? value.length : point;
+  const isSigned = value.startsWith('-') || value.startsWith('+');
+  let start = isSigned ? 1 : 0;
+  while (start < end && value[start] === '0') start++;
+  const whole = value.slice(start, end);
+  const fraction = point < 0 ? '' : withoutTrailing(value.slice(point + 1), '0');
+  return { isNegative: value.startsWith('-') && (whole !== '' || fraction !== ''), whole, fraction };
 }
 
 /** Compares numbers of any length. */
-function compareNumbers(one: string, other: string): number {
-  const [a, b] = [partsOf(one), partsOf(other)];
+function compareNumbers(a: Digits, b: Digits): number {
   if (a.isNegative !== b.isNegative) return a.isNegative ? -1 : 1;
   const order =
-    a.whole.length - b.whole.length ||
-    (a.whole < b.whole ? -1 : a.whole > b.whole ? 1 : 0) ||
-    compareTexts(a.fraction, b.fraction);
+    a.whole.length - b.whole.length || compareTexts(a.whole, b.whole) || compareTexts(a.fraction, b.fraction);
   return a.isNegative ? -order : order;
 }
 

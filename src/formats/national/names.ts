@@ -1,0 +1,38 @@
+/** Names of elements with their prefix. */
+
+type Prefixing = (name: string) => string;
+
+/** One function for each prefix that formats have; files could have any namespace. */
+const known = new Map<string, Prefixing>();
+
+/**
+ * Returns a function that puts a prefix before names. It returns the same string for the same name, so that comparing it
+ * with the names of elements takes one step.
+ */
+export function prefixing(prefix: string): Prefixing {
+  if (prefix.startsWith('{')) return (name) => prefix + name;
+  let found = known.get(prefix);
+  if (found === undefined) {
+    found = remembering(prefix);
+    known.set(prefix, found);
+  }
+  return found;
+}
+
+function remembering(prefix: string): Prefixing {
+  const names = new Map<string, string>();
+  return (name) => {
+    let full = names.get(name);
+    if (full === undefined) {
+      full = interned(prefix + name);
+      names.set(name, full);
+    }
+    return full;
+  };
+}
+
+/** Returns V8's only copy of a text. Names of properties are such copies; joined texts are compared character by character. */
+function interned(text: string): string {
+  const [copy = text] = Object.keys({ [text]: true });
+  return copy;
+}

@@ -1,0 +1,84 @@
+/** A file of a national format as its checks look at it: elements by their names without prefix, their texts and numbers. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { collapsed } from '../schema/values.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { prefixing } from './names.ts';
+
+const NONE: readonly XmlElement[] = [];
+
+export class ElementView {
+  readonly root: XmlElement;
+  /** The prefix of the elements in the root, with its colon; empty if they have none. */
+  readonly prefix: string;
+  readonly #fullName: (name: string) => string;
+  /** The elements inside an element by their local names. */
+  readonly #within = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+  constructor(root: XmlElement, prefix: string) {
+    this.root = root;
+    this.prefix = prefix;
+    this.#fullName = prefixing(prefix);
+  }
+
+  /** Returns the first element that names lead to. */
+  in(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+    let at = element;
+    for (const name of names) {
+      if (at === undefined) return undefined;
+      at = at.child(this.#fullName(name));
+    }
+    return at;
+  }
+
+  /** Returns all elements that names lead to. */
+  all(element: XmlElement | undefined, ...names: string[]): readonly XmlElement[] {
+    if (element === undefined) return NONE;
+    const [first = '', ...others] = names;
+    let at = element.all(this.#fullName(first));
+    for (const name of others) at = at.flatMap((each) => each.all(this.#fullName(name)));
+    return at;
+  }
+
+  /** Returns the text that names lead to; undefined if there is no element. */
+  text(element: XmlElement | undefined, ...names: string[]): string | undefined {
+    const found = this.in(element, ...names);
+    return found && collapsed(found.text);
+  }
+
+  number(element: XmlElement | undefined, ...names: string[]): Amount | undefined {
+    const text = this.text(element, ...names);
+    return text === undefined ? undefined : Amount.parse(text);
+  }
+
+  /** Returns all elements in another of a local name, wherever they stand. */
+  within(element: XmlElement | undefined, name: string): readonly XmlElement[] {
+    if (element === undefined) return NONE;
+    let byName = this.#within.get(element);
+    if (byName === undefined) {
+      byName = byLocalName(element);
+      this.#within.set(element, byName);
+    }
+    return byName.get(name) ?? NONE;
+  }
+}
+
+/** Returns the elements inside an element by their local names, in document order. */
+function byLocalName(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
+  const found = new Map<string, XmlElement[]>();
+  const lists = new Map<string, XmlElement[]>();
+  const look = (at: XmlElement) => {
+    for (let child = at.first; child !== undefined; child = child.next) {
+      let list = lists.get(child.name);
+      if (list === undefined) {
+        list = found.get(child.localName) ?? [];
+        found.set(child.localName, list);
+        lists.set(child.name, list);
+      }
+      list.push(child);
+      look(child);
+    }
+  };
+  look(element);
+  return found;
+}
