@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
 const TEST = /(\.test|\.more|testing|arbitraries|stdnum-comparisons)\.tsx?$|\/testing\//;
-const LAYERS = ['engine', 'formats', 'service', 'node', 'intake', 'pdf', 'paper', 'library', 'client'];
+const LAYERS = ['engine', 'formats', 'operations', 'service', 'node', 'intake', 'pdf', 'paper', 'library', 'client'];
 
 /** Descriptions of what there is, not messages: fields, keys, terms, examples, options; and words laid down by others, as Go's about times. */
 const DESCRIBING =
@@ -20,7 +20,7 @@ const SKIPPED =
   /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
 
 /** Files that give each message a name. */
-const TEXTS = /^src\/(?:workbench|intake)\/(?:.*\/)?texts\.ts$/;
+const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
 
 /** Layers whose help and descriptions are messages too, and what describes only things there. */
 const HELPING = /^src\/(?:node|service)\//;
@@ -31,8 +31,8 @@ const DESCRIBED_THERE = /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|street|notes|dat
 const CODE = /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9_.]+)+$/;
 
 /**
- * `composed`: values are put into the text by the code around it. `label`: the name of what a rule tests, for developers.
- * @typedef {{ code: string, file: string, text: string, composed: boolean, label: boolean, span: { start: number, end: number } }} Entry
+ * `call`: the function that it is an argument of. `composed`: values are put into the text by the code around it. `label`: the name of what a rule tests, for developers.
+ * @typedef {{ code: string, file: string, text: string, call: string, composed: boolean, label: boolean, span: { start: number, end: number } }} Entry
  */
 
 /** The text of a literal; its gaps as `{name}`. @param {any} node @returns {string | undefined} */
@@ -63,7 +63,7 @@ const isWording = (text) =>
 /** @param {any} call */
 const calleeOf = (call) => call.callee?.value ?? call.callee?.property?.value ?? '';
 
-/** @typedef {{ prefix: string, code: string, label: boolean, describing: RegExp, described: RegExp }} Around The code, and the prefix of codes, that hold at a place. */
+/** @typedef {{ prefix: string, code: string, call: string, label: boolean, describing: RegExp, described: RegExp }} Around The code, the prefix of codes and the call that hold at a place. */
 
 /** @param {(string | undefined)[]} values */
 const codeIn = (values) => values.find((value) => value !== undefined && CODE.test(value));
@@ -88,15 +88,16 @@ function withinCall(call, around, constants) {
   const name = calleeOf(call);
   if (around.describing.test(name)) return undefined;
   if (name === 'labelled') return { ...around, label: true };
+  const within = { ...around, call: name };
   /** @type {(string | undefined)[]} */
   const values = (call.arguments ?? []).map((/** @type {any} */ { expression }) =>
     expression.type === 'Identifier' ? constants.get(expression.value) : literal(expression),
   );
   const code = codeIn(values);
-  if (name === 'check') return { ...around, code: `${around.prefix}-${values[0] ?? ''}` };
-  if (code === undefined) return around;
+  if (name === 'check') return { ...within, code: `${around.prefix}-${values[0] ?? ''}` };
+  if (code === undefined) return within;
   // Rule sets give the prefix of their checks.
-  return { ...around, prefix: code.startsWith('GOBL-') ? code : around.prefix, code };
+  return { ...within, prefix: code.startsWith('GOBL-') ? code : around.prefix, code };
 }
 
 /**
@@ -138,13 +139,21 @@ function messagesIn(file, tree) {
     if (typeof node !== 'object' || node === null) return;
     const text = literal(node);
     if (text !== undefined && isWording(text))
-      found.push({ code: around.code, file, text, composed: isComposed(node), label: around.label, span: node.span });
+      found.push({
+        code: around.code,
+        file,
+        text,
+        call: around.call,
+        composed: isComposed(node),
+        label: around.label,
+        span: node.span,
+      });
     const within = withinNode(node, around, constants);
     if (within === undefined || text !== undefined) return;
     for (const [key, value] of Object.entries(node)) if (key !== 'span') visit(value, within);
   };
   const [describing, described] = HELPING.test(file) ? [DESCRIBING_THERE, DESCRIBED_THERE] : [DESCRIBING, DESCRIBED];
-  visit(tree, { prefix: '', code: '', label: false, describing, described });
+  visit(tree, { prefix: '', code: '', call: '', label: false, describing, described });
   return found;
 }
 
@@ -160,7 +169,8 @@ function textsIn(file, tree) {
   /** @param {string} code @param {any} node @returns {Entry[]} */
   function named(code, node) {
     const text = literal(node);
-    if (text !== undefined) return [{ code, file, text, composed: isComposed(node), label: false, span: node.span }];
+    if (text !== undefined)
+      return [{ code, file, text, call: '', composed: isComposed(node), label: false, span: node.span }];
     const { properties = [] } = node.expression ?? node;
     return properties.flatMap((/** @type {any} */ { key, value }) => named(`${code}.${key.value}`, value));
   }

@@ -1,11 +1,13 @@
 /**
- * Collects the texts that translations have: those of the workbench and of reading files, by feature and name; messages of
- * engine and formats, by the codes of their rules or the file that has them; names of the standard.
+ * Collects the texts that translations have: those of the workbench, of reading files and of the command line, by feature and name; messages
+ * of the other layers, by the codes of their rules or the file that has them; names of the standard.
  */
 
 import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
+import { operations } from '../../src/operations/index.ts';
+import { ownCodes } from '../../src/service/rules/own-codes.ts';
 import { allMessages } from '../messages.mjs';
 import { namesOfStandard } from './names.ts';
 import { PARTS, type Part, partOf } from './parts.mjs';
@@ -18,10 +20,22 @@ export interface Source {
 }
 
 /** Messages in these layers are worded by whoever shows them. */
-const MESSAGES = /^src\/(engine|formats|intake|pdf)\//;
-const TEXTS = /^src\/(?:workbench|intake)\/(?:.*\/)?texts\.ts$/;
-/** Names of rules' tests, which are for developers, and notes printed in the document's language. */
-const NOT_TRANSLATED = /\/notes\.ts$/;
+const MESSAGES = /^src\/(engine|formats|intake|pdf|operations|service|node)\//;
+const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
+
+/**
+ * Notes printed in the document's language; descriptions for developers (OpenAPI) and assistants (MCP), logs and figures for operators, scripts
+ * of shells.
+ */
+const NOT_TRANSLATED =
+  /\/notes\.ts$|^src\/operations\/(?:fields|example-\w+)\.ts$|^src\/service\/(?:openapi|rules\/examples|rules\/index|http\/options)|^src\/service\/mcp\/|^src\/node\/(?:mcp|work|thread|watchdog)|^src\/node\/serving\/(?:log|metrics|tracing|workers|seeing)|^src\/node\/cli\/(?:completion|work)\b/;
+
+/** Defects, which only developers see, and names that are no texts. */
+const OF_PROGRAMS = /^src\/(?:service|node)\//;
+const NAMES = new Set(['in place', 'billwright serve', 'no stage answered']);
+
+/** Texts within these calls are shown to people, wherever they are. */
+const SAYING = /^(?:message|refusal|fault|faultOf|wrongType)$/;
 
 /** Of each part. More would not help a translator. */
 const MOST_REFERENCES = 2;
@@ -33,14 +47,22 @@ export async function collect(): Promise<Source[]> {
     const references = found.get(template) ?? new Set();
     found.set(template, references.add(reference));
   };
-  for (const { file, code, text, composed, label } of allMessages()) {
-    if (composed || label || NOT_TRANSLATED.test(file)) continue;
-    if (TEXTS.test(file)) add(text, file.startsWith('src/intake/') ? code : `workbench/${code}`);
+  for (const { file, code, text, composed, label, call } of allMessages()) {
+    if (composed || label || (NOT_TRANSLATED.test(file) && !SAYING.test(call))) continue;
+    if (OF_PROGRAMS.test(file) && (call === 'Error' || NAMES.has(text))) continue;
+    if (TEXTS.test(file)) add(text, file.startsWith('src/workbench/') ? `workbench/${code}` : code);
     else if (MESSAGES.test(file)) add(text, file.replace(/^src\//, ''));
   }
   await load('all');
   for (const { code, description } of ruleSummaries()) add(description, `engine/rules/${code}`);
   for (const { id, template } of await formatRuleTexts()) add(template, `formats/rules/${id}`);
+  for (const { code, description, explanation } of ownCodes) {
+    add(description, `service/rules/${code}/description`);
+    add(explanation, `service/rules/${code}/explanation`);
+  }
+  // As the help of the command line shows them.
+  for (const { name, summary } of operations)
+    add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   return [...found].map(([template, references]) => ({
     template,

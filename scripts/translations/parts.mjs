@@ -2,7 +2,19 @@
  * In which part of a translation a text is fetched, by where it is used. A text that is used in several is in each.
  * The page is in two parts: what it shows at first, and what is opened later.
  */
-export const PARTS = /** @type {const} */ (['page', 'later', 'assistance', 'faults', 'formats', 'names']);
+export const PARTS = /** @type {const} */ ([
+  'page',
+  'later',
+  'assistance',
+  'faults',
+  'formats',
+  'names',
+  'rules',
+  'program',
+]);
+
+/** The part that only Node loads: what the service and the command line say by themselves. */
+export const PROGRAM = 'program';
 
 /** @typedef {(typeof PARTS)[number]} Part */
 
@@ -15,6 +27,10 @@ const PLACES = [
   [/^workbench\/worker\./, 'assistance'],
   [LATER, 'later'],
   [/^workbench\//, 'page'],
+  // In the browser, too, the service finds no such rule and reads requests.
+  [/^(?:operations\/|service\/(?:lookups|routes\/reference|http\/(?:request|not-found))\.)/, 'faults'],
+  [/^service\/rules\//, 'rules'],
+  [/^(?:service|node)[/.]/, PROGRAM],
   [/^(?:formats|pdf)\//, 'formats'],
   [/^(?:engine|intake)/, 'faults'],
   [/^names\//, 'names'],

@@ -11,13 +11,14 @@ import { parseArgs } from 'node:util';
 import { collect, type Source } from './collect.ts';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
-import { isInPart, PARTS, partOf } from './parts.mjs';
+import { isInPart, PARTS, PROGRAM, partOf } from './parts.mjs';
 import { type PoEntry, poText, readPo } from './po.mjs';
 
 const FOLDER = 'src/translations';
 /** The share of the page's texts that must be translated before a language is offered. */
 const LEAST = 0.9;
 const LIST = `${FOLDER}/languages.ts`;
+const PROGRAMS = `${FOLDER}/programs.ts`;
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, list: { type: 'string' } } });
 const sources = inOrder(await collect());
@@ -41,7 +42,9 @@ const rows = languages.sort().map((language) => {
   if (done >= all * LEAST) offered.add(language);
   return { language, ...Object.fromEntries(PARTS.map((part) => [part, completeness(countsOf(entries, part))])) };
 });
-update(LIST, listOfLanguages(languages.filter((language) => offered.has(language))));
+const chosen = languages.filter((language) => offered.has(language));
+update(LIST, listOfLanguages(chosen));
+update(PROGRAMS, listOfPrograms(chosen));
 
 console.table(rows);
 for (const fault of faults) console.error(fault);
@@ -91,7 +94,7 @@ function merged(texts: readonly Source[], former: readonly PoEntry[]): PoEntry[]
 
 /** Whether a reference names one text; a file has many. */
 function isName(reference: string): boolean {
-  return /^workbench\/|^intake\.|\/rules\//.test(reference);
+  return /^workbench\/|^intake\.|^node\/cli\.|\/rules\//.test(reference);
 }
 
 function isMissing({ translation, fuzzy }: PoEntry): boolean {
@@ -111,11 +114,23 @@ function completeness({ all, done }: { all: number; done: number }): string {
 /** Lists the languages that people may choose: those whose page is translated. */
 function listOfLanguages(all: readonly string[]): string {
   const imports = (language: string) =>
-    PARTS.map((part) => `    ${part}: () => import('./${language}.po?${part}'),`).join('\n');
+    PARTS.filter((part) => part !== PROGRAM)
+      .map((part) => `    ${part}: () => import('./${language}.po?${part}'),`)
+      .join('\n');
   const entries = all.map((language) => `  ${language}: {\n${imports(language)}\n  },\n`).join('');
   return `// Written by \`npm run texts\`: the languages whose page is translated, and the parts of each translation.
 import type { PartsOf } from './load.ts';
 
 export const translations = {${entries && `\n${entries}`}} satisfies Readonly<Record<string, PartsOf>>;
+`;
+}
+
+/** Lists what only Node loads: apart, so that no browser knows of it. */
+function listOfPrograms(all: readonly string[]): string {
+  const entries = all.map((language) => `  ${language}: () => import('./${language}.po?${PROGRAM}'),\n`).join('');
+  return `// Written by \`npm run texts\`: the texts of the command line and of the service, which only Node loads.
+import type { PartSource } from './load.ts';
+
+export const programs = {${entries && `\n${entries}`}} satisfies Readonly<Record<string, PartSource>>;
 `;
 }

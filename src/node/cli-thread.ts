@@ -1,3 +1,4 @@
+import '../translations/program.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gathered } from './cli/work/gathered.ts';
 import { type Delivery, limited, type Order, type ThreadData } from './cli/work/thread-pool.ts';

@@ -1,3 +1,4 @@
+import '../translations/program.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { interruptWhen, load } from '../engine/index.ts';
 import { boundYaml, YamlTooLong } from '../engine/reading/yaml.ts';

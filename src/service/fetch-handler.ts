@@ -4,10 +4,12 @@
  *
  *     export { default } from 'billwright/fetch';
  */
+
 import { load } from '../engine/index.ts';
+import { words } from '../engine/text/message.ts';
 import { createApp } from './app.ts';
 import { originOf } from './auth/origin.ts';
-import { closedBy, readTokens, type Token } from './auth/tokens.ts';
+import { closedBy, isMessage, readTokens, type Token } from './auth/tokens.ts';
 import type { Site } from './http/not-found.ts';
 import type { AppOptions } from './http/options.ts';
 import type { Asset } from './http/route.ts';
@@ -54,7 +56,7 @@ function bound(bindings: Bindings): AppOptions {
   const { ASSETS, BILLWRIGHT_ORIGINS, BILLWRIGHT_TOKENS, BILLWRIGHT_REQUIRE_TOKEN, BILLWRIGHT_ALLOW_HOSTS } = bindings;
   const tokens = BILLWRIGHT_TOKENS === undefined ? undefined : tokensIn(BILLWRIGHT_TOKENS);
   const closed = closedBy(BILLWRIGHT_REQUIRE_TOKEN ?? 'none');
-  if (typeof closed === 'string') throw new Error(`BILLWRIGHT_REQUIRE_TOKEN: ${closed}`);
+  if (isMessage(closed)) throw new Error(`BILLWRIGHT_REQUIRE_TOKEN: ${words(closed)}`);
   return {
     // An invalid origin matches nobody, and keeps the list from being empty, which would admit all.
     origins: listed(BILLWRIGHT_ORIGINS).map((origin) => originOf(origin) ?? origin),
@@ -76,7 +78,7 @@ function listed(text = ''): string[] {
 function tokensIn(text: string): readonly Token[] {
   const { tokens, problems } = readTokens(text);
   const [first] = problems;
-  if (first) throw new Error(`BILLWRIGHT_TOKENS:${first.line}: ${first.problem}`);
+  if (first) throw new Error(`BILLWRIGHT_TOKENS:${first.line}: ${words(first.problem)}`);
   return tokens;
 }
 

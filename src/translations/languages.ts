@@ -9,6 +9,7 @@ export const translations = {
     faults: () => import('./de.po?faults'),
     formats: () => import('./de.po?formats'),
     names: () => import('./de.po?names'),
+    rules: () => import('./de.po?rules'),
   },
   es: {
     page: () => import('./es.po?page'),
@@ -17,6 +18,7 @@ export const translations = {
     faults: () => import('./es.po?faults'),
     formats: () => import('./es.po?formats'),
     names: () => import('./es.po?names'),
+    rules: () => import('./es.po?rules'),
   },
   fr: {
     page: () => import('./fr.po?page'),
@@ -25,6 +27,7 @@ export const translations = {
     faults: () => import('./fr.po?faults'),
     formats: () => import('./fr.po?formats'),
     names: () => import('./fr.po?names'),
+    rules: () => import('./fr.po?rules'),
   },
   it: {
     page: () => import('./it.po?page'),
@@ -33,6 +36,7 @@ export const translations = {
     faults: () => import('./it.po?faults'),
     formats: () => import('./it.po?formats'),
     names: () => import('./it.po?names'),
+    rules: () => import('./it.po?rules'),
   },
   nl: {
     page: () => import('./nl.po?page'),
@@ -41,6 +45,7 @@ export const translations = {
     faults: () => import('./nl.po?faults'),
     formats: () => import('./nl.po?formats'),
     names: () => import('./nl.po?names'),
+    rules: () => import('./nl.po?rules'),
   },
   pl: {
     page: () => import('./pl.po?page'),
@@ -49,6 +54,7 @@ export const translations = {
     faults: () => import('./pl.po?faults'),
     formats: () => import('./pl.po?formats'),
     names: () => import('./pl.po?names'),
+    rules: () => import('./pl.po?rules'),
   },
   pt: {
     page: () => import('./pt.po?page'),
@@ -57,5 +63,6 @@ export const translations = {
     faults: () => import('./pt.po?faults'),
     formats: () => import('./pt.po?formats'),
     names: () => import('./pt.po?names'),
+    rules: () => import('./pt.po?rules'),
   },
 } satisfies Readonly<Record<string, PartsOf>>;

@@ -4,13 +4,25 @@ import { translations } from './languages.ts';
 /** The code of a language that texts are in: `en`, or that of a translation. */
 export type LanguageCode = string;
 
-/** A part of a translation, which is fetched by itself: `page` is needed first, `later` once other pages and dialogs are opened. */
-export type TranslationPart = 'page' | 'later' | 'assistance' | 'faults' | 'formats' | 'names';
+/**
+ * A part of a translation, which is fetched by itself: `page` is needed first, `later` once other pages and dialogs are opened. `program` is what
+ * Node says by itself.
+ */
+export type TranslationPart = 'page' | 'later' | 'assistance' | 'faults' | 'formats' | 'names' | 'rules' | 'program';
 
-/** How each part of a translation is fetched: texts by the keys of their templates. */
-export type PartsOf = Readonly<Record<TranslationPart, () => Promise<{ texts: Readonly<Record<string, string>> }>>>;
+/** How each part of a translation is fetched, except `program`: texts by the keys of their templates. */
+export type PartsOf = Readonly<Record<Exclude<TranslationPart, 'program'>, PartSource>>;
+
+export type PartSource = () => Promise<{ texts: Readonly<Record<string, string>> }>;
 
 const known: Readonly<Partial<Record<LanguageCode, PartsOf>>> = translations;
+
+let programs: Readonly<Partial<Record<LanguageCode, PartSource>>> = {};
+
+/** Makes the part `program` known, which browsers do without: it has no texts before. */
+export function addPrograms(added: Readonly<Record<LanguageCode, PartSource>>): void {
+  programs = added;
+}
 
 /** All languages, English first. */
 export const languageCodes: readonly LanguageCode[] = ['en', ...(Object.keys(known) as LanguageCode[])];
@@ -36,7 +48,8 @@ export async function loadTranslation(
   const { texts, translation, parts: fetching } = loadingOf(language);
   await Promise.all(
     parts.map((part) => {
-      const fetched = fetching.get(part) ?? fetchPart(sources[part], texts);
+      const source = part === 'program' ? programs[language] : sources[part];
+      const fetched = fetching.get(part) ?? fetchPart(source, texts);
       fetching.set(part, fetched);
       // A part that could not be fetched is asked for again.
       fetched.catch(() => fetching.delete(part));
@@ -59,7 +72,8 @@ function loadingOf(language: LanguageCode): Loading {
   return found;
 }
 
-async function fetchPart(source: PartsOf[TranslationPart], texts: Map<string, string>): Promise<void> {
+async function fetchPart(source: PartSource | undefined, texts: Map<string, string>): Promise<void> {
+  if (!source) return;
   const module = await source();
   for (const [key, text] of Object.entries(module.texts)) texts.set(key, text);
 }

@@ -17,3 +17,9 @@ declare module '*.po?formats' {
 declare module '*.po?names' {
   export const texts: Readonly<Record<string, string>>;
 }
+declare module '*.po?rules' {
+  export const texts: Readonly<Record<string, string>>;
+}
+declare module '*.po?program' {
+  export const texts: Readonly<Record<string, string>>;
+}

@@ -5,10 +5,31 @@ import type { Session } from './session.ts';
 /** Makes a `commander` command whose action runs in the session. */
 export type MakeCommand = (session: Session) => Command;
 
+/** What stands at the end of the help of a command. */
+interface HelpEnd {
+  examples: string;
+  notes: readonly string[];
+}
+
+const helpEnds = new WeakMap<Command, HelpEnd>();
+
 /** Returns a command with a one-line summary and examples for its help, which a test runs. */
-export function command(name: string, summary: string, examples = ''): Command {
+export function command(name: string, summary: string, examples = '', notes: readonly string[] = []): Command {
   const made = new Command(name).description(summary).allowExcessArguments(false);
-  return examples === '' ? made : made.addHelpText('after', `\nExamples:${examples}`);
+  helpEnds.set(made, { examples, notes });
+  return made;
+}
+
+/** Adds paragraphs to the end of the help of a command. */
+export function withNotes(made: Command, ...notes: readonly string[]): Command {
+  const { examples = '', notes: before = [] } = helpEnds.get(made) ?? {};
+  helpEnds.set(made, { examples, notes: [...before, ...notes] });
+  return made;
+}
+
+/** Returns the examples and paragraphs at the end of the help of a command. */
+export function helpEndOf(made: Command): HelpEnd {
+  return helpEnds.get(made) ?? { examples: '', notes: [] };
 }
 
 /** The argument of commands that read a document. */
@@ -52,7 +73,7 @@ export function withGlobalFlags(program: Command): Command {
     .addOption(
       new Option(
         '--language <code>',
-        'language of faults, warnings and losses, such as de (env: LC_ALL, LC_MESSAGES, LANG, on a terminal); of convert also of a PDF',
+        'language of texts, faults, warnings and losses, such as de (env: LC_ALL, LC_MESSAGES, LANG, on a terminal); of convert also of a PDF',
       ).argParser(languageTag),
     )
     .option('-q, --quiet', 'write no notes and warnings')

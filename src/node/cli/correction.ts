@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { messageOf } from '../../engine/faults.ts';
+import { summaryOf } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { usageError } from '../files/exit.ts';
@@ -53,12 +53,12 @@ export function correctionOf(flags: CorrectionFlags): JsonObject {
 
 function pairOf(text: string, flag: string): [string, string] {
   const at = text.indexOf('=');
-  if (at < 1) throw usageError(`${flag} takes key=value, but got "${text}"`);
+  if (at < 1) throw usageError('{flag} takes key=value, but got "{text}"', { flag, text });
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
 function dataOf(text: string): JsonObject {
   const read = readDocumentText(text, 'options');
   if (read.ok) return read.value;
-  throw usageError(`--data: ${messageOf(read.faults.slice(0, 1))}`);
+  throw usageError('--data: {problem}', { problem: summaryOf(read.faults.slice(0, 1)) });
 }

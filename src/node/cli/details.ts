@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { printable } from './printable.ts';
+import type { Session } from './session.ts';
+import * as texts from './texts.ts';
 
 /** Formats data for people on a terminal: values by name, lists as tables. */
 
@@ -21,30 +23,41 @@ export function lines(rows: readonly (readonly string[])[], width: number, inden
 }
 
 /** Returns a value as a table cell: the English text of a translated one, a list separated by commas. */
-export function cellOf(value: unknown): string {
+export function cellOf(value: unknown, session: Session): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(cellOf).join(', ');
-  if (typeof value === 'object') return 'en' in value ? cellOf(value.en) : '';
+  if (typeof value === 'boolean') return session.say(value ? texts.yes : texts.no);
+  if (Array.isArray(value)) return value.map((each) => cellOf(each, session)).join(', ');
+  if (typeof value === 'object') return cellOf(inLanguage(value as Record<string, unknown>, session), session);
   return printable(String(value).replace(/\s+/g, ' '));
 }
 
+/** Returns a text by language in that of the session: as it is there, else translated from English. */
+function inLanguage(texts: Record<string, unknown>, { translation }: Session): unknown {
+  const own = translation && texts[translation.language];
+  if (own !== undefined || typeof texts.en !== 'string') return own;
+  return translation?.find(texts.en) ?? texts.en;
+}
+
 /** Returns an object with all its content. */
-export function details(entry: object, width: number, indent = ''): string {
+export function details(entry: object, session: Session, indent = ''): string {
+  const width = session.columns;
   const members = Object.entries(entry).filter(([name, value]) => name !== '$schema' && value !== null);
-  const plain = members.filter(([, value]) => isCell(value)).map(([name, value]) => [name, cellOf(value)]);
+  const plain = members.filter(([, value]) => isCell(value)).map(([name, value]) => [name, cellOf(value, session)]);
   const others = members.filter(([, value]) => !isCell(value));
-  const parts = others.map(([name, value]) => `\n${indent}${name.toUpperCase()}\n${part(value, width, `${indent}  `)}`);
+  const parts = others.map(
+    ([name, value]) => `\n${indent}${name.toUpperCase()}\n${part(value, session, `${indent}  `)}`,
+  );
   return lines(plain, width, indent) + parts.join('');
 }
 
-function part(value: unknown, width: number, indent: string): string {
-  if (!Array.isArray(value)) return details(value as object, width, indent);
+function part(value: unknown, session: Session, indent: string): string {
+  const width = session.columns;
+  if (!Array.isArray(value)) return details(value as object, session, indent);
   const entries = value as readonly Record<string, unknown>[];
   const names = [...new Set(entries.flatMap((each) => Object.keys(each)))];
   const isTable = entries.every((each) => Object.values(each).every((member) => member === null || isCell(member)));
-  if (!isTable) return entries.map((each) => details(each, width, indent)).join('\n');
-  return lines([names, ...entries.map((each) => names.map((name) => cellOf(each[name])))], width, indent);
+  if (!isTable) return entries.map((each) => details(each, session, indent)).join('\n');
+  return lines([names, ...entries.map((each) => names.map((name) => cellOf(each[name], session)))], width, indent);
 }
 
 /** Returns whether a value fits in a cell. */

@@ -1,42 +1,41 @@
 import type { Command, Option } from 'commander';
 import { VERSION } from '../../engine/version.ts';
-
-/** The exit codes (chapter 09 §9.4). */
-const EXITS: readonly (readonly [string, string])[] = [
-  ['0', 'Done.'],
-  ['1', 'The document has a fault.'],
-  ['2', 'The command line is wrong, or the input cannot be read.'],
-  ['3', 'A file is missing, is there already, or may not be read or written.'],
-  ['4', 'A signature does not hold, or nothing can be signed.'],
-  ['5', 'A defect of Billwright.'],
-  ['130', 'Interrupted.'],
-];
+import type { Session } from './session.ts';
+import * as texts from './texts.ts';
 
 /** Returns the manual page billwright(1), generated from the help, in the macros of man(7). */
-export function manPage(program: Command): string {
+export function manPage(program: Command, session: Pick<Session, 'say' | 'words'>): string {
   const synopsis = `.B billwright\n.I command\n${escaped('[options] [infile] [outfile]')}`;
   return [
     `.TH BILLWRIGHT 1 "" "Billwright ${VERSION}" "User Commands"`,
-    section('NAME', `billwright \\- ${escaped(firstLower(program.description()).replace(/\.$/, ''))}`),
-    section('SYNOPSIS', synopsis),
-    section('OPTIONS', options(program.createHelp().visibleOptions(program))),
     section(
-      'COMMANDS',
+      session.say(texts.man.name),
+      `billwright \\- ${escaped(firstLower(program.description()).replace(/\.$/, ''))}`,
+    ),
+    section(session.say(texts.man.synopsis), synopsis),
+    section(session.say(texts.man.options), options(program.createHelp().visibleOptions(program), session)),
+    section(
+      session.say(texts.man.commands),
       program.commands
         .filter((each) => each.name() !== 'names')
-        .map(commandPart)
+        .map((each) => commandPart(each, session))
         .join('\n'),
     ),
-    section('EXIT STATUS', EXITS.map(([code, meaning]) => `.TP\n.B ${code}\n${escaped(meaning)}`).join('\n')),
+    section(
+      session.say(texts.man.exitStatus),
+      Object.entries(texts.exits)
+        .map(([code, template]) => `.TP\n.B ${code}\n${escaped(session.words({ template }))}`)
+        .join('\n'),
+    ),
     '',
   ].join('\n');
 }
 
 function section(title: string, content: string): string {
-  return `.SH ${title}\n${content}`;
+  return `.SH ${escaped(title.toUpperCase())}\n${content}`;
 }
 
-function commandPart(made: Command): string {
+function commandPart(made: Command, session: Pick<Session, 'say'>): string {
   const help = made.createHelp();
   const named = help.visibleArguments(made);
   const terms = named.map((each) => `.TP\n.I ${escaped(each.name())}\n${escaped(each.description)}`);
@@ -45,18 +44,18 @@ function commandPart(made: Command): string {
     `.SS "${escaped(`${made.name()} ${made.usage()}`).replaceAll('"', '\\(dq')}"`,
     escaped(`${made.description().charAt(0).toUpperCase()}${made.description().slice(1)}.`),
     ...terms,
-    ...(flags.length > 0 ? [options(flags)] : []),
+    ...(flags.length > 0 ? [options(flags, session)] : []),
   ].join('\n');
 }
 
-function options(flags: readonly Option[]): string {
-  return flags.map((flag) => `.TP\n.B ${escaped(flag.flags)}\n${escaped(aboutOf(flag))}`).join('\n');
+function options(flags: readonly Option[], session: Pick<Session, 'say'>): string {
+  return flags.map((flag) => `.TP\n.B ${escaped(flag.flags)}\n${escaped(aboutOf(flag, session))}`).join('\n');
 }
 
 /** Returns the help of a flag, with its choices. */
-function aboutOf({ description, argChoices }: Option): string {
+function aboutOf({ description, argChoices }: Option, session: Pick<Session, 'say'>): string {
   const about = `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
-  return argChoices ? `${about} One of ${argChoices.join(', ')}.` : about;
+  return argChoices ? session.say(texts.man.oneOf, { about, choices: argChoices.join(', ') }) : about;
 }
 
 function firstLower(text: string): string {

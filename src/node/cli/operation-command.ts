@@ -13,9 +13,9 @@ import { keysFor, type OperationFlags, requestOf, withFields } from './field-fla
 import { conversionIn, operate } from './operate.ts';
 import { type Target, targetOf, writeResult } from './output.ts';
 import { printable } from './printable.ts';
-import { counted } from './report.ts';
 import type { Session, Style } from './session.ts';
 import { readSettings } from './set-values.ts';
+import * as texts from './texts.ts';
 
 /** Makes the command of an operation (chapter 09 §9.2). Arguments and flags follow from the fields of its request and its result type. */
 export function operationCommand(operation: Operation): MakeCommand {
@@ -61,7 +61,7 @@ async function runOnFile(
   const conversion = conversionIn(operation, done);
   if (conversion) reportFiles(session, conversion, flags.files);
   if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
-  else if (operation.answer === 'OkResponse') session.note(session.style('green', 'valid'));
+  else if (operation.answer === 'OkResponse') session.note(session.style('green', session.say(texts.valid)));
 }
 
 interface Flags extends OperationFlags {
@@ -83,7 +83,8 @@ async function convertLines(
 ): Promise<void> {
   if (!isStdin(outfile) || session.flags.inPlace || flags.files !== undefined) {
     throw usageError(
-      `${infile} has many documents, whose results go to standard output, a line each; for files use batch --op ${name} --out`,
+      '{infile} has many documents, whose results go to standard output, a line each; for files use batch --op {name} --out',
+      { infile, name },
     );
   }
   const setup = {
@@ -93,7 +94,7 @@ async function convertLines(
     flags,
     keys: [],
     prints: 'output',
-    language: session.flags.language,
+    language: session.language,
   } as const;
   const { batch } = await import('./batch/batch.ts');
   const options = {
@@ -112,21 +113,17 @@ function reportFiles(session: Session, { media_type, files }: WordedConversion, 
   // A written e-invoice embeds its attachments.
   if (media_type !== 'application/json' && folder === undefined) return;
   if (folder !== undefined) saveFiles(folder, files, session.flags.force ?? false);
-  else if (files.length > 0) session.note(`${counted(files.length, 'file')} attached; --files <folder> saves them`);
+  else if (files.length > 0) session.note(session.say(texts.attached, { count: files.length }));
 }
 
-const SAID: Readonly<Record<SignatureState, { text: string; style: Style }>> = {
-  holds: { text: 'ok', style: 'green' },
-  fails: { text: 'failed', style: 'red' },
-  'no-key': { text: 'no key', style: 'yellow' },
-};
+const STYLES: Readonly<Record<SignatureState, Style>> = { holds: 'green', fails: 'red', 'no-key': 'yellow' };
 
 /** Writes a line for each verified signature. In JSON, the error contains them. */
 function reportSignatures(session: Session, result: Result): void {
   if (session.format === 'json' && !result.ok) return;
   for (const { state, kid } of signaturesIn(result)) {
-    const { text, style } = SAID[state];
-    session.note(`${session.style(style, text)} ${printable(kid)}`.trimEnd());
+    const text = session.style(STYLES[state], session.say(texts.signatureStates[state]));
+    session.note(`${text} ${printable(kid)}`.trimEnd());
   }
 }
 

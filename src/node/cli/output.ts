@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { stringify } from 'yaml';
 import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { isGzipName, unpackedName } from '../../intake/gzip-name.ts';
 import { Content, EXTENSIONS } from '../../operations/content.ts';
 import { usageError } from '../files/exit.ts';
@@ -23,21 +24,25 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
   if (flags.inPlace) {
     if (outfile !== undefined) throw usageError('give an outfile or --in-place, not both');
     if (isStdin(infile)) throw usageError('cannot overwrite STDIN');
-    refusePacked([infile], 'name an outfile');
+    refusePacked([infile], message('name an outfile'));
     return { file: infile };
   }
   if (isStdin(outfile)) return { file: undefined };
   if (isGzipName(outfile)) {
-    throw usageError(`${outfile}: the result is not packed by gzip; name the outfile ${unpackedName(outfile)}`);
+    throw usageError('{outfile}: the result is not packed by gzip; name the outfile {name}', {
+      outfile,
+      name: unpackedName(outfile),
+    });
   }
   if (!flags.force) refuseExisting(outfile);
   return { file: outfile };
 }
 
 /** Ends the command if a file to be overwritten is compressed by gzip. */
-export function refusePacked(files: readonly string[], advice: string): void {
+export function refusePacked(files: readonly string[], advice: Message): void {
   const packed = files.find(isPackedFile);
-  if (packed !== undefined) throw usageError(`${packed} is packed by gzip, and cannot be written over; ${advice}`);
+  if (packed !== undefined)
+    throw usageError('{packed} is packed by gzip, and cannot be written over; {advice}', { packed, advice });
 }
 
 /** Writes a result: content unchanged, JSON formatted. A YAML extension selects YAML, unless `--output` overrides it. */
@@ -59,11 +64,16 @@ function refuseEnding(value: unknown, file: string | undefined): void {
   const isXml = file !== undefined && extname(file).toLowerCase() === '.xml';
   if (isXml && !(value instanceof Content)) {
     throw usageError(
-      `${file}: the result is a document; name the outfile .json or .yaml, or say with --to what to write`,
+      '{file}: the result is a document; name the outfile .json or .yaml, or say with --to what to write',
+      { file },
     );
   }
   if (file !== undefined && value instanceof Content && /\.(?:json|ya?ml)$/i.test(file)) {
-    throw usageError(`${file}: the result is ${value.mediaType}; name the outfile ${EXTENSIONS[value.mediaType]}`);
+    throw usageError('{file}: the result is {type}; name the outfile {ending}', {
+      file,
+      type: value.mediaType,
+      ending: EXTENSIONS[value.mediaType],
+    });
   }
 }
 

@@ -1,11 +1,14 @@
+import '../../translations/program.ts';
 import { Command, CommanderError } from 'commander';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import { message } from '../../engine/text/message.ts';
 import { VERSION } from '../../engine/version.ts';
 import { messagesIn } from '../../translations/messages.ts';
 import { CommandError, EXIT, openFilesError, usageError } from '../files/exit.ts';
 import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
+import { helpEnd, helpIn, mistakeInWords, translateCommand } from './commander-words.ts';
 import { commands, describesAll, groupOf } from './commands/index.ts';
 import listed from './commands/listed.json' with { type: 'json' };
 import { FAULT_FORMATS } from './findings.ts';
@@ -21,6 +24,8 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
   const session = new Session(io);
   // Read before the other flags, so that their errors too can be reported as JSON.
   session.flags = flagsBefore(args);
+  const { language } = session;
+  if (language !== undefined) session.translation = await messagesIn([language]);
   const printed: Promise<void>[] = [];
   const wanted = wantedBy(args);
   const made = await Promise.all(
@@ -42,10 +47,17 @@ export async function run(args: readonly string[], io: Io, begin: Begin = () => 
 /** Returns the requested format of faults, by the arguments. */
 function flagsBefore(args: readonly string[]): GlobalFlags {
   const flags = beforeEnd(args);
-  const at = flags.indexOf('--format');
-  const named = at < 0 ? flags.find((flag) => flag.startsWith('--format='))?.slice('--format='.length) : flags[at + 1];
+  const named = flagIn('--format', flags);
   const format = FAULT_FORMATS.find((each) => each === named);
-  return { json: flags.includes('--json'), ...(format && { format }) };
+  const language = flagIn('--language', flags);
+  return { json: flags.includes('--json'), ...(format && { format }), ...(language !== undefined && { language }) };
+}
+
+/** Returns what an argument gives for a flag, in `--flag value` or `--flag=value`. */
+function flagIn(flag: string, args: readonly string[]): string | undefined {
+  const at = args.indexOf(flag);
+  if (at >= 0) return args[at + 1];
+  return args.find((each) => each.startsWith(`${flag}=`))?.slice(flag.length + 1);
 }
 
 /** Returns the arguments before `--`, which may be flags. */
@@ -89,34 +101,38 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
     .description('Writes, completes and checks business documents: invoices and what belongs to them.')
     .usage('<command> [options] [infile] [outfile]')
     .version(VERSION, '-V, --version', 'print the release')
-    .configureHelp({ showGlobalOptions: true, helpWidth: 100 })
+    .configureHelp({ showGlobalOptions: true, helpWidth: 100, ...helpIn(session.translation) })
     .configureOutput({
       writeOut: print,
       // For programs, an error is reported once its text is complete.
       writeErr: (text) => void (isForPeople(session) && session.io.stderr.write(text)),
-      outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')),
+      outputError: (text, write) =>
+        write(`billwright: ${mistakeInWords(text.replace(/^error: /, ''), session.translation)}`),
     })
-    .hook('preAction', async (_, action) => {
+    .hook('preAction', (_, action) => {
       session.flags = program.opts<GlobalFlags>();
-      const { language } = session;
-      if (language !== undefined) session.translation = await messagesIn([language]);
       begin(action);
     });
   for (const each of made) {
     each.configureOutput(program.configureOutput());
     each.configureHelp({ ...program.configureHelp(), ...each.configureHelp() });
-    const usage = `usage: billwright ${each.name()} ${each.usage()}; see billwright ${each.name()} --help`;
+    const usage = session.say('usage: billwright {name} {usage}; see billwright {name} --help', {
+      name: each.name(),
+      usage: each.usage(),
+    });
+    each.addHelpText('after', () => helpEnd(each, session.translation));
     each.helpGroup(groupOf(each.name()));
     program.addCommand(each.showHelpAfterError(usage).exitOverride(), { hidden: each.name() === 'names' });
   }
-  const usage = 'usage: billwright <command> [options]; billwright --help lists the commands';
+  const usage = session.say('usage: billwright <command> [options]; billwright --help lists the commands');
+  if (session.translation) for (const each of [program, ...made]) translateCommand(each, session.translation);
   return program.showHelpAfterError(usage).exitOverride();
 }
 
 /** Reports the error that ended a command and returns its exit code. */
 function explained(error: unknown, session: Session, program: Command): number {
   if (error instanceof CommanderError) {
-    if (!isForPeople(session)) reportFailure(session, usageError(mistakeIn(error)));
+    if (!isForPeople(session)) reportFailure(session, usageError('{mistake}', { mistake: mistakeIn(error, session) }));
     return EXIT.usage;
   }
   if (error instanceof NothingGiven) {
@@ -131,7 +147,10 @@ function explained(error: unknown, session: Session, program: Command): number {
     return failure.exit;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  reportFailure(session, new CommandError(`internal error: ${stack}`, EXIT.internal, undefined, 'internal'));
+  reportFailure(
+    session,
+    new CommandError(message('internal error: {stack}', { stack }), EXIT.internal, undefined, 'internal'),
+  );
   return EXIT.internal;
 }
 
@@ -141,7 +160,7 @@ function isForPeople({ format }: Session): boolean {
 }
 
 /** Returns commander's message as one line. */
-function mistakeIn({ code, message }: CommanderError): string {
-  if (code === 'commander.help') return 'no command given; billwright --help lists them';
-  return message.replace(/^error: /, '').replaceAll('\n', ' ');
+function mistakeIn({ code, message }: CommanderError, session: Session): string {
+  if (code === 'commander.help') return session.say('no command given; billwright --help lists them');
+  return mistakeInWords(message.replace(/^error: /, ''), session.translation).replaceAll('\n', ' ');
 }

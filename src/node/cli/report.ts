@@ -1,13 +1,14 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
-import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../operations/errors.ts';
+import { type ErrorBody, errorBody, listed, type Refusal, refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
 import { type Finding, report, reportTrouble } from './findings.ts';
 import type { Origin } from './locations.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
+import * as texts from './texts.ts';
 
 /** Finds the origin of a fault's property. */
 export type OriginOf = (property: string) => Origin;
@@ -25,28 +26,30 @@ export function reportRefusal(session: Session, name: string, refused: Refusal, 
   const error = locatedError(name, refused, originOf, session.translation);
   reportError(session, error);
   const [first] = error.faults;
-  if (first && session.format === 'text') session.note(session.style('dim', `hint: billwright rule ${first.code}`));
+  if (first && session.format === 'text')
+    session.note(session.style('dim', session.say(texts.hint, { code: first.code })));
 }
 
 export function reportError(session: Session, error: LocatedError): void {
   const { file, key, message, faults } = error;
   const alone: Finding = { level: 'error', code: key, description: message, places: [] };
   const findings = faults.length > 0 ? faults.map((each) => findingOf('error', each)) : [alone];
-  report(session, { file, body: error, heading: headingOf(error), rows: faults.length > 0, findings });
+  report(session, { file, body: error, heading: headingOf(session, error), rows: faults.length > 0, findings });
 }
 
 /** Reports the error of a file or of the command line. */
-export function reportFailure(session: Session, { message, file, key }: CommandError): void {
-  const body = { ...errorBody(refusal(key, '{message}', { message })), ...(file && { file }) };
+export function reportFailure(session: Session, { said, file, key }: CommandError): void {
+  const body = { ...errorBody(refusal(key, '{said}', { said }), session.translation), ...(file && { file }) };
   reportTrouble(session, body);
 }
 
 /** Reports a notice about a file as a line, unless `--quiet` is set. */
-export function reportNotice(session: Session, { file, code, description }: Notice): void {
+export function reportNotice(session: Session, { file, code, description: said }: Notice): void {
   if (session.flags.quiet) return;
+  const description = session.words(said);
   const warning = { code, properties: ['$'], description, positions: [] } satisfies LocatedFault;
   const finding: Finding = { level: 'warning', code, description, places: [] };
-  const heading = `${session.style('yellow', 'warning')}: ${printable(description)}  ${code}`;
+  const heading = `${session.style('yellow', session.say(texts.warning))}: ${printable(description)}  ${code}`;
   report(session, { file, body: { file, warnings: [warning] }, heading, rows: false, findings: [finding] });
 }
 
@@ -70,7 +73,7 @@ export function reportLocatedWarnings(session: Session, file: string, warnings: 
   report(session, {
     file,
     body: { file, warnings },
-    heading: counted(warnings.length, 'warning'),
+    heading: session.say(texts.warnings, { count: warnings.length }),
     rows: true,
     findings,
   });
@@ -116,14 +119,20 @@ export function reportLosses(session: Session, file: string, losses: readonly Lo
       places: (properties.length > 0 ? properties : [xpath]).map((property, i) => ({ property, origin: positions[i] })),
     }),
   );
-  report(session, { file, body: { file, losses }, heading: counted(losses.length, 'loss'), rows: true, findings });
+  report(session, {
+    file,
+    body: { file, losses },
+    heading: session.say(texts.losses, { count: losses.length }),
+    rows: true,
+    findings,
+  });
 }
 
 /** Reports the faults of a document that was nevertheless read from an e-invoice. */
 function reportReadFaults(session: Session, file: string, faults: readonly LocatedFault[]): void {
   if (session.flags.quiet || faults.length === 0) return;
   const findings = faults.map((each) => findingOf('error', each));
-  const heading = `read, with ${counted(faults.length, 'fault')}`;
+  const heading = session.say(texts.read, { faults: session.say(texts.faults, { count: faults.length }) });
   report(session, { file, body: { file, faults }, heading, rows: true, findings });
 }
 
@@ -181,25 +190,12 @@ function originOfProperty(property: string, originOf: OriginOf): Origin {
   return originOf(property);
 }
 
-const HEADINGS: { readonly [key in RefusalKey]?: string } = {
-  validation: 'not valid',
-  calculation: 'cannot be calculated',
-  input: 'cannot be read',
-  'unknown-schema': 'of no known kind',
-  'no-document': 'holds no document',
-  marshal: 'cannot be written',
-};
-
 /** Returns `not valid: 2 faults`, or the message if the faults do not cover it. */
-function headingOf({ key, message, faults }: LocatedError): string {
-  const what = HEADINGS[key];
+function headingOf(session: Session, { key, message, faults }: LocatedError): string {
+  const what = Object.hasOwn(texts.headings, key) ? texts.headings[key as keyof typeof texts.headings] : undefined;
   const [first, second] = faults.map(({ description }) => description);
   const isSummary = first !== undefined && second !== undefined && message.includes(first) && message.includes(second);
   const said = isSummary || faults.some(({ description }) => description === message);
-  const rest = said ? counted(faults.length, 'fault') : printable(message);
-  return what === undefined ? rest : `${what}: ${rest}`;
-}
-
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : what.endsWith('s') ? 'es' : 's'}`;
+  const rest = said ? session.say(texts.faults, { count: faults.length }) : printable(message);
+  return what === undefined ? rest : session.say(texts.heading, { what: session.say(what), rest });
 }

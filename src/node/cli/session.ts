@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Translation } from '../../engine/text/translation.ts';
+import { type Message, type Template, type Translation, type ValuesOf, words } from '../../engine/text/message.ts';
 import { fileError } from '../files/exit.ts';
 import { type Io, isReaderGone, written } from '../files/io.ts';
 import type { FaultFormat } from './findings.ts';
@@ -51,6 +51,16 @@ export class Session {
     } catch (error) {
       if (!isReaderGone(error)) throw fileError('write', '<stdout>', error);
     }
+  }
+
+  /** Returns a text in the language of the session. */
+  say<const T extends string>(template: Template<T>, ...[values]: ValuesOf<T>): string {
+    return words({ template, values }, this.translation);
+  }
+
+  /** Returns a message in the language of the session. */
+  words(said: Message): string {
+    return words(said, this.translation);
   }
 
   /** Writes an error line to standard error. */

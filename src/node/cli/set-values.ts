@@ -2,7 +2,6 @@ import { isJsonObject, type Json, type JsonObject, setMember } from '../../engin
 import { merge } from '../../engine/reading/merge.ts';
 import { MAX_DEPTH } from '../../engine/reading/problem.ts';
 import { readYaml } from '../../engine/reading/yaml.ts';
-import { words } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
 import { usageError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
@@ -87,7 +86,11 @@ function settingsOf(flag: Setting['flag'], given: readonly string[], read: (text
       const steps = stepsOf(key, flag);
       const value = read(text, key);
       if (steps.length + depthOf(value) <= MAX_DEPTH) return { flag, key, steps, value };
-      throw usageError(`${flag} ${shorten(key)}=…: nested deeper than ${MAX_DEPTH} levels, the most that is read`);
+      throw usageError('{flag} {key}=…: nested deeper than {most} levels, the most that is read', {
+        flag,
+        key: shorten(key),
+        most: MAX_DEPTH,
+      });
     });
 }
 
@@ -103,7 +106,11 @@ function pairsOf(given: string, flag: string): [key: string, value: string][] {
   const pairs = isOne ? [given] : splitQuoted(given);
   return pairs.map((pair) => {
     const at = pair.indexOf('=');
-    if (at < 1) throw usageError(`${flag} takes key=value, but got "${pair}"; put a pair that holds commas in quotes`);
+    if (at < 1)
+      throw usageError('{flag} takes key=value, but got "{pair}"; put a pair that holds commas in quotes', {
+        flag,
+        pair,
+      });
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
 }
@@ -127,7 +134,7 @@ function stepsOf(key: string, flag: string): Step[] {
       ...tokens.slice(named).map((token): Step => ({ index: token === '[+]' ? '+' : Number(token.slice(1, -1)) })),
     ];
   });
-  if (steps.length === 0) throw usageError(`${flag} ${key}=…: "${key}" names nothing`);
+  if (steps.length === 0) throw usageError('{flag} {key}=…: "{key}" names nothing', { flag, key });
   return steps;
 }
 
@@ -135,7 +142,8 @@ function yamlValue(text: string, source: string): Json {
   const read = readYaml(text);
   if (read.ok) return read.value;
   const [problem] = read.problems;
-  throw usageError(`${source}: ${problem && words(problem.what)} at line ${problem?.line}, column ${problem?.column}`);
+  const { what = '', line = 1, column = 1 } = problem ?? {};
+  throw usageError('{source}: {what} at line {line}, column {column}', { source, what, line, column });
 }
 
 /** Wraps the value in objects for each name of its path. */
@@ -150,7 +158,7 @@ function nested({ steps, value, flag, key }: Setting): JsonObject {
 
 function objectOf(value: Json, { flag, key }: Pick<Setting, 'flag' | 'key'>): JsonObject {
   if (isJsonObject(value)) return value;
-  throw usageError(`${flag} ${key}=…: src and dst must be of same type; "." takes an object`);
+  throw usageError('{flag} {key}=…: src and dst must be of same type; "." takes an object', { flag, key });
 }
 
 /** Returns a copy of the target with the value merged in at the path. */
@@ -167,9 +175,12 @@ function placed(target: Json | undefined, steps: readonly Step[], setting: Setti
   const list = Array.isArray(target) ? [...target] : [];
   const position = step.index === '+' ? list.length : step.index;
   if (step.index !== '+' && !(position in list)) {
-    throw usageError(
-      `${flag} ${key}=…: there is no entry [${position}]; the list has ${list.length}. Use [+] to append`,
-    );
+    throw usageError('{flag} {key}=…: there is no entry [{position}]; the list has {length}. Use [+] to append', {
+      flag,
+      key,
+      position,
+      length: list.length,
+    });
   }
   list[position] = placed(list[position], rest, setting);
   return list;

@@ -1,11 +1,12 @@
 import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { keysInSet } from '../../engine/dsig/key-set.ts';
 import type { Json } from '../../engine/model/json.ts';
-import { words } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { usageError } from '../files/exit.ts';
 import { readKeyFile } from '../files/keys.ts';
-import { counted, reportNotice } from './report.ts';
+import { reportNotice } from './report.ts';
 import type { Session } from './session.ts';
+import * as texts from './texts.ts';
 
 /**
  * Reads the public keys of files, each with a key or a key set. Unusable keys of a set, such as RSA keys, are skipped with a warning. A
@@ -15,7 +16,8 @@ export function readPublicKeys(session: Session, files: readonly string[]): Json
   return files.flatMap((file) => {
     const { keys, passedOver } = publicKeysIn(file);
     if (passedOver.length > 0) {
-      const description = `${counted(passedOver.length, 'key')} of the set not used: ${passedOver.join('; ')}`;
+      const keys = passedOver.map((each) => session.words(each)).join('; ');
+      const description = { template: texts.keysUnused, values: { count: passedOver.length, keys } };
       reportNotice(session, { file, code: 'BW-WARN-KEY', description });
     }
     return keys;
@@ -23,19 +25,23 @@ export function readPublicKeys(session: Session, files: readonly string[]): Json
 }
 
 /** Returns the keys of a file that can verify, and reports on the skipped ones. */
-function publicKeysIn(file: string): { keys: Json[]; passedOver: string[] } {
+function publicKeysIn(file: string): { keys: Json[]; passedOver: Message[] } {
   const json = readKeyFile(file);
   const set = keysInSet(json);
   const keys: Json[] = [];
-  const passedOver: string[] = [];
+  const passedOver: Message[] = [];
   for (const [position, each] of (set ?? [json]).entries()) {
-    const name = set ? `key ${position + 1}` : 'the key';
+    const name = set ? message('key {number}', { number: position + 1 }) : message('the key');
     const key = readKey(each);
-    if (isKeyProblem(key)) throw usageError(`${file}: ${name} cannot be used: ${words(key.problem)}`);
+    if (isKeyProblem(key))
+      throw usageError('{file}: {name} cannot be used: {problem}', { file, name, problem: key.problem });
     const unfit = whyUnfit(key, 'verify');
     if (unfit === undefined || key.isPrivate) keys.push(each);
-    else passedOver.push(`${name} ${words(unfit)}`);
+    else passedOver.push(message('{name} {unfit}', { name, unfit }));
   }
   if (keys.length > 0) return { keys, passedOver };
-  throw usageError(`${file} holds no key to verify with${passedOver.map((each) => `: ${each}`).join('')}`);
+  const [first, ...others] = passedOver;
+  if (!first) throw usageError('{file} holds no key to verify with', { file });
+  const why = others.reduce((all, each) => message('{all}: {each}', { all, each }), first);
+  throw usageError('{file} holds no key to verify with: {why}', { file, why });
 }

@@ -1,3 +1,4 @@
+import { type Message, message, type Template, type ValuesOf, words } from '../../engine/text/message.ts';
 import type { Refusal, RefusalKey } from '../../operations/errors.ts';
 
 /** The exit codes of the command line (chapter 09 §9.4). */
@@ -48,54 +49,70 @@ export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: 143, SIGHUP: 129 } a
 
 /** An error that ends a command with one line for the user: bad usage, unreadable input, file problems. */
 export class CommandError extends Error {
+  /** Its text, for the language of whoever reads it. */
+  readonly said: Message;
   readonly exit: number;
   /** The file in question, for `--json`. */
   readonly file: string | undefined;
   readonly key: RefusalKey;
 
-  constructor(message: string, exit: number, file?: string, key: RefusalKey = 'input') {
-    super(message);
+  constructor(said: Message, exit: number, file?: string, key: RefusalKey = 'input') {
+    super(words(said));
+    this.said = said;
     this.exit = exit;
     this.file = file;
     this.key = key;
   }
 }
 
-export function usageError(message: string): CommandError {
-  return new CommandError(message, EXIT.usage);
+export function usageError<const T extends string>(template: Template<T>, ...[values]: ValuesOf<T>): CommandError {
+  return new CommandError({ template, values }, EXIT.usage);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  EEXIST: 'file exists',
-  ELOOP: 'links that lead in a circle',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'no space left',
-  EDQUOT: 'no space left',
-  EFBIG: 'the file would be too large',
-  ERR_FS_FILE_TOO_LARGE: 'it has more than 2 GB',
-  EMFILE: 'too many open files',
-  ENFILE: 'too many open files',
-  EIO: 'the device failed',
-  EROFS: 'read-only file system',
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOENT: message('no such file or folder'),
+  EACCES: message('permission denied'),
+  EPERM: message('permission denied'),
+  EISDIR: message('is a folder'),
+  ENOTDIR: message('a part of the path is no folder'),
+  EEXIST: message('file exists'),
+  ELOOP: message('links that lead in a circle'),
+  ENAMETOOLONG: message('the name is too long'),
+  ENOSPC: message('no space left'),
+  EDQUOT: message('no space left'),
+  EFBIG: message('the file would be too large'),
+  ERR_FS_FILE_TOO_LARGE: message('it has more than 2 GB'),
+  EMFILE: message('too many open files'),
+  ENFILE: message('too many open files'),
+  EIO: message('the device failed'),
+  EROFS: message('read-only file system'),
 };
 
 /** Returns the error for too many open files in this process. The modules of the program count as files too. */
 export function openFilesError(error: unknown): CommandError | undefined {
   const { code } = error as Partial<NodeJS.ErrnoException>;
   if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
-  return new CommandError(`${REASONS[code]}; raise the limit (ulimit -n)`, EXIT.files);
+  return new CommandError(
+    message('{reason}; raise the limit (ulimit -n)', { reason: REASONS[code] ?? code }),
+    EXIT.files,
+  );
 }
 
+/** What could not be done with a file, and why. */
+const FAILED = {
+  open: 'open {file}: {reason}',
+  read: 'read {file}: {reason}',
+  write: 'write {file}: {reason}',
+  create: 'create {file}: {reason}',
+  watch: 'watch {file}: {reason}',
+} as const;
+
 /** Returns a system error in words, with exit code 3: `open invoice.yaml: no such file or folder`. */
-export function fileError(verb: string, file: string, error: unknown): CommandError {
-  const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;
-  const reason = REASONS[code ?? ''] ?? message;
+export function fileError(verb: keyof typeof FAILED, file: string, error: unknown): CommandError {
+  const { code = '', message: inEnglish = 'failed' } = error as Partial<NodeJS.ErrnoException>;
+  const known = REASONS[code] ?? inEnglish;
   // Arguments are read as UTF-8, so a file with another name cannot be opened.
-  const hint = code === 'ENOENT' && file.includes('\ufffd') ? '; if its name is not UTF-8, rename it' : '';
-  return new CommandError(`${verb} ${file}: ${reason}${hint}`, EXIT.files, file);
+  const isMisread = code === 'ENOENT' && file.includes('\ufffd');
+  const reason = isMisread ? message('{reason}; if its name is not UTF-8, rename it', { reason: known }) : known;
+  return new CommandError({ template: FAILED[verb], values: { file, reason } }, EXIT.files, file);
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { message } from '../../engine/text/message.ts';
 import { GZIP_BEGIN, isGzip, isGzipName } from '../../intake/gzip-name.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { onDisk } from './raw-names.ts';
@@ -38,8 +39,11 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
     return gunzipSync(bytes, { maxOutputLength: most });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw broken(name);
-    const message = `${name} has more than ${Math.floor(most / 1_000_000)} MB when it is unpacked, the most that is read at once`;
-    throw new CommandError(message, EXIT.usage, name, 'too-large');
+    const said = message('{name} has more than {most} MB when it is unpacked, the most that is read at once', {
+      name,
+      most: Math.floor(most / 1_000_000),
+    });
+    throw new CommandError(said, EXIT.usage, name, 'too-large');
   }
 }
 
@@ -78,5 +82,5 @@ async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 function broken(name: string): CommandError {
-  return new CommandError(`${name} is packed by gzip, and broken or not whole`, EXIT.usage, name);
+  return new CommandError(message('{name} is packed by gzip, and broken or not whole', { name }), EXIT.usage, name);
 }

@@ -2,7 +2,7 @@ import { constants, isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
-import { words } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { isSigned } from '../../formats/signed/is-signed.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { withoutCarrier } from '../../intake/carried-xml.ts';
@@ -63,7 +63,7 @@ async function readGiven(file: string | undefined, { stdin }: Io): Promise<Given
 }
 
 function ofText(name: string, text: string): Source {
-  if (text.trim() === '') throw new CommandError('input is empty', EXIT.usage, name);
+  if (text.trim() === '') throw new CommandError(message('input is empty'), EXIT.usage, name);
   return { name, text };
 }
 
@@ -113,15 +113,16 @@ export async function readText(bytes: Uint8Array, name: string): Promise<string>
 
 /** Throws the error for input that is not a document. */
 function refuse(found: Recognised, name: string): void {
-  if (found.sort === 'other') throw new CommandError(`${name}: ${words(found.what)}`, EXIT.usage, name);
+  if (found.sort === 'other')
+    throw new CommandError(message('{name}: {what}', { name, what: found.what }), EXIT.usage, name);
   const kind = HOLDS_MORE[found.sort];
-  if (kind !== undefined) throw new CommandError(`${name} is ${kind}`, EXIT.usage, name);
+  if (kind !== undefined) throw new CommandError(message('{name} is {kind}', { name, kind }), EXIT.usage, name);
 }
 
 /** Containers of documents, with advice. */
-const HOLDS_MORE: Partial<Record<Recognised['sort'], string>> = {
-  tables: 'a table: give it to batch, as a file .csv, .xlsx or .ods',
-  archive: 'an archive, or an e-mail with files attached: give it to batch',
+const HOLDS_MORE: Partial<Record<Recognised['sort'], Message>> = {
+  tables: message('a table: give it to batch, as a file .csv, .xlsx or .ods'),
+  archive: message('an archive, or an e-mail with files attached: give it to batch'),
 };
 
 const DIRECT = /^\s*(?:\{\s*)?["']?\$schema["']?\s*:/;
@@ -281,17 +282,17 @@ export function decoded(bytes: Uint8Array, name: string): string {
   } catch {
     // Does not decode bytes that are too long for a text.
     if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
-    const what = isArchive(bytes)
-      ? 'is an archive or a workbook: give it to batch'
-      : 'is not UTF-8; save it in that encoding';
-    throw new CommandError(`${name} ${what}`, EXIT.usage, name);
+    const said = isArchive(bytes)
+      ? message('{name} is an archive or a workbook: give it to batch', { name })
+      : message('{name} is not UTF-8; save it in that encoding', { name });
+    throw new CommandError(said, EXIT.usage, name);
   }
 }
 
 function decodedXml(bytes: Uint8Array, name: string): string {
   const decoding = decodeXml(bytes);
   if (decoding.ok) return decoding.text;
-  throw new CommandError(`${name} cannot be read: ${words(decoding.what)}`, EXIT.usage, name);
+  throw new CommandError(message('{name} cannot be read: {what}', { name, what: decoding.what }), EXIT.usage, name);
 }
 
 /** Returns a size in whole megabytes. */
@@ -301,9 +302,13 @@ function megabytes(bytes: number): number {
 
 /** Returns the error for input too large for one text, with advice. */
 function tooLarge(name: string, size: number, isCut = false): CommandError {
-  const said = isCut ? 'more than ' : '';
-  const message =
-    `${name} has ${said}${megabytes(size)} MB, and a text that is read at once ${megabytes(MOST_CHARACTERS)} MB at most. ` +
-    'Put each document into a file of its own, or one a line into a file .jsonl for batch: such files are read line by line, and so are the requests of bulk';
-  return new CommandError(message, EXIT.usage, name, 'too-large');
+  const values = { name, size: megabytes(size), most: megabytes(MOST_CHARACTERS) };
+  const problem = isCut
+    ? message('{name} has more than {size} MB, and a text that is read at once {most} MB at most.', values)
+    : message('{name} has {size} MB, and a text that is read at once {most} MB at most.', values);
+  const said = message(
+    '{problem} Put each document into a file of its own, or one a line into a file .jsonl for batch: such files are read line by line, and so are the requests of bulk',
+    { problem },
+  );
+  return new CommandError(said, EXIT.usage, name, 'too-large');
 }

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../engine/model/json.ts';
 import { readJson } from '../../engine/reading/json.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import { readTextFile } from './input.ts';
 import type { Io } from './io.ts';
@@ -49,19 +50,22 @@ export function atHome(file: string, { env }: Pick<Io, 'env'>): string {
 /** Returns the JSON in a key file without checking the keys, which is left to signing and verifying. */
 export function readKeyFile(file: string): Json {
   if (!statOf(file)) {
-    const hint = 'make one with billwright keygen, or name another with --key';
-    throw new CommandError(`there is no key file ${file}; ${hint}`, EXIT.files, file);
+    throw new CommandError(
+      message('there is no key file {file}; make one with billwright keygen, or name another with --key', { file }),
+      EXIT.files,
+      file,
+    );
   }
   const read = readJson(readTextFile(file).text);
   if (read.ok) return read.value;
-  throw new CommandError(`${file} holds no key: it is not JSON`, EXIT.usage, file);
+  throw new CommandError(message('{file} holds no key: it is not JSON', { file }), EXIT.usage, file);
 }
 
 /** A warning about a file other than a document, such as a key file. */
 export interface Notice {
   file: string;
   code: string;
-  description: string;
+  description: Message;
 }
 
 /**
@@ -72,7 +76,10 @@ export function exposureOf(file: string): Notice | undefined {
   const found = statOf(file);
   const rights = found?.isFile() && process.platform !== 'win32' ? found.mode & 0o777 : 0;
   if ((rights & OTHERS) === 0) return undefined;
-  const description = `this private key is open to others than its owner (mode ${rights.toString(8).padStart(4, '0')}); close it with chmod 600`;
+  const description = message(
+    'this private key is open to others than its owner (mode {mode}); close it with chmod 600',
+    { mode: rights.toString(8).padStart(4, '0') },
+  );
   return { file, code: 'BW-WARN-KEY-FILE', description };
 }
 
@@ -91,7 +98,8 @@ export function writeKeyPair(
 ): void {
   const publicFile = publicKeyFile(file);
   for (const target of [file, publicFile]) {
-    if (!force && isTaken(target)) throw new CommandError(`target "${target}" exists`, EXIT.files, target);
+    if (!force && isTaken(target))
+      throw new CommandError(message('target "{target}" exists', { target }), EXIT.files, target);
   }
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

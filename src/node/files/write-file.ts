@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { message } from '../../engine/text/message.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import { written } from './io.ts';
 import { nameOf, onDisk } from './raw-names.ts';
@@ -23,7 +24,7 @@ const USUAL = 0o644;
 
 /** Ends the command with exit 3 if a name exists. */
 export function refuseExisting(file: string): void {
-  if (isTaken(file)) throw new CommandError(`open ${file}: file exists`, EXIT.files, file);
+  if (isTaken(file)) throw new CommandError(message('open {file}: file exists', { file }), EXIT.files, file);
 }
 
 /**
@@ -118,9 +119,9 @@ class Draft {
 
   constructor(file: string, mode?: number) {
     const found = statOf(file);
-    if (file === '') throw new CommandError('the name of the file to write is empty', EXIT.usage);
+    if (file === '') throw new CommandError(message('the name of the file to write is empty'), EXIT.usage);
     if (found?.isDirectory() || file.endsWith('/'))
-      throw new CommandError(`write ${file}: is a folder`, EXIT.files, file);
+      throw new CommandError(message('write {file}: is a folder', { file }), EXIT.files, file);
     this.#isNew = found === undefined;
     this.#mode = mode ?? (found ? found.mode & 0o7777 : USUAL);
     if (found && !found.isFile()) {

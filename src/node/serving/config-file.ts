@@ -1,11 +1,19 @@
 import { parseDocument } from 'yaml';
+import { type Message, message, words } from '../../engine/text/message.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
 import { CommandError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
 import { atHome } from '../files/keys.ts';
 
 /** A setting that cannot be parsed. The message names its flag, variable or line, and the expected form. */
-export class SettingError extends Error {}
+export class SettingError extends Error {
+  readonly said: Message;
+
+  constructor(said: Message) {
+    super(words(said));
+    this.said = said;
+  }
+}
 
 /** The value of a setting in a file, in the form of flags: a text, several texts, or a switch. */
 export type ConfigValue = string | readonly string[] | boolean;
@@ -28,7 +36,10 @@ export function configOf(file: string | undefined, names: readonly string[]): Co
   for (const [name, value] of Object.entries(members)) {
     if (!names.includes(name) || name === 'config') {
       const [guess] = nearestNames(name, names);
-      throw new SettingError(`${file}: ${name} is not a setting${guess ? `; did you mean ${guess}?` : ''}`);
+      const problem = guess
+        ? message('{name} is not a setting; did you mean {guess}?', { name, guess })
+        : message('{name} is not a setting', { name });
+      throw new SettingError(message('{file}: {problem}', { file, problem }));
     }
     if (value !== null) values.set(name, givenIn(value, `${file}: ${name}`));
   }
@@ -39,7 +50,7 @@ function textOf(file: string): string {
   try {
     return readTextFile(file).text;
   } catch (error) {
-    if (error instanceof CommandError) throw new SettingError(error.message);
+    if (error instanceof CommandError) throw new SettingError(error.said);
     throw error;
   }
 }
@@ -47,17 +58,18 @@ function textOf(file: string): string {
 function membersOf(text: string, file: string): object {
   const document = parseDocument(text);
   const [problem] = document.errors;
-  if (problem) throw new SettingError(`${file}: ${problem.message.split('\n', 1)[0]}`);
+  if (problem)
+    throw new SettingError(message('{file}: {problem}', { file, problem: problem.message.split('\n', 1)[0] ?? '' }));
   const members: unknown = document.toJS() ?? {};
   if (typeof members === 'object' && members !== null && !Array.isArray(members)) return members;
-  throw new SettingError(`${file}: settings are lines such as max-body: 5MiB`);
+  throw new SettingError(message('{file}: settings are lines such as max-body: 5MiB', { file }));
 }
 
 function givenIn(value: unknown, place: string): ConfigValue {
   if (typeof value === 'boolean') return value;
   if (isScalar(value)) return String(value);
   if (Array.isArray(value) && value.every(isScalar)) return value.map(String);
-  throw new SettingError(`${place}: give a text, a number, on or off, or a list of texts`);
+  throw new SettingError(message('{place}: give a text, a number, on or off, or a list of texts', { place }));
 }
 
 function isScalar(value: unknown): value is string | number {

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
+import { message, type Translation, words } from '../../engine/text/message.ts';
 import { nearest } from '../../engine/text/nearest.ts';
 import { hostIn, originOf } from '../../service/auth/origin.ts';
-import { closedBy, SCOPES, type Scope } from '../../service/auth/tokens.ts';
+import { closedBy, isMessage, type Scope } from '../../service/auth/tokens.ts';
 import { type ConfigFile, type ConfigValue, configOf, SettingError } from './config-file.ts';
 import type { Rate } from './limits/rate-limit.ts';
 import { writeJsonLines } from './log/json-lines.ts';
@@ -144,7 +145,7 @@ const SETTINGS = {
   /** Functions that need a token, in addition to signing with our key. */
   closed: value(
     '--require-token <scopes>',
-    `what needs a token beside signing with the key of --key or --signer-key: none, all, or some of ${SCOPES.join(',')}`,
+    'what needs a token beside signing with the key of --key or --signer-key: none, all, or some of documents, signing, reference, metrics',
     closedOf,
     { unset: 'none' },
   ),
@@ -173,7 +174,7 @@ const SETTINGS = {
   /** The least level that is logged. */
   logLevel: value(
     '--log-level <level>',
-    `least that is logged: ${LEVELS.join(', ')}; probes and scrapes are debug, other requests info, but for those answered 5xx`,
+    'least that is logged: debug, info, warning, error; probes and scrapes are debug, other requests info, but for those answered 5xx',
     levelOf,
     { unset: 'info' },
   ),
@@ -226,7 +227,7 @@ export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Se
       return [name, read(given)] as const;
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
-      throw new SettingError(`${place}: ${error.message}`);
+      throw new SettingError(message('{place}: {problem}', { place: place ?? '', problem: error.said }));
     }
   });
   return Object.fromEntries(settings) as Settings;
@@ -249,7 +250,11 @@ function refuseUnknown(environment: NodeJS.ProcessEnv): void {
     if (OF_SERVICES.test(name) || SERVICE_ADDRESS.test(given)) continue;
     const shorts = new Map([...known].map((each) => [each.replace(PREFIX, ''), each]));
     const guess = shorts.get(nearest(name.slice(PREFIX.length), shorts.keys()) ?? '');
-    throw new SettingError(`${name} is not a setting${guess === undefined ? '' : `; did you mean ${guess}?`}`);
+    throw new SettingError(
+      guess === undefined
+        ? message('{name} is not a setting', { name })
+        : message('{name} is not a setting; did you mean {guess}?', { name, guess }),
+    );
   }
 }
 
@@ -281,11 +286,11 @@ function nameInFile({ long }: Option): string {
 }
 
 /** Returns the settings, or ends the command with a usage error. */
-export function settingsOrError(command: Command, environment: NodeJS.ProcessEnv): Settings {
+export function settingsOrError(command: Command, environment: NodeJS.ProcessEnv, translation?: Translation): Settings {
   try {
     return settingsOf(command, environment);
   } catch (error) {
-    if (error instanceof SettingError) command.error(`error: ${error.message}`);
+    if (error instanceof SettingError) command.error(`error: ${words(error.said, translation)}`);
     throw error;
   }
 }
@@ -361,9 +366,9 @@ function commandLine(flags: string, help: string): Setting<readonly string[] | u
     option: () => new Option(flags, described(help, env)),
     read(given: Given) {
       if (given === undefined) return undefined;
-      const words = Array.isArray(given) ? given : wordsIn(String(given));
-      if (words.length > 0 && words[0] !== '') return words;
-      throw new SettingError('a command begins with a program');
+      const parts = Array.isArray(given) ? given : wordsIn(String(given));
+      if (parts.length > 0 && parts[0] !== '') return parts;
+      throw new SettingError(message('a command begins with a program'));
     },
   };
 }
@@ -376,7 +381,7 @@ function wordsIn(text: string): string[] {
   } catch {
     // Reported below.
   }
-  throw new SettingError(`"${text}" is no list of texts in JSON, such as ["openssl", "dgst"]`);
+  throw new SettingError(message('"{text}" is no list of texts in JSON, such as ["openssl", "dgst"]', { text }));
 }
 
 /** Returns a switch that is on by default, with a flag that begins with `--no-`. */
@@ -417,13 +422,13 @@ const SWITCH: Readonly<Record<string, boolean>> = {
 function switchOf(given: NonNullable<Given>): boolean {
   const wanted = SWITCH[String(given).toLowerCase()];
   if (wanted !== undefined) return wanted;
-  throw new SettingError(`"${given}" is neither on nor off`);
+  throw new SettingError(message('"{given}" is neither on nor off', { given: String(given) }));
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new SettingError(`"${text}" is not a port; give a number from 0 to 65535`);
+  throw new SettingError(message('"{text}" is not a port; give a number from 0 to 65535', { text }));
 }
 
 function workersOf(text: string): number {
@@ -431,37 +436,41 @@ function workersOf(text: string): number {
   const count = countOf(text);
   const most = Math.max(16, 4 * availableParallelism());
   if (count <= most) return count;
-  throw new SettingError(`${text} workers are too many for this machine; give at most ${most}`);
+  throw new SettingError(message('{text} workers are too many for this machine; give at most {most}', { text, most }));
 }
 
 function countOf(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= 1024) return count;
-  throw new SettingError(`"${text}" is not a whole number from 1 to 1024`);
+  throw new SettingError(message('"{text}" is not a whole number from 1 to 1024', { text }));
 }
 
 /** Returns the number of trusted proxies: a number, or a switch that means one. */
 function proxiesOf(text: string): number {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : Number(SWITCH[text.toLowerCase()] ?? Number.NaN);
   if (count <= 100) return count;
-  throw new SettingError(`"${text}" is no count of proxies; give a whole number up to 100, or on or off`);
+  throw new SettingError(
+    message('"{text}" is no count of proxies; give a whole number up to 100, or on or off', { text }),
+  );
 }
 
 function originIn(text: string): string {
   const origin = originOf(text);
   if (origin !== undefined) return origin;
-  throw new SettingError(`"${text}" is not an origin; give one like https://example.com`);
+  throw new SettingError(message('"{text}" is not an origin; give one like https://example.com', { text }));
 }
 
 function hostOf(text: string): string {
   if (hostIn(text)) return text;
-  throw new SettingError(`"${text}" is not the name of a server; give one like api.example.com or localhost:9000`);
+  throw new SettingError(
+    message('"{text}" is not the name of a server; give one like api.example.com or localhost:9000', { text }),
+  );
 }
 
 function addressIn(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.hash) return url.href;
-  throw new SettingError(`"${text}" is no address; give one like https://keys.example.com/sign`);
+  throw new SettingError(message('"{text}" is no address; give one like https://keys.example.com/sign', { text }));
 }
 
 /** Returns the normalised host name of an issuer. */
@@ -474,20 +483,23 @@ function issuerOf(text: string): string {
     /^[a-z]/.test(labels.at(-1) ?? '') &&
     /^[^/?#@:]+$/.test(text);
   if (isName) return name;
-  throw new SettingError(`"${text}" is no name of a host; give one like example.com`);
+  throw new SettingError(message('"{text}" is no name of a host; give one like example.com', { text }));
 }
 
 function closedOf(text: string): readonly Scope[] {
   const scopes = closedBy(text);
-  if (typeof scopes !== 'string') return scopes;
-  throw new SettingError(`${scopes}; give some of them with commas between, all or none`);
+  if (!isMessage(scopes)) return scopes;
+  const problem = scopes;
+  throw new SettingError(message('{problem}; give some of them with commas between, all or none', { problem }));
 }
 
 /** Returns the address of an API. An address without a path gets `/v0`. */
 function apiOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    throw new SettingError(`"${text}" is not the address of a service; give one like https://example.com/v0`);
+    throw new SettingError(
+      message('"{text}" is not the address of a service; give one like https://example.com/v0', { text }),
+    );
   }
   return url.pathname === '/' ? `${url.origin}/v0` : url.href.replace(/(?<!\/)\/+$/, '');
 }
@@ -496,7 +508,7 @@ function apiOf(text: string): string {
 function secondsOf(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds * 1000;
-  throw new SettingError(`"${text}" is not a whole number of seconds from 1 to 3600`);
+  throw new SettingError(message('"{text}" is not a whole number of seconds from 1 to 3600', { text }));
 }
 
 const PERIODS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
@@ -505,7 +517,9 @@ function rateOf(text: string): Rate {
   const [, count = '', period = ''] = /^(\d{1,9})\/([a-z]+)$/.exec(text) ?? [];
   const seconds = Object.hasOwn(PERIODS, period) ? PERIODS[period] : undefined;
   if (seconds !== undefined && Number(count) > 0) return { requests: Number(count), seconds };
-  throw new SettingError(`"${text}" is no rate; give one like 10/second, 100/minute, 1000/hour or 10000/day`);
+  throw new SettingError(
+    message('"{text}" is no rate; give one like 10/second, 100/minute, 1000/hour or 10000/day', { text }),
+  );
 }
 
 /** Returns milliseconds, or 0 for nothing. */
@@ -513,7 +527,7 @@ function keptForOf(text: string): number {
   if (SWITCH[text.toLowerCase()] === false) return 0;
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds <= 86_400) return seconds * 1000;
-  throw new SettingError(`"${text}" is not a whole number of seconds up to 86400, nor off`);
+  throw new SettingError(message('"{text}" is not a whole number of seconds up to 86400, nor off', { text }));
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
@@ -523,16 +537,18 @@ function sizeOf(text: string): number {
   const [, digits, unit = ''] = /^(\d+)\s*(?:([kmg])i?b?|b)?$/i.exec(text.trim()) ?? [];
   const size = Number(digits) * (UNITS[unit.toLowerCase()] ?? 1);
   if (digits !== undefined && size > 0 && Number.isSafeInteger(size)) return size;
-  throw new SettingError(`"${text}" is not a size; give one like 512KiB or 10MiB`);
+  throw new SettingError(message('"{text}" is not a size; give one like 512KiB or 10MiB', { text }));
 }
 
 function levelOf(text: string): Level {
   const level = LEVELS.find((each) => each === text);
   if (level !== undefined) return level;
-  throw new SettingError(`"${text}" is no level of the log; there are ${LEVELS.join(', ')}`);
+  throw new SettingError(
+    message('"{text}" is no level of the log; there are {levels}', { text, levels: LEVELS.join(', ') }),
+  );
 }
 
 function formatOf(text: string): 'text' | 'json' {
   if (text === 'text' || text === 'json') return text;
-  throw new SettingError(`"${text}" is not a log format; give text or json`);
+  throw new SettingError(message('"{text}" is not a log format; give text or json', { text }));
 }

@@ -1,9 +1,11 @@
+import '../../translations/program.ts';
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { load, VERSION } from '../../engine/index.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { createApp } from '../../service/app.ts';
 import { MOST_KEPT } from '../../service/http/kept-results.ts';
 import type { Site } from '../../service/http/not-found.ts';
@@ -201,15 +203,21 @@ const LEAST_CONNECTIONS = 64;
 
 function connectionsFor(openFiles: number): number {
   if (openFiles >= OWN_FILES + LEAST_CONNECTIONS) return openFiles - OWN_FILES;
-  const least = `the service takes at least ${OWN_FILES + LEAST_CONNECTIONS}; raise the limit (ulimit -n)`;
-  throw new CommandError(`this process may open ${openFiles} files, and ${least}`, EXIT.usage);
+  const least = OWN_FILES + LEAST_CONNECTIONS;
+  throw new CommandError(
+    message(
+      'this process may open {openFiles} files, and the service takes at least {least}; raise the limit (ulimit -n)',
+      { openFiles, least },
+    ),
+    EXIT.usage,
+  );
 }
 
 function capacityFor(settings: Settings): Capacity {
   try {
     return capacityOf(settings, resourceLimits());
   } catch (error) {
-    if (error instanceof SettingError) throw new CommandError(error.message, EXIT.usage);
+    if (error instanceof SettingError) throw new CommandError(error.said, EXIT.usage);
     throw error;
   }
 }
@@ -242,12 +250,16 @@ function portOf(server: Server): number {
 }
 
 function listenFailure(error: NodeJS.ErrnoException, { host, port, socket }: Settings, flag: string): CommandError {
-  const failure = (message: string) => new CommandError(message, EXIT.files);
-  if (socket !== undefined) return failure(`cannot listen on ${socket}: ${error.message}`);
-  if (error.code === 'EADDRINUSE') return failure(`port ${port} on ${host} is in use; choose another with ${flag}`);
+  const why = error.message;
+  const failure = (said: Message) => new CommandError(said, EXIT.files);
+  if (socket !== undefined) return failure(message('cannot listen on {socket}: {why}', { socket, why }));
+  if (error.code === 'EADDRINUSE')
+    return failure(message('port {port} on {host} is in use; choose another with {flag}', { port, host, flag }));
   if (error.code === 'EACCES')
-    return failure(`no permission to listen on port ${port}; choose one above 1023 with ${flag}`);
-  return failure(`cannot listen on ${host}, port ${port}: ${error.message}`);
+    return failure(
+      message('no permission to listen on port {port}; choose one above 1023 with {flag}', { port, flag }),
+    );
+  return failure(message('cannot listen on {host}, port {port}: {why}', { host, port, why }));
 }
 
 function printFailure({ message }: CommandError): void {

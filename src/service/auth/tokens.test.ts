@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../engine/text/message.ts';
 import { ownerOf, readScopes, readTokens, type Token } from './tokens.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -38,13 +39,14 @@ describe('a list of tokens', () => {
     [`erp:${sha256('a')}:all`, '"all"'],
   ])('has no line like %j, and says which without saying it', (line, problem) => {
     const { problems } = readTokens(`# first\n\n${line}\nok:${sha256('z')}`);
-    expect(problems).toEqual([{ line: 3, problem: expect.stringContaining(problem) }]);
+    expect(problems.map((each) => each.line)).toEqual([3]);
+    expect(problems.map((each) => words(each.problem)).join()).toContain(problem);
     expect(JSON.stringify(problems)).not.toMatch(/s3cret/);
   });
 
   it('has no token twice, as it would be of two names', () => {
     const { problems } = readTokens(`erp:${sha256('a')}\nshop:${sha256('a').toUpperCase()}`);
-    expect(problems).toEqual([{ line: 2, problem: expect.any(String) }]);
+    expect(problems).toEqual([{ line: 2, problem: expect.anything() }]);
   });
 });
 

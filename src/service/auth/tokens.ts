@@ -1,3 +1,5 @@
+import { type Message, message } from '../../engine/text/message.ts';
+
 /**
  * Tokens of callers, for functions that an operator has closed. The service knows only the SHA-256 of a token, so that its list does not
  * reveal usable ones.
@@ -28,7 +30,7 @@ export interface Token extends TokenOwner {
 /** An invalid line of a token list, counted from 1. */
 export interface TokenProblem {
   line: number;
-  problem: string;
+  problem: Message;
 }
 
 /**
@@ -47,12 +49,12 @@ export function readTokens(text: string): { tokens: readonly Token[]; problems: 
     const line = each.trim();
     if (line === '' || line.startsWith('#')) continue;
     const read = readLine(line);
-    if (typeof read === 'string') {
+    if ('template' in read) {
       problems.push({ line: index + 1, problem: read });
       continue;
     }
     const digest = read.digest.join();
-    if (known.has(digest)) problems.push({ line: index + 1, problem: 'an earlier line has the same token' });
+    if (known.has(digest)) problems.push({ line: index + 1, problem: message('an earlier line has the same token') });
     known.add(digest);
     tokens.push(read);
   }
@@ -62,25 +64,34 @@ export function readTokens(text: string): { tokens: readonly Token[]; problems: 
 const NAME = /^[A-Za-z0-9._-]{1,64}$/;
 const SHA_256 = /^[0-9a-f]{64}$/i;
 
-function readLine(line: string): Token | string {
+function readLine(line: string): Token | Message {
   const [name = '', digest = '', scopes, ...more] = line.split(':').map((part) => part.trim());
-  if (more.length > 0 || digest === '') return 'a line is name:sha256, or name:sha256:scopes';
-  if (!NAME.test(name)) return 'the name must be 1 to 64 letters, digits, dots, hyphens or underscores';
-  if (!SHA_256.test(digest)) return 'the token is given by its SHA-256, 64 hexadecimal digits, as sha256sum prints it';
+  if (more.length > 0 || digest === '') return message('a line is name:sha256, or name:sha256:scopes');
+  if (!NAME.test(name)) return message('the name must be 1 to 64 letters, digits, dots, hyphens or underscores');
+  if (!SHA_256.test(digest))
+    return message('the token is given by its SHA-256, 64 hexadecimal digits, as sha256sum prints it');
   const read = scopes === undefined ? USUAL_SCOPES : readScopes(scopes);
-  return typeof read === 'string' ? read : { name, id: `token:${name}`, digest: bytesOf(digest), scopes: read };
+  return isMessage(read) ? read : { name, id: `token:${name}`, digest: bytesOf(digest), scopes: read };
+}
+
+/** Returns whether something is a text that says what is wrong. */
+export function isMessage(read: readonly Scope[] | Message): read is Message {
+  return 'template' in read;
 }
 
 /** Returns the scopes in a comma-separated list, or an error message. @internal @internal */
-export function readScopes(list: string): readonly Scope[] | string {
+export function readScopes(list: string): readonly Scope[] | Message {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isScope(name));
   if (unknown === undefined) return [...new Set(names.filter(isScope))];
-  return `"${unknown.slice(0, 40)}" is no scope; there are ${SCOPES.join(', ')}`;
+  return message('"{unknown}" is no scope; there are {scopes}', {
+    unknown: unknown.slice(0, 40),
+    scopes: SCOPES.join(', '),
+  });
 }
 
 /** Returns the scopes that a setting closes: a list of scopes, `all` or `none`. Returns an error message if invalid. */
-export function closedBy(setting: string): readonly Scope[] | string {
+export function closedBy(setting: string): readonly Scope[] | Message {
   if (setting === 'none') return [];
   return setting === 'all' ? SCOPES : readScopes(setting);
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { execute } from '../../../engine/pipeline.ts';
+import type { Message } from '../../../engine/text/message.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
@@ -70,7 +71,7 @@ export async function batch(session: Session, paths: readonly string[], options:
     const start = performance.now();
     await workOn(session, found, options, stop, settle);
     const summary = tally.summary(performance.now() - start);
-    for (const line of summaryLines(summary)) session.note(line);
+    for (const line of summaryLines(session, summary)) session.note(line);
     await report?.end(summary);
     if (!stop.requested && exitOf(summary) === EXIT.done) journal?.end();
     return stop.exit ?? exitOf(summary);
@@ -97,7 +98,7 @@ function documentFiles(
   if (report === undefined) return found;
   const place = resolve(report);
   if (paths.some((path) => resolve(path) === place))
-    throw usageError(`${report} is named as a document and as the report`);
+    throw usageError('{report} is named as a document and as the report', { report });
   return { ...found, files: found.files.filter(({ file }) => resolve(file) !== place) };
 }
 
@@ -118,7 +119,7 @@ async function workOn(
   };
   const outcomes = new Outcomes({ session, destination, results, progress, counts, settle, failed });
   const pool = await createThreadPool(setup, jobs);
-  const note = (text: string) => progress.beside(() => session.note(printable(text)));
+  const note = (said: Message) => progress.beside(() => session.note(printable(session.words(said))));
   const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
   // The journal of a folder holds the digests.
   const digests = typeof destination === 'object';
@@ -127,8 +128,9 @@ async function workOn(
   // Stopping at the first fault allows no documents ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
-  const files = discover(found, results);
-  const items = expand(files, { reading, inBlocks: !failFast, results, counts });
+  const unreadable = (file: string, why: Message) => unreadableRow(file, why, session.translation);
+  const files = discover(found, results, unreadable);
+  const items = expand(files, { reading, inBlocks: !failFast, results, counts, unreadable });
   const answers = execute(until(stop, items), (item) => work(item, pool), { ahead, ordered: true, load });
   try {
     for await (const done of answers) await sink(done, outcomes, pool);
@@ -148,9 +150,9 @@ function exitOf({ unreadable, unwritten, faulty }: Summary): number {
 type FoundFile = { kind: 'file'; file: string } | Known;
 
 /** Yields the files that need work: not unreadable ones, nor those an earlier run completed. */
-async function* discover({ files, unreadable }: FoundFiles, results: Results): AsyncGenerator<FoundFile> {
-  for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
-  for (const { file } of files) yield (await results.skips(file)) ? skipped(file) : { kind: 'file', file };
+async function* discover(found: FoundFiles, results: Results, rowOf: RowOfUnreadable): AsyncGenerator<FoundFile> {
+  for (const { path, why } of found.unreadable) yield known(path, rowOf(path, why));
+  for (const { file } of found.files) yield (await results.skips(file)) ? skipped(file) : { kind: 'file', file };
 }
 
 interface Expanding {
@@ -160,11 +162,15 @@ interface Expanding {
   results: Results;
   /** The total is estimated from what was read so far and its share of the file. */
   counts: Counts;
+  unreadable: RowOfUnreadable;
 }
+
+/** Returns the row of a file that cannot be read. */
+type RowOfUnreadable = (file: string, why: Message) => Row;
 
 /** Expands files into their documents, and archives and e-mails into their files. */
 async function* expand(files: AsyncIterable<FoundFile>, expanding: Expanding): AsyncGenerator<Item> {
-  const { reading, inBlocks, results, counts } = expanding;
+  const { reading, inBlocks, results, counts, unreadable } = expanding;
   for await (const found of files) {
     if (found.kind === 'known') {
       yield found;
@@ -179,10 +185,10 @@ async function* expand(files: AsyncIterable<FoundFile>, expanding: Expanding): A
         counts.total = Math.max(counts.total, others + count);
         // A contained file counts as a file of its own.
         if (await results.skips(item.file, item.digest)) yield skipped(item.file);
-        else yield* contained(item);
+        else yield* contained(item, unreadable);
         continue;
       }
-      yield item.kind === 'unreadable' ? known(file, unreadableRow(item.name, item.message)) : { file, ...item };
+      yield item.kind === 'unreadable' ? known(file, unreadable(item.name, item.why)) : { file, ...item };
       if (item.kind !== 'end') count += item.kind === 'block' ? item.values : 1;
       // The rest of a partly read file is estimated from its size.
       if ('part' in item) counts.total = others + Math.round(count / item.part);
@@ -191,10 +197,9 @@ async function* expand(files: AsyncIterable<FoundFile>, expanding: Expanding): A
   }
 }
 
-function contained({ file, digest, documents }: Contained): Item[] {
+function contained({ file, digest, documents }: Contained, rowOf: RowOfUnreadable): Item[] {
   const items = documents.map(
-    (each): Item =>
-      each.kind === 'unreadable' ? known(file, unreadableRow(each.name, each.message)) : { file, ...each },
+    (each): Item => (each.kind === 'unreadable' ? known(file, rowOf(each.name, each.why)) : { file, ...each }),
   );
   return [...items, { file, kind: 'end', digest }];
 }

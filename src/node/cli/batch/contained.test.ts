@@ -211,7 +211,7 @@ describe('what is packed within archives', () => {
       depth: 0,
       room,
     })) {
-      for (const each of documents) found.push([file.slice(0, 7), 'message' in each ? each.message : each.text]);
+      for (const each of documents) found.push([file.slice(0, 7), 'why' in each ? each.why : each.text]);
     }
     expect(found).toEqual([
       ['x.zip/a', message('C')],

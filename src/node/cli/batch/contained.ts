@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import { documentsIn, isLinesName } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { MAX_SIZE, START } from '../../../engine/reading/problem.ts';
-import { words } from '../../../engine/text/message.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
 import { windows1252 } from '../../../formats/xml/decode.ts';
 import { hasAmounts } from '../../../intake/amounts.ts';
 import { NO_ROOM, type Room, roomWithin } from '../../../intake/archive.ts';
@@ -47,7 +47,7 @@ export interface TableOptions {
 export interface ContainerOptions extends TableOptions {
   takesXml: boolean;
   /** Reports the parts of a table that are left out. */
-  note?(text: string): void;
+  note?(said: Message): void;
 }
 
 /** The nesting depth within archives, and the room left for compressed content in the outermost one. */
@@ -113,12 +113,12 @@ export async function* containedIn(
     : await recogniseText(tableText(bytes, file, options), unpackedName(file));
   if (found?.sort === 'tables') yield* ofTables(found.tables, file, options);
   else if (found?.sort === 'archive') {
-    for (const { path, why } of found.left) yield broken(`${file}/${path}`, words(why));
+    for (const { path, why } of found.left) yield unreadable(`${file}/${path}`, why);
     const inOrder = found.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, within);
   } else {
-    const why = found?.sort === 'other' ? words(found.what) : 'There is no table in it.';
-    throw new CommandError(`${file}: ${why}`, EXIT.files, file);
+    const why = found?.sort === 'other' ? found.what : message('There is no table in it.');
+    throw new CommandError(message('{file}: {why}', { file, why }), EXIT.files, file);
   }
 }
 
@@ -127,7 +127,7 @@ function tableText(bytes: Uint8Array, file: string, { note }: ContainerOptions):
   if (isUtf8(bytes) || utf16In(bytes)) return decoded(bytes, file);
   const decoding = windows1252(bytes);
   if (!decoding.ok) return decoded(bytes, file);
-  note?.(`${file}: not UTF-8, read as Windows-1252: check letters with accents`);
+  note?.(message('{file}: not UTF-8, read as Windows-1252: check letters with accents', { file }));
   return decoding.text;
 }
 
@@ -142,18 +142,18 @@ async function* ofMember(
     const bytes = unpackedWithin(packed, file, room);
     if (!isContainer(bytes, file))
       yield { kind: 'contained', file, digest: digestOf(packed), documents: await documents(bytes, file) };
-    else if (depth >= MOST_NESTED) yield broken(file, 'it is an archive too deep in others');
+    else if (depth >= MOST_NESTED) yield unreadable(file, message('it is an archive too deep in others'));
     else yield* containedIn(bytes, file, options, { depth: depth + 1, room });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    yield unreadable(file, error.message);
+    yield unreadable(file, error.said);
   }
 }
 
 /** Unpacks a gzip file within an archive, within the size limit of any other file. */
 function unpackedWithin(packed: Uint8Array<ArrayBuffer>, file: string, room: Room): Uint8Array<ArrayBuffer> {
   if (!isGzip(packed)) return packed;
-  if (room.bytes <= 0) throw new CommandError(`${file}: ${words(NO_ROOM)}`, EXIT.files, file);
+  if (room.bytes <= 0) throw new CommandError(message('{file}: {why}', { file, why: NO_ROOM }), EXIT.files, file);
   const bytes = unpacked(packed, file, MAX_SIZE);
   room.bytes -= bytes.length;
   return Uint8Array.from(bytes);
@@ -192,30 +192,43 @@ function* ofTables(
     const other = others[0]?.documents;
     if (other && jsonText(documents) !== jsonText(other)) {
       throw new CommandError(
-        `${file}: its numbers or dates can be read in two ways: say how with --decimal and --dates`,
+        message('{file}: its numbers or dates can be read in two ways: say how with --decimal and --dates', { file }),
         EXIT.files,
         file,
       );
     }
     const sheet = table.name === '' ? file : `${file}: ${table.name}`;
     if (ignored.length > 0) {
-      const what = `${sheet}: ${ignored.length === 1 ? 'column' : 'columns'} not known and left out: ${ignored.slice(0, LEFT_NAMED).join(', ')}`;
+      const what = message('{sheet}: {count, plural, one {column} other {columns}} not known and left out: {columns}', {
+        sheet,
+        count: ignored.length,
+        columns: ignored.slice(0, LEFT_NAMED),
+      });
       if (strict) throw new CommandError(what, EXIT.files, file);
       note?.(what);
     }
     for (const { number, customers } of shared.slice(0, LEFT_NAMED)) {
-      note?.(`${sheet}: ${number} is the number of ${customers.length} customers, so each has an invoice of its own`);
+      const values = { sheet, number, count: customers.length };
+      note?.(
+        message('{sheet}: {number} is the number of {count} customers, so each has an invoice of its own', values),
+      );
     }
     if (untaxed)
       note?.(
-        `${sheet}: no column has a tax rate, so the lines have no tax: add a column, or a line with taxes to --template`,
+        message(
+          '{sheet}: no column has a tax rate, so the lines have no tax: add a column, or a line with taxes to --template',
+          { sheet },
+        ),
       );
     if (table.left.length > 0) note?.(leftOut(table, file));
     return documents;
   });
   if (read.length === 0) {
     throw new CommandError(
-      `${file}: no column of it is known by its name to hold a price or a sum: call one, in a row above the others, for example, Price, Net amount or Total`,
+      message(
+        '{file}: no column of it is known by its name to hold a price or a sum: call one, in a row above the others, for example, Price, Net amount or Total',
+        { file },
+      ),
       EXIT.files,
       file,
     );
@@ -236,11 +249,16 @@ function* ofTables(
 /** Most skipped rows that are listed. */
 const LEFT_NAMED = 10;
 
-function leftOut({ name, left }: Table, file: string): string {
+function leftOut({ name, left }: Table, file: string): Message {
   const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, 60)})`);
-  const more = left.length > LEFT_NAMED ? `, and ${left.length - LEFT_NAMED} more` : '';
-  const sheet = name === '' ? '' : ` ${name}:`;
-  return `${file}:${sheet} left out as sums of other rows: ${left.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}`;
+  const sheet = name === '' ? `${file}:` : `${file}: ${name}:`;
+  const said = message('{sheet} left out as sums of other rows: {count, plural, one {row} other {rows}} {rows}', {
+    sheet,
+    count: left.length,
+    rows,
+  });
+  const more = left.length - LEFT_NAMED;
+  return more > 0 ? message('{said}, and {more} more', { said, more }) : said;
 }
 
 /** Returns the possible readings of a table. There is one if the table or the options settle its number and date formats. */
@@ -255,12 +273,8 @@ function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping
   return isSame ? [said(one)] : [said(one), said(other)];
 }
 
-function broken(file: string, why: string): Contained {
-  return unreadable(file, why);
-}
-
-function unreadable(file: string, message: string): Contained {
-  return { kind: 'contained', file, digest: '', documents: [{ kind: 'unreadable', name: file, message }] };
+function unreadable(file: string, why: Message): Contained {
+  return { kind: 'contained', file, digest: '', documents: [{ kind: 'unreadable', name: file, why }] };
 }
 
 function digestOf(content: string | Uint8Array): string {

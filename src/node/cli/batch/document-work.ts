@@ -1,10 +1,11 @@
-import { type Environment, messageOf } from '../../../engine/faults.ts';
+import { type Environment, summaryOf } from '../../../engine/faults.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
 import { jsonBytes, jsonText } from '../../../engine/reading/json-text.ts';
 import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
+import { message } from '../../../engine/text/message.ts';
 import type { Content } from '../../../operations/content.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { operationNamed } from '../../../operations/index.ts';
@@ -198,7 +199,11 @@ export function readTemplate(file: string): Source & { value: JsonObject } {
   const source = readTextFile(file);
   const read = readDocumentText(source.text, 'template');
   if (read.ok) return { ...source, value: read.value };
-  throw new CommandError(`${file}: cannot be read: ${messageOf(read.faults)}`, EXIT.usage, file);
+  throw new CommandError(
+    message('{file}: cannot be read: {problem}', { file, problem: summaryOf(read.faults) }),
+    EXIT.usage,
+    file,
+  );
 }
 
 function work(

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../../engine/text/message.ts';
 import { temporaryFolder } from '../testing.ts';
 import { digestOf, documentsOf } from './documents.ts';
 
@@ -32,7 +33,7 @@ describe('JSON lines', () => {
     const file = put('mixed.jsonl', '');
     writeFileSync(file, Buffer.from('{"a":1}\n{"long":"xxxxxxxxxxxxxxxxxxxxxxxx"}\n"\xff"\n{"b":2}\n', 'latin1'));
     const items = await itemsOf(file, 20);
-    expect(items.map((item) => (item.kind === 'unreadable' ? item.message : item.kind))).toEqual([
+    expect(items.map((item) => (item.kind === 'unreadable' ? words(item.why) : item.kind))).toEqual([
       'document',
       expect.stringMatching(/^.* 2 .* 20 .*$/),
       expect.stringMatching(/^.* 3 .* UTF-8; .*$/),
@@ -63,7 +64,7 @@ describe('a file', () => {
   it('that is not there is unreadable, and has no end', async () => {
     for (const name of ['/none/a.jsonl', '/none/a.json']) {
       expect(await itemsOf(name)).toEqual([
-        { kind: 'unreadable', name, message: expect.stringMatching(new RegExp(`^open ${name}: .*$`)) },
+        { kind: 'unreadable', name, why: expect.objectContaining({ values: expect.objectContaining({ file: name }) }) },
       ]);
     }
   });

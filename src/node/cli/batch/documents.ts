@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentsIn, type Format, type FoundDocument, isLinesName } from '../../../engine/reading/documents-in.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
 import { unpackedName } from '../../../intake/gzip-name.ts';
 import { CommandError, fileError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
@@ -36,7 +37,7 @@ export interface BatchBlock extends Omit<JsonBlock, 'sort'> {
 export interface Unreadable {
   kind: 'unreadable';
   name: string;
-  message: string;
+  why: Message;
 }
 
 /** The file was read to its end. The digest is empty unless requested. Never follows a file that could not be read completely. */
@@ -98,7 +99,7 @@ export async function* documentsOf(
     yield { kind: 'end', digest: hash.digest('hex') };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    yield { kind: 'unreadable', name: file, message: error.message };
+    yield { kind: 'unreadable', name: file, why: error.said };
   }
 }
 
@@ -170,12 +171,16 @@ export function lineDocument(
 ): BatchDocument | Unreadable {
   const { line, column } = item;
   if (item.sort === 'too-large') {
-    const message = `the document at line ${line} has more than ${longest} characters, the most that is read at once`;
-    return { kind: 'unreadable', name, message };
+    const values = { line, longest };
+    const why = message(
+      'the document at line {line} has more than {longest} characters, the most that is read at once',
+      values,
+    );
+    return { kind: 'unreadable', name, why };
   }
   if (item.sort === 'broken' && item.reason) {
-    const message = `line ${item.reason.place.line} is not UTF-8; save the file in that encoding`;
-    return { kind: 'unreadable', name, message };
+    const why = message('line {line} is not UTF-8; save the file in that encoding', { line: item.reason.place.line });
+    return { kind: 'unreadable', name, why };
   }
   const document = { text: item.text, start: { line, column }, isJson: true };
   return { kind: 'document', name, ...document, format: 'json-lines', part };

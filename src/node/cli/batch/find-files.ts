@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, type Stats } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import type { Message } from '../../../engine/text/message.ts';
 import { type CommandError, fileError } from '../../files/exit.ts';
 import { nameOf, onDisk } from '../../files/raw-names.ts';
 import { statOf } from '../../files/stat.ts';
@@ -19,7 +20,7 @@ export interface FoundFiles {
 /** A path that does not exist or cannot be opened. */
 interface Unreadable {
   path: string;
-  message: string;
+  why: Message;
 }
 
 const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)(?:\.gz)?$/i;
@@ -42,7 +43,7 @@ export function findFiles(paths: readonly string[], takesXml = false): FoundFile
   const found = new Map<string, BatchFile>();
   const unreadable = new Map<string, Unreadable>();
   for (const path of paths) {
-    const trouble: Trouble = (where, { message }) => void unreadable.set(resolve(where), { path: where, message });
+    const trouble: Trouble = (where, { said }) => void unreadable.set(resolve(where), { path: where, why: said });
     const files = attempt(path, trouble, () => filesOf(path, takesXml, trouble)) ?? [];
     for (const each of files) if (!found.has(resolve(each.file))) found.set(resolve(each.file), each);
   }

@@ -79,14 +79,17 @@ export class Journal {
     const { text } = readTextFile(this.#file);
     const [head, ...lines] = text.split('\n').map(objectIn);
     if (!isJsonObject(head?.options ?? null))
-      throw usageError(`${this.#file} is no journal of a batch; remove it, and give --skip-existing or --force`);
+      throw usageError('{file} is no journal of a batch; remove it, and give --skip-existing or --force', {
+        file: this.#file,
+      });
     const before = head?.options as JsonObject;
     const names = [...new Set([...Object.keys(before), ...Object.keys(this.#options)])];
     const others = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(this.#options[name]));
     if (others.length > 0) {
       const named = others.map((name) => `--${name}`).join(', ');
       throw usageError(
-        `the results in ${dirname(this.#file)} are of a run with other options (${named}); give the same to resume it, or another folder`,
+        'the results in {folder} are of a run with other options ({named}); give the same to resume it, or another folder',
+        { folder: dirname(this.#file), named },
       );
     }
     for (const line of lines) {

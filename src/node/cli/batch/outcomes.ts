@@ -1,14 +1,9 @@
+import { type Message, type Translation, words } from '../../../engine/text/message.ts';
 import type { CommandError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
-import {
-  counted,
-  type LocatedError,
-  reportError,
-  reportFailure,
-  reportLocatedWarnings,
-  reportLosses,
-} from '../report.ts';
+import { type LocatedError, reportError, reportFailure, reportLocatedWarnings, reportLosses } from '../report.ts';
 import type { Session } from '../session.ts';
+import * as texts from '../texts.ts';
 import type { BatchAnswer, BatchBlockAnswer, Made } from './document-work.ts';
 import type { Counts, Progress } from './progress.ts';
 import type { Row } from './report-file.ts';
@@ -49,8 +44,8 @@ export class Outcomes {
     if (warnings) progress.beside(() => reportLocatedWarnings(session, row.file, warnings));
     if (losses) progress.beside(() => reportLosses(session, row.file, losses));
     if (made?.files && typeof destination === 'object') {
-      const text = `${counted(made.files, 'file')} attached; convert it by itself with --files to save them`;
-      progress.beside(() => session.note(`${printable(row.file)}: ${text}`));
+      const said = { file: printable(row.file), count: made.files };
+      progress.beside(() => session.note(session.say(texts.attachedInBatch, said)));
     }
     if (error && destination !== 'output') progress.beside(() => reportError(session, error));
     this.#settle([row], await results.take(file, row, made));
@@ -59,7 +54,9 @@ export class Outcomes {
   /** Takes the outcomes of a part of a block. */
   async takePart(file: string, part: BatchBlockAnswer['parts'][number]): Promise<void> {
     if ('unreadable' in part)
-      return this.take(file, { row: unreadableRow(part.unreadable.name, part.unreadable.message) });
+      return this.take(file, {
+        row: unreadableRow(part.unreadable.name, part.unreadable.why, this.#told.session.translation),
+      });
     if ('document' in part) return this.take(file, outcomeOf(part.document.name, part.answer));
     const { first, milliseconds, lines } = part;
     const rows = milliseconds.map(
@@ -91,7 +88,7 @@ export class Outcomes {
     const { session, progress } = this.#told;
     if (!this.#reported.has(error)) progress.beside(() => reportFailure(session, error));
     this.#reported.add(error);
-    return { status: 'unwritten', error: fileErrorOf(error.file ?? file, error.message) };
+    return { status: 'unwritten', error: fileErrorOf(error.file ?? file, session.words(error.said)) };
   }
 }
 
@@ -104,8 +101,9 @@ export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
 }
 
 /** Returns the row of an unreadable file. */
-export function unreadableRow(file: string, message: string): Row {
-  return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, withoutName(file, message)) };
+export function unreadableRow(file: string, why: Message, translation: Translation | undefined): Row {
+  const message = withoutName(file, words(why, translation));
+  return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
 }
 
 /** Returns an error message without the leading file name. */

@@ -1,4 +1,5 @@
 import type { Session } from '../session.ts';
+import * as texts from '../texts.ts';
 
 /** Shows the progress of a batch. */
 export interface Progress {
@@ -27,7 +28,11 @@ export function createProgress(session: Session): Progress {
   return session.io.stderr.isTTY ? bar(session) : tenths(session);
 }
 
-function bar({ io: { stderr }, width }: Session): Progress {
+function bar(session: Session): Progress {
+  const {
+    io: { stderr },
+    width,
+  } = session;
   const start = performance.now();
   let drawn = Number.NEGATIVE_INFINITY;
   return {
@@ -35,7 +40,7 @@ function bar({ io: { stderr }, width }: Session): Progress {
       const now = performance.now();
       if (now - drawn < REDRAW && counts.done < counts.total) return;
       drawn = now;
-      stderr.write(CLEAR + barText(counts, (now - start) / 1000).slice(0, width - 1));
+      stderr.write(CLEAR + barText(session, counts, (now - start) / 1000).slice(0, width - 1));
     },
     beside(write) {
       stderr.write(CLEAR);
@@ -46,12 +51,12 @@ function bar({ io: { stderr }, width }: Session): Progress {
 }
 
 /** Returns `[██████░░░░░░] 1200/2400  350/s  2 faulty  3 s left` */
-function barText({ done, total, faulty }: Counts, seconds: number): string {
+function barText(session: Session, { done, total, faulty }: Counts, seconds: number): string {
   const filled = total === 0 ? BAR : Math.round((done / total) * BAR);
   const rate = seconds > 0 ? done / seconds : 0;
-  const left = rate > 0 ? `  ${Math.ceil((total - done) / rate)} s left` : '';
+  const left = rate > 0 ? `  ${session.say(texts.left, { seconds: Math.ceil((total - done) / rate) })}` : '';
   const drawing = '█'.repeat(filled) + '░'.repeat(BAR - filled);
-  return `[${drawing}] ${done}/${total}  ${Math.round(rate)}/s  ${faulty} faulty${left}`;
+  return `[${drawing}] ${session.say(texts.bar, { done, total, rate: Math.round(rate), faulty })}${left}`;
 }
 
 function tenths(session: Session): Progress {
@@ -61,7 +66,7 @@ function tenths(session: Session): Progress {
       const tenth = total === 0 ? 10 : Math.floor((done * 10) / total);
       if (tenth <= shown) return;
       shown = tenth;
-      session.note(`${tenth * 10} %: ${done}/${total}, ${faulty} faulty`);
+      session.note(session.say(texts.progress, { percent: tenth * 10, done, total, faulty }));
     },
     beside: (write) => write(),
     end() {},

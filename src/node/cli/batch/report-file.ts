@@ -1,12 +1,14 @@
 import { extname } from 'node:path';
 import { csvRecord } from '../../../engine/text/csv.ts';
+import { message, words } from '../../../engine/text/message.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { beginningOf } from '../../files/input.ts';
 import { Spool } from '../../files/spool.ts';
 import { statOf } from '../../files/stat.ts';
 import { openWhole } from '../../files/write-file.ts';
 import { isPosition } from '../locations.ts';
-import { counted, type LocatedError, type LocatedFault, type LocatedLoss } from '../report.ts';
+import type { LocatedError, LocatedFault, LocatedLoss } from '../report.ts';
+import * as texts from '../texts.ts';
 import type { Summary } from './summary.ts';
 
 /** The outcome of a document, or of a whole file: unreadable, not writable, or already present. */
@@ -60,8 +62,8 @@ function refuseOthers(file: string): void {
   if (!found?.isFile() || found.size === 0) return;
   const head = beginningOf(file, HEAD_LENGTH);
   if (REPORTS.some((pattern) => pattern.test(head))) return;
-  const message = `${file} is there already and is no report of a batch; give the report another name`;
-  throw new CommandError(message, EXIT.files, file);
+  const said = message('{file} is there already and is no report of a batch; give the report another name', { file });
+  throw new CommandError(said, EXIT.files, file);
 }
 
 /** Bytes needed to recognise a report. */
@@ -151,20 +153,27 @@ function failureIn({ status, error }: Row): string | undefined {
   if (!error) return undefined;
   const tag = status === 'faulty' ? 'failure' : 'error';
   const { message, key, faults = [] } = error;
-  const what = faults.length === 0 ? message : counted(faults.length, 'fault');
+  const what = faults.length === 0 ? message : inEnglish(texts.faults, faults.length);
   return `<${tag} type="${xml(key)}" message="${xml(what)}">${xml(linesOf(faults))}</${tag}>`;
 }
 
 /** Returns the warnings of a row as text. JUnit has no warnings; readers show a test's output. */
 function warningsIn({ warnings }: Row): string | undefined {
-  return warnings && `<system-err>${xml(`${counted(warnings.length, 'warning')}\n${linesOf(warnings)}`)}</system-err>`;
+  return (
+    warnings && `<system-err>${xml(`${inEnglish(texts.warnings, warnings.length)}\n${linesOf(warnings)}`)}</system-err>`
+  );
 }
 
 function lossesIn({ losses }: Row): string | undefined {
   return (
     losses &&
-    `<system-out>${xml(`${counted(losses.length, 'loss')}\n${linesOf(losses.map(lossAsFault))}`)}</system-out>`
+    `<system-out>${xml(`${inEnglish(texts.losses, losses.length)}\n${linesOf(losses.map(lossAsFault))}`)}</system-out>`
   );
+}
+
+/** Programs read the report. */
+function inEnglish(template: string, count: number): string {
+  return words({ template, values: { count } });
 }
 
 function linesOf(faults: readonly LocatedFault[]): string {

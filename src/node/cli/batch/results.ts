@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { readJson } from '../../../engine/reading/json.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
 import { DOCUMENT, PDF } from '../../../formats/format.ts';
 import { unpackedName } from '../../../intake/gzip-name.ts';
 import { EXTENSIONS, type MediaType } from '../../../operations/content.ts';
@@ -72,15 +73,17 @@ export function createResults(
     return { ...none, take, takeLines };
   }
   if (name === 'validate' || name === 'verify') {
-    throw usageError(`${name} makes no document to write; use --check`);
+    throw usageError('{name} makes no document to write; use --check', { name });
   }
   const type = typeMade(operationNamed(name), flags);
-  if (destination === 'in place' && type) throw usageError(`${name} makes ${type}; use --out for a folder`);
+  if (destination === 'in place' && type)
+    throw usageError('{name} makes {type}; use --out for a folder', { name, type });
   if (destination === 'in place') {
     const names = files.map(({ file }) => file);
-    refusePacked(names, 'use --out for a folder');
+    refusePacked(names, message('use --out for a folder'));
     const container = names.find(isContainerFile);
-    if (container !== undefined) throw usageError(`${container} cannot be written over; use --out for a folder`);
+    if (container !== undefined)
+      throw usageError('{container} cannot be written over; use --out for a folder', { container });
     return new Files(session, (file) => file, undefined);
   }
   return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
@@ -129,17 +132,22 @@ function targetsIn(
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within, containers.has(file)))]));
-  const owners = new Map<string, string>(report === undefined ? [] : [[comparablePath(resolve(report)), 'the report']]);
+  const owners = new Map<string, string | Message>(
+    report === undefined ? [] : [[comparablePath(resolve(report)), message('the report')]],
+  );
   for (const [file, target] of targets) {
     const place = comparablePath(resolve(target));
     const other = owners.get(place);
-    if (other !== undefined) throw usageError(`results of ${other} and ${file} would both be ${target}`);
+    if (other !== undefined)
+      throw usageError('results of {other} and {file} would both be {target}', { other, file, target });
     owners.set(place, file);
     if (flags.force || skipExisting || journal.knows(file) || !isThere(target)) continue;
     if (containers.has(file) && journal.knowsWithin(file)) continue;
-    const advice =
-      '--skip-existing leaves such results alone, --resume goes on with a run that was ended, --force replaces them';
-    throw new CommandError(`open ${target}: file exists; ${advice}`, EXIT.files, target);
+    const said = message(
+      'open {target}: file exists; --skip-existing leaves such results alone, --resume goes on with a run that was ended, --force replaces them',
+      { target },
+    );
+    throw new CommandError(said, EXIT.files, target);
   }
   return (file) => {
     const own = targets.get(file);
@@ -242,10 +250,15 @@ class Files implements Results {
     const target = this.#targetOf(file);
     const place = comparablePath(target);
     const owner = this.#owners.get(place) ?? file;
-    if (owner !== file) throw usageError(`results of ${owner} and ${file} would both be ${target}`);
+    if (owner !== file)
+      throw usageError('results of {owner} and {file} would both be {target}', { owner, file, target });
     this.#owners.set(place, file);
     if (hasReservedName(target)) {
-      throw new CommandError(`write ${target}: Windows does not allow this name`, EXIT.files, target);
+      throw new CommandError(
+        message('write {target}: Windows does not allow this name', { target }),
+        EXIT.files,
+        target,
+      );
     }
     try {
       mkdirSync(onDisk(dirname(target)), { recursive: true });
@@ -283,8 +296,11 @@ class Files implements Results {
   /** Returns a result in the format of its file. */
   #contentOf(file: string, { json, main = json, format, content }: Made, isFirst: boolean): string | Uint8Array {
     if (content && !isFirst) {
-      const description = `there are several documents in it, and ${content.mediaType} holds one; give each a file`;
-      throw new CommandError(`${file}: ${description}`, EXIT.usage, file);
+      const said = message('{file}: there are several documents in it, and {type} holds one; give each a file', {
+        file,
+        type: content.mediaType,
+      });
+      throw new CommandError(said, EXIT.usage, file);
     }
     if (content) return content.body;
     this.#isList = false;

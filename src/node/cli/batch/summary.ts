@@ -1,5 +1,6 @@
 import { printable } from '../printable.ts';
-import { counted } from '../report.ts';
+import type { Session } from '../session.ts';
+import * as texts from '../texts.ts';
 import type { Row } from './report-file.ts';
 
 /** The result of a batch: the count of each status, and the total. */
@@ -38,15 +39,17 @@ export class Tally {
 }
 
 /** Returns the summary as lines for people. */
-export function summaryLines(summary: Summary): string[] {
+export function summaryLines(session: Pick<Session, 'say'>, summary: Summary): string[] {
   const { total, ok, faulty, unreadable, unwritten, skipped, milliseconds, codes } = summary;
-  const unread = unreadable === 0 ? '' : `, ${unreadable} unreadable`;
-  const unput = unwritten === 0 ? '' : `, ${unwritten} not written`;
-  const left = skipped === 0 ? '' : `, ${skipped} skipped`;
+  const others = [
+    unreadable > 0 && session.say(texts.unreadable, { count: unreadable }),
+    unwritten > 0 && session.say(texts.unwritten, { count: unwritten }),
+    skipped > 0 && session.say(texts.skipped, { count: skipped }),
+  ];
   const seconds = (milliseconds / 1000).toFixed(1);
   const width = Math.max(0, ...codes.map(({ code }) => code.length));
   return [
-    `${counted(total, 'document')}: ${ok} good, ${faulty} faulty${unread}${unput}${left}, in ${seconds} s`,
+    session.say(texts.summary, { total, ok, faulty, others: others.filter(Boolean).join(''), seconds }),
     ...codes.map(
       ({ code, count, example }) => `  ${code.padEnd(width)}  ${String(count).padStart(6)}  ${printable(example)}`,
     ),

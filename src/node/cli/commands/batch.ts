@@ -13,7 +13,7 @@ import { batch } from '../batch/batch.ts';
 import type { TableOptions } from '../batch/contained.ts';
 import { type BatchSetup, readTemplate } from '../batch/document-work.ts';
 import { Journal, type RunOptions } from '../batch/journal.ts';
-import { command, gather, type MakeCommand, numberOption, withValues } from '../command.ts';
+import { command, gather, type MakeCommand, numberOption, withNotes, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
 import { keysFor, type OperationFlags, takesValues, withPlainFields } from '../field-flags.ts';
 import type { Session } from '../session.ts';
@@ -82,7 +82,13 @@ export const batchCommand: MakeCommand = (session) =>
 
 /** Adds the flags for the operation on each file and for the place of results. */
 export function withBatchFlags(made: Command): Command {
-  return withPlainFields(withCorrection(withValues(made)), operations)
+  const noted = withNotes(
+    made,
+    'ZIP archives, and tables in CSV, TSV, XLSX or ODS, are taken where they are named: each file or document in them by itself.',
+    'Columns are known by their names; what is in no column, as the supplier, is taken from --template.',
+    'Flags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
+  );
+  return withPlainFields(withCorrection(withValues(noted)), operations)
     .addOption(
       new Option('--op <operation>', 'what is done').choices(operations.map(({ name }) => name)).default('build'),
     )
@@ -91,13 +97,7 @@ export function withBatchFlags(made: Command): Command {
     .option('--out <folder>', 'write results into a folder, by the names of their files')
     .addOption(numberOption('--jobs <n>', 'documents in work at once').default(availableParallelism()))
     .addOption(new Option('--decimal <sign>', 'tables: the decimal sign, where they do not tell').choices(['.', ',']))
-    .addOption(new Option('--dates <order>', 'tables: the order in dates, where they do not tell').choices(ORDERS))
-    .addHelpText(
-      'after',
-      '\nZIP archives, and tables in CSV, TSV, XLSX or ODS, are taken where they are named: each file or document in them by itself.' +
-        '\nColumns are known by their names; what is in no column, as the supplier, is taken from --template.\n' +
-        '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
-    );
+    .addOption(new Option('--dates <order>', 'tables: the order in dates, where they do not tell').choices(ORDERS));
 }
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
@@ -134,7 +134,7 @@ export function setupOf(
 function refuseStream(file: string): void {
   const stat = statOf(file);
   if (stat && !stat.isFile() && !stat.isDirectory())
-    throw usageError(`${file} is not a file; batch reads it several times`);
+    throw usageError('{file} is not a file; batch reads it several times', { file });
 }
 
 /** Returns the journal of a run that writes into a folder. */

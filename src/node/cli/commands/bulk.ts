@@ -24,14 +24,14 @@ const EXAMPLES = `
   {"req_id":"a","seq_id":1,"payload":{"pong":true},"error":null,"is_final":false}
   {"seq_id":2,"payload":{"pong":true},"error":null,"is_final":false}
   {"seq_id":3,"error":null,"is_final":true}
-  $ billwright bulk --ordered --no-final requests.jsonl answers.jsonl
+  $ billwright bulk --ordered --no-final requests.jsonl answers.jsonl`;
 
-What is no JSON, not UTF-8 or too large is answered with an error that names its line, and the stream goes on behind it;
-the exit code is then 2. Errors of requests that could be read leave it 0.`;
+const NOTE =
+  'What is no JSON, not UTF-8 or too large is answered with an error that names its line, and the stream goes on behind it; the exit code is then 2. Errors of requests that could be read leave it 0.';
 
 /** `billwright bulk`: answers a stream of requests (chapter 09 §10). */
 export const bulkCommand: MakeCommand = (session) =>
-  withFiles(command('bulk', 'answer a stream of JSON requests, a line each', EXAMPLES))
+  withFiles(command('bulk', 'answer a stream of JSON requests, a line each', EXAMPLES, [NOTE]))
     .option('-k, --key <file>', 'private key that signs where a request brings none')
     .addOption(numberOption('--jobs <n>', 'requests in work at once').default(availableParallelism()))
     .option('--ordered', 'answer in the order of the requests')

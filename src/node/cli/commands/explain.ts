@@ -1,5 +1,6 @@
 import type { CalculationStep } from '../../../engine/calculation-step.ts';
 import { type ExplainedStep, explained } from '../../../engine/explained.ts';
+import { message } from '../../../engine/text/message.ts';
 import { build } from '../../../operations/build.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readDocument } from '../../files/input.ts';
@@ -25,7 +26,10 @@ export const explainCommand: MakeCommand = (session) => {
       });
       const wanted = explained(steps, of) ?? [];
       if (wanted.length === 0 && steps.length > 0)
-        throw new CommandError(`${pathOf(of)} is no figure that was calculated`, EXIT.usage);
+        throw new CommandError(
+          message('{figure} is no figure that was calculated', { figure: pathOf(of) }),
+          EXIT.usage,
+        );
       if (wanted.length === 0) return;
       const { json, output } = session.flags;
       if (output || json) await session.print(textOf({ explain: wanted }, output ?? 'json', session.flags));

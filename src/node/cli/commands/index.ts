@@ -1,5 +1,6 @@
 import { operationNames } from '../../../operations/names.ts';
 import type { MakeCommand } from '../command.ts';
+import * as texts from '../texts.ts';
 
 /**
  * All commands by name, in help order: first those derived from operations on documents. A new command is a file in this folder and a line
@@ -29,16 +30,16 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
 
 /** The help headings with their commands. Those on documents come first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Signatures:': ['sign', 'verify', 'keygen'],
-  'Many documents:': ['batch', 'watch', 'bulk'],
-  'Servers:': ['serve', 'mcp'],
-  'Reference:': ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'],
-  'This program:': ['version', 'completion', 'man'],
+  [texts.signatures]: ['sign', 'verify', 'keygen'],
+  [texts.manyDocuments]: ['batch', 'watch', 'bulk'],
+  [texts.servers]: ['serve', 'mcp'],
+  [texts.reference]: ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'],
+  [texts.thisProgram]: ['version', 'completion', 'man'],
 };
 
 /** Returns the help heading of a command. */
 export function groupOf(name: string): string {
-  return Object.keys(GROUPS).find((heading) => GROUPS[heading]?.includes(name)) ?? 'Documents:';
+  return Object.keys(GROUPS).find((heading) => GROUPS[heading]?.includes(name)) ?? texts.documents;
 }
 
 /** Commands that describe all others. */

@@ -4,6 +4,7 @@ import { STDIN } from '../../files/input.ts';
 import { atHome, defaultKeyFile, publicKeyFile, writeKeyPair } from '../../files/keys.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { textOf } from '../output.ts';
+import * as texts from '../texts.ts';
 
 const EXAMPLES = `
   $ billwright keygen --quiet my-key.jwk`;
@@ -22,5 +23,5 @@ export const keygenCommand: MakeCommand = (session) =>
       }
       const file = outfile === undefined ? defaultKeyFile(io) : atHome(outfile, io);
       writeKeyPair(pair, file, write, flags.force ?? false);
-      session.note(`private key: ${file}\npublic key: ${publicKeyFile(file)}`);
+      session.note(session.say(texts.keyPair, { file, publicFile: publicKeyFile(file) }));
     });

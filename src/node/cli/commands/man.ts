@@ -3,8 +3,8 @@ import { manPage } from '../man.ts';
 
 /** `billwright man`: the manual page. */
 export const manCommand: MakeCommand = (session) => {
-  const made = command('man', 'print the manual page');
-  return made.addHelpText('after', '\nTo read it: billwright man | man -l -').action(async () => {
-    if (made.parent) await session.print(manPage(made.parent));
+  const made = command('man', 'print the manual page', '', ['To read it: billwright man | man -l -']);
+  return made.action(async () => {
+    if (made.parent) await session.print(manPage(made.parent, session));
   });
 };

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
 import { loadNamed, ownersOf } from '../../../engine/registry.ts';
+import { message } from '../../../engine/text/message.ts';
 import { formatSummaries } from '../../../formats/index.ts';
-import { messageOfRefusal, type Refusal } from '../../../operations/errors.ts';
+import type { Refusal } from '../../../operations/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
 import {
   type Found,
@@ -21,6 +22,9 @@ import { command, type MakeCommand } from '../command.ts';
 import { cellOf, details, lines } from '../details.ts';
 import { textOf } from '../output.ts';
 import type { Session } from '../session.ts';
+import * as texts from '../texts.ts';
+
+type Column = keyof typeof texts.columns;
 
 /** Reference data that a command prints. */
 interface Printed {
@@ -31,7 +35,7 @@ interface Printed {
   /** Returns the regimes and addons to load for an entry or the list; undefined for all. */
   loads?: (name: string | undefined) => readonly string[] | undefined;
   /** The members shown as columns when a terminal lists entries. */
-  columns?: readonly string[];
+  columns?: readonly Column[];
   /** Returns the terminal output of an entry, if not a table. */
   show?: (entry: object, session: Session) => string | Promise<string>;
 }
@@ -51,31 +55,30 @@ function printing(made: Command, session: Session, { find, list, loads, columns 
       await engine.load('all');
       found = await find(entry, flags);
     }
-    if (found && !found.ok) throw notFound(made.name(), String(name), found);
+    if (found && !found.ok) throw notFound(String(name), found);
     const value = found ? found.result : await list();
     const { json, output } = session.flags;
     if (!session.isShown || json || output) await session.print(textOf(value, output ?? 'json', session.flags));
-    else if (!found) await session.print(listTable(value, columns, session.columns));
-    else await session.print(await (show ?? ((entry) => details(entry, session.columns)))(value, session));
+    else if (!found) await session.print(listTable(value, columns, session));
+    else await session.print(await (show ?? ((entry) => details(entry, session)))(value, session));
   });
 }
 
-function notFound(kind: string, name: string, refused: Refusal): CommandError {
-  const message = messageOfRefusal(refused);
-  return new CommandError(
-    message.includes(':') ? message : `${kind} not found: ${name}`,
-    EXIT.usage,
-    undefined,
-    'not-found',
-  );
+function notFound(name: string, { message: said = message('not found') }: Refusal): CommandError {
+  // The service's own words for a name that is near no other leave the name out.
+  const whole = said.values ? said : message('{problem}: {name}', { problem: said, name });
+  return new CommandError(whole, EXIT.usage, undefined, 'not-found');
 }
 
 /** Returns the table of a list, which is a member of an object. */
-function listTable(value: object, columns: readonly string[], width: number): string {
+function listTable(value: object, columns: readonly Column[], session: Session): string {
   const entries: readonly unknown[] = Object.values(value)[0] ?? [];
   if (columns.length === 0) return entries.map((each) => `${each}\n`).join('');
-  const rows = (entries as Record<string, unknown>[]).map((entry) => columns.map((name) => cellOf(entry[name])));
-  return lines([columns.map((each) => each.toUpperCase()), ...rows], width);
+  const rows = (entries as Record<string, unknown>[]).map((entry) =>
+    columns.map((name) => cellOf(entry[name], session)),
+  );
+  const headings = columns.map((name) => session.say(texts.columns[name]).toUpperCase());
+  return lines([headings, ...rows], session.columns);
 }
 
 /** `billwright schema`: the IDs of all schemas, or one JSON Schema; `--bundle` includes its references. */
@@ -88,7 +91,7 @@ export const schemaCommand: MakeCommand = (session) => {
     .option('--bundle', 'put in the definitions that the schema refers to');
   return printing(made, session, {
     find: (path, { bundle }) => (bundle ? findBundledSchema : findSchema)(path),
-    show: (schema, { columns }) => schemaTable(schema, columns),
+    show: schemaTable,
     list: () => ({ schemas: engine.schemaIds() }),
   });
 };
@@ -173,21 +176,22 @@ export const ruleCommand: MakeCommand = (session) => {
       return upper.ok ? upper : found;
     },
     columns: ['code', 'description'],
-    show: (rule, { columns }) => ruleText(rule as RuleDetail, columns),
+    show: (rule, session) => ruleText(rule as RuleDetail, session),
     list: async () => ({ rules: await ruleList() }),
   });
 };
 
 /** Returns the properties of the schema's object, a line each. */
-function schemaTable(schema: object, width: number): string {
+function schemaTable(schema: object, session: Session): string {
   const { $id, $ref, $defs = {} } = schema as { $id?: string; $ref?: string; $defs?: Record<string, Described> };
   const { description = '', properties = {}, required = [] } = $defs[$ref?.split('/').at(-1) ?? ''] ?? {};
   const rows = Object.entries(properties).map(([name, each]) => [
     `${name}${required.includes(name) ? ' *' : ''}`,
     typeOf(each),
-    each.description ?? '',
+    each.description === undefined ? '' : session.words({ template: each.description }),
   ]);
-  return `${$id}\n${description}\n\n${lines(rows, width)}\n* required; --json prints the schema\n`;
+  const about = session.words({ template: description });
+  return `${$id}\n${about}\n\n${lines(rows, session.columns)}\n${session.say(texts.required)}\n`;
 }
 
 interface Described {
@@ -215,39 +219,46 @@ function typeOf({ type, $ref, items }: Described): string {
 }
 
 /** Returns the test of a rule, its properties, the official rule sets, the fix, and an example that breaks it if there is one. */
-function ruleText(rule: RuleDetail, width: number): string {
+function ruleText(rule: RuleDetail, session: Session): string {
+  const width = session.columns;
   const { code, description, explanation, object, field, guards, tests, terms, sets = [], origin = [] } = rule;
   const facts = [
-    ['on', [object, field].filter(Boolean).join(', ')],
-    ['terms', cellOf(terms)],
-    ['when', cellOf(guards)],
-    ['tests', cellOf(tests)],
+    [session.say(texts.rule.on), [object, field].filter(Boolean).join(', ')],
+    [session.say(texts.rule.terms), cellOf(terms, session)],
+    [session.say(texts.rule.when), cellOf(guards, session)],
+    [session.say(texts.rule.tests), cellOf(tests, session)],
   ].filter(([, value]) => value);
   const versions = sets.map(({ key, version, level }) => [key, version, level]);
   const parts = [
-    `${code}\n\n${wrapped(description, width)}\n`,
-    explanation ? `${wrapped(explanation, width)}\n` : '',
+    `${code}\n\n${wrapped(session.words({ template: description }), width)}\n`,
+    explanation ? `${wrapped(session.words({ template: explanation }), width)}\n` : '',
     lines(facts, width),
-    versions.length > 0 ? `OFFICIAL RULES OF\n${lines(versions, width, '  ')}` : '',
+    versions.length > 0 ? `${headingOf(texts.rule.sets, session)}\n${lines(versions, width, '  ')}` : '',
     origin.length > 0
-      ? `ASKED FOR BY\n${lines(
+      ? `${headingOf(texts.rule.origin, session)}\n${lines(
           origin.map(({ title, url = '' }) => [title, url]),
           width,
           '  ',
         )}`
       : '',
-    exampleText(rule),
+    exampleText(rule, session),
   ];
   return parts.filter(Boolean).join('\n');
 }
 
+function headingOf(template: string, session: Session): string {
+  return session.words({ template }).toUpperCase();
+}
+
 /** Returns an example that breaks the rule, its fault, and the corrected example. */
-function exampleText({ fails, passes, example }: RuleDetail): string {
+function exampleText({ fails, passes, example }: RuleDetail, session: Session): string {
   const { message = '' } = (example?.answer.body ?? {}) as { message?: string };
   const parts = [
-    fails ? `FAILS\n${indented(fails)}` : 'There is no example of this rule.\n',
-    message ? `ANSWER\n${indented(`${message}\n`)}` : '',
-    passes ? `PASSES\n${indented(passes)}` : '',
+    fails
+      ? `${headingOf(texts.rule.fails, session)}\n${indented(fails)}`
+      : `${session.say('There is no example of this rule.')}\n`,
+    message ? `${headingOf(texts.rule.answer, session)}\n${indented(`${message}\n`)}` : '',
+    passes ? `${headingOf(texts.rule.passes, session)}\n${indented(passes)}` : '',
   ];
   return parts.filter(Boolean).join('\n');
 }

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { beginLog, settingsOrError, withSettings } from '../../serving/settings.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { reportFailure } from '../report.ts';
-import type { GlobalFlags } from '../session.ts';
+import type { GlobalFlags, Session } from '../session.ts';
 
 /** The global flags that this command supports. */
-const TAKEN: readonly string[] = ['json', 'quiet', 'color'] satisfies (keyof GlobalFlags)[];
+const TAKEN: readonly string[] = ['json', 'quiet', 'color', 'language'] satisfies (keyof GlobalFlags)[];
 
 /** `billwright serve`: service and workbench on one port, configured by `node/serving/settings.ts`. */
 export const serveCommand: MakeCommand = (session) => {
@@ -17,8 +17,8 @@ export const serveCommand: MakeCommand = (session) => {
     })
     .action(async () => {
       beginLog(made, session.io.env);
-      refuseOthers(made);
-      const settings = settingsOrError(made, session.io.env);
+      refuseOthers(made, session);
+      const settings = settingsOrError(made, session.io.env, session.translation);
       const { serve } = await import('../../serving/start.ts');
       await serve(settings, (failure) => reportFailure(session, failure));
     });
@@ -26,11 +26,11 @@ export const serveCommand: MakeCommand = (session) => {
 };
 
 /** Rejects unsupported global flags as usage errors. */
-function refuseOthers(made: Command): void {
+function refuseOthers(made: Command, session: Session): void {
   const { parent } = made;
   const other = parent?.options.find(
     (option) =>
       !TAKEN.includes(option.attributeName()) && parent.getOptionValueSource(option.attributeName()) === 'cli',
   );
-  if (other) made.error(`error: serve does not take ${other.long}`);
+  if (other) made.error(`error: ${session.say('serve does not take {flag}', { flag: other.long ?? other.flags })}`);
 }

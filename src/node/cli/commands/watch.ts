@@ -5,22 +5,24 @@ import { batch } from '../batch/batch.ts';
 import { rootOf } from '../batch/find-files.ts';
 import { resultsIn, watchFiles } from '../batch/watch-files.ts';
 import { command, type MakeCommand } from '../command.ts';
-import { counted, reportFailure } from '../report.ts';
+import { reportFailure } from '../report.ts';
+import * as texts from '../texts.ts';
 import { type BatchFlags, journalIn, setupOf, tablesOf, withBatchFlags } from './batch.ts';
 
 /** `billwright watch`: runs an operation on files, and again on each that changes, until it is interrupted. */
 export const watchCommand: MakeCommand = (session) =>
-  withBatchFlags(command('watch', 'run an operation on files, and again on those that change'))
+  withBatchFlags(
+    command('watch', 'run an operation on files, and again on those that change', '', [
+      'Without --out nothing is written: documents are built and checked.',
+      '$ billwright watch invoices',
+    ]),
+  )
     .argument('<path...>', 'files, folders and globs')
-    .addHelpText(
-      'after',
-      '\nWithout --out nothing is written: documents are built and checked.\n$ billwright watch invoices',
-    )
     .action(async (paths: string[], flags: BatchFlags) => {
       const { out, jobs } = flags;
       if (session.flags.inPlace) throw usageError('watch does not take --in-place; give --out');
       if (out !== undefined && paths.some((path) => resolve(rootOf(path)) === resolve(out))) {
-        throw usageError(`${out} is watched; give another folder for --out`);
+        throw usageError('{out} is watched; give another folder for --out', { out });
       }
       const setup = setupOf(flags, session, out === undefined ? 'nothing' : 'file');
       const isResult = out === undefined ? () => false : resultsIn(out, paths);
@@ -49,9 +51,9 @@ export const watchCommand: MakeCommand = (session) =>
         session.exitCode = await run((file) => !isResult(file));
         // Existing files need `--force` at first; later runs overwrite their own results.
         session.flags.force = true;
-        session.note('watching for changes; Ctrl+C ends this');
+        session.note(session.say('watching for changes; Ctrl+C ends this'));
         for await (const files of changes) {
-          session.note(`${counted(files.length, 'file')} changed`);
+          session.note(session.say(texts.filesChanged, { count: files.length }));
           const changed = new Set(files);
           session.exitCode = await run((file) => changed.has(file));
         }

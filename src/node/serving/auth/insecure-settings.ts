@@ -27,7 +27,8 @@ export function refuseInsecure({
   const flag = keyFile === undefined ? '--signer-key' : '--key';
   if ((keyFile ?? signerKey) !== undefined && !isOnMachine({ host, socket })) {
     throw usageError(
-      `${flag} without --token-file would sign for everybody who reaches ${host || 'this machine'}; give the callers tokens by --token-file, or listen on 127.0.0.1`,
+      '{flag} without --token-file would sign for everybody who reaches {value}; give the callers tokens by --token-file, or listen on 127.0.0.1',
+      { flag, value: host || 'this machine' },
     );
   }
   if (closed.length > 0)

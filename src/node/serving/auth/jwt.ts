@@ -1,4 +1,5 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import { message } from '../../../engine/text/message.ts';
 import { isLoopbackName } from '../../../service/auth/origin.ts';
 import { isScope, type TokenOwner } from '../../../service/auth/tokens.ts';
 import { CommandError, EXIT, usageError } from '../../files/exit.ts';
@@ -54,7 +55,7 @@ function keysFrom(place: string) {
     return createLocalJWKSet(JSON.parse(readTextFile(file).text) as JSONWebKeySet);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${file}: this is no JSON Web Key Set`, EXIT.usage, file);
+    throw new CommandError(message('{file}: this is no JSON Web Key Set', { file }), EXIT.usage, file);
   }
 }
 

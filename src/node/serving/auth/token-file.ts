@@ -1,3 +1,4 @@
+import { message } from '../../../engine/text/message.ts';
 import { readTokens, type Token } from '../../../service/auth/tokens.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readTextFile } from '../../files/input.ts';
@@ -10,7 +11,11 @@ export function tokensIn(file: string): readonly Token[] {
   const [first] = problems;
   if (!first) return tokens;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  throw new CommandError(`${file}:${first.line}: ${first.problem}${more}`, EXIT.usage, file);
+  throw new CommandError(
+    message('{file}:{line}: {problem}{more}', { file, line: first.line, problem: first.problem, more }),
+    EXIT.usage,
+    file,
+  );
 }
 
 /** The current tokens of a file. */

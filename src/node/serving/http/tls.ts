@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createSecureContext, Server as TlsServer } from 'node:tls';
+import { message } from '../../../engine/text/message.ts';
 import { CommandError, EXIT, usageError } from '../../files/exit.ts';
 import { atHome } from '../../files/keys.ts';
 import { onDisk } from '../../files/raw-names.ts';
@@ -29,7 +30,11 @@ export function certificateIn(files: { cert: string; key: string }): Certificate
     return certificate;
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`the certificate in ${files.cert} cannot be used: ${what}`, EXIT.usage, files.cert);
+    throw new CommandError(
+      message('the certificate in {cert} cannot be used: {what}', { cert: files.cert, what }),
+      EXIT.usage,
+      files.cert,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../engine/text/message.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits/limits.ts';
 import { sizeText } from '../../../service/limits/quantities.ts';
 import { SettingError, type Settings } from '../settings.ts';
@@ -58,7 +59,12 @@ export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
   const memory = (given.memory ?? limits.memory) / MIB;
   const least = watching + processes * (SERVING + LEAST);
   if (given.memory !== undefined && memory < least) {
-    throw new SettingError(`--memory: ${size(memory)} is too little; ${served(processes)} at least ${size(least)}`);
+    throw new SettingError(
+      message(
+        '--memory: {memory} is too little; {processes, plural, one {the service takes} other {# processes take}} at least {least}',
+        { memory: size(memory), processes, least: size(least) },
+      ),
+    );
   }
   if (memory < least) {
     const advice = `give it that, fewer --workers, or no documents of more than ${size(LEAST / 200)}`;
@@ -94,22 +100,28 @@ function threadsOf({ threads, threadMemory }: Given, forThreads: number, process
   const most = Math.max(1, Math.floor(forThreads / LEAST_THREAD));
   const given = threadMemory === undefined ? undefined : Math.floor(threadMemory / MIB);
   if (given !== undefined && given > forThreads) {
-    const advice = `give --memory more, or --thread-memory at most that`;
     throw new SettingError(
-      `--thread-memory: ${size(given)} is more than the ${size(forThreads)} there are for threads; ${advice}`,
+      message(
+        '--thread-memory: {given} is more than the {room} there are for threads; give --memory more, or --thread-memory at most that',
+        { given: size(given), room: size(forThreads) },
+      ),
     );
   }
   if (threads !== undefined && threads > most) {
-    const advice = `give --threads at most ${most}, or --memory more`;
     throw new SettingError(
-      `--threads: there are ${size(forThreads)} for ${threads} threads, which is too little; ${advice}`,
+      message(
+        '--threads: there are {room} for {threads} threads, which is too little; give --threads at most {most}, or --memory more',
+        { room: size(forThreads), threads, most },
+      ),
     );
   }
   const room = given === undefined ? most : Math.max(1, Math.floor(forThreads / given));
   if (threads !== undefined && threads > room) {
-    const advice = `give --threads at most ${room}, less --thread-memory, or --memory more`;
     throw new SettingError(
-      `--threads: ${threads} of ${size(given ?? 0)} each take more than ${size(forThreads)}; ${advice}`,
+      message(
+        '--threads: {threads} of {each} each take more than {room}; give --threads at most {most}, less --thread-memory, or --memory more',
+        { threads, each: size(given ?? 0), room: size(forThreads), most: room },
+      ),
     );
   }
   const count = threads ?? Math.min(processors, room);
@@ -121,9 +133,17 @@ function bodyOf({ maxBody }: Given, forThreads: number): number {
   const longest = longestFor(forThreads);
   if (maxBody === undefined) return Math.min(DEFAULT_LIMITS.maxBody, longest);
   if (maxBody <= longest) return maxBody;
-  const needed = `${size(mostCostOf(maxBody))}, of which there are ${size(forThreads)}`;
-  const advice = `give --max-body at most ${sizeText(longest)}, or more --memory, or more --thread-memory if that is given`;
-  throw new SettingError(`--max-body: a document of ${sizeText(maxBody)} may take ${needed}; ${advice}`);
+  throw new SettingError(
+    message(
+      '--max-body: a document of {maxBody} may take {needed}, of which there are {room}; give --max-body at most {longest}, or more --memory, or more --thread-memory if that is given',
+      {
+        maxBody: sizeText(maxBody),
+        needed: size(mostCostOf(maxBody)),
+        room: size(forThreads),
+        longest: sizeText(longest),
+      },
+    ),
+  );
 }
 
 function served(processes: number): string {

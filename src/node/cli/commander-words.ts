@@ -1,0 +1,84 @@
+/** What commander itself says, in other languages: it has its texts in English only. */
+import type { Command } from 'commander';
+import { type Translation, words } from '../../engine/text/message.ts';
+import { helpEndOf } from './command.ts';
+import * as texts from './texts.ts';
+
+/** Translates the descriptions of a command, its arguments and options; they are English templates until then. */
+export function translateCommand(made: Command, translation: Translation): void {
+  const translated = (template: string) => translation.find(template) ?? template;
+  made.description(translated(made.description()));
+  for (const argument of made.registeredArguments) argument.description = translated(argument.description);
+  for (const option of made.options) {
+    // Settings of the service have their default and their variable in the text already.
+    const [, description = '', facts = ''] =
+      /^(.*?)( \((?:default: .*, )?env: BILLWRIGHT_\S+\))?$/s.exec(option.description) ?? [];
+    option.description = `${translated(description)}${withFacts(facts, translation)}`;
+  }
+  made.helpOption('-h, --help', translated(texts.help));
+}
+
+/** Returns how help is worded in a language: its headings, and what it says of choices and defaults. */
+export function helpIn(translation: Translation | undefined) {
+  if (!translation) return {};
+  return {
+    styleTitle: (title: string) => translation.find(title) ?? title,
+    styleOptionDescription: (text: string) => withFacts(text, translation),
+    styleArgumentDescription: (text: string) => withFacts(text, translation),
+  };
+}
+
+/** Returns a description whose choices and default are worded in a language: `(choices: "json", "yaml", default: "json")`. */
+function withFacts(text: string, translation: Translation): string {
+  return text.replace(/\((choices|default): (.*)\)$/s, (_, first: 'choices' | 'default', rest: string) => {
+    const [choices, value] = first === 'choices' ? rest.split(', default: ', 2) : [undefined, rest];
+    const facts = [
+      choices !== undefined && words({ template: texts.choices, values: { choices } }, translation),
+      value !== undefined && words({ template: texts.defaultValue, values: { value } }, translation),
+    ];
+    return `(${facts.filter(Boolean).join(', ')})`;
+  });
+}
+
+/** Returns the end of a command's help: its examples, then paragraphs. */
+export function helpEnd(made: Command, translation: Translation | undefined): string {
+  const { examples, notes } = helpEndOf(made);
+  const said = (template: string) => words({ template }, translation);
+  return [...(examples === '' ? [] : [said(texts.examples) + examples]), ...notes.map(said)]
+    .map((part) => `\n${part}`)
+    .join('\n');
+}
+
+const MISTAKES = Object.values(texts.mistakes).map((template) => ({ template, pattern: patternOf(template) }));
+
+/** Returns a mistake that commander reports, in another language; a text that is not known as it is. */
+export function mistakeInWords(text: string, translation: Translation | undefined): string {
+  if (!translation) return text;
+  return text
+    .split('\n')
+    .map((line) => lineInWords(line, translation))
+    .join('\n');
+}
+
+function lineInWords(line: string, translation: Translation): string {
+  const known = translation.find(line);
+  if (known !== undefined) return known;
+  for (const { template, pattern } of MISTAKES) {
+    const values = pattern.exec(line)?.groups;
+    if (!values) continue;
+    // The reason is a text of its own.
+    const { why, ...others } = values;
+    const inWords = why === undefined ? others : { ...others, why: lineInWords(why, translation) };
+    return words({ template, values: inWords }, translation);
+  }
+  return line;
+}
+
+/** Returns a pattern whose groups are the values of a template. */
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\{(\w+)\}/);
+  const escaped = parts.map((part, i) =>
+    i % 2 === 1 ? `(?<${part}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return new RegExp(`^${escaped.join('')}$`, 's');
+}

@@ -1,0 +1,116 @@
+/** Words of the command line that are no sentences: headings, states, counts. */
+
+export const usage = 'Usage:';
+export const options = 'Options:';
+export const globalOptions = 'Global Options:';
+export const commands = 'Commands:';
+export const commandArguments = 'Arguments:';
+export const examples = 'Examples:';
+export const documents = 'Documents:';
+export const signatures = 'Signatures:';
+export const manyDocuments = 'Many documents:';
+export const servers = 'Servers:';
+export const reference = 'Reference:';
+export const thisProgram = 'This program:';
+export const help = 'display help for command';
+export const choices = 'choices: {choices}';
+export const defaultValue = 'default: {value}';
+
+/** What commander says of a mistake, in its words. */
+export const mistakes = {
+  unknownCommand: "unknown command '{name}'",
+  unknownOption: "unknown option '{name}'",
+  missingArgument: "missing required argument '{name}'",
+  missingOption: "required option '{name}' not specified",
+  missingValue: "option '{name}' argument missing",
+  wrongOption: "option '{name}' argument '{value}' is invalid. {why}",
+  wrongArgument: "command-argument value '{value}' is invalid for argument '{name}'. {why}",
+  allowed: 'Allowed choices are {choices}.',
+  conflict: "option '{name}' cannot be used with option '{other}'",
+  tooMany: "too many arguments for '{name}'. Expected {count} argument but got {given}.",
+  tooManyOf: "too many arguments for '{name}'. Expected {count} arguments but got {given}.",
+  meant: '(Did you mean {name}?)',
+  meantOneOf: '(Did you mean one of {name}?)',
+} as const;
+
+export const warning = 'warning';
+export const faults = '{count, plural, one {# fault} other {# faults}}';
+export const warnings = '{count, plural, one {# warning} other {# warnings}}';
+export const losses = '{count, plural, one {# loss} other {# losses}}';
+export const read = 'read, with {faults}';
+export const hint = 'hint: billwright rule {code}';
+export const headings = {
+  validation: 'not valid',
+  calculation: 'cannot be calculated',
+  input: 'cannot be read',
+  'unknown-schema': 'of no known kind',
+  'no-document': 'holds no document',
+  marshal: 'cannot be written',
+} as const;
+export const heading = '{what}: {rest}';
+
+export const valid = 'valid';
+export const signatureStates = { holds: 'ok', fails: 'failed', 'no-key': 'no key' } as const;
+export const attached = '{count, plural, one {# file} other {# files}} attached; --files <folder> saves them';
+export const attachedInBatch =
+  '{file}: {count, plural, one {# file} other {# files}} attached; convert it by itself with --files to save them';
+export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set not used: {keys}';
+export const filesChanged = '{count, plural, one {# file} other {# files}} changed';
+export const keyPair = 'private key: {file}\npublic key: {publicFile}';
+
+export const summary =
+  '{total, plural, one {# document} other {# documents}}: {ok} good, {faulty} faulty{others}, in {seconds} s';
+export const unreadable = ', {count} unreadable';
+export const unwritten = ', {count} not written';
+export const skipped = ', {count} skipped';
+export const progress = '{percent} %: {done}/{total}, {faulty} faulty';
+export const bar = '{done}/{total}  {rate}/s  {faulty} faulty';
+export const left = '{seconds} s left';
+
+export const yes = 'yes';
+export const no = 'no';
+/** The columns of lists, by the members that they show. */
+export const columns = {
+  country: 'country',
+  name: 'name',
+  currency: 'currency',
+  key: 'key',
+  requires: 'requires',
+  reads: 'reads',
+  writes: 'writes',
+  schema: 'schema',
+  title: 'title',
+  code: 'code',
+  description: 'description',
+} as const;
+export const rule = {
+  on: 'on',
+  terms: 'terms',
+  when: 'when',
+  tests: 'tests',
+  sets: 'official rules of',
+  origin: 'asked for by',
+  fails: 'fails',
+  answer: 'answer',
+  passes: 'passes',
+} as const;
+export const required = '* required; --json prints the schema';
+
+/** Headings of the manual page, and what each exit code means (chapter 09 §9.4). */
+export const man = {
+  name: 'Name',
+  synopsis: 'Synopsis',
+  options: 'Options',
+  commands: 'Commands',
+  exitStatus: 'Exit status',
+  oneOf: '{about} One of {choices}.',
+} as const;
+export const exits = {
+  0: 'Done.',
+  1: 'The document has a fault.',
+  2: 'The command line is wrong, or the input cannot be read.',
+  3: 'A file is missing, is there already, or may not be read or written.',
+  4: 'A signature does not hold, or nothing can be signed.',
+  5: 'A defect of Billwright.',
+  130: 'Interrupted.',
+} as const;
