@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
+import { words } from '../../../engine/text/message.ts';
 import { email, workbook } from '../../../intake/testing.ts';
 import * as texts from '../../../intake/texts.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
@@ -211,7 +212,7 @@ describe('what is packed within archives', () => {
       depth: 0,
       room,
     })) {
-      for (const each of documents) found.push([file.slice(0, 7), 'why' in each ? each.why : each.text]);
+      for (const each of documents) found.push([file.slice(0, 7), 'why' in each ? words(each.why) : each.text]);
     }
     expect(found).toEqual([
       ['x.zip/a', message('C')],
