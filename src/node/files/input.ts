@@ -22,14 +22,27 @@ import { statOf } from './stat.ts';
 export interface Source {
   name: string;
   text: string;
-  /** The bytes of a file that is not text: a PDF or a signed file. */
+  /** The bytes of a file that `isFile`. */
   bytes?: Uint8Array;
 }
 
-/** Returns whether bytes are a file to pass on unchanged: a PDF or a signed file (`.p7m`). */
+/**
+ * Returns whether bytes are a file to pass on unchanged: a PDF, a signed file (`.p7m`), or XML that is not plain UTF-8,
+ * as some formats reject other encodings and byte order marks.
+ */
 export function isFile(bytes: Uint8Array): boolean {
-  return isPdf(bytes) || isSigned(bytes);
+  return isPdf(bytes) || isSigned(bytes) || isOtherXml(bytes);
 }
+
+/** Returns whether bytes are XML in another encoding or with a byte order mark, and no e-invoice is text within it. */
+function isOtherXml(bytes: Uint8Array): boolean {
+  if (!seemsXml(bytes) || (bytes[0] !== BYTE_ORDER_MARK && isUtf8(bytes))) return false;
+  const decoding = bytes.length <= MOST_CHARACTERS && decodeXml(bytes);
+  return decoding !== false && (!decoding.ok || withoutCarrier(decoding.text) === decoding.text);
+}
+
+/** The first byte of a byte order mark in UTF-8. */
+const BYTE_ORDER_MARK = 0xef;
 
 /** The name of standard input on the command line and in messages. */
 export const STDIN = '-';
