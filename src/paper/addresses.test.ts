@@ -24,6 +24,10 @@ test.each([
     { num: '7', street: 'Am Anger', locality: 'Jena', region: 'Jena', code: '07743', country: 'DE' },
     ['Am Anger 7', '07743 Jena', 'DE'],
   ],
+  [
+    { num: '2', street: 'Corso Umberto', locality: 'Roma', region: 'RM', code: '00186', country: 'IT' },
+    ['Corso Umberto 2', '00186 Roma RM', 'IT'],
+  ],
   [{ street: 'Road', locality: 'Town', country: 'US' }, ['Road', 'Town', 'US']],
 ])('addressLines: formats an address as is usual in its country: %o', (address, lines) => {
   expect(linesOf(address)).toEqual(lines);

@@ -16,6 +16,9 @@ const STATE_WITH_CODE = new Set(['AU', 'CA', 'US']);
 const CODE_BELOW = new Set(['GB', 'IE']);
 const CODE_BEHIND = new Set(['IN', 'NZ', 'SG', 'TH', 'ZA']);
 
+/** Countries with the two letters of the province behind the town. */
+const PROVINCE_BEHIND = new Set(['IT']);
+
 /** Returns the lines of an address in the order of its country, with the name of the country. */
 export function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {
   const { street, num, block, floor, door, street_extra, po_box, country: code = '' } = address;
@@ -32,6 +35,7 @@ function townLines({ country = '', locality, region, state, code }: Address): (s
   const around = joined(', ', differing(region, locality), state);
   if (STATE_WITH_CODE.has(country)) return [joined(', ', locality, joined(' ', around, code))];
   if (CODE_BELOW.has(country)) return [locality, around, code];
+  if (PROVINCE_BEHIND.has(country) && /^[A-Z]{2}$/.test(around)) return [joined(' ', code, locality, around)];
   return [CODE_BEHIND.has(country) ? joined(' ', locality, code) : joined(' ', code, locality), around];
 }
 

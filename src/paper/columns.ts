@@ -18,8 +18,17 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['kj', 'kJ'],
 ]);
 
+/** The property of `meta` that holds a unit without a code, as in FA(3) (chapter 16 §5). */
+const UNIT_LABEL = 'unit-label';
+
 export function quantityText({ quantity, item }: Line, writing: Writing): string {
-  return measureText(quantity, item, writing);
+  const label = item?.meta?.[UNIT_LABEL];
+  return measureText(quantity, label ? { unit: label } : item, writing);
+}
+
+/** Returns the properties of an item's `meta` to print: not those that a column shows or only a national format uses. */
+export function shownMeta(meta: Readonly<Record<string, string>> = {}): [name: string, value: string][] {
+  return Object.entries(meta).filter(([name]) => name !== UNIT_LABEL && !/^(?:ksef|it-sdi)-/.test(name));
 }
 
 /** A quantity's unit, or a UN/ECE code in its extensions. */

@@ -57,6 +57,18 @@ function paperOf(document: object, language?: PaperLanguage) {
   return { ...paper, block };
 }
 
+it('describe: shows a unit without a code next to the quantity, and no properties that only a format uses', () => {
+  const item = { name: 'Deska', price: '5.00', meta: { 'unit-label': 'szt.', 'ksef-annex-15': '1', kolor: 'dąb' } };
+  const [{ rows } = { rows: [] }] = paperOf(
+    { ...invoice, lines: [{ i: 1, quantity: '3', item, total: '15.00' }] },
+    'pl',
+  ).block('table');
+  expect(rows[0]?.cells.map((cell) => cell.map(({ text }) => text)).slice(0, 2)).toEqual([
+    ['Deska', 'kolor: dąb'],
+    ['3 szt.'],
+  ]);
+});
+
 it('describe: shows attributes, half-open periods, units by code, bank codes and the addressee', () => {
   const attributes = [
     { key: 'color', text: 'Rot', code: '3000' },

@@ -1,4 +1,4 @@
-import { measureText, priceText, quantityText, taxText } from './columns.ts';
+import { measureText, priceText, quantityText, shownMeta, taxText } from './columns.ts';
 import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
 import { identityName } from './parties.ts';
@@ -79,7 +79,7 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ),
     item.description,
     ...(item.attributes ?? []).map((attribute) => attributeText(attribute, writing)),
-    ...Object.entries(item.meta ?? {}).map(([name, value]) => `${name}: ${value}`),
+    ...shownMeta(item.meta).map(([name, value]) => `${name}: ${value}`),
     item.origin && `${labels.origin}: ${format.country(item.origin)}`,
     periodText(line.period, format.date),
     order && `${labels.orderLine}: ${order}`,

@@ -27,7 +27,7 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
   const { labels, format } = writing;
   const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;
   const { label: registered, capital, currency, ext: _, uuid: __, ...entries } = registration ?? {};
-  const registry = [capital && format.money(capital, currency), ...Object.values(entries)];
+  const registry = [...Object.values(entries), capital && format.money(capital, currency)];
   return filled([
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
