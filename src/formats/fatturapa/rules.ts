@@ -689,8 +689,8 @@ export const CONTENT_RULES: readonly Rule[] = [...identities, ...types, ...head,
 
 export const set: RuleSet = {
   key: 'fatturapa',
-  name: 'FatturaPA, checks of the exchange system SdI and advice of ours',
-  version: '1.9 (schema 1.2.3)',
+  name: 'SdI',
+  version: '1.9',
   from: '2025-04-01',
   rules: [],
   national: [

@@ -724,8 +724,8 @@ const listed = (id: string, text: string) => ({ id, flag: 'fatal' as const, text
 
 export const set: RuleSet = {
   key: 'ksef',
-  name: 'KSeF, checks of the Polish Ministry of Finance, of law and of arithmetic',
-  version: 'FA(3) 1-0E',
+  name: 'KSeF, FA(3)',
+  version: '1-0E',
   from: '2026-02-01',
   rules: [],
   national: [

@@ -14,6 +14,7 @@ it('finds who sent an invoice, and what is due when', () => {
     from: 'Gärtnerei Lindenhof GmbH',
     number: 'R/7',
     amount: '3.80',
+    isPaid: false,
     currency: 'EUR',
     due: '2026-03-12',
     isCredit: false,
@@ -24,6 +25,16 @@ it('finds who sent an invoice, and what is due when', () => {
   });
 });
 
+it('shows what was paid if nothing is left to pay', () => {
+  const payment = { terms: { due_dates: [{ date: '2026-03-12', amount: '23.80' }] } };
+  expect(factsOf({ totals: { payable: '23.80', due: '0.00' }, payment })).toMatchObject({
+    amount: '23.80',
+    isPaid: true,
+    due: undefined,
+  });
+  expect(factsOf({ totals: { payable: '0.00', due: '0.00' } })).toMatchObject({ amount: '0.00', isPaid: false });
+});
+
 it('leaves out what an e-invoice does not say', () => {
-  expect(factsOf({ payment: { terms: { due_dates: 'soon' } } })).toEqual({ isCredit: false });
+  expect(factsOf({ payment: { terms: { due_dates: 'soon' } } })).toEqual({ isPaid: false, isCredit: false });
 });

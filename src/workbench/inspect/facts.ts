@@ -4,9 +4,10 @@ import { isObject, memberAt } from '../document/values.ts';
 export interface Facts {
   from: string | undefined;
   number: string | undefined;
-  /** The payable amount, as a decimal number. */
+  /** The payable amount or, if nothing is left to pay, the amount paid, as a decimal number. */
   amount: string | undefined;
   currency: string | undefined;
+  isPaid: boolean;
   /** The first due date. */
   due: string | undefined;
   /** It is a credit note. */
@@ -20,12 +21,16 @@ export function factsOf(document: unknown): Facts {
     return typeof found === 'string' && found !== '' ? found : undefined;
   };
   const number = [text('series'), text('code')].filter(Boolean).join('/');
+  const due = text('totals.due');
+  const payable = text('totals.payable') ?? text('totals.total_with_tax');
+  const isPaid = due !== undefined && Number(due) === 0 && Number(payable) !== 0;
   return {
     from: text('supplier.name') ?? text('supplier.alias'),
     number: number || undefined,
-    amount: text('totals.due') ?? text('totals.payable') ?? text('totals.total_with_tax'),
+    amount: isPaid ? payable : (due ?? payable),
+    isPaid,
     currency: text('currency'),
-    due: dueDate(memberAt(document, 'payment.terms.due_dates')),
+    due: isPaid ? undefined : dueDate(memberAt(document, 'payment.terms.due_dates')),
     isCredit: text('type') === 'credit-note',
   };
 }

@@ -138,7 +138,7 @@ function Verdict({ draft }: { draft: Draft }) {
 
 /** `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`. */
 function Summary({ document }: { document: Document }) {
-  const { from, number = '', amount, currency, due, isCredit } = useMemo(() => factsOf(document), [document]);
+  const { from, number = '', amount, currency, isPaid, due, isCredit } = useMemo(() => factsOf(document), [document]);
   const format = useMemo(() => formatFor('en', 'GB', currency), [currency]);
   const kind = say(isCredit ? texts.creditNote : texts.invoice);
   const money = amount === undefined ? undefined : format.money(amount);
@@ -150,6 +150,7 @@ function Summary({ document }: { document: Document }) {
       {money !== undefined && (
         <span>
           <strong className="font-semibold tabular-nums">{money}</strong>{' '}
+          {isPaid && <span className="text-soft">{say(texts.paid)}</span>}
           {due !== undefined && <span className="text-soft">{say(texts.dueOn, { day: format.date(due) })}</span>}
         </span>
       )}

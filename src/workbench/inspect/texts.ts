@@ -12,6 +12,7 @@ export const invoiceNumbered = '{position}: {number}';
 export const creditNote = 'Credit note';
 export const numberedKind = '{kind} {number}';
 export const fromWhom = '{kind} {number} from {from}';
+export const paid = 'paid';
 export const dueOn = 'due on {day}';
 export const noPaper = 'This e-invoice has no paper view';
 export const sortAndRules = 'Kind of e-invoice and the rules used to check it';
