@@ -27,7 +27,9 @@ export function quantityText({ quantity, item }: Line, writing: Writing): string
 }
 
 /** Returns the properties of an item's `meta` to print: not those that a column shows or only a national format uses. */
-export function shownMeta(meta: Readonly<Record<string, string>> = {}): [name: string, value: string][] {
+export function shownMeta(
+  meta: Readonly<Record<string, string | undefined>> = {},
+): [name: string, value: string | undefined][] {
   return Object.entries(meta).filter(([name]) => name !== UNIT_LABEL && !/^(?:ksef|it-sdi)-/.test(name));
 }
 
