@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { italianInvoice } from '../formats/fatturapa/testing.ts';
+import { asKsef, polishInvoice } from '../formats/ksef/testing.ts';
 import { load } from './core.ts';
 import { convert, format, formats, renderPdf, rules, validate } from './formats.ts';
 
@@ -69,6 +71,23 @@ it('convert and renderPdf write PDFs, and the e-invoice in a PDF can be read and
   });
   expect(await renderPdf(bytes)).toMatchObject({ ok: true });
   expect(await renderPdf({ ...invoice, lines: [{ quantity: 'many' }] })).toMatchObject({ ok: false, faults: [{}] });
+});
+
+it('older and simplified national files are validated and read', async () => {
+  const older = (await asKsef(polishInvoice())).xml
+    .replace('2025/06/25/13775', '2023/06/29/12648')
+    .replace('FA (3)', 'FA (2)')
+    .replace('<WariantFormularza>3', '<WariantFormularza>2')
+    .replace(/\s*<JST>2<\/JST>\s*<GV>2<\/GV>/, '');
+  expect(await validate(older)).toMatchObject({ result: { format: 'ksef' }, warnings: [{ code: 'KSEF-FILE-08' }] });
+  expect(await convert(older)).toMatchObject({ result: { result: { code: 'FV-1', totals: { payable: '123.00' } } } });
+  const simplified = await convert(
+    italianInvoice({ $tags: ['simplified'], tax: { prices_include: 'VAT' }, payment: null }),
+    { to: 'fatturapa' },
+  );
+  const xml = simplified.ok ? simplified.result.result : '';
+  expect(xml).toContain('<FormatoTrasmissione>FSM10<');
+  expect(await convert(xml)).toMatchObject({ result: { result: { code: 'A-002', $tags: ['simplified'] } } });
 });
 
 describe('names that are nearly right', () => {

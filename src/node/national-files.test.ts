@@ -9,7 +9,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asFatturaPA, italianInvoice } from '../formats/fatturapa/testing.ts';
 import { asKsef, polishInvoice } from '../formats/ksef/testing.ts';
 import { signedFile, text } from '../formats/signed/testing.ts';
-import { convert, validate } from '../library/formats.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { createMcpServer } from '../service/mcp/server.ts';
 import { service } from '../service/testing.ts';
@@ -59,13 +58,6 @@ describe.each([
   ['FA(2)', older, 'ksef', { code: 'FV-1', totals: { payable: '123.00' } }, ['KSEF-FILE-08']],
   ['FSM10', simplified, 'fatturapa', { code: 'A-002', totals: { payable: '122.00' } }, []],
 ])('%s', (name, xml, format, document, warnings) => {
-  it('is checked and read by the library', async () => {
-    const checked = await validate(xml);
-    expect(checked).toMatchObject({ ok: true, result: { format } });
-    expect(checked.warnings?.map(({ code }) => code) ?? []).toEqual(warnings);
-    expect(await convert(xml)).toMatchObject({ ok: true, result: { result: document } });
-  });
-
   it('is checked and read by the command line', async () => {
     const file = put(`${name}.xml`, xml);
     const checked = await billwright(['validate', '--json', file]);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { build, type JsonObject, load } from '../../engine/index.ts';
 import { addonKeys, regimeCountries } from '../../engine/registry.ts';
+import { convertDocument, validateXml } from '../../formats/index.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import { examples } from './index.ts';
 
@@ -18,6 +19,18 @@ test.each(examples.map((example) => [example.name, example] as const))(
     expect(example.kind).toBe(kindOf(document));
   },
 );
+
+test.each(
+  examples.flatMap(({ name, addons, load: read }) => {
+    const format = addons.includes('pl-favat-v3') ? 'ksef' : addons.includes('it-sdi-v1') ? 'fatturapa' : undefined;
+    return format ? [[name, format, read] as const] : [];
+  }),
+)('%s is written as %s without a fault or warning', async (_name, format, read) => {
+  const written = await convertDocument(await read(), { to: format }, systemEnvironment());
+  expect(written.ok ? [] : written.faults).toEqual([]);
+  const checked = await validateXml(written.ok ? String(written.result.result) : '', undefined, { now: new Date() });
+  expect(checked).toMatchObject({ ok: true, warnings: [] });
+});
 
 test('names are sorted and unique', () => {
   const names = examples.map(({ name }) => name);

@@ -42,7 +42,7 @@ export default {
     terms: { due_dates: [{ date: '2026-04-01', amount: '45462.29' }] },
     instructions: {
       key: 'credit-transfer',
-      credit_transfer: [{ number: 'PL61109010140000071219812874', name: 'Stolarnia Dębowa Sp. z o.o.' }],
+      credit_transfer: [{ iban: 'PL61109010140000071219812874', name: 'Stolarnia Dębowa Sp. z o.o.' }],
     },
   },
 };
