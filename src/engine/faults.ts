@@ -107,7 +107,7 @@ export const MOST_FAULTS = 10_000;
 
 /** Returns the fault that ends a list that was cut. */
 export function cutFault(property: string): Fault {
-  return fault('BW-FAULTS-CUT', property, 'There are more than {most} faults; those beyond were not looked for.', {
+  return fault('BW-FAULTS-CUT', property, 'There are more than {most} faults; Billwright stopped looking after that.', {
     most: MOST_FAULTS,
   });
 }

@@ -35,7 +35,7 @@ export async function* execute<Item, Answer>(
   /** Resolves when the consumer asks for the next answer. */
   const offer = (answer: Answer) =>
     new Promise<void>((resolve, reject) => {
-      if (isLeft) return reject(new Error('the answers are no longer taken'));
+      if (isLeft) return reject(new Error('the reader stopped reading the answers'));
       offered = { answer };
       taken = resolve;
       wake();

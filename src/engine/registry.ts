@@ -268,7 +268,7 @@ export async function loadNamed(names: readonly string[]): Promise<void> {
     const entry = modules.find((each) => isNamed(each, name));
     if (entry) return entry;
     const guess = nearest(name, [...regimeCountries, ...addonKeys]);
-    const hint = guess === undefined ? 'give the code of a country or the key of an addon' : `did you mean ${guess}?`;
+    const hint = guess === undefined ? 'use a country code or an addon key' : `did you mean ${guess}?`;
     throw new RangeError(`There is no regime or addon ${JSON.stringify(name)}; ${hint}`);
   });
   await Promise.all(wanted.map((entry) => registry.load(entry)));

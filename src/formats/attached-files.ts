@@ -20,13 +20,13 @@ function faultsOfFile({ name, media_type, data }: AttachedFile, at: string, isAn
     faults.push(fault('BW-FORMAT-FILE', `${at}.name`, 'The file has no name; give it one, such as plan.pdf.'));
   }
   if (!isAnyType && !MEDIA_TYPES.has(media_type)) {
-    const text = 'A file of the type {media_type} may not be attached to an e-invoice; the types are {known}.';
+    const text = 'A file of the type {media_type} cannot be attached to an e-invoice; use one of {known}.';
     faults.push(fault('BW-FORMAT-FILE', `${at}.media_type`, text, { media_type, known: [...MEDIA_TYPES] }));
   }
   if (data.trim() === '') {
-    faults.push(fault('BW-FORMAT-FILE', `${at}.data`, 'The file is empty; give what is in it as base64.'));
+    faults.push(fault('BW-FORMAT-FILE', `${at}.data`, 'The file is empty; add its content as base64.'));
   } else if (!isBase64(data)) {
-    faults.push(fault('BW-FORMAT-FILE', `${at}.data`, 'The data of the file are no base64; encode its bytes so.'));
+    faults.push(fault('BW-FORMAT-FILE', `${at}.data`, 'The file data is not base64; encode its bytes as base64.'));
   }
   return faults;
 }

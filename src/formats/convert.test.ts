@@ -44,9 +44,9 @@ const startOf = (result: Conversion['result']) =>
   result instanceof Uint8Array ? String.fromCharCode(...result.subarray(0, 5)) : String(result).slice(0, 5);
 
 const FILES =
-  'BW-FORMAT-FILES request.files: Files are attached to e-invoices, not to documents; say in to which format is wanted.';
+  'BW-FORMAT-FILES request.files: Only e-invoices can have attached files, not documents; set the target format in to.';
 const unknown = (field: string, key: string) =>
-  expect.stringContaining(`BW-FORMAT-UNKNOWN request.${field}: there is no format ${key}; there are `);
+  expect.stringContaining(`BW-FORMAT-UNKNOWN request.${field}: there is no format ${key}; use one of `);
 
 const isNoHint = ({ level }: { level?: string }) => level !== 'information';
 
@@ -104,7 +104,7 @@ describe('convertDocument', () => {
     const losses = said(made(await convertDocument(foreign, { to: 'facturx-en16931-pdf' }, environment)));
     expect(losses).toContainEqual(expect.stringContaining('$.meta'));
     expect(losses).toContainEqual(
-      'changed undefined $: The font has no signs for \u65e5; a question mark stands for each.',
+      'changed undefined $: The font has no glyphs for \u65e5; a question mark replaces each.',
     );
   });
 
@@ -131,12 +131,12 @@ describe('convertDocument', () => {
     const options = { to: 'en16931-ubl', pdf: 'JVBERi0=' };
     expect(refusalOf(await convertDocument(invoice(), options, environment))).toEqual([
       'input',
-      'BW-FORMAT-PAGES request.pdf: The format en16931-ubl is no PDF, and takes no pages; say in to a format such as facturx-en16931-pdf.',
+      'BW-FORMAT-PAGES request.pdf: The format en16931-ubl is not a PDF and has no pages; set to to a format such as facturx-en16931-pdf.',
     ]);
     const unfit = { to: 'facturx-en16931-pdf', pdf: '?' };
     expect(refusalOf(await convertDocument(invoice(), unfit, environment))).toEqual([
       'input',
-      'BW-BASE64 request.pdf: pdf is no text in base64',
+      'BW-BASE64 request.pdf: pdf is not base64',
     ]);
   });
 

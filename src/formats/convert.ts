@@ -248,12 +248,12 @@ function bounding<T extends { ok: false; faults: Fault[] }>(refused: T): T {
 }
 
 function noPlaceForFiles(): Failure {
-  const text = 'Files are attached to e-invoices, not to documents; say in to which format is wanted.';
+  const text = 'Only e-invoices can have attached files, not documents; set the target format in to.';
   return failure('input', [fault('BW-FORMAT-FILES', 'request.files', text)]);
 }
 
 function severalInvoices(to: string, count: number): Failure {
-  const text = 'The file has {count} invoices, and {to} holds one; leave out to, then convert each of the documents.';
+  const text = 'The file has {count} invoices, but {to} can have only one; leave out to, then convert each document.';
   return failure('input', [fault('BW-FORMAT-SEVERAL', 'request.to', text, { count, to })]);
 }
 
@@ -329,7 +329,7 @@ async function written(
 }
 
 function noPlaceForPages({ key }: Format): Outcome<Conversion> {
-  const text = 'The format {format} is no PDF, and takes no pages; say in to a format such as facturx-en16931-pdf.';
+  const text = 'The format {format} is not a PDF and has no pages; choose a format such as facturx-en16931-pdf in to.';
   return failure('input', [fault('BW-FORMAT-PAGES', 'request.pdf', text, { format: key })]);
 }
 

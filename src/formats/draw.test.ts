@@ -82,7 +82,7 @@ describe('drawing a document', () => {
     const outcome = await drawn(foreign);
     expect(outcome).toMatchObject({ ok: true, result: { losses } });
     expect(outcome.ok && outcome.result.losses.map(({ text }) => words(text))).toEqual([
-      'The font has no signs for \u65e5 \u672c; a question mark stands for each.',
+      'The font has no glyphs for \u65e5 \u672c; a question mark replaces each.',
     ]);
     expect(await drawn(foreign, { strict: true })).toMatchObject({
       ok: false,
@@ -115,12 +115,12 @@ describe('drawing a document', () => {
       [
         'warning',
         '$.doc.supplier.logos',
-        'The logo is not drawn: it has to be in the document itself, in data, as a whole PNG or JPEG of at most 3 MB; nothing is fetched.',
+        'The logo was not drawn: it must be in the document itself, in data, as a complete PNG or JPEG of at most 3 MB; nothing is fetched.',
       ],
     ]);
     const unknown = await drawn(invoice, { size: 'a3' });
     expect(unknown.ok ? [] : unknown.faults.map((each) => words(each))).toEqual([
-      expect.stringMatching(/^There is no a3; there are .*a4.*letter/),
+      expect.stringMatching(/^There is no a3; use one of .*a4.*letter/),
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('drawing a document', () => {
     const outcome = await drawRead(bare, {}, environment);
     expect(
       outcome.ok ? [] : [outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${words(each)}`)],
-    ).toEqual(['unknown-schema', '$: A document names its schema.']);
+    ).toEqual(['unknown-schema', '$: A document needs its schema.']);
     expect(outcome).toMatchObject({ faults: [{ code: 'BW-FORMAT-PAPER' }] });
   });
 

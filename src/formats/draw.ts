@@ -70,14 +70,14 @@ export async function draftRead(
   const faults = [...unknown('language', options.language, languages), ...unknown('size', options.size, sizes)];
   if (faults.length > 0) return failure('input', faults);
   const draft = await pdf.draftPdf(document, options as PdfOptions, environment);
-  if (!draft) return failure('unknown-schema', [fault('BW-FORMAT-PAPER', '$', 'A document names its schema.')]);
+  if (!draft) return failure('unknown-schema', [fault('BW-FORMAT-PAPER', '$', 'A document needs its schema.')]);
   const report = new Report();
   if (draft.missing.length > 0) {
     const more = draft.missing.length > MOST_SIGNS ? ['…'] : [];
     report.changed(
       'warning',
       { property: '$' },
-      message('The font has no signs for {signs}; a question mark stands for each.', {
+      message('The font has no glyphs for {signs}; a question mark replaces each.', {
         signs: [...draft.missing.slice(0, MOST_SIGNS), ...more].join(' '),
       }),
     );
@@ -91,13 +91,13 @@ export async function draftRead(
 }
 
 const NO_LOGO =
-  'The logo is not drawn: it has to be in the document itself, in data, as a whole PNG or JPEG of at most 3 MB; nothing is fetched.';
+  'The logo was not drawn: it must be in the document itself, in data, as a complete PNG or JPEG of at most 3 MB; nothing is fetched.';
 
 /** The maximum number of missing characters to name. */
 const MOST_SIGNS = 50;
 
 function unknown(field: 'language' | 'size', given: string | undefined, known: readonly string[]) {
   if (given === undefined || known.includes(given)) return [];
-  const text = 'There is no {given}; there are {known}.';
+  const text = 'There is no {given}; use one of {known}.';
   return [fault('BW-FORMAT-PAPER', `request.${field}`, text, { given, known: [...known] })];
 }

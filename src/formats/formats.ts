@@ -69,6 +69,6 @@ export function unknownFormat(field: 'from' | 'to', key: string): Failure {
   const found =
     near !== undefined
       ? fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; did you mean {near}?', { key, near })
-      : fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; there are {known}', { key, known });
+      : fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; use one of {known}', { key, known });
   return failure('input', [found]);
 }

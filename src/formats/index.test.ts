@@ -77,7 +77,7 @@ test.each([
   expect(outcome.key).toBe('input');
   expect(fault).toMatchObject({ code: 'BW-FORMAT-UNKNOWN', properties: ['request.from'] });
   const said = fault ? words(fault) : '';
-  expect(said).toContain('there is no format docx; there are ');
+  expect(said).toContain('there is no format docx; use one of ');
   for (const { key } of formats) expect(said).toContain(key);
 });
 

@@ -161,12 +161,12 @@ test('a price for several units is divided, with the necessary decimals', async 
     ]);
   const exact = await read(price('5000', '100'));
   expect(at(exact.document, 'lines.0.item.price')).toBe('50.00');
-  expect(said(exact)).toEqual(['changed info BT-149 The price 5000 for 100 is 50.00 for one.']);
+  expect(said(exact)).toEqual(['changed info BT-149 The price 5000 for 100 became 50.00 per unit.']);
   const third = await read(price('150.004', '3'));
   expect(at(third.document, 'lines.0.item.price')).toBe('50.0013');
   expect(third.report.losses).toHaveLength(1);
   const wrong = await read(price('150.01', '3'));
-  expect(said(wrong)).toContain('difference error BT-131 BT-131 is 100.00 in the XML; the document comes to 100.01.');
+  expect(said(wrong)).toContain('difference error BT-131 BT-131 is 100.00 in the XML, but 100.01 in the document.');
   const repeated = await read(price('50.00', '2'));
   expect(at(repeated.document, 'lines.0.item.price')).toBe('50.00');
   expect(said(repeated)[0]).toContain('changed warning BT-149 The price 50.00 is not divided by the base quantity 2');
@@ -199,9 +199,9 @@ test('an allowance keeps its percentage if that gives the amount', async () => {
   const other = await read(ALLOWANCE(PERCENT, BASE, '10.00'));
   expect(at(other.document, 'discounts.0.percent')).toBeUndefined();
   expect(at(other.document, 'discounts.0.amount')).toBe('10.00');
-  expect(said(other)).toContain('changed info BT-94 The percentage 10% is left out: of 80.00 it is not 10.00.');
+  expect(said(other)).toContain('changed info BT-94 Ignored the percentage 10%: 10% of 80.00 is not 10.00.');
   const base = await read(ALLOWANCE('', BASE, '10.00'));
-  expect(said(base)).toContain('dropped info BT-93 The base 80.00 is left out: there is no percentage of it.');
+  expect(said(base)).toContain('dropped info BT-93 Ignored the base 80.00, which has no percentage.');
 });
 
 test('an amount with excess decimals is reported by its difference', async () => {
@@ -288,10 +288,10 @@ test('every unused term, element, attribute and text is reported', async () => {
     ),
   );
   expect(said(result)).toEqual([
-    'dropped warning  The attribute schemeID is left out; the document has no place for X.',
-    'dropped warning BT-41 Seller contact point is left out; the document has no place for Eva Kern.',
-    'dropped warning  The element cbc:Telefax is left out; the document has no place for it: 77.',
-    'dropped warning  The text on Sunday is left out: only elements are expected here.',
+    'dropped warning  Ignored the attribute schemeID; the document has no place for X.',
+    'dropped warning BT-41 Ignored Seller contact point; the document has no place for Eva Kern.',
+    'dropped warning  Ignored the element cbc:Telefax; the document has no place for it: 77.',
+    'dropped warning  Ignored the text on Sunday; only elements can occur here.',
   ]);
 });
 
@@ -370,13 +370,13 @@ describe('format and process identifiers', () => {
       'it is told that there is none',
       '',
       '',
-      ['changed warning BT-24 The invoice names no specification; it is read as en16931-ubl.'],
+      ['changed warning BT-24 The invoice names no specification; it was read as en16931-ubl.'],
     ],
     [
       'it is told that one is not known',
       'urn:example:own',
       '',
-      ['changed warning BT-24 Unknown specification urn:example:own: the invoice is read as en16931-ubl.'],
+      ['changed warning BT-24 Unknown specification urn:example:own: the invoice was read as en16931-ubl.'],
     ],
     [
       'it is told that one is of another version',
@@ -394,7 +394,7 @@ describe('format and process identifiers', () => {
       '',
       [
         expect.stringMatching(
-          /^changed info BT-24 The specification .* is not kept; the invoice is read as xrechnung-ubl\.$/,
+          /^changed info BT-24 The specification .* was not kept; the invoice was read as xrechnung-ubl\.$/,
         ),
       ],
     ],
@@ -404,7 +404,7 @@ describe('format and process identifiers', () => {
       'urn:example:process',
       [
         expect.stringMatching(
-          /^dropped warning BT-23 .* is left out; the document has no place for urn:example:process\.$/,
+          /^dropped warning BT-23 Ignored .*; the document has no place for urn:example:process\.$/,
         ),
       ],
     ],
@@ -418,7 +418,9 @@ test('a requested format overrides the one that the invoice declares', async () 
   if (!outcome.ok) throw new Error('it can be read');
   expect(outcome.result.format).toBe('facturx-extended');
   expect(said(outcome.result)).toEqual([
-    expect.stringMatching(/^changed warning BT-24 Unknown specification .* the invoice is read as facturx-extended\.$/),
+    expect.stringMatching(
+      /^changed warning BT-24 Unknown specification .* the invoice was read as facturx-extended\.$/,
+    ),
   ]);
 });
 
@@ -439,7 +441,7 @@ test('a missing currency is added, a missing date of issue is not', async () => 
 test('an invoice is rejected by a life cycle format, and a truncated text at its end', async () => {
   const refused = await readDocument(UBL, formatOf('cdar'), {}, environment);
   expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
-    'BW-XML-TYPE request.from: cdar takes messages on the life cycle of invoices; this is an invoice.',
+    'BW-XML-TYPE request.from: cdar is for invoice life cycle messages; this is an invoice.',
   ]);
   expect(refused).toMatchObject({ key: 'input' });
   expect(await readDocument('<a>\n</b>', undefined, {}, environment)).toMatchObject({
@@ -467,7 +469,7 @@ test('an invoice without format and process is read as the core, with a notice',
   const result = await read(nameless);
   expect(result.format).toBe('en16931-ubl');
   expect(said(result)).toEqual([
-    'changed warning BT-24 The invoice names no specification; it is read as en16931-ubl.',
+    'changed warning BT-24 The invoice names no specification; it was read as en16931-ubl.',
   ]);
   expect(await readDocument(nameless, undefined, {}, environment)).toMatchObject({ ok: true, warnings: [] });
 });

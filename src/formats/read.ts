@@ -66,18 +66,13 @@ export async function readDocument(
 }
 
 function notLifeCycle({ key }: Format): Fault {
-  return fault(
-    'BW-XML-TYPE',
-    'request.from',
-    '{format} takes messages on the life cycle of invoices; this is an invoice.',
-    {
-      format: key,
-    },
-  );
+  return fault('BW-XML-TYPE', 'request.from', '{format} is for invoice life cycle messages; this is an invoice.', {
+    format: key,
+  });
 }
 
 function otherSyntax({ key }: Format): Fault {
-  return fault('BW-XML-TYPE', 'request.from', 'The file is in another syntax than {format}; leave out from.', {
+  return fault('BW-XML-TYPE', 'request.from', 'The file is not in the syntax of {format}; leave out from.', {
     format: key,
   });
 }
@@ -126,7 +121,7 @@ function leaveUndated({ faults }: Reading, document: JsonObject): void {
   delete document.issue_date;
   const property = '$.issue_date';
   if (faults.some(({ properties }) => properties.includes(property))) return;
-  const missing = fault('BW-XML-VALUE', property, 'The XML has no date of issue (BT-2).');
+  const missing = fault('BW-XML-VALUE', property, 'The XML has no issue date (BT-2).');
   faults.push({ ...missing, terms: ['BT-2'] });
 }
 
@@ -145,12 +140,12 @@ function reportFormat({ invoice, format, report, plan }: Reading): void {
 function saidOf(recognition: Recognition): Message {
   const { format, specification, naming } = recognition;
   const values = { specification, format: format.key };
-  if (specification === '') return message('The invoice names no specification; it is read as {format}.', values);
+  if (specification === '') return message('The invoice names no specification; it was read as {format}.', values);
   if (naming === 'none')
-    return message('Unknown specification {specification}: the invoice is read as {format}.', values);
+    return message('Unknown specification {specification}: the invoice was read as {format}.', values);
   return (
     noteOn(recognition) ??
-    message('The specification {specification} is not kept; the invoice is read as {format}.', values)
+    message('The specification {specification} was not kept; the invoice was read as {format}.', values)
   );
 }
 
@@ -168,7 +163,7 @@ function reportChanges({ report, sources }: Reading, draft: JsonObject, document
     report.supplied(
       'warning',
       { property: '$.currency' },
-      message('The XML has no currency that can be read; {value} is taken.', { value: document.currency }),
+      message('The XML has no readable currency; {value} was used.', { value: document.currency }),
     );
   }
   return notices.filter(({ code }) => !hintCodes.has(code));

@@ -66,7 +66,7 @@ test.each([
   ['urn:zugferd.de:2p0:minimumx', 'none', 'is unknown'],
   ['urn:cen.eu:en16931:2018', 'none', 'is unknown'],
   ['foo', 'none', 'is unknown'],
-  [`${CORE}#conformant#urn:example.com:own`, 'none', 'in a way that is not known'],
+  [`${CORE}#conformant#urn:example.com:own`, 'none', 'in an unknown way'],
 ])('%s counts as %s, with a notice', async (specification, naming, note) => {
   const recognition = await recognitionOf(ciiInvoice(specification, ''));
   expect(recognition.naming).toBe(naming);
@@ -137,23 +137,23 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 const UNECE = 'urn:un:unece:uncefact:data:standard';
 
 test.each([
-  [`<Order xmlns="${UBL}:Order-2"/>`, 'the document Order of UBL'],
-  [`<Reminder xmlns="${UBL}:Reminder-2"/>`, 'the document Reminder of UBL'],
+  [`<Order xmlns="${UBL}:Order-2"/>`, 'the UBL document Order'],
+  [`<Reminder xmlns="${UBL}:Reminder-2"/>`, 'the UBL document Reminder'],
   ['<CrossIndustryDocument xmlns="urn:ferd:CrossIndustryDocument:invoice:1p0"/>', 'This is ZUGFeRD 1.0'],
   [
     '<SCRDMCCBDACIOMessageStructure xmlns="urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100"/>',
     'This is Order-X',
   ],
   ['<a:FatturaElettronica xmlns:a="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2"/>', 'FatturaPA'],
-  ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'This is a picture in SVG, by its root svg'],
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'This is a picture in SVG, judging by its root svg.'],
   ['<rss version="2.0"/>', 'This is a feed in RSS'],
   ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>', 'This is a message of ISO 20022'],
-  ['<Invoice/>', `The root Invoice is in the namespace ""; expected is "${UBL}:Invoice-2"`],
-  [`<Invoice xmlns="${UBL}:Invoice-1"/>`, `is in the namespace "${UBL}:Invoice-1"; expected is "${UBL}:Invoice-2"`],
-  [`<CreditNote xmlns="${UBL}:Invoice-2"/>`, `expected is "${UBL}:CreditNote-2"`],
+  ['<Invoice/>', `The root Invoice is in the namespace ""; expected "${UBL}:Invoice-2"`],
+  [`<Invoice xmlns="${UBL}:Invoice-1"/>`, `is in the namespace "${UBL}:Invoice-1"; expected "${UBL}:Invoice-2"`],
+  [`<CreditNote xmlns="${UBL}:Invoice-2"/>`, `expected "${UBL}:CreditNote-2"`],
   [
     `<CrossIndustryInvoice xmlns="${UNECE}:CrossIndustryInvoice:103"/>`,
-    `is in the namespace "${UNECE}:CrossIndustryInvoice:103"; expected is "${UNECE}:CrossIndustryInvoice:100"`,
+    `is in the namespace "${UNECE}:CrossIndustryInvoice:103"; expected "${UNECE}:CrossIndustryInvoice:100"`,
   ],
   ['<Rechnung xmlns="urn:example.com"/>', 'The root Rechnung in the namespace "urn:example.com"'],
 ])('%s is recognised by its name', (xml, what) => {
@@ -171,7 +171,7 @@ test('a single invoice is found in the wrapper of a network', () => {
   const several = recognised(wrapped(invoice, invoice));
   expect(several.ok ? '' : words(several.what)).toContain('several invoices');
   const other = recognised(wrapped(`<Order xmlns="${UBL}:Order-2"/>`));
-  expect(other.ok ? '' : words(other.what)).toContain('the document Order of UBL');
+  expect(other.ok ? '' : words(other.what)).toContain('the UBL document Order');
   expect(recognised(wrapped()).ok).toBe(false);
 });
 
@@ -185,7 +185,7 @@ test('an invoice is found at any depth of a wrapper, ignoring everything around 
   const invoice = ublInvoice(CORE, '');
   expect(recognised(soap(invoice))).toMatchObject({ ok: true, kind: 'ubl-invoice', root: { name: 'ubl:Invoice' } });
   const several = recognised(soap(invoice + invoice));
-  expect(several.ok ? '' : words(several.what)).toBe('The Envelope holds several invoices; give one of them.');
+  expect(several.ok ? '' : words(several.what)).toBe('The Envelope has several invoices; give one of them.');
   const other = recognised(soap('<w:Invoice/>'));
   expect(other.ok ? '' : words(other.what)).toContain('This is a message in SOAP');
 
@@ -193,19 +193,19 @@ test('an invoice is found at any depth of a wrapper, ignoring everything around 
   const fault = verdict.ok ? undefined : verdict.faults.find(({ code }) => code === 'BR-02');
   expect(fault?.positions?.map(({ line }) => line)).toEqual([2]);
   const read = await convertXml(soap(invoice), {}, environment);
-  const left = (read.ok ? read.result.losses : []).filter(({ text }) => words(text).startsWith('What carries'));
+  const left = (read.ok ? read.result.losses : []).filter(({ text }) => words(text).startsWith('Ignored the envelope'));
   expect(left.map(({ xpath }) => xpath?.split('}').at(-1))).toEqual(['Header', 'Id']);
 });
 
-const READ = 'Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.';
+const READ = 'Expected an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.';
 const saidOf = (xml: string) => {
   const found = recognised(xml);
   return found.ok ? found.kind : words(found.what);
 };
 
 test.each([
-  [`<Order xmlns="${UBL}:Order-2"/>`, `This is the document Order of UBL. ${READ}`],
-  ['<Finvoice/>', `This is Finvoice, by its root Finvoice. ${READ}`],
+  [`<Order xmlns="${UBL}:Order-2"/>`, `This is the UBL document Order. ${READ}`],
+  ['<Finvoice/>', `This is Finvoice, judging by its root Finvoice. ${READ}`],
   ['<a:Order xmlns:a="urn:a"/>', `The root Order in the namespace "urn:a" is not an e-invoice. ${READ}`],
 ])('other XML is named: %s', (xml, expected) => {
   expect(saidOf(xml)).toBe(expected);
@@ -254,10 +254,10 @@ test('the notice about another version or unknown extension is complete', async 
     return said && words(said);
   };
   expect(await noteIn('urn:zugferd.de:2p0:minimum')).toBe(
-    'The specification urn:zugferd.de:2p0:minimum is another version of Factur-X MINIMUM; the invoice is judged by the rules of this one, facturx-minimum.',
+    'The specification urn:zugferd.de:2p0:minimum is another version of Factur-X MINIMUM; the rules of facturx-minimum were used to check the invoice.',
   );
   expect(await noteIn(`${CORE}#compliant#urn:own`)).toBe(
-    `The specification ${CORE}#compliant#urn:own widens or narrows EN 16931 in a way that is not known; the invoice is judged by the rules of the core, en16931-cii.`,
+    `The specification ${CORE}#compliant#urn:own extends or restricts EN 16931 in an unknown way; the core rules of en16931-cii were used to check the invoice.`,
   );
   for (const other of ['urn:own', `x${CORE}#compliant#urn:own`, `${CORE}#other#urn:own`, `${CORE}#compliant`]) {
     expect(await noteIn(other)).toContain(other);

@@ -34,7 +34,7 @@ function unwrapped(wrapper: XmlElement): Recognised {
   if (first !== undefined && other === undefined) return { ok: true, ...first };
   if (first !== undefined) {
     const name = shorten(wrapper.localName);
-    return { ok: false, what: message('The {name} holds several invoices; give one of them.', { name }) };
+    return { ok: false, what: message('The {name} has several invoices; give one of them.', { name }) };
   }
   const isBusiness = wrapper.name === BUSINESS_DOCUMENT;
   const held = isBusiness && wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');
@@ -94,25 +94,25 @@ export function stranger(root: XmlElement): Message {
   const known = knownAs(root);
   if (known !== undefined) {
     return message(
-      'This is {format}, by its root {name}. Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
+      'This is {format}, judging by its root {name}. Expected an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
       { format: known, name: localName },
     );
   }
   const expected = ROOT_NAMESPACES.get(localName);
   if (expected !== undefined) {
-    return message('The root {name} is in the namespace "{namespace}"; expected is "{expected}".', {
+    return message('The root {name} is in the namespace "{namespace}"; expected "{expected}".', {
       ...values,
       expected,
     });
   }
   if (namespace.startsWith(UBL)) {
     return message(
-      'This is the document {name} of UBL. Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
+      'This is the UBL document {name}. Expected an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
       values,
     );
   }
   return message(
-    'The root {name} in the namespace "{namespace}" is not an e-invoice. Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
+    'The root {name} in the namespace "{namespace}" is not an e-invoice. Expected an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
     values,
   );
 }
@@ -139,7 +139,7 @@ export function foreignNamespace(unclaimed: readonly XmlElement[], root: XmlElem
     const expected = names.get(localName);
     if (expected === undefined || uses(root, expected.slice(0, expected.indexOf(':') + 1))) continue;
     return message(
-      'The root {root} is in the right namespace, but {name} in it is in the namespace "{namespace}"; expected is "{expected}".',
+      'The root {root} is in the correct namespace, but {name} in it is in the namespace "{namespace}"; expected "{expected}".',
       {
         root: root.localName,
         name: shorten(localName),
@@ -222,7 +222,7 @@ export function noteOn({ format, specification, naming }: Recognition): Message 
   const values = { specification, format: format.key, name: format.name.en ?? format.key };
   if (naming === 'version') {
     return message(
-      'The specification {specification} is another version of {name}; the invoice is judged by the rules of this one, {format}.',
+      'The specification {specification} is another version of {name}; the rules of {format} were used to check the invoice.',
       values,
     );
   }
@@ -230,11 +230,11 @@ export function noteOn({ format, specification, naming }: Recognition): Message 
   if (naming !== 'none' || specification === '' || format.syntax === 'cdar') return undefined;
   return OF_THE_CORE.test(specification)
     ? message(
-        'The specification {specification} widens or narrows EN 16931 in a way that is not known; the invoice is judged by the rules of the core, {format}.',
+        'The specification {specification} extends or restricts EN 16931 in an unknown way; the core rules of {format} were used to check the invoice.',
         values,
       )
     : message(
-        'The specification {specification} is unknown; the invoice is judged by the rules of the core, {format}.',
+        'The specification {specification} is unknown; the core rules of {format} were used to check the invoice.',
         values,
       );
 }

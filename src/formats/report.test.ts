@@ -149,7 +149,7 @@ describe('Report with more losses than it lists', () => {
     return report.losses.slice(MOST_LOSSES).map((each) => ({ ...each, text: words(each.text) }));
   };
   const told = (count: number, severity: Severity) => [
-    { kind: 'dropped', severity, properties: [], text: `${count} more entries are not listed.` },
+    { kind: 'dropped', severity, properties: [], text: `${count} more entries not listed.` },
   ];
 
   test('counts the rest once, with the highest severity among them', () => {

@@ -89,7 +89,7 @@ export class Report {
   /** Adds the number of unlisted losses. */
   #close(): void {
     if (this.#more === 0) return;
-    const text = message('{count} more entries are not listed.', { count: this.#more });
+    const text = message('{count} more entries not listed.', { count: this.#more });
     this.losses.push({ kind: 'dropped', severity: this.#gravest, properties: [], text });
     this.#more = 0;
   }

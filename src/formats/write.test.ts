@@ -91,10 +91,10 @@ describe('writeDocument', () => {
       const { report } = await written(invoice(more), 'en16931-ubl');
       return report.losses.map(({ properties, term, text }) => [...properties, term, words(text)].join(' '));
     };
-    const LINES = '$.tax.rounding  The figures are rounded line by line, as EN 16931 has them.';
+    const LINES = '$.tax.rounding  The figures were rounded line by line, as EN 16931 requires.';
     expect(await said({ lines })).toEqual([
       LINES,
-      '$.tax.rounding BT-114 Rounding line by line changes the total by 0.01; the rounding (BT-114) takes it, so that the same is payable.',
+      '$.tax.rounding BT-114 Rounding line by line changes the total by 0.01; the rounding (BT-114) compensates, so the amount payable stays the same.',
     ]);
     expect(await said({ tax: { rounding: 'currency' } })).toEqual([]);
     expect(await said({ tax: { rounding: 'currency', prices_include: 'VAT' } })).toEqual([
@@ -344,7 +344,7 @@ describe('faults', () => {
     [
       'another document',
       { $schema: 'https://gobl.org/draft-0/bill/order' },
-      '$.$schema: Only invoices, and for France statuses and payments, can be written as XML; this is a https://gobl.org/draft-0/bill/order.',
+      '$.$schema: XML can be written only for invoices and, in France, for statuses and payments; this is a https://gobl.org/draft-0/bill/order.',
     ],
     [
       'nothing in an envelope',
@@ -356,7 +356,7 @@ describe('faults', () => {
       return [
         `a ${name}`,
         { $schema },
-        `$.$schema: en16931-ubl takes invoices; a ${$schema} is written in cdar, cdar-ppf.`,
+        `$.$schema: en16931-ubl is for invoices; use cdar, cdar-ppf to write a ${$schema}.`,
       ];
     }),
   ])('name the format for writing %s, if there is one', async (_, document, expected) => {

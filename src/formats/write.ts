@@ -120,7 +120,7 @@ function noInvoice(given: unknown, path: string, { key }: Format): Failure {
   const isLifeCycle = [schemaId('bill/status'), schemaId('bill/payment')].includes(schema);
   return failure('input', [
     isLifeCycle
-      ? fault('BW-XML-TYPE', property, '{format} takes invoices; a {schema} is written in {others}.', {
+      ? fault('BW-XML-TYPE', property, '{format} is for invoices; use {others} to write a {schema}.', {
           format: key,
           schema,
           others: formats.filter(({ syntax }) => syntax === 'cdar').map((each) => each.key),
@@ -128,7 +128,7 @@ function noInvoice(given: unknown, path: string, { key }: Format): Failure {
       : fault(
           'BW-XML-TYPE',
           property,
-          'Only invoices, and for France statuses and payments, can be written as XML; this is a {schema}.',
+          'XML can be written only for invoices and, in France, for statuses and payments; this is a {schema}.',
           { schema },
         ),
   ]);
@@ -164,7 +164,7 @@ async function prepare(
     report.changed(
       'info',
       { property: `${path}.tax.rounding` },
-      message('The figures are rounded line by line, as EN 16931 has them.'),
+      message('The figures were rounded line by line, as EN 16931 requires.'),
     );
   }
   if (!difference.isZero()) {
@@ -172,7 +172,7 @@ async function prepare(
       'warning',
       { property: `${path}.tax.rounding`, term: 'BT-114' },
       message(
-        'Rounding line by line changes the total by {difference}; the rounding (BT-114) takes it, so that the same is payable.',
+        'Rounding line by line changes the total by {difference}; the rounding (BT-114) compensates, so the amount payable stays the same.',
         {
           difference: difference.negate().toString(),
         },

@@ -40,7 +40,7 @@ function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calcula
       'BW-CURRENCY',
       message('currency: required, unable to determine'),
       message(
-        'The payment states no currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+        "The payment has no currency and no regime that sets one; set currency, for example EUR, or the supplier's country in supplier.tax_id.country.",
       ),
       ['currency'],
     );
@@ -63,7 +63,7 @@ function rateOfDocument(payment: Payment, position: number, rates: RateTable, ca
     'BW-EXCHANGE-RATE',
     message('lines: {line}: document: currency: missing exchange rate from {given} to {wanted}', about),
     from === to
-      ? message('The document is in {given}, as the payment is: leave out its currency.', { given })
+      ? message('The document has the currency of the payment, {given}; leave out its currency.', { given })
       : message(
           'The document is in {given}, the payment in {wanted}, and exchange_rates has no rate from {given} to {wanted}; add one.',
           about,

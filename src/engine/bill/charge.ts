@@ -32,5 +32,5 @@ export const Charge = object(
 export type Charge = InstanceOf<typeof Charge>;
 
 export const chargeRules = rules(Charge, 'GOBL-BILL-CHARGE', [
-  when(hasBase, [at('percent', [check('01', 'A charge with a base needs the percentage to take of it.', present)])]),
+  when(hasBase, [at('percent', [check('01', 'A charge with a base needs a percentage in percent.', present)])]),
 ]);

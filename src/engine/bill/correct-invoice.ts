@@ -60,15 +60,15 @@ function problemOf(
       message: message('missing correction type'),
       text:
         types.length === 0
-          ? message('The correction needs a type. Give one, such as credit-note.')
-          : message('The correction needs a type. Give one of {types}.', { types }),
+          ? message('The correction needs a type, such as credit-note.')
+          : message('The correction needs a type. Use one of {types}.', { types }),
       option: 'type',
     };
   }
   if (!invoice.code) {
     const said = message('cannot correct an invoice without a code');
     const text = message(
-      'Only an issued invoice can be corrected: this one has no number in code. Change the invoice itself instead.',
+      'Only an issued invoice can be corrected, and this one has no number in code. Edit the invoice itself instead.',
     );
     return { code: 'BW-CORRECT-CODE', message: said, text, path: ['code'] };
   }
@@ -76,17 +76,18 @@ function problemOf(
   if (missing !== undefined) {
     const stamp = `{"prv": "${missing}", "val": …}`;
     const said = message('missing stamp: {missing}', { missing });
-    const text = 'The correction names the stamp that "{missing}" gave the invoice; give it in stamps, as {stamp}.';
+    const text = 'The correction needs the stamp that "{missing}" gave the invoice; add it to stamps as {stamp}.';
     return { code: 'BW-CORRECT-STAMP', message: said, text: message(text, { missing, stamp }), option: 'stamps' };
   }
   if (types.length > 0 && !types.includes(type)) {
     const given = shorten(type);
     const said = message('invalid correction type: {given}', { given });
-    const text = 'An invoice of this country and these addons cannot be corrected by a "{given}". Give one of {types}.';
+    const text =
+      'An invoice of this country and these addons does not allow a correction by "{given}". Use one of {types}.';
     return { code: 'BW-CORRECT-TYPE', message: said, text: message(text, { given, types }), option: 'type' };
   }
   if (terms.reasonRequired && !reason) {
-    const text = message('The country or an addon wants to know why the invoice is corrected; say it in reason.');
+    const text = message('The country or an addon requires a reason for the correction; add it in reason.');
     return { code: 'BW-CORRECT-REASON', message: message('missing corrective reason'), text, option: 'reason' };
   }
   return undefined;

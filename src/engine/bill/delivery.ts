@@ -68,9 +68,13 @@ export const deliveryNormaliser = normaliser(Delivery, (delivery) => {
 export const deliveryRules = rules(Delivery, 'GOBL-BILL-DELIVERY', [
   at('type', [
     check('01', 'A delivery needs its type; building the document fills in advice.', present),
-    check('02', `The type of a delivery is one of ${deliveryTypes.values.join(', ')}.`, oneOf(...deliveryTypes.values)),
+    check(
+      '02',
+      `The type of a delivery must be one of ${deliveryTypes.values.join(', ')}.`,
+      oneOf(...deliveryTypes.values),
+    ),
   ]),
   at('issue_date', [check('03', 'A delivery needs its issue date, as YYYY-MM-DD.', unfailing)]),
-  at('supplier', [check('04', 'A delivery needs a supplier: the party whose goods they are.', present)]),
-  at('lines', [check('05', 'A delivery needs at least one line: what is delivered.', present)]),
+  at('supplier', [check('04', 'A delivery needs a supplier: the party that owns the goods.', present)]),
+  at('lines', [check('05', 'A delivery needs at least one line with the delivered goods.', present)]),
 ]);

@@ -32,5 +32,5 @@ export const Discount = object(
 export type Discount = InstanceOf<typeof Discount>;
 
 export const discountRules = rules(Discount, 'GOBL-BILL-DISCOUNT', [
-  when(hasBase, [at('percent', [check('01', 'A discount with a base needs the percentage to take of it.', present)])]),
+  when(hasBase, [at('percent', [check('01', 'A discount with a base needs a percentage in percent.', present)])]),
 ]);

@@ -82,7 +82,11 @@ const withoutDiscountsAndCharges = labelled(
 export const invoiceRules = rules(Invoice, 'GOBL-BILL-INVOICE', [
   at('type', [
     check('01', 'An invoice needs its type; building the document fills in standard.', present),
-    check('02', `The type of an invoice is one of ${invoiceTypes.values.join(', ')}.`, oneOf(...invoiceTypes.values)),
+    check(
+      '02',
+      `The type of an invoice must be one of ${invoiceTypes.values.join(', ')}.`,
+      oneOf(...invoiceTypes.values),
+    ),
   ]),
   at('issue_date', [check('03', 'An invoice needs its issue date, as YYYY-MM-DD.', isGivenDay)]),
   at('currency', [check('04', 'An invoice needs its currency, for example EUR.', present)]),
@@ -91,16 +95,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-BILL-INVOICE', [
     at('name', [check('06', 'The supplier needs a name; give it in supplier.name.', present)]),
   ]),
   when(hasTaxPoint, [
-    at('value_date', [
-      check('11', 'An invoice states either a tax point or a value date; remove one of them.', absent),
-    ]),
+    at('value_date', [check('11', 'An invoice has either a tax point or a value date; remove one of them.', absent)]),
   ]),
   at('customer', [
     when(hasTaxCode, [
       at('name', [check('07', 'A customer with a tax code needs a name; give it in customer.name.', present)]),
     ]),
   ]),
-  at('lines[].item.price', [check('08', 'An item of an invoice needs its price; 0 is a price too.', present)]),
+  at('lines[].item.price', [check('08', 'An item of an invoice needs its price; it can be 0.', present)]),
   at('totals', [
     check('09', 'An invoice needs totals; building it fills them in once a line or charge has a price.', present),
   ]),

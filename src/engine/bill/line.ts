@@ -195,7 +195,7 @@ export const subLineRules = rules(SubLine, 'GOBL-BILL-SUBLINE', [
 ]);
 
 export const lineDiscountRules = rules(LineDiscount, 'GOBL-BILL-LINEDISCOUNT', [
-  when(hasBase, [at('percent', [check('01', 'A discount with a base needs the percentage to take of it.', present)])]),
+  when(hasBase, [at('percent', [check('01', 'A discount with a base needs a percentage in percent.', present)])]),
 ]);
 
 const hasBaseOrPercent = labelled(
@@ -209,7 +209,7 @@ const withoutQuantity = labelled(
 );
 
 export const lineChargeRules = rules(LineCharge, 'GOBL-BILL-LINECHARGE', [
-  when(hasBase, [at('percent', [check('01', 'A charge with a base needs the percentage to take of it.', present)])]),
+  when(hasBase, [at('percent', [check('01', 'A charge with a base needs a percentage in percent.', present)])]),
   when(hasBaseOrPercent, [
     at('quantity', [
       check('02', 'A charge by percentage has no quantity; remove quantity, or base and percent.', absent),
@@ -217,7 +217,7 @@ export const lineChargeRules = rules(LineCharge, 'GOBL-BILL-LINECHARGE', [
     at('rate', [check('03', 'A charge by percentage has no rate; remove rate, or base and percent.', absent)]),
   ]),
   when(withoutQuantity, [
-    at('unit', [check('04', 'unit says what quantity counts; give quantity too, or remove unit.', empty)]),
+    at('unit', [check('04', 'unit measures quantity; set quantity too, or remove unit.', empty)]),
   ]),
-  when(hasQuantity, [at('rate', [check('05', 'A charge with a quantity needs the rate for each unit.', present)])]),
+  when(hasQuantity, [at('rate', [check('05', 'A charge with a quantity needs its rate per unit.', present)])]),
 ]);

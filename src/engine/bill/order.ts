@@ -58,7 +58,7 @@ export const orderNormaliser = normaliser(Order, (order) => {
 export const orderRules = rules(Order, 'GOBL-BILL-ORDER', [
   at('type', [
     check('01', 'An order needs its type; building the document fills in purchase.', present),
-    check('02', `The type of an order is one of ${orderTypes.values.join(', ')}.`, oneOf(...orderTypes.values)),
+    check('02', `The type of an order must be one of ${orderTypes.values.join(', ')}.`, oneOf(...orderTypes.values)),
   ]),
   at('issue_date', [check('03', 'An order needs its issue date, as YYYY-MM-DD.', unfailing)]),
   at('currency', [check('04', 'An order needs its currency, for example EUR.', present)]),

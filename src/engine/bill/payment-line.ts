@@ -48,19 +48,17 @@ function amountWithinLimit(line: PaymentLine | undefined): boolean {
 amountWithinLimit.label = 'amount within limit';
 
 export const paymentLineRules = rules(PaymentLine, 'GOBL-BILL-PAYMENTLINE', [
-  check('11', 'Advances cannot exceed what is payable; correct advances or payable.', advancesWithinPayable),
+  check('11', 'Advances cannot exceed the amount payable; correct advances or payable.', advancesWithinPayable),
   check(
     '12',
-    'The amount cannot exceed what is payable less the advances; lower amount, or correct the others.',
+    'The amount cannot exceed the amount payable less the advances; lower amount, or correct the others.',
     amountWithinLimit,
   ),
-  at('installment', [check('01', 'The number of an instalment lies between 1 and 999.', within(1, 999))]),
-  at('payable', [check('02', 'What is payable is more than zero.', positive)]),
-  at('advances', [check('03', 'Advances are zero or more.', notNegative)]),
-  at('amount', [
-    check('04', 'The amount paid is more than zero; mark money that goes back with refund.', orZero(positive)),
-  ]),
+  at('installment', [check('01', 'The number of an instalment must be between 1 and 999.', within(1, 999))]),
+  at('payable', [check('02', 'The amount payable must be more than zero.', positive)]),
+  at('advances', [check('03', 'Advances must be zero or more.', notNegative)]),
+  at('amount', [check('04', 'The amount paid must be more than zero; mark refunds with refund.', orZero(positive))]),
   at('due', [
-    check('05', 'What remains due is zero or more; the amount and the advances exceed what is payable.', notNegative),
+    check('05', 'The amount due must be zero or more; amount and advances exceed the amount payable.', notNegative),
   ]),
 ]);

@@ -108,21 +108,23 @@ methodsAddUp.label = 'methods add up';
 export const paymentRules = rules(Payment, 'GOBL-BILL-PAYMENT', [
   check(
     '08',
-    'The amounts of all methods, converted by exchange_rates where their currency is another, add up to the total.',
+    'The amounts of all methods, converted with exchange_rates if their currency differs, must add up to the total.',
     methodsAddUp,
   ),
   at('type', [
     check('01', 'A payment needs its type; building the document fills in receipt.', present),
-    check('02', `The type of a payment is one of ${paymentTypes.values.join(', ')}.`, oneOf(...paymentTypes.values)),
+    check(
+      '02',
+      `The type of a payment must be one of ${paymentTypes.values.join(', ')}.`,
+      oneOf(...paymentTypes.values),
+    ),
   ]),
   at('methods', [
-    check('03', 'A payment needs at least one method: how it is paid.', present),
-    each([
-      at('key', [check('09', 'A method of payment needs its means in key, for example credit-transfer.', present)]),
-    ]),
+    check('03', 'A payment needs at least one payment method.', present),
+    each([at('key', [check('09', 'A payment method needs its means in key, for example credit-transfer.', present)])]),
   ]),
   at('issue_date', [check('04', 'A payment needs its issue date, as YYYY-MM-DD.', unfailing)]),
   at('currency', [check('05', 'A payment needs its currency, for example EUR.', present)]),
-  at('supplier', [check('06', 'A payment needs a supplier: the party that is owed the money.', present)]),
-  at('lines', [check('07', 'A payment needs at least one line: what is paid for.', present)]),
+  at('supplier', [check('06', 'A payment needs a supplier: the party that receives the money.', present)]),
+  at('lines', [check('07', 'A payment needs at least one line for the amount paid.', present)]),
 ]);

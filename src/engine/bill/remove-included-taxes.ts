@@ -19,7 +19,7 @@ export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: C
   if (!included || !invoice.tax) return;
   if (invoice.$tags?.includes('bypass')) {
     const said = message('cannot remove included taxes from an invoice with tag bypass');
-    const text = message('The tag bypass keeps figures as they are, so the tax stays in the prices; remove the tag.');
+    const text = message('The tag bypass keeps figures unchanged, so the tax stays in the prices; remove the tag.');
     calculation.fail('BW-CALCULATION', said, text, ['$tags']);
     return;
   }

@@ -30,7 +30,7 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
     'BW-CURRENCY',
     message('currency: missing or invalid'),
     message(
-      'The document states no known currency, and no regime that has one: give currency, for example EUR, or the country of the supplier in supplier.tax_id.country.',
+      "The document has no known currency and no regime that sets one; set currency, for example EUR, or the supplier's country in supplier.tax_id.country.",
     ),
     ['currency'],
   );

@@ -114,25 +114,29 @@ export type StatusLine = InstanceOf<typeof StatusLine>;
 
 export const statusLineRules = rules(StatusLine, 'GOBL-BILL-STATUSLINE', [
   at('key', [
-    check('01', 'A status line says in key how things stand, for example accepted.', present),
-    check('02', `The key of a status line is one of ${statusKeys.values.join(', ')}.`, oneOf(...statusKeys.values)),
+    check('01', 'A status line needs its status in key, for example accepted.', present),
+    check(
+      '02',
+      `The key of a status line must be one of ${statusKeys.values.join(', ')}.`,
+      oneOf(...statusKeys.values),
+    ),
   ]),
 ]);
 
 export const reasonRules = rules(Reason, 'GOBL-BILL-REASON', [
   at('key', [
-    check('01', 'A reason needs its sort in key, for example prices.', present),
-    check('02', `The key of a reason is one of ${reasonKeys.values.join(', ')}.`, oneOf(...reasonKeys.values)),
+    check('01', 'A reason needs its kind in key, for example prices.', present),
+    check('02', `The key of a reason must be one of ${reasonKeys.values.join(', ')}.`, oneOf(...reasonKeys.values)),
   ]),
 ]);
 
 export const actionRules = rules(Action, 'GOBL-BILL-ACTION', [
   at('key', [
-    check('01', 'An action needs its sort in key, for example reissue.', present),
-    check('02', `The key of an action is one of ${actionKeys.values.join(', ')}.`, oneOf(...actionKeys.values)),
+    check('01', 'An action needs its kind in key, for example reissue.', present),
+    check('02', `The key of an action must be one of ${actionKeys.values.join(', ')}.`, oneOf(...actionKeys.values)),
   ]),
 ]);
 
 export const statusFaultRules = rules(StatusFault, 'GOBL-BILL-FAULT', [
-  at('code', [check('01', 'A fault needs the code of the rule that is broken.', present)]),
+  at('code', [check('01', 'A fault needs the code of the broken rule.', present)]),
 ]);

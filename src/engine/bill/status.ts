@@ -57,7 +57,7 @@ export const statusRules = rules(Status, 'GOBL-BILL-STATUS', [
     check('01', `A status report needs its type: ${statusTypes.values.join(', ')}.`, present),
     check(
       '02',
-      `The type of a status report is one of ${statusTypes.values.join(', ')}.`,
+      `The type of a status report must be one of ${statusTypes.values.join(', ')}.`,
       oneOf(...statusTypes.values),
     ),
   ]),

@@ -32,11 +32,11 @@ export function checkTags(
     'BW-TAG',
     message("$tags: '{tag}' undefined", { tag }),
     known.size > 0
-      ? message(`The tag "{tag}" is not known to this document's regime and addons. Known here: {known}.`, {
+      ? message('The regime and addons of this document do not define the tag "{tag}". They define {known}.', {
           tag,
           known: [...known],
         })
-      : message(`The tag "{tag}" is not known to this document's regime and addons. No tag is known here.`, { tag }),
+      : message('The regime and addons of this document do not define the tag "{tag}", or any other tag.', { tag }),
     ['$tags', position],
   );
 }

@@ -68,7 +68,9 @@ export const taxNormaliser = normaliser(Tax, (tax) => {
 
 export const taxRules = rules(Tax, 'GOBL-BILL-TAX', [
   at('rounding', [
-    when(present, [check('01', 'The rounding model is precise or currency.', oneOf(...roundings.values))]),
+    when(present, [check('01', 'The rounding model must be precise or currency.', oneOf(...roundings.values))]),
   ]),
-  at('point', [when(present, [check('02', 'The tax point is issue, delivery or payment.', oneOf(...points.values))])]),
+  at('point', [
+    when(present, [check('02', 'The tax point must be issue, delivery or payment.', oneOf(...points.values))]),
+  ]),
 ]);

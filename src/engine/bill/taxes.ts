@@ -87,7 +87,7 @@ function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms
     if (sort) {
       const about = { category: terms.included, sort: message(sort) };
       const text =
-        'Prices cannot contain {category}, which is {sort}; name a tax that is added, or remove prices_include.';
+        'Prices cannot include {category}, which is {sort}; choose a tax that is added, or remove prices_include.';
       terms.calculation.fail(
         'BW-PRICES-INCLUDE',
         message("invalid-prices-include: cannot include {sort} category '{category}'", about),

@@ -32,14 +32,12 @@ const startOrEnd = labelled(
 );
 
 export const periodRules = rules(Period, 'GOBL-CAL-PERIOD', [
-  check(
-    '10',
-    'A period ends on the day it starts or later; swap start and end, or correct one of them.',
-    endNotBeforeStart,
-  ),
+  check('10', 'A period must not end before it starts; swap start and end, or correct one of them.', endNotBeforeStart),
   check('11', 'A period needs its first day in start or its last day in end.', startOrEnd),
   at('start', [
-    check('01', 'The first day of a period is a real day; correct it or leave it out.', notOneOf(ZERO_DATE)),
+    check('01', 'The first day of a period must be a valid date; correct it or leave it out.', notOneOf(ZERO_DATE)),
   ]),
-  at('end', [check('02', 'The last day of a period is a real day; correct it or leave it out.', notOneOf(ZERO_DATE))]),
+  at('end', [
+    check('02', 'The last day of a period must be a valid date; correct it or leave it out.', notOneOf(ZERO_DATE)),
+  ]),
 ]);

@@ -11,17 +11,17 @@ import { parseTime, timeProblem } from './time.ts';
 import { parseTimestamp, timestampProblem } from './timestamp.ts';
 
 const NO_SUCH = {
-  day: message('there is no such day'),
-  month: message('there is no such month'),
-  hour: message('there is no such hour'),
-  minute: message('there is no such minute'),
-  second: message('there is no such second'),
+  day: message('no such day'),
+  month: message('no such month'),
+  hour: message('no such hour'),
+  minute: message('no such minute'),
+  second: message('no such second'),
 };
 
 /** Returns our wording for an invalid calendar text, from the cause that its parser reports. */
 function reason(problem: string): Message {
   const [, unit] = /: (day|month|hour|minute|second) out of range$/.exec(problem) ?? [];
-  return unit === undefined ? message('it is not in that form') : NO_SUCH[unit as keyof typeof NO_SUCH];
+  return unit === undefined ? message('wrong format') : NO_SUCH[unit as keyof typeof NO_SUCH];
 }
 
 interface CalendarOptions extends ValueOptions {
@@ -62,7 +62,7 @@ export const date = calendarType('cal.Date', {
   title: 'Date',
   description: 'A calendar day as YYYY-MM-DD.',
   keywords: { format: 'date' },
-  rules: [generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date is a real day, as YYYY-MM-DD.')],
+  rules: [generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date must be a valid day, as YYYY-MM-DD.')],
   code: 'BW-DATE',
   what: message('a date'),
   form: 'YYYY-MM-DD',
@@ -90,11 +90,7 @@ export const dateTime = calendarType('cal.DateTime', {
   description: 'A day and a time without zone.',
   keywords: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$' },
   rules: [
-    generalRule(
-      'GOBL-CAL-DATETIME-01',
-      'cal.DateTime',
-      'A date with time is a real day and hour, as YYYY-MM-DDThh:mm:ss.',
-    ),
+    generalRule('GOBL-CAL-DATETIME-01', 'cal.DateTime', 'A date with time must be valid, as YYYY-MM-DDThh:mm:ss.'),
   ],
   code: 'BW-DATETIME',
   what: message('a date with a time'),
@@ -116,7 +112,7 @@ export const timestamp = calendarType('cal.Timestamp', {
     generalRule(
       'GOBL-CAL-TIMESTAMP-01',
       'cal.Timestamp',
-      'A timestamp is a real moment in UTC, as YYYY-MM-DDThh:mm:ss.000Z.',
+      'A timestamp must be a valid time in UTC, as YYYY-MM-DDThh:mm:ss.000Z.',
     ),
   ],
   code: 'BW-TIMESTAMP',

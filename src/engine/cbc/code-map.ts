@@ -10,7 +10,7 @@ import { checkKey } from './key.ts';
 const codeMapRule = generalRule(
   'GOBL-CBC-CODEMAP-01',
   'cbc.CodeMap',
-  'Every key of a code map has 1 to 64 lower-case letters and digits, with - or + between them.',
+  'Every key of a code map must have 1 to 64 lower-case letters and digits, with - or + between them.',
 );
 
 /** `cbc/code-map`: codes by key, in definitions only (chapter 01 §3.2). */

@@ -9,12 +9,12 @@ const codeRules = {
   length: generalRule(
     'GOBL-CBC-CODE-01',
     'cbc.Code',
-    'A code has at most 128 bytes; shorten it or keep the long form in a note.',
+    'A code must not exceed 128 bytes; shorten it or keep the long form in a note.',
   ),
   form: generalRule(
     'GOBL-CBC-CODE-02',
     'cbc.Code',
-    'A code neither begins nor ends with white space and holds no control characters; remove them.',
+    'A code must not begin or end with white space or contain control characters; remove them.',
   ),
 };
 

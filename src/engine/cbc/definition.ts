@@ -66,7 +66,7 @@ export const definitionRules = rules(Definition, 'GOBL-CBC-DEFINITION', [
     when(present, [
       check(
         '03',
-        'pattern must be a regular expression in the syntax of RE2, which has no look-around and no back-references.',
+        'pattern must be a regular expression in RE2 syntax, without look-around and back-references.',
         isPattern,
       ),
     ]),

@@ -6,11 +6,11 @@ import { KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 
 /** The rules on every key (chapter 01 §3.2). */
 const keyRules = {
-  length: generalRule('GOBL-CBC-KEY-01', 'cbc.Key', 'A key has at most 64 bytes; choose a shorter one.'),
+  length: generalRule('GOBL-CBC-KEY-01', 'cbc.Key', 'A key must not exceed 64 bytes; choose a shorter one.'),
   form: generalRule(
     'GOBL-CBC-KEY-02',
     'cbc.Key',
-    'A key is written in lower-case letters and digits, with - or + between them, for example reverse-charge.',
+    'A key must have lower-case letters and digits, with - or + between them, for example reverse-charge.',
   ),
 };
 

@@ -5,11 +5,11 @@ import { uriValid } from '../text/uri.ts';
 
 /** The rules on every URI (chapter 01 §3.3). */
 const uriRules = {
-  length: generalRule('GOBL-CBC-URI-01', 'cbc.URI', 'A URI has at most 2048 bytes; use a shorter one.'),
+  length: generalRule('GOBL-CBC-URI-01', 'cbc.URI', 'A URI must not exceed 2048 bytes; use a shorter one.'),
   form: generalRule(
     'GOBL-CBC-URI-02',
     'cbc.URI',
-    'A URI begins with its scheme and a colon, for example https://example.com or mailto:ana@example.com.',
+    'A URI must begin with its scheme and a colon, for example https://example.com or mailto:ana@example.com.',
   ),
 };
 

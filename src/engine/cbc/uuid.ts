@@ -4,7 +4,7 @@ import { textType } from '../model/value-type.ts';
 import { parseUuid } from '../text/uuid.ts';
 
 /** The rule on every UUID. No readable UUID breaks it. */
-const uuidRule = generalRule('GOBL-UUID-UUID-01', 'uuid.UUID', 'A UUID has 32 hexadecimal digits as 8-4-4-4-12.');
+const uuidRule = generalRule('GOBL-UUID-UUID-01', 'uuid.UUID', 'A UUID must have 32 hexadecimal digits as 8-4-4-4-12.');
 
 /** A UUID of any version, in lower case with hyphens; empty if missing (chapter 01 §4). */
 export const uuid = textType('uuid.UUID', {

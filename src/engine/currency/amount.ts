@@ -18,5 +18,5 @@ export const CurrencyAmount = object(
 export type CurrencyAmount = InstanceOf<typeof CurrencyAmount>;
 
 export const currencyAmountRules = rules(CurrencyAmount, 'GOBL-CURRENCY-AMOUNT', [
-  at('currency', [check('01', 'An amount of money names its currency in currency, for example EUR.', present)]),
+  at('currency', [check('01', 'An amount of money needs its currency in currency, for example EUR.', present)]),
 ]);

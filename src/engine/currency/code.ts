@@ -5,7 +5,7 @@ import { currenciesByPriority, currencyDefinition } from './currencies.ts';
 const currencyRule = generalRule(
   'GOBL-CURRENCY-CODE-01',
   'currency.Code',
-  'No such currency is known; write its ISO 4217 code in capital letters, for example EUR.',
+  'Unknown currency; write its ISO 4217 code in capital letters, for example EUR.',
 );
 
 /** `currency/code`: three capital letters of a known currency, matched exactly (chapter 01 §5). */

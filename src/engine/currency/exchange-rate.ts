@@ -26,11 +26,15 @@ export const ExchangeRate = object(
 export type ExchangeRate = InstanceOf<typeof ExchangeRate>;
 
 export const exchangeRateRules = rules(ExchangeRate, 'GOBL-CURRENCY-EXCHANGERATE', [
-  at('from', [check('01', 'An exchange rate names the currency it converts in from.', present)]),
-  at('to', [check('02', 'An exchange rate names the currency it converts into in to.', present)]),
-  at('at', [check('03', 'The time of a rate is a real day and hour, or left out.', notOneOf(ZERO_DATE_TIME))]),
+  at('from', [check('01', 'An exchange rate needs the currency it converts in from.', present)]),
+  at('to', [check('02', 'An exchange rate needs the currency it converts into in to.', present)]),
+  at('at', [check('03', 'The time of a rate must be a valid date and time, or left out.', notOneOf(ZERO_DATE_TIME))]),
   at('amount', [
-    check('04', 'An exchange rate is more than zero; give in amount what one unit of from is worth.', orZero(positive)),
+    check(
+      '04',
+      'An exchange rate must be more than zero; set amount to the value of one unit of from.',
+      orZero(positive),
+    ),
   ]),
 ]);
 

@@ -15,7 +15,7 @@ export const Digest = object(
 export type Digest = InstanceOf<typeof Digest>;
 
 export const digestRules = rules(Digest, 'GOBL-DSIG-DIGEST', [
-  at('alg', [check('01', 'A digest names its algorithm in alg, for example sha256.', present)]),
+  at('alg', [check('01', 'A digest needs its algorithm in alg, for example sha256.', present)]),
   at('val', [check('02', 'A digest needs its value in val.', present)]),
 ]);
 

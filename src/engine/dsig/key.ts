@@ -81,22 +81,22 @@ export interface KeyProblem {
 export function readKey(json: Json): GivenKey | KeyProblem {
   if (!isJsonObject(json))
     return {
-      problem: message('a key is a JSON Web Key, an object with kty, crv, x and y, but this is {found}', {
+      problem: message('a key must be a JSON Web Key, an object with kty, crv, x and y, but this is {found}', {
         found: describe(json),
       }),
     };
   const { kty, crv, x, y, d, kid, use = null, alg = null, key_ops: operations = null } = json;
-  if (typeof kty !== 'string') return { problem: message('a JSON Web Key names its type in kty: EC') };
+  if (typeof kty !== 'string') return { problem: message('a JSON Web Key needs its type in kty: EC') };
   const validFrom = timestamp(json.valid_from);
   const validUntil = timestamp(json.valid_until);
   if (validFrom === null)
-    return { problem: message('valid_from of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z') };
+    return { problem: message('valid_from of a key must be an RFC 3339 time, such as 2026-01-02T03:04:05Z') };
   if (validUntil === null)
-    return { problem: message('valid_until of a key is a time by RFC 3339, such as 2026-01-02T03:04:05Z') };
-  if (use !== null && typeof use !== 'string') return { problem: message('use of a key is a text: sig') };
-  if (alg !== null && typeof alg !== 'string') return { problem: message('alg of a key is a text: ES256') };
+    return { problem: message('valid_until of a key must be an RFC 3339 time, such as 2026-01-02T03:04:05Z') };
+  if (use !== null && typeof use !== 'string') return { problem: message('use of a key must be a text: sig') };
+  if (alg !== null && typeof alg !== 'string') return { problem: message('alg of a key must be a text: ES256') };
   if (operations !== null && !isTexts(operations))
-    return { problem: message('key_ops of a key is a list of texts, such as ["sign"] or ["verify"]') };
+    return { problem: message('key_ops of a key must be a list of texts, such as ["sign"] or ["verify"]') };
   const key = {
     kid: typeof kid === 'string' ? kid : '',
     isPrivate: d !== undefined && d !== null,
@@ -109,21 +109,21 @@ export function readKey(json: Json): GivenKey | KeyProblem {
   if (crv !== 'P-256')
     return { ...key, material: undefined, unfit: message(`is on {curve}; ${EXPECTED}`, { curve: curveName(crv) }) };
   if (!isCoordinate(x) || !isCoordinate(y) || (key.isPrivate && !isCoordinate(d))) {
-    return { problem: message('x, y and d of a key are base64url without padding, of exactly 32 bytes') };
+    return { problem: message('x, y and d of a key must be base64url without padding, of exactly 32 bytes') };
   }
   if (!isOnCurve(bytesOf(x), bytesOf(y)))
-    return { problem: message('x and y of the key are no point of the curve P-256') };
+    return { problem: message('x and y of the key are not a point on the curve P-256') };
   return { ...key, material: { kty, crv, x, y, ...(isCoordinate(d) && { d }) }, unfit: unfitBy(use, alg) };
 }
 
-const EXPECTED = 'signatures are made with EC keys on the curve P-256' as const;
+const EXPECTED = 'signatures need EC keys on the curve P-256' as const;
 
 /** Returns why a key cannot be used to sign or verify, as the end of a sentence that begins with the key. */
 export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'verify'): Message | undefined {
   if (unfit !== undefined || operations === undefined || operations.includes(operation)) return unfit;
   if (operations.length === 0)
-    return message('is for nothing only, by its key_ops; for this they have to name {operation}', { operation });
-  return message('is for {operations} only, by its key_ops; for this they have to name {operation}', {
+    return message('allows no operations in its key_ops; they must include {operation}', { operation });
+  return message('allows only {operations} in its key_ops; they must include {operation}', {
     operations,
     operation,
   });
@@ -131,15 +131,13 @@ export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'v
 
 /** Returns what makes `use` and `alg` incompatible with ES256 (RFC 7517 §4.2, §4.4). Empty texts are ignored. */
 function unfitBy(use: string | null, alg: string | null): Message | undefined {
-  if (use && use !== 'sig')
-    return message('is not for signatures: its use is {use}, and would have to be sig', { use });
-  if (alg && alg !== 'ES256')
-    return message('is for the algorithm {alg}, by its alg; signatures are made with ES256', { alg });
+  if (use && use !== 'sig') return message('is not for signatures: its use is {use} and must be sig', { use });
+  if (alg && alg !== 'ES256') return message('is for the algorithm {alg} in its alg; signatures use ES256', { alg });
   return undefined;
 }
 
 function curveName(crv: Json | undefined): Message {
-  return typeof crv === 'string' ? message('the curve {crv}', { crv }) : message('a curve that crv does not name');
+  return typeof crv === 'string' ? message('the curve {crv}', { crv }) : message('a curve that crv does not define');
 }
 
 function isTexts(json: Json): json is string[] {

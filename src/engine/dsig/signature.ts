@@ -17,7 +17,7 @@ export const signature = textType('dsig.Signature', {
     if (compact !== undefined && partOf(compact, 0)?.alg === 'ES256') return compact;
     return reader.fail(
       'BW-SIGNATURE-FORMAT',
-      '{property} is not a JSON Web Signature made with ES256; expected three base64url parts with points between them',
+      '{property} is not a JSON Web Signature made with ES256; expected three base64url parts separated by dots',
       { property: reader.subject() },
     );
   },

@@ -29,7 +29,7 @@ export function seal(head: Header, doc: Wrapped): Failure | undefined {
       fault(
         'BW-DIGEST',
         pathText(['doc', ...path]),
-        'The text holds a character that stands for a broken one (U+FFFD, or half of a surrogate pair), so that the document cannot be sealed with a digest; send the right character.',
+        'The text contains a broken character (U+FFFD, or half of a surrogate pair), so the document cannot be sealed with a digest; send the correct character.',
       ),
     ),
   );

@@ -49,21 +49,21 @@ const readyIfSigned = labelled(
 export const envelopeRules = rules(Envelope, 'GOBL-ENVELOPE', [
   check(
     '11',
-    'The digest in head.dig is not that of the document: it was changed after the digest was made, or has none. Build the envelope again.',
+    'The digest in head.dig does not match the document, or is missing: the document was changed after the digest was made. Build the envelope again.',
     hasValidDigest,
   ),
-  at('$schema', [check('01', `An envelope names its schema: ${ENVELOPE_ID}.`, present)]),
-  at('head', [check('02', 'An envelope needs a header; building it makes one.', present)]),
+  at('$schema', [check('01', `An envelope needs its schema: ${ENVELOPE_ID}.`, present)]),
+  at('head', [check('02', 'An envelope needs a header; building adds one.', present)]),
   at('doc', [check('03', 'An envelope needs a document in doc.', present)]),
-  at('doc', [check('04', 'The document of an envelope has a $schema of the standard and content.', hasContent)]),
+  at('doc', [check('04', 'The document of an envelope needs a $schema of the standard and content.', hasContent)]),
   check(
     '12',
-    'An envelope without signatures carries no stamps; sign it, or remove head.stamps.',
+    'An envelope without signatures cannot have stamps; sign it, or remove head.stamps.',
     noStampsUnlessSigned,
   ),
   check(
     '13',
-    'A signed envelope holds a finished document: bills need their code, status reports also a date.',
+    'A signed envelope needs a finished document: bills need their code, status reports also a date.',
     readyIfSigned,
   ),
 ]);

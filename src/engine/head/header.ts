@@ -62,12 +62,12 @@ export const headerRules = rules(Header, 'GOBL-HEAD-HEADER', [
   at('uuid', [
     check(
       '01',
-      'An envelope has a UUID of version 1, 6 or 7; leave it out when building, and one is made.',
+      'An envelope needs a UUID of version 1, 6 or 7; leave it out, and building adds one.',
       present,
       hasTimestamp,
     ),
   ]),
-  at('dig', [check('02', 'The header lacks the digest of the document; build the envelope to get it.', present)]),
-  at('stamps', [check('03', 'Two stamps have the same provider; keep one of each.', noDuplicateStamps)]),
-  at('links', [check('04', 'Two links have the same category and key; give each a key of its own.', noDuplicateLinks)]),
+  at('dig', [check('02', 'The header has no digest of the document; build the envelope to add it.', present)]),
+  at('stamps', [check('03', 'Two stamps have the same provider; keep one.', noDuplicateStamps)]),
+  at('links', [check('04', 'Two links have the same category and key; give each its own key.', noDuplicateLinks)]),
 ]);

@@ -69,7 +69,7 @@ const digestOnlyWithMime = labelled(
 export const linkRules = rules(Link, 'GOBL-HEAD-LINK', [
   check(
     '06',
-    'A digest belongs to a file of known format; name the format in mime, or remove the digest.',
+    'A digest needs the format of the file; set the format in mime, or remove the digest.',
     digestOnlyWithMime,
   ),
   at('key', [check('01', 'A link needs a key, such as pdf.', present)]),
@@ -77,7 +77,7 @@ export const linkRules = rules(Link, 'GOBL-HEAD-LINK', [
     when(present, [
       check(
         '02',
-        `The category of a link is one of: ${linkCategories.values.join(', ')}; or leave it out.`,
+        `The category of a link must be one of: ${linkCategories.values.join(', ')}; or leave it out.`,
         oneOf(...linkCategories.values),
       ),
     ]),
@@ -88,7 +88,7 @@ export const linkRules = rules(Link, 'GOBL-HEAD-LINK', [
   ]),
   at('mime', [
     when(present, [
-      check('05', `The format of a link is one of: ${FORMATS.join(', ')}; or leave it out.`, oneOf(...FORMATS)),
+      check('05', `The format of a link must be one of: ${FORMATS.join(', ')}; or leave it out.`, oneOf(...FORMATS)),
     ]),
   ]),
 ]);

@@ -19,6 +19,6 @@ export const Stamp = object(
 export type Stamp = InstanceOf<typeof Stamp>;
 
 export const stampRules = rules(Stamp, 'GOBL-HEAD-STAMP', [
-  at('prv', [check('01', 'A stamp names its provider in prv.', present)]),
+  at('prv', [check('01', 'A stamp needs its provider in prv.', present)]),
   at('val', [check('02', 'A stamp needs its value in val.', present)]),
 ]);

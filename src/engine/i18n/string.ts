@@ -7,7 +7,7 @@ import { languages } from './languages.ts';
 const languageRule = generalRule(
   'GOBL-I18N-LANG-01',
   'i18n.Lang',
-  'A language is named by its two-letter code of ISO 639-1, for example en.',
+  'A language must be a two-letter ISO 639-1 code, for example en.',
 );
 
 /**

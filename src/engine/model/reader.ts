@@ -58,7 +58,7 @@ export class Reader {
 
   /** Reports `BW-WARN-NAME`: a member that is read although the letter case of its name differs. */
   otherCase(name: string, exact: string, owner: string): void {
-    const text = message('{owner} has the property "{exact}", in this case; "{name}" is read as it.', {
+    const text = message('{owner} has the property "{exact}" in this case; "{name}" is treated as it.', {
       owner,
       exact,
       name: shorten(name),
@@ -75,7 +75,7 @@ export class Reader {
     if (this.#entries <= MOST_ENTRIES) return true;
     this.fail(
       'BW-LIST-LENGTH',
-      '{property} has {entries} entries; the lists of a document may have {most} together. Split it.',
+      '{property} has {entries} entries; all lists of a document together can have {most}. Split the document.',
       { property: this.subject(), entries, most: MOST_ENTRIES },
     );
     return false;
@@ -99,10 +99,10 @@ function unknownText(found: { owner: string; name: string; guess: string | undef
   const { owner, name, guess, isStrict } = found;
   if (guess === undefined) {
     if (isStrict) return message('{owner} has no property "{name}".', { owner, name });
-    return message('{owner} has no property "{name}"; it is left out.', { owner, name });
+    return message('{owner} has no property "{name}"; it was ignored.', { owner, name });
   }
   if (isStrict) return message('{owner} has no property "{name}". Did you mean "{guess}"?', { owner, name, guess });
-  return message('{owner} has no property "{name}"; it is left out. Did you mean "{guess}"?', { owner, name, guess });
+  return message('{owner} has no property "{name}"; it was ignored. Did you mean "{guess}"?', { owner, name, guess });
 }
 
 /** Values in memory take many times the size of their text, lists of empty objects most of all. */

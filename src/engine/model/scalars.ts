@@ -48,7 +48,7 @@ function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
       // A longer literal is out of range anyway, and converting it takes quadratic time.
       const value = literal.length <= LONGEST_INTEGER ? BigInt(literal) : undefined;
       if (value === undefined || value < minimum || value > maximum) {
-        return reader.fail('BW-INTEGER-RANGE', '{property} must lie between {minimum} and {maximum}, but is {found}', {
+        return reader.fail('BW-INTEGER-RANGE', '{property} must be between {minimum} and {maximum}, but is {found}', {
           property: reader.subject(),
           minimum,
           maximum,

@@ -24,12 +24,12 @@ const schemaRules = {
   id: generalRule(
     'GOBL-SCHEMA-ID-01',
     'schema.ID',
-    'A schema is named by its full URL, for example https://gobl.org/draft-0/bill/invoice.',
+    'A schema must be a full URL, for example https://gobl.org/draft-0/bill/invoice.',
   ),
   present: generalRule(
     'GOBL-SCHEMA-OBJECT-01',
     'schema.Object',
-    'An embedded document names its kind in $schema, for example https://gobl.org/draft-0/bill/invoice.',
+    'An embedded document needs its kind in $schema, for example https://gobl.org/draft-0/bill/invoice.',
     '$schema',
   ),
 };

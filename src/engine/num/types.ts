@@ -23,7 +23,7 @@ function unreadable(json: Json, reader: Reader, code: 'BW-AMOUNT' | 'BW-PERCENTA
   const given = { property: reader.subject(), found: describe(json) };
   const digits = digitsOf(json) ?? '';
   if (IN_DIGITS.test(code === 'BW-PERCENTAGE' ? digits.replace(/%$/, '') : digits)) {
-    return reader.fail(code, '{property} is too large: {found} (at most {most} digits may stand before the point)', {
+    return reader.fail(code, '{property} is too large: {found} (at most {most} digits before the point)', {
       ...given,
       most: MAX_DIGITS,
     });

@@ -80,6 +80,6 @@ export function calculateEnvelope(
 
 export function noDocument(): Failure {
   return failure('no-document', [
-    fault('BW-NO-DOCUMENT', '$.doc', 'The envelope holds no document; give one in doc, with its $schema.'),
+    fault('BW-NO-DOCUMENT', '$.doc', 'The envelope has no document; add one in doc, with its $schema.'),
   ]);
 }

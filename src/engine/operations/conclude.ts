@@ -72,7 +72,7 @@ function tooLong(figures: number, most: number): Fault {
   return fault(
     'BW-EXPLAIN-LENGTH',
     'request.explain',
-    'the explanation of the calculation has {figures} figures with their operands, and at most {most} are answered; leave out explain, or split the document',
+    'the explanation of the calculation has {figures} figures with their operands, but the limit is {most}; leave out explain, or split the document',
     { figures, most },
   );
 }

@@ -109,7 +109,7 @@ function unsupported(path: Step[]): Failure {
   const found = fault(
     'BW-CORRECT-UNSUPPORTED',
     pathText(path),
-    'Only invoices can be corrected; make a new document of this kind instead.',
+    'Only invoices can be corrected; create a new document of this kind instead.',
   );
   return failure('validation', [found], message('document cannot be corrected'));
 }
@@ -120,7 +120,7 @@ function readOptions(json: Json, given: readonly (Stamp | null)[]): { ok: true; 
   const reader = new Reader(typeOfSchema);
   if (!isJsonObject(json)) {
     const found = describe(json);
-    const text = message('The options of a correction are an object, but these are {found}.', { found });
+    const text = message('The options of a correction must be an object, but these are {found}.', { found });
     return unreadable([faultOf('BW-CORRECT-OPTIONS', 'options', text)]);
   }
   const options = CorrectionOptions.read(json, reader);

@@ -122,11 +122,11 @@ class Notices {
     if (isWhole && (digits.endsWith('%') || read.isZero())) return;
     const values = { given: shorten(digits), result: read.toString() };
     const text = digits.endsWith('%')
-      ? message('{given} is more than the whole; check it.', values)
+      ? message('{given} is more than 100%; check it.', values)
       : isWhole
-        ? message('{given} has no percent sign and is read as {result}; write {result}.', values)
+        ? message('{given} has no percent sign and was read as {result}; write {result}.', values)
         : message(
-            '{given} is read as {result}, more than the whole; a percentage is written with its sign, as 10%.',
+            '{given} was read as {result}, more than 100%; write a percentage with its sign, such as 10%.',
             values,
           );
     this.found.push(faultOf('BW-PERCENT', pathText(this.#path), text));
@@ -146,8 +146,8 @@ class Notices {
     if (isIban(given)) return;
     const more = this.#ibans++ < MOST_EXPLAINED ? aboutIban(given) : undefined;
     const text = more
-      ? message('The check digits of this IBAN do not fit. {more}', { more })
-      : message('The check digits of this IBAN do not fit; check it for a mistyped or missing character.');
+      ? message('The check digits of this IBAN are wrong. {more}', { more })
+      : message('The check digits of this IBAN are wrong; check it for a mistyped or missing character.');
     this.found.push(faultOf('BW-IBAN', pathText(this.#path), text));
   }
 }
@@ -168,12 +168,12 @@ function hintsFor(invoice: Invoice, path: readonly Step[]): Fault[] {
   const hints: Fault[] = [];
   if (invoice.type === 'proforma') return hints;
   if (!invoice.code) {
-    const text = 'The invoice has no number. Give one in code before you send it.';
+    const text = 'The invoice has no number. Add one in code before you send it.';
     hints.push({ ...fault('BW-INVOICE-NUMBER', pathText([...path, 'code']), text), level: 'information' });
   }
   if (isOfGermany(invoice) && !hasDateOfSupply(invoice)) {
     const text =
-      'Invoices in Germany state when the goods or services were supplied, even if that is the issue date. Give the day in op_date or the period in ordering.period.';
+      'Invoices in Germany need the date of supply, even if it is the issue date. Set the date in op_date or the period in ordering.period.';
     hints.push({ ...fault('BW-SUPPLY-DATE', pathText([...path, 'op_date']), text), level: 'information' });
   }
   return hints;

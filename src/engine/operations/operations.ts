@@ -83,7 +83,7 @@ function nothingToCopy(): Failure {
   const missing = fault(
     'BW-NO-DOCUMENT',
     '$.doc',
-    'The envelope holds no document to copy; give one in doc, with its $schema.',
+    'The envelope has no document to copy; add one in doc, with its $schema.',
   );
   return failure('marshal', [missing]);
 }

@@ -39,7 +39,7 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead 
     const missing = fault(
       'BW-SCHEMA-MISSING',
       '$.$schema',
-      'The document does not say what it is: give its $schema, for example https://gobl.org/draft-0/bill/invoice.',
+      'The document has no $schema; add it, for example https://gobl.org/draft-0/bill/invoice.',
     );
     return failure('unknown-schema', [missing]);
   }
@@ -107,7 +107,7 @@ function unknownModules({ doc, path }: Root): Fault[] {
   for (const [position, key] of $addons.entries()) {
     if (typeof key !== 'string' || registry.addon(key)) continue;
     if (found.length > MOST_FAULTS) break;
-    const text = message('There is no addon "{key}"; it is left out. See the catalogue of addons.', {
+    const text = message('There is no addon "{key}"; it was ignored. See the catalogue of addons.', {
       key: shorten(key),
     });
     found.push(faultOf('BW-WARN-ADDON', pathText([...path, '$addons', position]), text));

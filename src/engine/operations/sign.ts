@@ -121,7 +121,7 @@ async function signingKey(
       return badRequest(
         'BW-REQUEST-TYPE',
         name,
-        message('{name} is a URI, such as https://example.com or gobl:example.com', { name }),
+        message('{name} must be a URI, such as https://example.com or gobl:example.com', { name }),
       );
   }
   if ((privatekey === undefined || privatekey === null) && signer) return { signer };
@@ -136,7 +136,7 @@ async function signingKey(
   return badRequest(
     'BW-KEY-INVALID',
     'privatekey',
-    message('d of the key does not belong to its x and y: they are of two keys'),
+    message('d of the key does not belong to its x and y: they come from different keys'),
   );
 }
 
@@ -147,9 +147,7 @@ function badRequest(code: string, field: string, text: Message): { failure: Fail
 function unusableKey(unfit: Message | undefined): Failure {
   const text =
     unfit === undefined
-      ? message(
-          'This key cannot sign: it takes a private key of type EC on the curve P-256, with an identifier in kid.',
-        )
+      ? message('This key cannot sign: use a private key of type EC on the curve P-256, with an identifier in kid.')
       : message('This key cannot sign: it {unfit}.', { unfit });
   return failure('signature', [faultOf('BW-SIGN-KEY', 'request.privatekey', text)], message('key is not valid'));
 }

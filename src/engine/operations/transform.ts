@@ -45,7 +45,7 @@ export function convertCurrency(
       const unknown = fault(
         'BW-CURRENCY',
         pathText([...path, 'currency']),
-        'There is no currency "{currency}"; give its ISO 4217 code in capital letters, for example USD.',
+        'There is no currency "{currency}"; use its ISO 4217 code in capital letters, for example USD.',
         { currency: shorten(currency) },
       );
       return failure('calculation', [unknown]);
@@ -92,7 +92,7 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
       const found = fault(
         'BW-CALCULATION',
         pathText([...path, '$tags']),
-        'The tag bypass keeps figures as they are, so that they cannot be turned; remove the tag.',
+        'The tag bypass keeps figures unchanged, so they cannot be inverted; remove the tag.',
       );
       return failure('calculation', [found], message('cannot invert an invoice with tag bypass'));
     }
@@ -100,7 +100,7 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
       const found = fault(
         'BW-CALCULATION',
         pathText([...path, 'totals']),
-        'The invoice has no totals to turn; give its lines a price.',
+        'The invoice has no totals to invert; add prices to its lines.',
       );
       return failure('calculation', [found]);
     }
@@ -115,7 +115,7 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
     const found = fault(
       'BW-CALCULATION',
       pathText([...path, 'totals', 'payable']),
-      'What is payable should turn into {expected}, but comes to {actual}: a rounding or a given figure does not turn with the rest.',
+      'The inverted amount payable should be {expected}, but is {actual}: a rounding or a given figure was not inverted.',
       totals,
     );
     const said = message('inverted invoice totals do not match {expected} != {actual}', totals);
@@ -168,7 +168,7 @@ function transformed<T extends object>(
 }
 
 function unsupported(types: readonly { readonly title: string }[], path: Step[]): Failure {
-  const found = fault('BW-CALCULATION', pathText([...path, '$schema']), 'This can be done with {types} only.', {
+  const found = fault('BW-CALCULATION', pathText([...path, '$schema']), 'This operation supports only {types}.', {
     types: types.map(({ title }) => title.toLowerCase()),
   });
   return failure('calculation', [found]);

@@ -5,8 +5,10 @@ import { pathText, type Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { type Message, message } from '../text/message.ts';
 
-const BLANK = message('There is nothing to write: the document has no property but its $schema. Fill in at least one.');
-const SCHEMALESS = message('The document names no $schema, so that it cannot be written; give it one.');
+const BLANK = message(
+  'There is nothing to write: the document has no property except its $schema. Fill in at least one.',
+);
+const SCHEMALESS = message('The document has no $schema, so it cannot be written; add one.');
 
 /** Returns BW-MARSHAL for the first document, this one or one inside it, that cannot be written. */
 export function unwritable(doc: Wrapped, path: readonly Step[]): Failure | undefined {

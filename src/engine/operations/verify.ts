@@ -116,7 +116,7 @@ async function verificationKeys(
       return badKey(
         'BW-KEY-INVALID',
         field,
-        message('this is a private key; verifying takes its public part, without d. Keep the private one to yourself'),
+        message('this is a private key; verifying needs its public part, without d. Keep the private key to yourself'),
       );
     }
     const unfit = whyUnfit(given, 'verify');
@@ -148,7 +148,7 @@ async function keysOfIssuer(signature: string, find: FindIssuerKeys): Promise<Ke
   const { iss } = readPayload(signature) ?? {};
   const found = await find({ kid, ...(jku && { jku }), ...(iss && { iss }) });
   if (found.kind !== 'keys') {
-    const text = message('The signature could not be tested: {why}.', { why: found.why });
+    const text = message('The signature could not be checked: {why}.', { why: found.why });
     const test = found.kind === 'unreachable' ? 'reach' : 'issuer';
     return { usable: [], otherwise: { test, message: text, text } };
   }
@@ -160,7 +160,7 @@ async function keysOfIssuer(signature: string, find: FindIssuerKeys): Promise<Ke
     const imported = await importKey(given.material);
     if (imported) usable.push({ given, imported });
   }
-  const text = message('None of the keys that {issuer} publishes made this signature.', { issuer: found.issuer });
+  const text = message('None of the keys published by {issuer} made this signature.', { issuer: found.issuer });
   return { usable, otherwise: { test: 'key', message: message('key mismatch'), text } };
 }
 
@@ -222,7 +222,7 @@ async function examine(
 const noKey: Problem = {
   test: 'key',
   message: message('key mismatch'),
-  text: message('None of the keys given made this signature; verify with the public key of whoever signed.'),
+  text: message("None of the given keys made this signature; verify with the signer's public key."),
 };
 
 /** Returns why a signature without a matching key is invalid regardless of other keys. */
@@ -231,15 +231,15 @@ function unmadeProblem(signature: string, keys: readonly UsableKey[]): Problem |
   const { kid, length, demands } = readSignature(signature);
   if (length !== SIGNATURE_LENGTH)
     return problem(
-      message('The signature has {length} bytes, and one by ES256 {expected}: it was cut or never made.', {
+      message('The signature has {length} bytes, but an ES256 signature has {expected}: it is truncated or invalid.', {
         length,
         expected: SIGNATURE_LENGTH,
       }),
     );
-  if (demands) return problem(message('The signature makes demands in crit that nobody here can meet.'));
+  if (demands) return problem(message('The signature has requirements in crit that Billwright does not support.'));
   if (kid === '' || !keys.some(({ given }) => given.kid === kid)) return undefined;
   const text =
-    'The key given with the identifier that the signature names did not make it: the signature was changed, or is by another key.';
+    'The key with the identifier named in the signature did not make it: the signature was changed, or another key made it.';
   return problem(message(text));
 }
 
@@ -254,8 +254,8 @@ function payloadProblem(
 ): Problem | undefined {
   if (isOnHeader(payload, envelope?.head)) return undefined;
   const text = byKey
-    ? 'The signature is by the key given, but on another header: its uuid or dig is not that of head. It was made for another document or version.'
-    : 'The signature is on another header: its uuid or dig is not that of head. It was made for another document or version.';
+    ? 'The given key made the signature, but for another header: its uuid or dig differs from head. It belongs to another document or version.'
+    : 'The signature is for another header: its uuid or dig differs from head. It belongs to another document or version.';
   return { test: 'payload', message: message('signature payload mismatch'), text: message(text) };
 }
 
@@ -266,13 +266,13 @@ function windowProblem({ iat = 0 }: Partial<Payload> = {}, { validFrom, validUnt
   if (validFrom && moment < Date.parse(validFrom)) {
     const about = { time, limit: validFrom };
     const said = message("dsig: signing time {time} is before key's valid_from {limit}", about);
-    const text = "The signature was made at {time}, before key's valid_from {limit}: the key was not valid then.";
+    const text = "The signature was made at {time}, before the key's valid_from {limit}: the key was not valid yet.";
     return { test: 'window', message: said, text: message(text, about) };
   }
   if (validUntil && moment > Date.parse(validUntil)) {
     const about = { time, limit: validUntil };
     const said = message("dsig: signing time {time} is after key's valid_until {limit}", about);
-    const text = "The signature was made at {time}, after key's valid_until {limit}: the key was not valid then.";
+    const text = "The signature was made at {time}, after the key's valid_until {limit}: the key was no longer valid.";
     return { test: 'window', message: said, text: message(text, about) };
   }
   return undefined;
@@ -283,7 +283,7 @@ function secondText(seconds: number): string {
 }
 
 function unsigned(): Failure {
-  const found = fault('BW-VERIFY-UNSIGNED', '$.sigs', 'The envelope carries no signature in sigs; sign it first.');
+  const found = fault('BW-VERIFY-UNSIGNED', '$.sigs', 'The envelope has no signature in sigs; sign it first.');
   return failure('signature', [found], message('envelope is not signed'));
 }
 
@@ -322,7 +322,7 @@ function expiredOf(findings: readonly Finding[], now: Date): Fault[] {
   return findings.flatMap(({ index, payload, problem }) => {
     const { exp = 0 } = payload ?? {};
     if (problem !== undefined || exp <= 0 || exp * 1000 > now.getTime()) return [];
-    const text = 'The signer vouched for the signature until {time} only; ask for a new one if that matters to you.';
+    const text = 'The signer vouched for the signature only until {time}; ask for a new one if you need it.';
     return [faultOf('BW-WARN-EXPIRED', `$.sigs[${index}]`, message(text, { time: secondText(exp) }))];
   });
 }

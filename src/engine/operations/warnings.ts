@@ -66,7 +66,7 @@ class Comparison {
 
   warnings(): Fault[] {
     if (this.#figures.length === 0) return this.#found;
-    const text = message('Figures that were given differ from those calculated; the result has the calculated ones.');
+    const text = message('Given figures differ from the calculated ones; the result has the calculated ones.');
     return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, ...text }];
   }
 
@@ -152,7 +152,7 @@ class Comparison {
       'BW-WARN-VALUE',
       [],
       message(
-        '{count} of {given} entries of {list} say nothing that counts and were removed; give them an amount, a percentage, a key or a reason.',
+        '{count} of {given} entries of {list} had no relevant values and were removed; add an amount, a percentage, a key or a reason.',
         { count, given, list },
       ),
     );
@@ -183,8 +183,8 @@ class Comparison {
     const given = describe(before);
     const text =
       after === undefined || after === null || after === ''
-        ? message('{property} was given as {given} and was removed.', { property, given })
-        : message('{property} was given as {given} and became {result}.', { property, given, result: describe(after) });
+        ? message('{property} was {given} and was removed.', { property, given })
+        : message('{property} changed from {given} to {result}.', { property, given, result: describe(after) });
     this.#warn('BW-WARN-VALUE', [], text);
   }
 

@@ -41,7 +41,7 @@ export const attachmentRules = rules(Attachment, 'GOBL-ORG-ATTACHMENT', [
     when(present, [
       check(
         '02',
-        `The format of an attachment is one of: ${ATTACHMENT_FORMATS.join(', ')}.`,
+        `The format of an attachment must be one of: ${ATTACHMENT_FORMATS.join(', ')}.`,
         oneOf(...ATTACHMENT_FORMATS),
       ),
     ]),

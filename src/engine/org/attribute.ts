@@ -62,7 +62,7 @@ const amountWithUnit = labelled(
 export const attributeRules = rules(Attribute, 'GOBL-ORG-ATTRIBUTE', [
   check('01', 'An attribute has either a key or a type; remove one of the two.', eitherKeyOrType),
   check('02', 'An attribute needs its value in text, code, amount or date.', hasValue),
-  check('04', 'An attribute needs a label, a key or a type that says what it is.', hasName),
-  check('03', 'A unit measures an amount; give amount too, or remove unit.', amountWithUnit),
+  check('04', 'An attribute needs a label, a key or a type to identify it.', hasName),
+  check('03', 'A unit measures an amount; set amount too, or remove unit.', amountWithUnit),
   at('unit', [when(present, [check('05', UNKNOWN_UNIT, knownUnit)])]),
 ]);

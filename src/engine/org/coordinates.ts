@@ -25,9 +25,9 @@ const DOT = '[.\\uff61\\u3002\\uff65\\u30fb\\ufe12\\u17d4\\u0589\\u104b\\u06d4\\
 const THREE_WORDS = new RegExp(`^/*(?:${WORD}${DOT}${WORD}${DOT}${WORD}|${WORDS}${DOT}${WORDS}${DOT}${WORDS})$`, 'u');
 
 export const coordinatesRules = rules(Coordinates, 'GOBL-ORG-COORDINATES', [
-  at('lat', [check('01', 'A latitude lies between -90 and 90 degrees.', within(-90, 90))]),
-  at('lon', [check('02', 'A longitude lies between -180 and 180 degrees.', within(-180, 180))]),
+  at('lat', [check('01', 'A latitude must be between -90 and 90 degrees.', within(-90, 90))]),
+  at('lon', [check('02', 'A longitude must be between -180 and 180 degrees.', within(-180, 180))]),
   at('w3w', [
-    check('03', 'w3w holds three words with dots between them, such as filled.count.soap.', matches(THREE_WORDS)),
+    check('03', 'w3w must have three words separated by dots, such as filled.count.soap.', matches(THREE_WORDS)),
   ]),
 ]);

@@ -46,7 +46,9 @@ export const DocumentRef = object(
 export type DocumentRef = InstanceOf<typeof DocumentRef>;
 
 export const documentRefRules = rules(DocumentRef, 'GOBL-ORG-DOCUMENTREF', [
-  at('code', [check('01', 'A reference needs the number of the other document in code.', present)]),
-  at('issue_date', [check('02', 'The issue date of a reference is a real day, or left out.', notOneOf(ZERO_DATE))]),
+  at('code', [check('01', 'A reference needs the number of the referenced document in code.', present)]),
+  at('issue_date', [
+    check('02', 'The issue date of a reference must be a valid date, or left out.', notOneOf(ZERO_DATE)),
+  ]),
   at('url', [when(present, [check('03', 'url must be a web address, such as https://example.com/invoice.pdf.', url)])]),
 ]);

@@ -19,5 +19,5 @@ export const Endpoint = object(
 export type Endpoint = InstanceOf<typeof Endpoint>;
 
 export const endpointRules = rules(Endpoint, 'GOBL-ORG-ENDPOINT', [
-  at('uri', [check('01', 'An endpoint needs its address in uri, with a scheme in front.', present)]),
+  at('uri', [check('01', 'An endpoint needs its address in uri, with its scheme.', present)]),
 ]);

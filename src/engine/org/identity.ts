@@ -52,7 +52,7 @@ export const identityRules = rules(Identity, 'GOBL-ORG-IDENTITY', [
     when(present, [
       check(
         '02',
-        `The scope of an identity is one of: ${scopes.values.join(', ')}; or leave it out.`,
+        `The scope of an identity must be one of: ${scopes.values.join(', ')}; or leave it out.`,
         oneOf(...scopes.values),
       ),
     ]),

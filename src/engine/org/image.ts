@@ -28,6 +28,10 @@ export type Image = InstanceOf<typeof Image>;
 
 export const imageRules = rules(Image, 'GOBL-ORG-IMAGE', [
   at('url', [when(present, [check('01', 'url must be a web address, such as https://example.com/logo.png.', url)])]),
-  at('height', [check('02', 'A picture is 64 to 2048 pixels high; scale it, or leave height out.', within(64, 2048))]),
-  at('width', [check('03', 'A picture is 64 to 2048 pixels wide; scale it, or leave width out.', within(64, 2048))]),
+  at('height', [
+    check('02', 'A picture must be 64 to 2048 pixels high; scale it, or leave height out.', within(64, 2048)),
+  ]),
+  at('width', [
+    check('03', 'A picture must be 64 to 2048 pixels wide; scale it, or leave width out.', within(64, 2048)),
+  ]),
 ]);

@@ -75,10 +75,10 @@ const emailExclusive = labelled(
 
 export const inboxRules = rules(Inbox, 'GOBL-ORG-INBOX', [
   check('01', 'An inbox needs one of code, url or email.', hasCodeOrUrlOrEmail),
-  check('02', 'An inbox with a url has neither code nor email; keep one of them, or add another inbox.', urlExclusive),
+  check('02', 'An inbox with a url cannot have code or email; keep one of them, or add another inbox.', urlExclusive),
   check(
     '03',
-    'An inbox with an email has neither code nor url; keep one of them, or add another inbox.',
+    'An inbox with an email cannot have code or url; keep one of them, or add another inbox.',
     emailExclusive,
   ),
   at('url', [when(present, [check('04', 'url must be a web address, such as https://example.com/inbox.', url)])]),

@@ -64,14 +64,10 @@ keysUnique.label = 'keys unique';
 export const itemRules = rules(Item, 'GOBL-ORG-ITEM', [
   at('name', [check('01', 'An item needs a name.', present)]),
   at('price', [
-    check(
-      '02',
-      'The price of an item is zero or more; make the quantity negative to take something back.',
-      notNegative,
-    ),
+    check('02', 'The price of an item must be zero or more; make the quantity negative for returns.', notNegative),
   ]),
   at('attributes', [
-    check('03', 'A key says of one attribute what it is; give the others another key or a type.', keysUnique),
+    check('03', 'Each key can identify only one attribute; give the others another key or a type.', keysUnique),
   ]),
   at('unit', [when(present, [check('04', UNKNOWN_UNIT, knownUnit)])]),
 ]);

@@ -62,7 +62,7 @@ export const noteRules = rules(Note, 'GOBL-ORG-NOTE', [
     when(present, [
       check(
         '02',
-        `The key of a note is one of: ${noteKeys.values.join(', ')}; or leave it out.`,
+        `The key of a note must be one of: ${noteKeys.values.join(', ')}; or leave it out.`,
         oneOf(...noteKeys.values),
       ),
     ]),

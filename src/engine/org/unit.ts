@@ -46,4 +46,4 @@ export const knownUnit = oneOf<string>(...units.map(([each]) => each));
 
 /** The text of the rule on units. */
 export const UNKNOWN_UNIT =
-  'No such unit is known; use a key such as h, kg or piece. A UN/ECE code such as XZZ stands in ext as untdid-unit; building the document moves it there.';
+  'Unknown unit; use a key such as h, kg or piece. Put a UN/ECE code such as XZZ in ext as untdid-unit; building the document moves it there.';

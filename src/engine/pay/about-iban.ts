@@ -36,5 +36,5 @@ export function aboutIban(text: string): Message | undefined {
     return mistyped(bare, (other) => LENGTHS.get(other.slice(0, 2)) === count && isBareIban(other));
   if (expected === count) return mistyped(bare, (other) => other.startsWith(country) && isBareIban(other));
   const values = { count, country, expected };
-  return message('It has {count} characters, those of {country} have {expected}.', values);
+  return message('It has {count} characters; an IBAN of {country} has {expected}.', values);
 }

@@ -33,7 +33,7 @@ export type Instructions = InstanceOf<typeof Instructions>;
 
 export const instructionsRules = rules(Instructions, 'GOBL-PAY-INSTRUCTIONS', [
   at('key', [
-    check('01', 'Payment instructions name the means in key, for example credit-transfer.', present),
-    when(present, [check('02', `The means of payment is one of: ${MEANS_EXPECTED}.`, isPaymentMeans)]),
+    check('01', 'Payment instructions need the means in key, for example credit-transfer.', present),
+    when(present, [check('02', `The means of payment must be one of: ${MEANS_EXPECTED}.`, isPaymentMeans)]),
   ]),
 ]);

@@ -29,7 +29,7 @@ export const paymentMeans = openEnumeration(key, [
 const MEANS = paymentMeans.values.filter((key) => !key.includes('+'));
 
 /** The allowed keys of payment means, for messages. */
-export const MEANS_EXPECTED = `${MEANS.join(', ')}; a + and more may follow, as in card+credit`;
+export const MEANS_EXPECTED = `${MEANS.join(', ')}; you can add + and more, as in card+credit`;
 
 /** Tests that the part of a key before its first `+` is a known means. The empty key fails. */
 export const isPaymentMeans: Test<string> = labelled('is payment means', (key) => keyIsOrStartsWith(key ?? '', MEANS));

@@ -56,6 +56,8 @@ export function calculateRecord(record: PaymentRecord, total: Amount): void {
 
 export const recordRules = rules(PaymentRecord, 'GOBL-PAY-RECORD', [
   at('key', [
-    when(present, [check('01', `The means of payment is one of: ${MEANS_EXPECTED}; or leave it out.`, isPaymentMeans)]),
+    when(present, [
+      check('01', `The means of payment must be one of: ${MEANS_EXPECTED}; or leave it out.`, isPaymentMeans),
+    ]),
   ]),
 ]);

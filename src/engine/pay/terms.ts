@@ -80,9 +80,9 @@ export function calculateTerms(terms: Terms, total: Amount, subunits: number): v
 }
 
 export const dueDateRules = rules(DueDate, 'GOBL-PAY-DUEDATE', [
-  at('date', [check('01', 'A due date needs its day in date.', present)]),
+  at('date', [check('01', 'A due date needs its date in date.', present)]),
   at('amount', [
-    check('02', 'The amount of a due date is not zero; correct it, or leave out amount and percent.', notZero),
+    check('02', 'The amount of a due date must not be zero; correct it, or leave out amount and percent.', notZero),
   ]),
 ]);
 
@@ -91,7 +91,7 @@ export const termsRules = rules(Terms, 'GOBL-PAY-TERMS', [
     when(present, [
       check(
         '01',
-        `The key of payment terms is one of: ${termKeys.values.join(', ')}; or leave it out.`,
+        `The key of payment terms must be one of: ${termKeys.values.join(', ')}; or leave it out.`,
         oneOf(...termKeys.values),
       ),
     ]),

@@ -251,12 +251,12 @@ class PositionedReader {
   }
 
   #escape(): string {
-    if (this.#peek() !== '\\') this.#unexpected(message('a text writes such characters as \\n, \\t or \\u00XX'));
+    if (this.#peek() !== '\\') this.#unexpected(message('write such characters as \\n, \\t or \\u00XX'));
     this.#at++;
     const character = this.#peek();
     const plain = character === undefined ? undefined : ESCAPES[character];
     if (plain === undefined && character !== 'u') {
-      this.#unexpected(message('after a backslash come ", \\, /, b, f, n, r, t or u and four hexadecimal digits'));
+      this.#unexpected(message('after a backslash write ", \\, /, b, f, n, r, t or u and four hexadecimal digits'));
     }
     this.#at++;
     if (plain !== undefined) return plain;
@@ -274,7 +274,7 @@ class PositionedReader {
     if (this.#peek() === '-') this.#at++;
     if (this.#peek() === '0') {
       this.#at++;
-      if (isDigit(this.#peek())) this.#unexpected(message('a number has no zeros in front'));
+      if (isDigit(this.#peek())) this.#unexpected(message('a number must not have leading zeros'));
     } else this.#digits();
     if (this.#peek() === '.') {
       this.#at++;
@@ -322,7 +322,7 @@ class PositionedReader {
 
   #duplicate(name: string, offset: number): void {
     if (this.problems.length >= MAX_PROBLEMS) return;
-    const what = message('member {name} occurs twice in one object', { name: cut(name) });
+    const what = message('duplicate member {name} in one object', { name: cut(name) });
     this.problems.push({ ...this.#problem('duplicate', what, offset), offset });
   }
 

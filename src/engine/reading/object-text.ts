@@ -26,7 +26,7 @@ export function nothingIn(text: string, root: string): Fault | undefined {
   if (text.trim() === '') return fault('BW-DATA-TYPE', root, 'the text is empty');
   if (text.includes('\0')) return fault('BW-TEXT-SYNTAX', root, 'the text is neither JSON nor YAML');
   if (isXmlText(text)) {
-    return fault('BW-DATA-XML', root, 'this is an e-invoice in XML; convert it to a document first');
+    return fault('BW-DATA-XML', root, 'this is an XML e-invoice; convert it to a document first');
   }
   return undefined;
 }
@@ -37,7 +37,7 @@ export function objectOf(reading: Reading, language: 'JSON' | 'YAML', root: stri
     return { ok: false, faults: reading.problems.map((problem) => problemFault(problem, language, root)) };
   }
   if (isJsonObject(reading.value)) return { ok: true, value: reading.value };
-  const found = fault('BW-DATA-TYPE', root, 'the text must hold an object, but holds {found}', {
+  const found = fault('BW-DATA-TYPE', root, 'the text must contain an object, but contains {found}', {
     found: describe(reading.value),
   });
   return { ok: false, faults: [found] };

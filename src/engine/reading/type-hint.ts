@@ -52,7 +52,7 @@ export function contradiction(value: JsonObject, hint: string, id: string): Faul
   const isEnvelope = value.$schema === ENVELOPE && id !== ENVELOPE;
   const schema = isEnvelope ? isJsonObject(doc ?? null) && (doc as JsonObject).$schema : value.$schema;
   if (typeof schema !== 'string' || schema === '' || schema === id) return [];
-  const text = message('type {given} is ignored: the document has the $schema {schema}.', {
+  const text = message('type {given} was ignored: the document has the $schema {schema}.', {
     given: quote(hint),
     schema: quote(schema),
   });
@@ -75,7 +75,7 @@ function unknown(hint: string, paths: readonly string[]): TypeFound {
 }
 
 function ambiguous(hint: string, paths: readonly string[]): TypeFound {
-  const found = fault('BW-TYPE-AMBIGUOUS', 'request.type', 'doc type {given} may mean {paths}; write one of these', {
+  const found = fault('BW-TYPE-AMBIGUOUS', 'request.type', 'doc type {given} is ambiguous: {paths}; use one of these', {
     given: quote(hint),
     paths,
   });

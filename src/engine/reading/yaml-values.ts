@@ -65,7 +65,7 @@ class Walk {
       this.#grow(node, node.source?.length ?? 0);
       return scalarValue(node);
     }
-    if (this.#open.has(node)) throw this.#stop('syntax', message('this alias is inside what it stands for'), node);
+    if (this.#open.has(node)) throw this.#stop('syntax', message('this alias is inside the value it refers to'), node);
     if (++this.#depth > MAX_DEPTH) throw this.#stop('depth', TOO_DEEP, node);
     this.#grow(node, 2);
     this.#open.add(node);
@@ -138,17 +138,13 @@ class Walk {
     if (this.#expanding === 0 && !isAdded) return;
     this.#added += characters + 1;
     if (this.#added > MAX_ADDED)
-      throw this.#stop('syntax', message('aliases stand for more than {most} characters', { most: MAX_ADDED }), node);
+      throw this.#stop('syntax', message('aliases expand to more than {most} characters', { most: MAX_ADDED }), node);
   }
 
   #duplicate(name: string, node: Node | null): void {
     if (this.problems.length >= MAX_PROBLEMS) return;
     this.problems.push(
-      this.#problem(
-        'duplicate',
-        message('member {name} occurs twice in one map', { name: JSON.stringify(name) }),
-        node,
-      ),
+      this.#problem('duplicate', message('duplicate member {name} in one map', { name: JSON.stringify(name) }), node),
     );
   }
 

@@ -9,7 +9,7 @@ export class YamlTooLong extends Error {
   readonly characters: number;
 
   constructor(characters: number) {
-    super('a document in YAML is too long');
+    super('the YAML document is too long');
     this.characters = characters;
   }
 }
@@ -53,7 +53,7 @@ export function readYaml(text: string): Reading {
   const [document, second] = composer.compose(tokens, true, body.length);
   const error = document?.errors[0];
   if (error) return problemAt('syntax', sentence(error), error.pos[0]);
-  if (second) return problemAt('syntax', message('a second document begins; only one is taken'), second.range[0]);
+  if (second) return problemAt('syntax', message('a second document begins; only one is allowed'), second.range[0]);
   const warning = document?.warnings[0];
   return warning ? problemAt('syntax', sentence(warning), warning.pos[0]) : valueOfNodes(document?.contents, body);
 }
@@ -76,7 +76,7 @@ function tokensOf(text: string): { tokens: CST.Token[]; tooDeepAt?: number } {
 
 /** Our wording where that of the parser would not help; otherwise its message is used. */
 const SENTENCES: { readonly [code in YAMLError['code']]?: Message } = {
-  TAG_RESOLVE_FAILED: message("this tag is not one of YAML's core schema"),
+  TAG_RESOLVE_FAILED: message("this tag is not in YAML's core schema"),
   TAB_AS_INDENT: message('a tab cannot indent; use spaces'),
 };
 

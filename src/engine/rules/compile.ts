@@ -126,7 +126,7 @@ function absentRun(steps: readonly Step[], prefix: string, type: AnyType | undef
 function fieldOf(type: AnyType | undefined, name: string): AnyType | undefined {
   if (type?.kind !== 'object') return undefined;
   const known = type.field(name);
-  if (!known) throw new Error(`rules name ${name}, which is no property of ${type.name}`);
+  if (!known) throw new Error(`rules name ${name}, which is not a property of ${type.name}`);
   return known.type;
 }
 

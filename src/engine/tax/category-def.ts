@@ -115,7 +115,7 @@ export const rateDefRules = rules(RateDef, 'GOBL-TAX-RATEDEF', [
   at('rate', [check('01', 'A rate needs its name in rate, such as reduced.', present)]),
   at('name', [check('02', 'A rate needs a name for people, by language: {"en": "…"}.', present)]),
   at('values', [
-    check('03', 'The values of a rate stand in the order of their days, the newest first.', newestFirst),
+    check('03', 'The values of a rate must be in order of their dates, newest first.', newestFirst),
     each([at('percent', [check('04', 'A value of a rate needs its percentage.', unfailing)])]),
   ]),
 ]);

@@ -59,7 +59,7 @@ export type TaxCombo = InstanceOf<typeof TaxCombo>;
 const taxSetRule = generalRule(
   'GOBL-TAX-SET-01',
   'tax.Set',
-  'Each tax category stands once in a list of taxes; remove or merge the doubled one.',
+  'Each tax category can occur only once in a list of taxes; remove or merge the duplicate.',
 );
 
 /** The taxes of a row. Each category occurs once (GOBL-TAX-SET-01). */
@@ -130,32 +130,32 @@ extensionKeysDefined.label = 'extension keys defined';
 export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
   check(
     '01',
-    "cat names a tax that the country does not have; use one of the categories of the document's regime.",
+    "The country has no such tax category; set cat to a category of the document's regime.",
     hasCategoryOfRegime,
   ),
   check(
     '02',
-    'key is none of the treatments that this tax category knows; leave it out or use one that the category lists.',
+    'key is not a treatment of this tax category; leave it out or use one that the category lists.',
     withCategory('key in category', ({ key }, category) => !key || category.knowsKey(key)),
   ),
   check(
     '03',
-    'rate is not defined for this tax category and key; use one of its rates, or give the percentage instead.',
+    'rate is not defined for this tax category and key; use one of its rates, or set the percentage instead.',
     withCategory('rate in key', ({ key, rate }, category) => !rate || category.rate(key ?? '', rate) !== undefined),
   ),
   check(
     '04',
-    'A tax has a percentage exactly where its treatment asks for one: give percent or a rate, or leave percent out for exempt and similar keys.',
+    'percent is missing, or the treatment of this tax does not allow it; set percent or a rate, or leave percent out for exempt and similar keys.',
     withCategory('percent valid for key', ({ key, percent }, category) => {
       if (!key) return percent !== undefined;
       if (!category.knowsKey(key)) return true;
       return category.withoutPercent(key) ? percent === undefined : percent !== undefined;
     }),
   ),
-  check('05', 'A surcharge stands beside a percentage; give percent too.', surchargeOnlyWithPercent),
+  check('05', 'A surcharge needs a percentage; set percent too.', surchargeOnlyWithPercent),
   check(
     '06',
-    'ext holds a key that no country, format or catalogue defines; correct or remove it.',
+    'ext has a key that no country, format or catalogue defines; correct or remove it.',
     extensionKeysDefined,
   ),
 ]);

@@ -36,10 +36,6 @@ export const correctionSet = valueType(
 
 export const correctionDefinitionRules = rules(CorrectionDefinition, 'GOBL-TAX-CORRECTIONDEFINITION', [
   at('schema', [
-    check(
-      '01',
-      'The definition of a correction names in schema the documents it is for, such as bill/invoice.',
-      present,
-    ),
+    check('01', 'A correction definition needs its document types in schema, such as bill/invoice.', present),
   ]),
 ]);

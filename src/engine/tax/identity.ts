@@ -37,11 +37,11 @@ export const TaxIdentity = object(
 export type TaxIdentity = InstanceOf<typeof TaxIdentity>;
 
 export const identityRules = rules(TaxIdentity, 'GOBL-TAX-IDENTITY', [
-  at('country', [check('01', 'A tax identity names its country in country, for example ES.', present)]),
+  at('country', [check('01', 'A tax identity needs its country in country, for example ES.', present)]),
   at('code', [
     check(
       '02',
-      'A tax code holds only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.',
+      'A tax code can contain only capital letters A-Z, Ñ, & and digits; leave out spaces, dots and dashes.',
       matches(/^[A-Z0-9Ñ&]+$/),
     ),
   ]),
@@ -49,7 +49,7 @@ export const identityRules = rules(TaxIdentity, 'GOBL-TAX-IDENTITY', [
     when(present, [
       check(
         '03',
-        'A tax scheme is a code of letters and digits, with single separators . - : / , _ & or space between them.',
+        'A tax scheme must be a code of letters and digits, with single separators . - : / , _ & or space between them.',
         valid(strictCodeValid, 'letters and digits with single separators'),
       ),
     ]),

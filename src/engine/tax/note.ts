@@ -23,5 +23,5 @@ export const TaxNote = object(
 export type TaxNote = InstanceOf<typeof TaxNote>;
 
 export const taxNoteRules = rules(TaxNote, 'GOBL-TAX-NOTE', [
-  at('text', [check('01', 'A tax note needs its sentence in text.', present)]),
+  at('text', [check('01', 'A tax note needs its text in text.', present)]),
 ]);

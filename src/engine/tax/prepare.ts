@@ -72,9 +72,8 @@ function settleRate(combo: TaxCombo, category: Category, day: string): ComboProb
     const since = rate.values.at(-1)?.since;
     const asked = { rate: combo.rate, category: category.code, day };
     const before =
-      'The rate "{rate}" of {category} has no value on {day}; the earliest known holds from {since}. Give the percentage in percent, without rate.';
-    const never =
-      'The rate "{rate}" of {category} has no value on {day}. Give the percentage in percent, without rate.';
+      'The rate "{rate}" of {category} has no value on {day}; the earliest known value applies from {since}. Set percent instead of rate.';
+    const never = 'The rate "{rate}" of {category} has no value on {day}. Set percent instead of rate.';
     return {
       kind: 'date',
       message: message("invalid-date: rate value unavailable for '{rate}' in '{category}' on '{day}'", asked),
@@ -102,6 +101,6 @@ function unknownRate(rate: string, key: string, category: Category): ComboProble
     text:
       fitting.length > 0
         ? message('{tax} has no rate "{given}". Its rates are {rates}.', { tax, given, rates: fitting })
-        : message('{tax} has no rate "{given}". It has no rates; give the percentage in percent.', { tax, given }),
+        : message('{tax} has no rate "{given}", or any other rate; set percent instead.', { tax, given }),
   };
 }

@@ -53,10 +53,10 @@ export const regimeDefRules = rules(RegimeDef, 'GOBL-TAX-REGIMEDEF', [
     when(present, [
       check(
         '04',
-        'The time zone is one of the IANA list, such as Europe/Madrid.',
+        'The time zone must be one of the IANA list, such as Europe/Madrid.',
         valid(isTimeZone, 'valid time zone'),
       ),
     ]),
   ]),
-  at('categories', [check('05', 'A regime has at least one tax category.', lengthBetween(1, 0))]),
+  at('categories', [check('05', 'A regime needs at least one tax category.', lengthBetween(1, 0))]),
 ]);

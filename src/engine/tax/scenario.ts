@@ -41,8 +41,6 @@ export const ScenarioSet = object(
 export type ScenarioSet = InstanceOf<typeof ScenarioSet>;
 
 export const scenarioSetRules = rules(ScenarioSet, 'GOBL-TAX-SCENARIOSET', [
-  at('schema', [
-    check('01', 'A set of scenarios names in schema the documents it is for, such as bill/invoice.', present),
-  ]),
-  at('list', [check('02', 'A set of scenarios needs at least one.', present)]),
+  at('schema', [check('01', 'A scenario set needs its document types in schema, such as bill/invoice.', present)]),
+  at('list', [check('02', 'A scenario set needs at least one scenario.', present)]),
 ]);

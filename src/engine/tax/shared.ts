@@ -10,7 +10,7 @@ import { oneOf, valueType } from '../model/value-type.ts';
 const addonsRule = generalRule(
   'GOBL-TAX-ADDONS-01',
   'tax.Addons',
-  'There is no addon of this key; choose one from the catalogue of addons.',
+  'Unknown addon; choose one from the catalogue of addons.',
   '$addons[]',
 );
 

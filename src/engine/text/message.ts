@@ -85,7 +85,7 @@ function endOfArgument(template: string, open: number): number {
     if (template[at] === '{') depth++;
     else if (template[at] === '}' && --depth === 0) return at;
   }
-  throw new Error(`a brace is not closed in the text "${template}"`);
+  throw new Error(`unclosed brace in the text "${template}"`);
 }
 
 const PLURAL = /^(\w+), plural, /;

@@ -38,13 +38,16 @@ export function mistyped(text: string, fits: Fits): Message {
   const places = placesWhere(text, (place) => isOther(text, place, fits), most).map((place) => at(text, place, 1));
   if (places.length > 0 && places.length <= most) {
     if (pairs.length === 0) return message('One character may be mistyped: {places}.', { places });
-    return message('One character may be mistyped: {places}; or two neighbours exchanged: {pairs}.', { places, pairs });
+    return message('One character may be mistyped: {places}; or two adjacent characters swapped: {pairs}.', {
+      places,
+      pairs,
+    });
   }
   if (pairs.length > 0 && pairs.length <= most / 2) {
-    return message('Two neighbours may be exchanged: {pairs}; or another character is mistyped.', { pairs });
+    return message('Two adjacent characters may be swapped: {pairs}; or another character mistyped.', { pairs });
   }
   if (places.length + pairs.length > 0) {
-    return message('It has the {count} characters of one: check each of them.', { count });
+    return message('It has the right number of characters, {count}: check each of them.', { count });
   }
   return ofOtherLength(text, fits);
 }

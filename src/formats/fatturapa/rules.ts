@@ -301,7 +301,7 @@ const head: readonly Rule[] = [
       const pec = view.in(view.header, 'DatiTrasmissione', 'PECDestinatario');
       return !pec || view.text(view.header, 'DatiTrasmissione', 'CodiceDestinatario') === NO_CODE ? true : found([pec]);
     },
-    'PECDestinatario counts only with the code 0000000; take it out.',
+    'PECDestinatario counts only with the code 0000000; remove it.',
   ),
 ];
 
@@ -346,14 +346,14 @@ const taxes: readonly Rule[] = [
         return rate && !isZero(rate) && view.text(line, 'Natura') ? [view.in(line, 'Natura')] : [];
       });
     }),
-    'A line with a rate above zero has no Natura; take {value} out, or make the rate 0.00.',
+    'A line with a rate above zero has no Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
     '00411',
     ordinary(({ lines, document }, view) =>
       view.in(document, 'DatiRitenuta') ? [] : lines.flatMap((line) => view.in(line, 'Ritenuta')).slice(0, 1),
     ),
-    'A line is marked with Ritenuta, and the document has no DatiRitenuta; add the withholding tax, or take the mark out.',
+    'A line is marked with Ritenuta, and the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00413',
@@ -363,14 +363,14 @@ const taxes: readonly Rule[] = [
   sdi(
     '00414',
     ordinary(({ funds }, view) => withRateAndNature(view, funds)),
-    'A contribution with a rate above zero has no Natura; take {value} out, or make the rate 0.00.',
+    'A contribution with a rate above zero has no Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
     '00415',
     ordinary(({ funds, document }, view) =>
       view.in(document, 'DatiRitenuta') ? [] : funds.flatMap((fund) => view.in(fund, 'Ritenuta')).slice(0, 1),
     ),
-    'A contribution is marked with Ritenuta, and the document has no DatiRitenuta; add the withholding tax, or take the mark out.',
+    'A contribution is marked with Ritenuta, and the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00419',
@@ -391,7 +391,7 @@ const taxes: readonly Rule[] = [
           : [],
       ),
     ),
-    'Reverse charge (N6) and split payment (S) exclude each other; take one of them out.',
+    'Reverse charge (N6) and split payment (S) exclude each other; remove one of them.',
   ),
   sdi(
     '00421',
@@ -466,7 +466,7 @@ const taxes: readonly Rule[] = [
   sdi(
     '00430',
     ordinary(({ type, summaries }, view) => (type === 'TD16' ? [] : withRateAndNature(view, summaries))),
-    'A summary with a rate above zero has no Natura; take {value} out, or make the rate 0.00.',
+    'A summary with a rate above zero has no Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
     '00437',

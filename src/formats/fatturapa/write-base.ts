@@ -157,7 +157,7 @@ export function rate(name: string, text: string | undefined, property: string, w
     writing.refuse(
       'BW-FPA-RATE',
       property,
-      message('FatturaPA has rates up to 100.00 with two decimals; {value} is none.', { value: text ?? '' }),
+      message('FatturaPA has rates up to 100.00 with two decimals; {value} is not.', { value: text ?? '' }),
     );
   }
   return element(name, value.rescale(2).toString(), property);

@@ -116,7 +116,7 @@ export function invoiceNumber(writing: Writing): Written | undefined {
     writing.refuse(
       'BW-FPA-NUMBER',
       '$.code',
-      message('A number of FatturaPA has up to 20 characters of Basic Latin, one of them a digit; {number} is none.', {
+      message('A number of FatturaPA has up to 20 characters of Basic Latin, one of them a digit; {number} is not.', {
         number: number.slice(0, 60),
       }),
     );

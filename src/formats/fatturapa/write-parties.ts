@@ -330,7 +330,7 @@ export function simpleBuyer(party: Part, writing: Writing): Written | undefined 
     writing.dropped(
       'info',
       party.at('name'),
-      message('It is not written; a simplified invoice has the name of the buyer with its address.'),
+      message("It is not written; a simplified invoice has the buyer's name with its address."),
     );
   }
   return element(

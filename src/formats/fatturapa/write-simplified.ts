@@ -34,7 +34,7 @@ export function simplifiedBody(
     writing.refuse(
       'BW-FPA-CORRECTED',
       '$.preceding',
-      message('A simplified credit or debit note needs the invoice that it corrects, with number, date and reason.'),
+      message('A simplified credit or debit note needs the invoice it corrects, with number, date and reason.'),
     );
   }
   return element(

@@ -60,15 +60,15 @@ describe('containerWarnings: the embedded file', () => {
   it.each([
     [
       { at: ['names'] },
-      'BW-PDF-ASSOCIATED pdf/factur-x.xml/AF: The file factur-x.xml is attached, but not named in /AF of the catalog, where programs look for the invoice.',
+      'BW-PDF-ASSOCIATED pdf/factur-x.xml/AF: The file factur-x.xml is attached, but missing in /AF of the catalog, where programs look for the invoice.',
     ],
     [
       { relationship: undefined },
-      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: The file factur-x.xml does not say what it is to the document: /AFRelationship is missing; it is one of Alternative, Data, Source.',
+      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: The file factur-x.xml has no /AFRelationship, which relates it to the document; set one of Alternative, Data, Source.',
     ],
     [
       { relationship: 'Supplement' },
-      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: By its /AFRelationship Supplement the file factur-x.xml is no invoice; it is one of Alternative, Data, Source.',
+      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: The file factur-x.xml has the /AFRelationship Supplement, which is not for invoices; use one of Alternative, Data, Source.',
     ],
     [
       { mediaType: 'text/plain' },
@@ -80,7 +80,7 @@ describe('containerWarnings: the embedded file', () => {
     ],
     [
       { modified: undefined },
-      'BW-PDF-MODIFIED pdf/factur-x.xml/Params/ModDate: The file factur-x.xml does not say when it was changed: /Params /ModDate is missing, which PDF/A-3 demands.',
+      'BW-PDF-MODIFIED pdf/factur-x.xml/Params/ModDate: The file factur-x.xml has no modification date, /Params /ModDate, which PDF/A-3 requires.',
     ],
   ])('%j', (attachment, expected) => {
     expect(saidOf(attachment)).toEqual([expected]);
@@ -91,9 +91,9 @@ describe('containerWarnings: the metadata', () => {
   const PDFA =
     'BW-PDF-PDFA pdf/Metadata/pdfaid:part: The metadata of the PDF do not say that it is PDF/A-3, which alone may carry an invoice: pdfaid:part is';
   const NONE =
-    'BW-PDF-METADATA pdf/Metadata/fx: The metadata of the PDF do not say that it carries an invoice: they have none of the properties of Factur-X.';
+    'BW-PDF-METADATA pdf/Metadata/fx: The PDF metadata does not declare an invoice: it has none of the Factur-X properties.';
   const EXTENSION =
-    'BW-PDF-EXTENSION pdf/Metadata/pdfaExtension:schemas: The metadata of the PDF do not declare the properties of Factur-X in an extension schema, as PDF/A demands.';
+    'BW-PDF-EXTENSION pdf/Metadata/pdfaExtension:schemas: The PDF metadata does not declare the Factur-X properties in an extension schema, as PDF/A requires.';
   it.each<[Partial<Record<keyof Described, unknown>>, string[]]>([
     [{ part: '2' }, [`${PDFA} 2.`]],
     [{ part: undefined }, [`${PDFA} "".`]],
@@ -102,19 +102,19 @@ describe('containerWarnings: the metadata', () => {
     [
       { documentFileName: 'x.xml' },
       [
-        'BW-PDF-NAME pdf/Metadata/fx:DocumentFileName: The metadata of the PDF name the file x.xml, but the invoice is in factur-x.xml.',
+        'BW-PDF-NAME pdf/Metadata/fx:DocumentFileName: The PDF metadata names the file x.xml, but the invoice is in factur-x.xml.',
       ],
     ],
     [
       { conformanceLevel: 'BASIC' },
       [
-        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The metadata of the PDF say that the invoice is of the level BASIC; by its specification (BT-24) it is EN 16931.',
+        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The PDF metadata declares the level BASIC, but the specification of the invoice (BT-24) is EN 16931.',
       ],
     ],
     [
       { conformanceLevel: undefined },
       [
-        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The metadata of the PDF say that the invoice is of the level ""; by its specification (BT-24) it is EN 16931.',
+        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The PDF metadata declares the level "", but the specification of the invoice (BT-24) is EN 16931.',
       ],
     ],
     [{ conformanceLevel: 'en_16931' }, []],
@@ -128,7 +128,7 @@ describe('containerWarnings: the metadata', () => {
   it('reports missing metadata', () => {
     const found = saidOf({}, {}, { described: undefined });
     expect(found).toEqual([
-      'BW-PDF-METADATA pdf/Metadata: The PDF has no metadata (XMP), which say that it carries an invoice, and of which profile.',
+      'BW-PDF-METADATA pdf/Metadata: The PDF has no metadata (XMP) to declare its invoice and profile.',
     ]);
   });
 
@@ -141,8 +141,8 @@ describe('containerWarnings: the metadata', () => {
 
 it('containerWarnings: reports a repaired or encrypted PDF', () => {
   expect(saidOf({}, {}, { isRepaired: true, isEncrypted: true })).toEqual([
-    'BW-PDF-REPAIRED pdf: The cross-references of the PDF are broken; it was read all the same, but is no PDF/A.',
-    'BW-PDF-PDFA pdf/Encrypt: The PDF is encrypted, with an empty password, so that it was read; no PDF/A may be.',
+    'BW-PDF-REPAIRED pdf: The cross-references of the PDF are broken; Billwright could read it, but it is not PDF/A.',
+    'BW-PDF-PDFA pdf/Encrypt: The PDF is encrypted with an empty password; Billwright could read it, but PDF/A forbids encryption.',
   ]);
 });
 

@@ -22,16 +22,15 @@ function aboutAttachment({ attachment }: InvoiceInPdf): Fault[] {
   const place = `pdf/${name}`;
   const warnings: Fault[] = [];
   if (!at.includes('associated')) {
-    const text =
-      'The file {name} is attached, but not named in /AF of the catalog, where programs look for the invoice.';
+    const text = 'The file {name} is attached, but missing in /AF of the catalog, where programs look for the invoice.';
     warnings.push(fault('BW-PDF-ASSOCIATED', `${place}/AF`, text, { name }));
   }
   if (relationship === undefined) {
-    const text =
-      'The file {name} does not say what it is to the document: /AFRelationship is missing; it is one of {known}.';
+    const text = 'The file {name} has no /AFRelationship, which relates it to the document; set one of {known}.';
     warnings.push(fault('BW-PDF-RELATIONSHIP', `${place}/AFRelationship`, text, { name, known: RELATIONSHIPS }));
   } else if (!RELATIONSHIPS.includes(relationship)) {
-    const text = 'By its /AFRelationship {relationship} the file {name} is no invoice; it is one of {known}.';
+    const text =
+      'The file {name} has the /AFRelationship {relationship}, which is not for invoices; use one of {known}.';
     warnings.push(
       fault('BW-PDF-RELATIONSHIP', `${place}/AFRelationship`, text, { relationship, name, known: RELATIONSHIPS }),
     );
@@ -41,8 +40,7 @@ function aboutAttachment({ attachment }: InvoiceInPdf): Fault[] {
     warnings.push(fault('BW-PDF-MEDIA-TYPE', `${place}/Subtype`, text, { name, type: mediaType ?? '""' }));
   }
   if (modified === undefined) {
-    const text =
-      'The file {name} does not say when it was changed: /Params /ModDate is missing, which PDF/A-3 demands.';
+    const text = 'The file {name} has no modification date, /Params /ModDate, which PDF/A-3 requires.';
     warnings.push(fault('BW-PDF-MODIFIED', `${place}/Params/ModDate`, text, { name }));
   }
   return warnings;
@@ -53,37 +51,35 @@ const RELATIONSHIPS = ['Alternative', 'Data', 'Source'];
 function aboutMetadata({ pdf: { described }, attachment }: InvoiceInPdf, format: Format | undefined): Fault[] {
   const place = 'pdf/Metadata';
   if (!described) {
-    const text = 'The PDF has no metadata (XMP), which say that it carries an invoice, and of which profile.';
+    const text = 'The PDF has no metadata (XMP) to declare its invoice and profile.';
     return [fault('BW-PDF-METADATA', place, text)];
   }
   const warnings: Fault[] = [];
   const { family, documentFileName, conformanceLevel, part, extensions } = described;
   if (part !== '3') {
     const text =
-      'The metadata of the PDF do not say that it is PDF/A-3, which alone may carry an invoice: pdfaid:part is {part}.';
+      'The PDF metadata does not declare PDF/A-3, the only format that can contain an invoice: pdfaid:part is {part}.';
     warnings.push(fault('BW-PDF-PDFA', `${place}/pdfaid:part`, text, { part: part ?? '""' }));
   }
   if (family === undefined) {
-    const text =
-      'The metadata of the PDF do not say that it carries an invoice: they have none of the properties of Factur-X.';
+    const text = 'The PDF metadata does not declare an invoice: it has none of the Factur-X properties.';
     return [...warnings, fault('BW-PDF-METADATA', `${place}/fx`, text)];
   }
   warnings.push(...aboutProperties(described, family));
   if (documentFileName !== undefined && documentFileName !== attachment.name) {
-    const text = 'The metadata of the PDF name the file {named}, but the invoice is in {name}.';
+    const text = 'The PDF metadata names the file {named}, but the invoice is in {name}.';
     const values = { named: documentFileName, name: attachment.name };
     warnings.push(fault('BW-PDF-NAME', `${place}/fx:DocumentFileName`, text, values));
   }
   const expected = format && levelOf(format);
   if (expected !== undefined && plainLevel(conformanceLevel) !== plainLevel(expected)) {
     const text =
-      'The metadata of the PDF say that the invoice is of the level {level}; by its specification (BT-24) it is {expected}.';
+      'The PDF metadata declares the level {level}, but the specification of the invoice (BT-24) is {expected}.';
     const values = { level: conformanceLevel ?? '""', expected };
     warnings.push(fault('BW-PDF-LEVEL', `${place}/fx:ConformanceLevel`, text, values));
   }
   if (!extensions.some((each) => familyOf(each) === family)) {
-    const text =
-      'The metadata of the PDF do not declare the properties of Factur-X in an extension schema, as PDF/A demands.';
+    const text = 'The PDF metadata does not declare the Factur-X properties in an extension schema, as PDF/A requires.';
     warnings.push(fault('BW-PDF-EXTENSION', `${place}/pdfaExtension:schemas`, text));
   }
   return warnings;
@@ -121,23 +117,23 @@ function aboutProperties(described: Described, family: NonNullable<Described['fa
   const warnings: Fault[] = [];
   const { documentType, documentFileName, version, namespace, conformanceLevel } = described;
   if (family !== 'order-x' && documentType !== 'INVOICE') {
-    const text = 'The metadata of the PDF have the document type {found}; for an invoice it is INVOICE.';
+    const text = 'The PDF metadata has the document type {found}; for an invoice it must be INVOICE.';
     warnings.push(fault('BW-PDF-METADATA', `${place}/fx:DocumentType`, text, { found: documentType ?? '""' }));
   }
   const fixed = FIXED[family];
   const isVersion = conformanceLevel === 'XRECHNUNG' ? /^\d\.\d$/ : fixed?.version;
   if (fixed && isVersion && !isVersion.test(version ?? '')) {
-    const text = 'The metadata of the PDF have the version {found} of the format; it is {expected}.';
+    const text = 'The PDF metadata has the format version {found}; expected {expected}.';
     const values = { found: version ?? '""', expected: fixed.expected };
     warnings.push(fault('BW-PDF-METADATA', `${place}/fx:Version`, text, values));
   }
   if (fixed && namespace !== undefined && namespace !== fixed.namespace) {
-    const text = 'The properties of the invoice are in the namespace {found}; it is {expected}.';
+    const text = 'The invoice properties are in the namespace {found}; expected {expected}.';
     warnings.push(fault('BW-PDF-METADATA', `${place}/fx`, text, { found: namespace, expected: fixed.namespace }));
   }
   if (documentFileName === undefined) {
     const property = 'fx:DocumentFileName';
-    const text = 'The metadata of the PDF lack the property {property}.';
+    const text = 'The PDF metadata has no property {property}.';
     warnings.push(fault('BW-PDF-METADATA', `${place}/${property}`, text, { property }));
   }
   return warnings;
@@ -147,7 +143,7 @@ function aboutProperties(described: Described, family: NonNullable<Described['fa
 function aboutName({ pdf: { described }, attachment: { name } }: InvoiceInPdf): Fault[] {
   const names = described?.family && FIXED[described.family]?.names;
   if (!names || names.includes(name)) return [];
-  const text = 'The file of the invoice is called {name}; programs look for {expected}.';
+  const text = 'The invoice file is called {name}; programs look for {expected}.';
   return [fault('BW-PDF-NAME', `pdf/${name}`, text, { name, expected: names })];
 }
 
@@ -165,11 +161,11 @@ function plainLevel(level = ''): string {
 function aboutFile({ pdf: { isRepaired, isEncrypted } }: InvoiceInPdf): Fault[] {
   const warnings: Fault[] = [];
   if (isRepaired) {
-    const text = 'The cross-references of the PDF are broken; it was read all the same, but is no PDF/A.';
+    const text = 'The cross-references of the PDF are broken; Billwright could read it, but it is not PDF/A.';
     warnings.push(fault('BW-PDF-REPAIRED', 'pdf', text));
   }
   if (isEncrypted) {
-    const text = 'The PDF is encrypted, with an empty password, so that it was read; no PDF/A may be.';
+    const text = 'The PDF is encrypted with an empty password; Billwright could read it, but PDF/A forbids encryption.';
     warnings.push(fault('BW-PDF-PDFA', 'pdf/Encrypt', text));
   }
   return warnings;

@@ -111,7 +111,7 @@ describe('invoiceIn: a file beside others', () => {
 
 describe('invoiceIn: a second invoice', () => {
   const SEVERAL =
-    'BW-PDF-SEVERAL pdf/xrechnung.xml: The PDF carries a second e-invoice, xrechnung.xml, which is another than factur-x.xml; factur-x.xml is taken. Exactly one may be in it.';
+    'BW-PDF-SEVERAL pdf/xrechnung.xml: The PDF contains a second, different e-invoice, xrechnung.xml; factur-x.xml was read. A PDF must contain exactly one.';
 
   test.each<[string, string, string[]]>([
     ['is nothing to speak of where it is the same', XML, []],
@@ -157,19 +157,19 @@ describe('invoiceIn: other files', () => {
 
 describe('invoiceIn: a PDF without an invoice', () => {
   const other = (format: string) =>
-    `BW-PDF-INVOICE pdf: The PDF carries ${format}, which is known and not read; read are invoices in UBL and CII.`;
+    `BW-PDF-INVOICE pdf: The PDF contains ${format}, which Billwright does not read; it reads invoices in UBL and CII.`;
   test.each<[string, File[], Objects, string]>([
     [
       'nothing',
       [],
       {},
-      'BW-PDF-INVOICE pdf: The PDF carries no e-invoice: nothing is attached to it. It is a picture of an invoice at most.',
+      'BW-PDF-INVOICE pdf: The PDF contains no e-invoice: it has no attachments. It may be only a picture of an invoice.',
     ],
     [
       'another file',
       [['a.txt', 'a']],
       {},
-      'BW-PDF-INVOICE pdf: The PDF carries no e-invoice in UBL or CII; attached are a.txt.',
+      'BW-PDF-INVOICE pdf: The PDF contains no e-invoice in UBL or CII; its attachments are a.txt.',
     ],
     ['an order', [['Order-X.xml', '<a/>']], {}, other('Order-X')],
     ['an order by its metadata', [['a.xml', '<a/>']], metadata('BASIC', 'a.xml', ORDER_X), other('Order-X')],
@@ -190,14 +190,14 @@ describe('invoiceIn: a PDF without an invoice', () => {
   test('is reported with the first ten of many files', () => {
     const files = Array.from({ length: 11 }, (_, i): File => [`${i}.txt`, 'a']);
     expect(foundIn(pdfWith(files)).said).toEqual([
-      'BW-PDF-INVOICE pdf: The PDF carries no e-invoice in UBL or CII; attached are 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, 5.txt, 6.txt, 7.txt, 8.txt, 9.txt.',
+      'BW-PDF-INVOICE pdf: The PDF contains no e-invoice in UBL or CII; its attachments are 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, 5.txt, 6.txt, 7.txt, 8.txt, 9.txt.',
     ]);
   });
 
   test('is reported as broken, unless it has an attachment', () => {
     const cut = (bytes: Uint8Array) => bytes.slice(0, bytes.length - 100);
     expect(foundIn(cut(withTable(blank('')))).said).toEqual([
-      'BW-PDF-INVOICE pdf: The PDF is damaged, or was cut off, and what is left of it carries no e-invoice.',
+      'BW-PDF-INVOICE pdf: The PDF is damaged or truncated, and the readable part contains no e-invoice.',
     ]);
     expect(foundIn(cut(pdfWith([['a.txt', 'a']]))).said?.[0]).toContain('attached are a.txt');
   });

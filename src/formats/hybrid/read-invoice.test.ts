@@ -167,17 +167,17 @@ describe('validatePdf: PDFs without an invoice', () => {
     [
       'nothing attached',
       blank(''),
-      'The PDF carries no e-invoice: nothing is attached to it. It is a picture of an invoice at most.',
+      'The PDF contains no e-invoice: it has no attachments. It may be only a picture of an invoice.',
     ],
     [
       'something else attached',
       { ...blank(catalog(10)), ...attached(10, 'terms.pdf', '%PDF-1.4') },
-      'The PDF carries no e-invoice in UBL or CII; attached are terms.pdf.',
+      'The PDF contains no e-invoice in UBL or CII; its attachments are terms.pdf.',
     ],
     [
       'an order',
       { ...blank(catalog(10)), ...attached(10, 'order-x.xml', '<order/>') },
-      'The PDF carries Order-X, which is known and not read; read are invoices in UBL and CII.',
+      'The PDF contains Order-X, which Billwright does not read; it reads invoices in UBL and CII.',
     ],
   ])('%s', async (_, objects, said) => {
     const outcome = await validatePdf(withTable(objects));

@@ -92,7 +92,7 @@ function rootOf(attachment: PdfAttachment): XmlDocument | undefined {
 /** Returns a fault that describes the content of a PDF without an invoice. */
 function noInvoice({ attachments, described, isRepaired }: PdfRead): Fault {
   if (isRepaired && attachments.length === 0) {
-    const what = message('The PDF is damaged, or was cut off, and what is left of it carries no e-invoice.');
+    const what = message('The PDF is damaged or truncated, and the readable part contains no e-invoice.');
     return faultOf('BW-PDF-INVOICE', 'pdf', what);
   }
   return faultOf('BW-PDF-INVOICE', 'pdf', bounded(whatInstead(attachments, described?.family === 'order-x')));
@@ -102,15 +102,15 @@ function whatInstead(attachments: readonly PdfAttachment[], isOrder: boolean): M
   const other = attachments.find(({ name }) => Object.hasOwn(OTHERS, name.toLowerCase()));
   const format = other ? OTHERS[other.name.toLowerCase()] : isOrder ? 'Order-X' : undefined;
   if (format !== undefined) {
-    return message('The PDF carries {format}, which is known and not read; read are invoices in UBL and CII.', {
+    return message('The PDF contains {format}, which Billwright does not read; it reads invoices in UBL and CII.', {
       format,
     });
   }
   if (attachments.length === 0) {
-    return message('The PDF carries no e-invoice: nothing is attached to it. It is a picture of an invoice at most.');
+    return message('The PDF contains no e-invoice: it has no attachments. It may be only a picture of an invoice.');
   }
   const names = attachments.slice(0, MOST_NAMES).map(({ name }) => name);
-  return message('The PDF carries no e-invoice in UBL or CII; attached are {names}.', { names });
+  return message('The PDF contains no e-invoice in UBL or CII; its attachments are {names}.', { names });
 }
 
 const MOST_NAMES = 10;
@@ -126,7 +126,7 @@ function rivals({ attachments }: PdfRead, chosen: PdfAttachment, bytes: Uint8Arr
     fault(
       'BW-PDF-SEVERAL',
       `pdf/${name}`,
-      'The PDF carries a second e-invoice, {name}, which is another than {chosen}; {chosen} is taken. Exactly one may be in it.',
+      'The PDF contains a second, different e-invoice, {name}; {chosen} was read. A PDF must contain exactly one.',
       { name, chosen: chosen.name },
     ),
   );

@@ -201,7 +201,7 @@ describe('hybridOf: given pages', () => {
       [
         'BW-PDF-UNCHECKED',
         ['request.pdf'],
-        'The pages were taken as they are; not all that PDF/A demands of fonts and colours was checked. A validator of PDF/A says the rest.',
+        'The pages were not changed, and not every PDF/A requirement for fonts and colours was checked. Check the result with a PDF/A validator.',
       ],
     ]);
     const file = new PdfFile(bytes);
@@ -281,7 +281,7 @@ describe('hybridOf: given pages', () => {
     expect(broken).toMatchObject({
       ok: false,
       key: 'input',
-      faults: [{ code: 'BW-BASE64', properties: ['request.pdf'], template: 'pdf is no text in base64' }],
+      faults: [{ code: 'BW-BASE64', properties: ['request.pdf'], template: 'pdf is not base64' }],
     });
     const unread = await convertDocument(
       invoice(),

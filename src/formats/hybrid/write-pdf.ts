@@ -57,18 +57,18 @@ async function ownPages(
 function givenPages(base64: string): Pages {
   const bytes = bytesOfBase64(base64);
   if (bytes === undefined) {
-    return failure('input', [fault('BW-BASE64', 'request.pdf', 'pdf is no text in base64')]);
+    return failure('input', [fault('BW-BASE64', 'request.pdf', 'pdf is not base64')]);
   }
   const obstacles = obstaclesTo(bytes);
   if (obstacles.length > 0) {
-    const text = 'The PDF cannot be made a PDF/A-3, which carries e-invoices: {why}';
+    const text = 'The PDF cannot become a PDF/A-3 for e-invoices: {why}';
     return failure(
       'input',
       obstacles.map((why): Fault => fault('BW-PDF-UNFIT', 'request.pdf', text, { why })),
     );
   }
   const text =
-    'The pages were taken as they are; not all that PDF/A demands of fonts and colours was checked. A validator of PDF/A says the rest.';
+    'The pages were not changed, and not every PDF/A requirement for fonts and colours was checked. Check the result with a PDF/A validator.';
   return {
     ok: true,
     result: { context: openPdf(bytes), report: new Report() },

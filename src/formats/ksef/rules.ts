@@ -48,13 +48,13 @@ export const FILE_RULES: readonly NationalRule<Context>[] = [
     'KSEF-FILE-04',
     'fatal',
     (_, { text }) => instructions(text),
-    'The file has the processing instruction {name}, which KSeF refuses (430); take it out.',
+    'The file has the processing instruction {name}, which KSeF refuses (430); remove it.',
   ),
   nationalRule<Context>(
     'KSEF-FILE-05',
     'fatal',
     (_, { text }) => discouraged(text),
-    'The file has the character {code}, which KSeF refuses (430); take it out or write another.',
+    'The file has the character {code}, which KSeF refuses (430); remove it or write another.',
   ),
   nationalRule<Context>(
     'KSEF-FILE-06',
@@ -80,7 +80,7 @@ const doc: readonly NationalRule<Context>[] = [
       if (today === undefined || !given || !/^\d{4}-\d\d-\d\d$/.test(given) || given <= today) return true;
       return { element: date, values: { given, today } };
     },
-    'The date of issue P_1 is {given}, later than today, {today}: KSeF refuses it (450). Issue the invoice with the date of today.',
+    'The issue date P_1 is {given}, later than today, {today}: KSeF refuses it (450). Issue the invoice with the date of today.',
   ),
   warning(
     'KSEF-DOC-02',
@@ -205,7 +205,7 @@ const types: readonly NationalRule<Context>[] = [
         const element = view.in(view.fa, name);
         return element ? [{ element, values: { name } }] : [];
       }),
-    '{name} is for corrections (KOR, KOR_ZAL, KOR_ROZ); take it out, or change RodzajFaktury.',
+    '{name} is for corrections (KOR, KOR_ZAL, KOR_ROZ); remove it, or change RodzajFaktury.',
   ),
   warning(
     'KSEF-TYPE-03',
@@ -224,7 +224,7 @@ const types: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-TYPE-05',
     (view) => view.kind === 'KOR_ZAL' || view.kind === 'KOR_ROZ' || none(view.in(view.fa, 'P_15ZK')),
-    'P_15ZK is for corrections of advance invoices and settlements (KOR_ZAL, KOR_ROZ); take it out.',
+    'P_15ZK is for corrections of advance invoices and settlements (KOR_ZAL, KOR_ROZ); remove it.',
   ),
   warning(
     'KSEF-TYPE-06',
@@ -262,7 +262,7 @@ const types: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-TYPE-10',
     (view) => view.kind === 'ZAL' || view.kind === 'KOR_ZAL' || none(view.in(view.fa, 'Zamowienie')),
-    'Zamowienie is for advance invoices (ZAL, KOR_ZAL); take it out, or change RodzajFaktury.',
+    'Zamowienie is for advance invoices (ZAL, KOR_ZAL); remove it, or change RodzajFaktury.',
   ),
 ];
 
@@ -399,7 +399,7 @@ const sums: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-SUM-05',
     exchangedTaxes,
-    'The tax in złoty, {name}, belongs to invoices in a foreign currency and to no others; add it where it is missing, or take it out.',
+    'The tax in złoty, {name}, belongs to invoices in a foreign currency and to no others; add it where it is missing, or remove it.',
   ),
   warning(
     'KSEF-SUM-06',
@@ -507,7 +507,7 @@ function repeatedRows(view: View): readonly Found[] {
 const isNegative = (amount: Amount | undefined): boolean => amount?.isNegative() ?? false;
 
 const rows: readonly NationalRule<Context>[] = [
-  warning('KSEF-ROW-01', repeatedRows, 'Two rows have the number {number}; number them anew.'),
+  warning('KSEF-ROW-01', repeatedRows, 'Two rows have the number {number}; renumber them.'),
   warning(
     'KSEF-ROW-02',
     (view) =>
@@ -545,7 +545,7 @@ const rows: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-ROW-05',
     (view) => view.in(view.fa, 'P_6') === undefined || each(view.rows.flatMap((row) => view.in(row, 'P_6A') ?? [])),
-    'P_6A gives a date for the row, though P_6 gives one for all rows; take one of them out.',
+    'P_6A gives a date for the row, though P_6 gives one for all rows; remove one of them.',
   ),
   warning(
     'KSEF-ROW-06',
@@ -691,7 +691,7 @@ const payment: readonly NationalRule<Context>[] = [
         .flatMap((term) => view.in(term, 'Termin') ?? []);
       return each(terms.filter(({ text }) => collapsed(text) < issued));
     },
-    'Payment is due before the date of issue P_1; check the date.',
+    'Payment is due before the issue date P_1; check the date.',
   ),
   warning(
     'KSEF-COR-01',

@@ -53,7 +53,7 @@ export function rateOf(tax: Part, writing: Writing): TaxRate | undefined {
     'BW-KSEF-RATE',
     tax.at('percent'),
     message(
-      'FA(3) knows 23, 22, 8, 7, 5, 4 and 3 per cent, each in its category, and the codes for 0, exempt and reverse charge; {percent} is none of them. Correct the rate, or the category in ext.',
+      'FA(3) knows 23, 22, 8, 7, 5, 4 and 3 per cent, each in its category, and the codes for 0, exempt and reverse charge; {percent} is not one of them. Correct the rate, or the category in ext.',
       { percent: percentText ?? '–' },
     ),
   );

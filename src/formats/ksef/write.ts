@@ -313,7 +313,7 @@ function corrected(writing: Writing): (Written | undefined)[] {
     writing.refuse(
       'BW-KSEF-PRECEDING',
       '$.preceding',
-      message('A credit note needs the invoice that it corrects, with number and date.'),
+      message('A credit note needs the invoice it corrects, with number and date.'),
     );
     return [];
   }
@@ -354,11 +354,7 @@ function correctedInvoice(part: Part, writing: Writing): Written | undefined {
   part.take('type', 'uuid');
   const date = part.text('issue_date');
   if (date === undefined) {
-    writing.refuse(
-      'BW-KSEF-PRECEDING',
-      part.at('issue_date'),
-      message('The corrected invoice needs its date of issue.'),
-    );
+    writing.refuse('BW-KSEF-PRECEDING', part.at('issue_date'), message('The corrected invoice needs its issue date.'));
   }
   const number = ksefNumberOf(part, writing);
   return element(

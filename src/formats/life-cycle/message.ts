@@ -149,7 +149,7 @@ export class Message {
       if (party === undefined || written.has(party)) continue;
       this.drop(
         party,
-        message('A message of status {status} does not name the party; at most its SIREN is written.', { status }),
+        message('Not written: a message of status {status} does not name the party, at most its SIREN.', { status }),
       );
     }
   }
@@ -182,7 +182,7 @@ export class Message {
     this.report.supplied(
       'info',
       { property: this.document.path, term: id },
-      message('The sender is a platform of which only its role {role} is written.', { role: PLATFORM }),
+      message('Only the role {role} of the sender, a platform, is written.', { role: PLATFORM }),
     );
   }
 
@@ -190,7 +190,7 @@ export class Message {
     for (const identity of party.list('identities', 'identity')) {
       const scheme = extensionOf(identity, SCHEME);
       if (scheme === undefined) {
-        this.drop(identity, message('The identity is not written: it has no {scheme}.', { scheme: SCHEME }));
+        this.drop(identity, message('Not written: the identity has no {scheme}.', { scheme: SCHEME }));
       } else {
         identity.take('type');
         group.add(`MDT-${first}`, identity.text('code'), identity.at('code'))?.with(`MDT-${first}-1`, scheme);
@@ -204,7 +204,7 @@ export class Message {
       this.report.supplied(
         'info',
         { property: party.at('ext') },
-        message('The party has no role; {role} is written.', { role }),
+        message('The party has no role; {role} was written.', { role }),
       );
     }
     const [inbox] = party.list('inboxes', 'inbox');
@@ -232,11 +232,7 @@ export class Message {
     const code = doc?.text('code');
     if (doc === undefined || code === undefined) {
       const property = doc?.at('code') ?? line.path;
-      this.fault(
-        'BW-XML-REFERENCE',
-        property,
-        message('The line does not say which document it is about; give the number.'),
-      );
+      this.fault('BW-XML-REFERENCE', property, message('The line does not name its document; add the number.'));
     }
     group.add('MDT-87', series !== undefined && code !== undefined ? `${series}-${code}` : code, doc?.at('code'));
     group.add('MDT-88', life?.code);
@@ -248,7 +244,7 @@ export class Message {
       report.supplied(
         'info',
         { property: line.path, term: 'MDT-95' },
-        message('Nothing says when the document was received; the moment of the message is written.'),
+        message('The document has no time of receipt; the time of the message was written.'),
       );
     }
     if (this.isForPortal) group.add('MDT-97', this.format.specification);
@@ -268,7 +264,7 @@ export class Message {
     const identity = found ?? this.document.object('supplier', 'party')?.list('identities', 'identity').find(isSiren);
     group.add('MDT-129', identity?.text('code'), identity?.at('code'))?.with('MDT-129-1', SIREN);
     for (const each of own) {
-      if (each !== found) this.drop(each, message('The identity is not written: only the first SIREN has a place.'));
+      if (each !== found) this.drop(each, message('Not written: there is room only for the first SIREN.'));
       else {
         each.take('type');
         extensionOf(each, SCHEME);

@@ -99,7 +99,7 @@ describe('the parties of a message', () => {
 });
 
 describe('characters lost earlier', () => {
-  const LOST = 'The replacement character U+FFFD is left out: it stands for characters that were lost before.';
+  const LOST = 'Ignored the replacement character U+FFFD, which marks characters lost earlier.';
   /** Returns the properties whose texts have lost characters, with their terms. */
   const lostIn = async (xml: string, changes: Changes) => {
     const { said, document } = await readIn(xml, changes);
@@ -164,7 +164,7 @@ describe('readCdar', () => {
     const { root, file } = parsed(accepted);
     const refused = await readCdar({ root, file }, format('en16931-cii'), {}, environment);
     expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
-      'BW-XML-TYPE request.from: en16931-cii takes invoices; this is a message on the life cycle of one.',
+      'BW-XML-TYPE request.from: en16931-cii is for invoices; this is an invoice life cycle message.',
     ]);
     expect(refused).toMatchObject({ key: 'input' });
     const taken = await readCdar({ root, file }, format('cdar-ppf'), {}, environment);

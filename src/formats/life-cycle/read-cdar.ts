@@ -58,7 +58,7 @@ export async function readCdar(
   environment: Environment,
 ): Promise<Outcome<CdarRead>> {
   if (from !== undefined && from.syntax !== 'cdar') {
-    const what = message('{format} takes invoices; this is a message on the life cycle of one.', { format: from.key });
+    const what = message('{format} is for invoices; this is an invoice life cycle message.', { format: from.key });
     return failure('input', [faultOf('BW-XML-TYPE', 'request.from', what)]);
   }
   const plan = await planFor('cdar');
@@ -120,7 +120,7 @@ function takeKnown(reading: Reading, status: string): void {
     report.changed(
       'warning',
       { element: invoice.elementOf('MDT-3'), term: 'MDT-3' },
-      message('Unknown profile {specification}: the message is read as {format}.', {
+      message('Unknown profile {specification}: the message was read as {format}.', {
         specification,
         format: format.key,
       }),
@@ -131,7 +131,7 @@ function takeKnown(reading: Reading, status: string): void {
     report.dropped(
       'warning',
       { element: invoice.elementOf('MDT-78'), term: 'MDT-78' },
-      message('The moment of the status is left out; the document has only that of the message.'),
+      message('Ignored the time of the status; the document has only that of the message.'),
     );
   }
   if (invoice.peek('MDT-5') !== undefined) reportName(reading, status);
@@ -147,7 +147,7 @@ function takeKnown(reading: Reading, status: string): void {
 function reportName({ invoice, report }: Reading, status: string): void {
   const element = invoice.elementOf('MDT-5');
   if (invoice.text('MDT-5') === LIFE_CYCLE.get(status)?.name) return;
-  report.dropped('info', { element, term: 'MDT-5' }, message('The name of the message is left out.'));
+  report.dropped('info', { element, term: 'MDT-5' }, message('Ignored the name of the message.'));
 }
 
 /** Returns the name of a status without its blanks, which may be present or not. */
@@ -163,7 +163,7 @@ function reportSupplied({ report }: Reading, draft: JsonObject, document: JsonOb
     report.supplied(
       'warning',
       { property: `$.${name}` },
-      message('The message has no {name} that can be read; {value} is taken.', { name, value }),
+      message('The message has no readable {name}; {value} was used.', { name, value }),
     );
   }
 }
@@ -179,12 +179,9 @@ function reportTaken({ invoice, report }: Reading, draft: JsonObject, document: 
     report.dropped(
       'info',
       { property: `$.lines[${i}].ext.${STATUS}`, element: reference.elementOf('MDT-105'), term: 'MDT-105' },
-      message(
-        'The status {status} is left out: building the document takes it away, and the key of the line tells it.',
-        {
-          status,
-        },
-      ),
+      message('Ignored the status {status}; building removes it, and the key of the line expresses it.', {
+        status,
+      }),
     );
   }
 }

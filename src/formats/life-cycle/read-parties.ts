@@ -95,7 +95,7 @@ function issuerOfDocument({ invoice, report }: Reading): JsonObject | undefined 
     report.supplied(
       'info',
       { property: '$.supplier', element: reference.elementOf('MDT-129'), term: 'MDT-129' },
-      message('The message names no seller; the issuer of the document is taken as supplier.'),
+      message('The message names no seller; the issuer of the document was used as supplier.'),
     );
     return { identities };
   }
@@ -115,7 +115,7 @@ function leaveOut({ report }: Reading, party: Named): void {
   report.dropped(
     isPortal ? 'info' : 'warning',
     { element: terms.element, term: terms.group.declaration.id },
-    message('The party of role {role} is left out; the document has only supplier and customer.', { role }),
+    message('Ignored the party of role {role}; the document has only supplier and customer.', { role }),
   );
 }
 

@@ -19,7 +19,7 @@ export function readPaymentLines(reading: Reading, status: string): JsonObject {
   report.supplied(
     'info',
     { property: '$.methods' },
-    message('How it was paid is not said; the method is given as another one, for a payment needs one.'),
+    message('The message does not name the payment method; the method was set to other, since a payment needs one.'),
   );
   return {
     ...(payment.currency !== undefined && { currency: payment.currency }),
@@ -92,7 +92,7 @@ class Paid {
     report.dropped(
       'warning',
       { element: terms.elementOf('MDT-95'), term: 'MDT-95' },
-      message('The moment of receipt is left out; a payment has no place for it.'),
+      message('Ignored the time of receipt; a payment has no place for it.'),
     );
   }
 
@@ -117,7 +117,7 @@ class Paid {
     this.#reading.report.changed(
       'error',
       { property, element: terms.elementOf('MDT-215'), step: '@currencyID', term: 'MDT-215' },
-      message('The amount is in {stated}, and is read as one in {currency}, the currency of the payment.', {
+      message('The amount is in {stated}, but was read as {currency}, the currency of the payment.', {
         stated,
         currency: this.currency,
       }),
@@ -128,7 +128,7 @@ class Paid {
     this.#reading.report.changed(
       'warning',
       { property: `$.ext.${CONDITION}`, element: terms.elementOf('MDT-207'), term: 'MDT-207' },
-      message('The amount of type {type} is added to those of type {condition}.', {
+      message('The amount of type {type} was added to those of type {condition}.', {
         type,
         condition: this.condition ?? '',
       }),

@@ -34,6 +34,6 @@ function reportTime(terms: Terms, time: string | undefined, id: 'MDT-95' | 'MDT-
   terms.reading.report.changed(
     'warning',
     { property, element: terms.elementOf(id), term: id },
-    message('The time {time} is left out: the document has only the day.', { time }),
+    message('Ignored the time {time}; the document has only the date.', { time }),
   );
 }

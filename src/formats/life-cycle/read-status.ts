@@ -55,7 +55,7 @@ function reasonOf(detail: Terms, property: string): JsonObject | undefined {
     detail.reading.report.supplied(
       'info',
       { property, element: detail.element, term: 'MDT-113' },
-      message('The values have no reason; they are read as those of another one.'),
+      message('The values have no reason; they were read as values of another reason.'),
     );
   }
   const isNoteTheSame = peekTexts(detail, 'MDT-126') === peekTexts(detail, 'MDT-114');
@@ -109,7 +109,7 @@ export function reportChanged(terms: Terms): void {
   terms.reading.report.dropped(
     'info',
     { element: terms.elementOf('MDT-209'), term: 'MDT-209' },
-    message('Whether the value is changed is left out; its type says it.'),
+    message('Ignored the indicator that the value changes; its type expresses it.'),
   );
 }
 

@@ -31,8 +31,8 @@ import { writeCdar } from './write-cdar.ts';
 import { writePaymentLines } from './write-payment.ts';
 
 const STATUS = 'fr-ctc-flow6-status';
-const SENDER = 'supplied info MDG-9 $: The sender is a platform of which only its role WK is written.';
-const NO_PLACE = 'It is not written; a message on the life cycle of an invoice has no place for it.';
+const SENDER = 'supplied info MDG-9 $: Only the role WK of the sender, a platform, is written.';
+const NO_PLACE = 'Not written: an invoice life cycle message has no place for it.';
 
 /** A report that is written as given rather than built. */
 const given = (line: JsonObject = {}, more: JsonObject = {}, code = '213') =>
@@ -106,7 +106,7 @@ describe('a status report', () => {
     expect(saidIn(report)).toEqual([
       SENDER,
       SENDER.replace('MDG-9', 'MDG-16'),
-      'supplied info MDT-95 $.lines[0]: Nothing says when the document was received; the moment of the message is written.',
+      'supplied info MDT-95 $.lines[0]: The document has no time of receipt; the time of the message was written.',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('a status report', () => {
     );
     expect(found.at(-1)).toBe('IssuerTradeParty/GlobalID @0002 356000000');
     expect(saidIn(report).filter((each) => each.includes('.doc'))).toEqual([
-      'dropped warning $.lines[0].doc.identities[0] $.lines[0].doc.identities[2]: The identity is not written: only the first SIREN has a place.',
+      'dropped warning $.lines[0].doc.identities[0] $.lines[0].doc.identities[2]: Not written: there is room only for the first SIREN.',
     ]);
   });
 
@@ -220,9 +220,9 @@ describe('the parties of a message', () => {
       two('209', { customer: { ...customer, ext: { 'fr-ctc-flow6-role': 'DL' } } }),
     );
     expect(texts(xml, 'RoleCode')).toEqual(['WK', 'SE', 'DL']);
-    expect(saidIn(report)).toEqual([SENDER, 'supplied info $.supplier.ext: The party has no role; SE is written.']);
+    expect(saidIn(report)).toEqual([SENDER, 'supplied info $.supplier.ext: The party has no role; SE was written.']);
     expect(await saidOf(two('209', { supplier: null }))).toContain(
-      'supplied info $.customer.ext: The party has no role; BY is written.',
+      'supplied info $.customer.ext: The party has no role; BY was written.',
     );
   });
 
@@ -232,15 +232,15 @@ describe('the parties of a message', () => {
     expect(saidIn(toPortal.report).filter((each) => each.startsWith('dropped'))).toEqual(
       ['supplier', 'customer'].map(
         (name) =>
-          `dropped warning $.${name}: A message of status 213 does not name the party; at most its SIREN is written.`,
+          `dropped warning $.${name}: Not written: a message of status 213 does not name the party, at most its SIREN.`,
       ),
     );
     expect((await saidOf(cdarStatus, 'cdar-ppf')).slice(1)).toEqual([
-      'dropped warning $.supplier: A message of status 205 does not name the party; at most its SIREN is written.',
+      'dropped warning $.supplier: Not written: a message of status 205 does not name the party, at most its SIREN.',
     ]);
     expect((await saidOf(two('213'))).slice(2)).toEqual([
-      'supplied info $.supplier.ext: The party has no role; SE is written.',
-      'dropped warning $.customer: A message of status 213 does not name the party; at most its SIREN is written.',
+      'supplied info $.supplier.ext: The party has no role; SE was written.',
+      'dropped warning $.customer: Not written: a message of status 213 does not name the party, at most its SIREN.',
     ]);
   });
 
@@ -258,9 +258,9 @@ describe('the parties of a message', () => {
       'URIUniversalCommunication/URIID @0225 3',
     ]);
     expect(saidIn(report).slice(1)).toEqual([
-      'dropped warning $.supplier.identities[0]: The identity is not written: it has no iso-scheme-id.',
+      'dropped warning $.supplier.identities[0]: Not written: the identity has no iso-scheme-id.',
       `dropped warning $.supplier.inboxes[1]: ${NO_PLACE}`,
-      'supplied info $.supplier.ext: The party has no role; SE is written.',
+      'supplied info $.supplier.ext: The party has no role; SE was written.',
     ]);
   });
 
@@ -280,8 +280,8 @@ describe('the parties of a message', () => {
     ];
     expect(leaves(xml).slice(4, 12)).toEqual([...of('SenderTradeParty'), ...of('IssuerTradeParty')]);
     expect(saidIn(report)).toEqual([
-      'supplied info $.supplier.ext: The party has no role; SE is written.',
-      'supplied info request.platform.ext: The party has no role; WK is written.',
+      'supplied info $.supplier.ext: The party has no role; SE was written.',
+      'supplied info request.platform.ext: The party has no role; WK was written.',
       `dropped warning request.platform.alias: ${NO_PLACE}`,
     ]);
     const known = { ...platform, alias: null, ext: { 'fr-ctc-flow6-role': 'DFH' } };
@@ -327,13 +327,13 @@ describe('the content of a status report', () => {
       'another code with words, of which it is told',
       { code: 'QTE', message: 'Trop' },
       ['Name Trop'],
-      ['code: The code QTE is not written: it is none of CBB, DIV, DVA, MAJ, MAP, MAPTTC, MNA, MNATTC, ESC, RAB, REM.'],
+      ['code: Not written: the code QTE is not one of CBB, DIV, DVA, MAJ, MAP, MAPTTC, MNA, MNATTC, ESC, RAB, REM.'],
     ],
     [
       'the first of several paths',
       { code: 'DIV', paths: ['/a', '/b', '/c'] },
       ['TypeCode DIV', 'Location /a'],
-      ['paths[1]: Only one path is written; the others are not.'],
+      ['paths[1]: Only one path was written.'],
     ],
   ])('includes faults: %s', async (_, found, expected, said) => {
     const document = lineWith({ reasons: [reason({ faults: [found] })] });
@@ -402,7 +402,7 @@ describe('a payment', () => {
       ...share('RAP', '10.00'),
     ]);
     expect(saidIn(report).filter((each) => each.includes('$.lines'))).toEqual([
-      'supplied info MDT-224 $.lines[0].tax.categories[0].rates[2].percent: The rate has no percentage; 0.00 is written.',
+      'supplied info MDT-224 $.lines[0].tax.categories[0].rates[2].percent: The rate has no percentage; 0.00 was written.',
     ]);
   });
 
@@ -416,9 +416,9 @@ describe('a payment', () => {
     const line = { amount: '500.00', refund: true, tax: vat('400.00', '5.125%', '20.50') };
     const { report } = await written(payment(line));
     expect(saidIn(report).filter((each) => each.includes('$.lines'))).toEqual([
-      'dropped error $.lines[0].refund: That the amount goes back is not written: a message on the life cycle has no refunds.',
-      'difference error MDT-215 $.lines[0].amount: The amounts by rate of tax, which are written, come to 420.50; the line pays 500.00.',
-      'changed warning MDT-224 $.lines[0].tax.categories[0].rates[0].percent: The percentage 5.125 is written as 5.13: it has two decimals there.',
+      'dropped error $.lines[0].refund: The direction of the refund was not written; a life cycle message has no refunds.',
+      'difference error MDT-215 $.lines[0].amount: The written amounts by tax rate add up to 420.50, but the line pays 500.00.',
+      'changed warning MDT-224 $.lines[0].tax.categories[0].rates[0].percent: The percentage 5.125 was written as 5.13, with two decimals.',
     ]);
     const exact = await written(payment({ amount: '120.0', tax: vat('100.00', '20%', '20.00') }));
     expect(saidIn(exact.report).filter((each) => each.includes('$.lines'))).toEqual([]);
@@ -433,9 +433,8 @@ describe('a payment', () => {
 });
 
 describe('a refused document', () => {
-  const OTHER =
-    'cdar takes statuses and payments; this is a https://gobl.org/draft-0/bill/order, which other formats are for.';
-  const NONE = 'cdar takes statuses and payments, which their $schema tells; this has none.';
+  const OTHER = 'cdar is for statuses and payments; use another format for this https://gobl.org/draft-0/bill/order.';
+  const NONE = 'cdar is for statuses and payments with a $schema; this has none.';
   test.each<[string, JsonObject, string]>([
     ['of another schema', { $schema: 'https://gobl.org/draft-0/bill/order' }, `$.$schema: ${OTHER}`],
     ['without a schema', {}, `$.$schema: ${NONE}`],
@@ -449,7 +448,7 @@ describe('a refused document', () => {
     expect(
       await refusalOf(given({}, { lines: [{ ext: { [STATUS]: '213' }, doc: reference }, { doc: reference }] })),
     ).toEqual([
-      `BW-XML-STATUS $.lines[1].ext: The line has no status in ${STATUS}; give one, such as 205, or a key that has one.`,
+      `BW-XML-STATUS $.lines[1].ext: The line has no status in ${STATUS}; set one, such as 205, or a key with a status.`,
     ]);
   });
 
@@ -475,7 +474,7 @@ describe('a refused document', () => {
   });
 
   test('lacks the number of the document it refers to', async () => {
-    const text = 'The line does not say which document it is about; give the number.';
+    const text = 'The line does not name its document; add the number.';
     expect(await refusalOf(given({ doc: null }))).toEqual([`BW-XML-REFERENCE $.lines[0]: ${text}`]);
     const unnumbered = { doc: { ...reference, series: 'F', code: null } };
     expect(await refusalOf(given(unnumbered))).toEqual([`BW-XML-REFERENCE $.lines[0].doc.code: ${text}`]);
@@ -514,7 +513,7 @@ describe('a refused document', () => {
       { platform: { name: bad } },
     );
     const [places, words] = fault?.split(': ') ?? [];
-    expect(words).toBe('The text has the character U+0001, which XML cannot hold; remove it.');
+    expect(words).toBe('The text has the character U+0001, which XML does not allow; remove it.');
     expect([...new Set(places?.split(' '))]).toEqual([
       'BW-XML-CHARACTER',
       '$.code',

@@ -111,20 +111,13 @@ function otherType(given: unknown, path: string, { key }: Format): Fault {
   const property = `${path}.$schema`;
   const schema = isJsonObject(given) ? given.$schema : undefined;
   return typeof schema === 'string'
-    ? fault(
-        'BW-XML-TYPE',
-        property,
-        '{format} takes statuses and payments; this is a {schema}, which other formats are for.',
-        { format: key, schema },
-      )
-    : fault(
-        'BW-XML-TYPE',
-        property,
-        '{format} takes statuses and payments, which their $schema tells; this has none.',
-        {
-          format: key,
-        },
-      );
+    ? fault('BW-XML-TYPE', property, '{format} is for statuses and payments; use another format for this {schema}.', {
+        format: key,
+        schema,
+      })
+    : fault('BW-XML-TYPE', property, '{format} is for statuses and payments with a $schema; this has none.', {
+        format: key,
+      });
 }
 
 /** Builds a copy of the document with its addons, unless building would remove the status. */

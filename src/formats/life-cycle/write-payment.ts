@@ -68,7 +68,7 @@ function writeAmounts(written: Message, detail: Group, line: Source<Line>, { con
     report.difference(
       'error',
       { property: line.at('amount'), term: 'MDT-215' },
-      message('The amounts by rate of tax, which are written, come to {sum}; the line pays {amount}.', {
+      message('The written amounts by tax rate add up to {sum}, but the line pays {amount}.', {
         sum: sum.toString(),
         amount,
       }),
@@ -81,7 +81,7 @@ function writeAmounts(written: Message, detail: Group, line: Source<Line>, { con
     report.dropped(
       'error',
       { property: line.at('refund') },
-      message('That the amount goes back is not written: a message on the life cycle has no refunds.'),
+      message('The direction of the refund was not written; a life cycle message has no refunds.'),
     );
   }
 }
@@ -105,7 +105,7 @@ function percentOf({ report }: Message, rate: Source<Rate>): string {
   const place = { property: rate.at('percent'), term: 'MDT-224' } as const;
   const percent = Percentage.parse(rate.text('percent') ?? '')?.hundredths();
   if (percent === undefined) {
-    report.supplied('info', place, message('The rate has no percentage; 0.00 is written.'));
+    report.supplied('info', place, message('The rate has no percentage; 0.00 was written.'));
     return '0.00';
   }
   const rounded = percent.rescale(2);
@@ -113,7 +113,7 @@ function percentOf({ report }: Message, rate: Source<Rate>): string {
     report.changed(
       'warning',
       place,
-      message('The percentage {percent} is written as {rounded}: it has two decimals there.', {
+      message('The percentage {percent} was written as {rounded}, with two decimals.', {
         percent: percent.toString(),
         rounded: rounded.toString(),
       }),

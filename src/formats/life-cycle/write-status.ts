@@ -38,7 +38,7 @@ function writeLine(written: Message, line: Source<Line>): void {
     written.fault(
       'BW-XML-STATUS',
       line.at('ext'),
-      message('The line has no status in {extension}; give one, such as 205, or a key that has one.', {
+      message('The line has no status in {extension}; set one, such as 205, or a key with a status.', {
         extension: STATUS,
       }),
     );
@@ -90,14 +90,10 @@ function writeFault(written: Message, detail: Group, found: Source<StatusFault>)
     written.report.dropped(
       'warning',
       { property: found.at('code') },
-      message('The code {code} is not written: it is none of {codes}.', { code, codes: [...VALUE_TYPES] }),
+      message('Not written: the code {code} is not one of {codes}.', { code, codes: [...VALUE_TYPES] }),
     );
   }
   if (others.length > 0) {
-    written.report.dropped(
-      'warning',
-      { property: `${found.path}.paths[1]` },
-      message('Only one path is written; the others are not.'),
-    );
+    written.report.dropped('warning', { property: `${found.path}.paths[1]` }, message('Only one path was written.'));
   }
 }

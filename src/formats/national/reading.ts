@@ -34,8 +34,7 @@ export class ElementReader {
   reportUnread(
     root: XmlElement,
     severityOf: (element: XmlElement) => Severity | undefined,
-    text: (name: string) => Message = (name) =>
-      message('{name} has no place in the document and is not read.', { name }),
+    text: (name: string) => Message = (name) => message('Ignored {name}; the document has no place for it.', { name }),
   ): void {
     for (let child = root.first; child !== undefined; child = child.next) {
       if (this.#read.has(child)) {

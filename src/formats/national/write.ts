@@ -67,7 +67,7 @@ export async function writeNational(
   const given = isEnvelope ? data.doc : data;
   const { typeCode, format } = writer;
   if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
-    const text = '{format} takes invoices (bill/invoice); this is none.';
+    const text = '{format} is for invoices (bill/invoice); this is not one.';
     return failure('validation', [fault(typeCode, path, text, { format: format.name.en ?? format.key })]);
   }
   const refused = writer.refusedType?.(given);
@@ -110,7 +110,7 @@ function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Outc
 }
 
 function reportUnread({ document, report }: NationalWriting, { format, minor, computed }: Writer): void {
-  const text: Message = message('It is not written; {format} has no place for it.', {
+  const text: Message = message('Not written: {format} has no place for it.', {
     format: format.name.en ?? format.key,
   });
   for (const property of document.unread()) {

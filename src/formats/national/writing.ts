@@ -138,7 +138,7 @@ export function forbiddenTexts(root: XmlElement): Fault[] {
     const found = forbiddenIn(element.text);
     const property = propertyOf(element);
     if (found === undefined || property === undefined) return [];
-    const what = 'The text has the character {found}, which XML cannot hold; remove it.';
+    const what = 'The text has the character {found}, which XML does not allow; remove it.';
     return [fault('BW-XML-CHARACTER', property, what, { found })];
   });
 }

@@ -87,7 +87,7 @@ it('finds that something is missing', async () => {
   const [found] = await scanned(scan, `<Invoice ${XMLNS}/>`);
   expect(found).toMatchObject({ id: 'T-30', flag: 'fatal', step: 'cbc:ID', terms: ['BT-1'] });
   expect(found && words(found.text)).toBe(
-    'Invoice number (BT-1) is missing, which EN 16931 wants. Add cbc:ID to ubl:Invoice.',
+    'Invoice number (BT-1), which EN 16931 requires, is missing. Add cbc:ID to ubl:Invoice.',
   );
 });
 
@@ -113,23 +113,23 @@ it('says what is wrong, and where', async () => {
   expect(found.map(({ element, step, text }) => [element && xpathOf(element, step), words(text)])).toEqual([
     [
       '/ubl:Invoice/cac:Delivery/cbc:Quantity[2]',
-      'cac:Delivery/cbc:Quantity stands 2 times in ubl:Invoice; the test has one at most. Keep one.',
+      'cac:Delivery/cbc:Quantity occurs 2 times in ubl:Invoice; the test allows at most one. Keep one.',
     ],
     [
       '/ubl:Invoice/cbc:Note[2]',
-      'Invoice note (BG-1) stands 2 times; the test has it once at most. Keep one cbc:Note in ubl:Invoice.',
+      'Invoice note (BG-1) occurs 2 times; the test allows it at most once. Keep one cbc:Note in ubl:Invoice.',
     ],
     [
       '/ubl:Invoice/cac:InvoiceLine[1]/cbc:UUID',
-      'the test has no term for cbc:UUID in cac:InvoiceLine. Remove it; what it says may go into a note (BT-127).',
+      'the test has no term for cbc:UUID in cac:InvoiceLine. Remove it; you can move its content to a note (BT-127).',
     ],
     [
       '/ubl:Invoice/cac:Delivery/cbc:ID',
-      'the test has no term for cbc:ID in cac:Delivery. Remove it; what it says may go into a note (BT-22).',
+      'the test has no term for cbc:ID in cac:Delivery. Remove it; you can move its content to a note (BT-22).',
     ],
     [
       '/ubl:Invoice/cac:Delivery/cbc:ID/@languageID',
-      'the test has no use for the attribute languageID of cbc:ID. Remove it.',
+      'the test does not allow the attribute languageID of cbc:ID. Remove it.',
     ],
   ]);
 });
@@ -154,12 +154,12 @@ it('lists its rules with what they want, as a set selects them', () => {
   const listed = (selection: SyntaxSelection) =>
     [...syntaxScan(rules, selection).rules()].map(({ id, flag, text }) => `${id} ${flag}: ${words(text)}`);
   expect(listed({ only: 'T-01 22 30 40 50', fatal: 'T-22', own, standard: 'the test' })).toEqual([
-    'T-70 fatal: cbc:ID has to be in //cac:Party.',
+    'T-70 fatal: //cac:Party must have cbc:ID.',
     'T-01 warning: the test has no term for cbc:UUID in /ubl:Invoice.',
-    'T-22 fatal: cbc:Note stands in /ubl:Invoice once at most.',
-    'T-30 fatal: cbc:ID has to be in /ubl:Invoice.',
+    'T-22 fatal: cbc:Note can occur at most once in /ubl:Invoice.',
+    'T-30 fatal: /ubl:Invoice must have cbc:ID.',
     'T-40 fatal: No name, no party.',
-    'T-50 fatal: cac:ClassifiedTaxCategory stands in //cac:Item exactly once.',
+    'T-50 fatal: cac:ClassifiedTaxCategory must occur exactly once in //cac:Item.',
   ]);
   expect(listed({ only: 'T-01' })).toEqual(['T-01 warning: EN 16931 has no term for cbc:UUID in /ubl:Invoice.']);
   expect(listed({})).toHaveLength(17);
@@ -179,10 +179,10 @@ it('counts attributes as elements, and says where they are missing or too many',
     );
   const note = '<cbc:Note languageID="de"/>';
   expect(await at(`${note}${note}<cbc:Note/><cac:Delivery/><cac:InvoiceLine/>`)).toEqual([
-    'A-01 /ubl:Invoice/cbc:Note[2] @languageID undefined: cbc:Note/@languageID stands 2 times in ubl:Invoice; EN 16931 has one at most. Keep one.',
-    'A-02 /ubl:Invoice/cbc:ID @schemeID undefined: ubl:Invoice is without cbc:ID/@schemeID, which EN 16931 wants. Add it.',
-    'A-03 /ubl:Invoice/cac:Delivery cbc:ID undefined: ubl:Invoice is without cac:Delivery/cbc:ID, which EN 16931 wants. Add it.',
-    'A-04 /ubl:Invoice/cac:InvoiceLine @a undefined: cac:InvoiceLine is without @a, which EN 16931 wants. Add it.',
+    'A-01 /ubl:Invoice/cbc:Note[2] @languageID undefined: cbc:Note/@languageID occurs 2 times in ubl:Invoice; EN 16931 allows at most one. Keep one.',
+    'A-02 /ubl:Invoice/cbc:ID @schemeID undefined: EN 16931 requires cbc:ID/@schemeID in ubl:Invoice. Add it.',
+    'A-03 /ubl:Invoice/cac:Delivery cbc:ID undefined: EN 16931 requires cac:Delivery/cbc:ID in ubl:Invoice. Add it.',
+    'A-04 /ubl:Invoice/cac:InvoiceLine @a undefined: EN 16931 requires @a in cac:InvoiceLine. Add it.',
   ]);
   expect(await at(`${note}<cac:InvoiceLine a="1"/>`)).toHaveLength(2);
 });

@@ -49,9 +49,9 @@ function* listed(syntax: Syntax, selection: SyntaxSelection, standard: string): 
 
 function wantedBy({ form, path }: PathEntry, at: string, standard: string): Message {
   if (form === 'absent') return message('{standard} has no term for {path} in {at}.', { standard, path, at });
-  if (form === 'at-most-1') return message('{path} stands in {at} once at most.', { path, at });
-  if (form === 'exactly-1') return message('{path} stands in {at} exactly once.', { path, at });
-  return message('{path} has to be in {at}.', { path, at });
+  if (form === 'at-most-1') return message('{path} can occur at most once in {at}.', { path, at });
+  if (form === 'exactly-1') return message('{path} must occur exactly once in {at}.', { path, at });
+  return message('{at} must have {path}.', { path, at });
 }
 
 const NONE: readonly never[] = [];
@@ -133,11 +133,11 @@ class Walk {
     const name = element.name;
     if (attribute !== undefined) {
       const values = { standard, attribute, element: name };
-      const text = message('{standard} has no use for the attribute {attribute} of {element}. Remove it.', values);
+      const text = message('{standard} does not allow the attribute {attribute} of {element}. Remove it.', values);
       return { id, flag, element, step: `@${attribute}`, text };
     }
     const text = message(
-      '{standard} has no term for {element} in {parent}. Remove it; what it says may go into a note ({note}).',
+      '{standard} has no term for {element} in {parent}. Remove it; you can move its content to a note ({note}).',
       { standard, element: name, parent: element.parent?.name ?? '', note: isInLine(element) ? 'BT-127' : 'BT-22' },
     );
     return { id, flag, element, text };
@@ -151,15 +151,15 @@ class Walk {
     const values = { standard: this.#standard, child: path.join('/'), parent: context.name, count: found.length };
     if (known === undefined) {
       const text = isMissing
-        ? message('{parent} is without {child}, which {standard} wants. Add it.', values)
-        : message('{child} stands {count} times in {parent}; {standard} has one at most. Keep one.', values);
+        ? message('{standard} requires {child} in {parent}. Add it.', values)
+        : message('{child} occurs {count} times in {parent}; {standard} allows at most one. Keep one.', values);
       return { id, flag, ...place, text };
     }
     const named = { ...values, term: known.name, number: known.id };
     const text = isMissing
-      ? message('{term} ({number}) is missing, which {standard} wants. Add {child} to {parent}.', named)
+      ? message('{term} ({number}), which {standard} requires, is missing. Add {child} to {parent}.', named)
       : message(
-          '{term} ({number}) stands {count} times; {standard} has it once at most. Keep one {child} in {parent}.',
+          '{term} ({number}) occurs {count} times; {standard} allows it at most once. Keep one {child} in {parent}.',
           named,
         );
     return { id, flag, ...place, terms: [known.id], text };

@@ -54,9 +54,7 @@ export function unwrapSigned(file: Uint8Array): Unwrapped {
       bytes = opened.content;
       if (!isSignedData(bytes)) return { ok: true, bytes: Uint8Array.from(bytes), isChanged, signedBy };
     }
-    return refused(
-      message('The file is signed more than {most} times, one signature in the other.', { most: MOST_SIGNATURES }),
-    );
+    return refused(message('The file has more than {most} nested signatures.', { most: MOST_SIGNATURES }));
   } catch (error) {
     if (error instanceof BerError) return refused(BROKEN);
     throw error;
@@ -72,7 +70,7 @@ export function opened(file: Uint8Array): OpenedFile {
     ...fault(
       'BW-FPA-SIGNATURE',
       '/',
-      'The file is signed (CAdES), by the certificates in it by {names}; the signature is not verified.',
+      'The file has a CAdES signature with certificates of {names}; Billwright did not verify the signature.',
       { names: names === '' ? '–' : names },
     ),
     level: 'information',
@@ -80,14 +78,14 @@ export function opened(file: Uint8Array): OpenedFile {
   const changed = fault(
     'BW-FPA-P7M-DIGEST',
     '/',
-    'The file was changed after it was signed: its digest is another than the signed one.',
+    'The file was changed after it was signed: its digest differs from the signed one.',
   );
   return { ok: true, file: unwrapped.bytes, warnings: unwrapped.isChanged ? [present, changed] : [present] };
 }
 
-const NO_SIGNATURE = message('The file is no signed data (CAdES, .p7m) with a file in it.');
-const DETACHED = message('The signature has no file in it; open the file that was signed, which lies elsewhere.');
-const BROKEN = message('The signed data are damaged: what is in them cannot be read.');
+const NO_SIGNATURE = message('The file is not CAdES signed data (.p7m) with a file in it.');
+const DETACHED = message('The signature is detached and contains no file; open the signed file itself.');
+const BROKEN = message('The signed data is damaged: its content cannot be read.');
 
 function refused(what: Message): Unwrapped {
   return { ok: false, what };

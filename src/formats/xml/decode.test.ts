@@ -34,8 +34,9 @@ describe('decodeXml', () => {
   });
 
   const UNDECLARED =
-    'The bytes are not UTF-8, which XML is that names no encoding; save the file as UTF-8, or declare what it is.';
-  const notAsSaid = (encoding: string) => `The bytes are not ${encoding}, as the file says they are; save it as UTF-8.`;
+    'The file declares no encoding, but its bytes are not UTF-8; save it as UTF-8, or declare the encoding.';
+  const notAsSaid = (encoding: string) =>
+    `The file declares ${encoding}, but its bytes are not in it; save it as UTF-8.`;
 
   it.each([
     ['the first byte', bytesOf('\u0080<a/>'), `1:1 ${UNDECLARED}`],

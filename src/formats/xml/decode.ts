@@ -63,18 +63,18 @@ const STRANGE: readonly (readonly [name: string, bytes: readonly number[]])[] = 
 export function decodeXml(bytes: Uint8Array): Decoding {
   const strange = STRANGE.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte));
   if (strange)
-    return refused(message('The encoding {name} is not read; save the file as UTF-8.', { name: strange[0] }));
+    return refused(message('The encoding {name} is not supported; save the file as UTF-8.', { name: strange[0] }));
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes, 'utf-16be');
   const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const name = declaredEncoding(bytes);
   const encoding = ENCODINGS.get(name?.toLowerCase() ?? 'utf-8');
   if (encoding === undefined) {
-    return refused(message('The encoding {name} is not read; save the file as UTF-8.', { name: name ?? '' }));
+    return refused(message('The encoding {name} is not supported; save the file as UTF-8.', { name: name ?? '' }));
   }
   if (encoding === 'utf-16') {
     return refused(
-      message('The file says that it is {name}, but has no byte order mark; save it as UTF-8.', { name: name ?? '' }),
+      message('The file declares {name}, but has no byte order mark; save it as UTF-8.', { name: name ?? '' }),
     );
   }
   if (marked || encoding === 'utf-8') return decoded(bytes, 'utf-8', name !== undefined);
@@ -87,7 +87,7 @@ function ofOneByte(bytes: Uint8Array, encoding: string): Decoding {
   try {
     new TextDecoder(encoding);
   } catch {
-    return refused(message('The encoding {name} is not read; save the file as UTF-8.', { name: encoding }));
+    return refused(message('The encoding {name} is not supported; save the file as UTF-8.', { name: encoding }));
   }
   return decoded(bytes, encoding);
 }
@@ -110,9 +110,9 @@ function decoded(bytes: Uint8Array, encoding: string, isDeclared = true): Decodi
   } catch {
     const what = !isDeclared
       ? message(
-          'The bytes are not UTF-8, which XML is that names no encoding; save the file as UTF-8, or declare what it is.',
+          'The file declares no encoding, but its bytes are not UTF-8; save it as UTF-8, or declare the encoding.',
         )
-      : message('The bytes are not {encoding}, as the file says they are; save it as UTF-8.', {
+      : message('The file declares {encoding}, but its bytes are not in it; save it as UTF-8.', {
           encoding: encoding.toUpperCase(),
         });
     const text = readable(bytes, encoding);
@@ -148,7 +148,7 @@ export function windows1252(bytes: Uint8Array): Decoding {
   const text = latin1(bytes);
   const none = /[\u0081\u008d\u008f\u0090\u009d]/.exec(text);
   if (none) {
-    const what = message('The bytes are not {encoding}, as the file says they are; save it as UTF-8.', {
+    const what = message('The file declares {encoding}, but its bytes are not in it; save it as UTF-8.', {
       encoding: 'WINDOWS-1252',
     });
     return refused(what, positionOf(text, none.index));

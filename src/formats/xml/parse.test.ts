@@ -90,10 +90,10 @@ describe('parseXml', () => {
   it.each([
     ['<a><b></a>', 'invalid XML: unexpected close tag', { line: 1, column: 11 }],
     ['', 'invalid XML: document must contain a root element', { line: 1, column: 1 }],
-    ['<!DOCTYPE a><a/>', 'A document type declaration (DOCTYPE) is not read.', { line: 1, column: 1 }],
+    ['<!DOCTYPE a><a/>', 'A document type declaration (DOCTYPE) is not supported; remove it.', { line: 1, column: 1 }],
     [`<a>${'\n'.repeat(11)}</b>`, 'invalid XML: unexpected close tag', { line: 12, column: 5 }],
     ['<a>\n&x;</a>', 'invalid XML: undefined entity', { line: 2, column: 4 }],
-    [' \n {"a": 1}', 'The file is no XML: it does not begin with an element.', { line: 2, column: 2 }],
+    [' \n {"a": 1}', 'The file is not XML: it does not begin with an element.', { line: 2, column: 2 }],
     ['<a>\nx\ud800</a>', 'invalid XML: half of a character (an unpaired surrogate)', { line: 2, column: 2 }],
   ])('reports the problem and position of %j', (text, what, place) => {
     expect(problemOf(text)).toEqual({ what, ...place });
@@ -102,7 +102,7 @@ describe('parseXml', () => {
   it('reads 128 levels and 10 MiB at most', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(rootOf(deep(128)).name).toBe('a');
-    expect(problemOf(deep(129)).what).toBe('Elements lie in more than 128 levels.');
+    expect(problemOf(deep(129)).what).toBe('Elements are nested more than 128 levels deep.');
     const large = (size: number) => `<a>${' '.repeat(size - 7)}</a>`;
     expect(rootOf(large(MAX_SIZE)).name).toBe('a');
     expect(problemOf(large(MAX_SIZE + 1))).toEqual({ what: 'The file has more than 10 MiB.', line: 1, column: 1 });
@@ -122,7 +122,7 @@ describe('parseXml', () => {
     const declaration = '<?xml version="1.0" encoding="Windows-1252"?>';
     expect(rootOf(latin1(`${declaration}<a>\u0080\u0099\u009f</a>`)).text).toBe('€™Ÿ');
     expect(problemOf(latin1(`${declaration}\n<a>x\u0081</a>`))).toEqual({
-      what: 'The bytes are not WINDOWS-1252, as the file says they are; save it as UTF-8.',
+      what: 'The file declares WINDOWS-1252, but its bytes are not in it; save it as UTF-8.',
       line: 2,
       column: 5,
     });
@@ -131,12 +131,12 @@ describe('parseXml', () => {
   it.each([
     [
       '<a>é</a>',
-      'The bytes are not UTF-8, which XML is that names no encoding; save the file as UTF-8, or declare what it is.',
+      'The file declares no encoding, but its bytes are not UTF-8; save it as UTF-8, or declare the encoding.',
       4,
     ],
     [
       '<?xml version="1.0" encoding="UTF-8"?>\n\n<a>x<b/>é</a>',
-      'The bytes are not UTF-8, as the file says they are; save it as UTF-8.',
+      'The file declares UTF-8, but its bytes are not in it; save it as UTF-8.',
       9,
     ],
   ])('reports where bytes do not fit the encoding in %j', (text, what, column) => {
@@ -147,19 +147,23 @@ describe('parseXml', () => {
     [
       'an encoding that is not read',
       latin1('<?xml version="1.0" encoding="EBCDIC"?><a/>'),
-      'The encoding EBCDIC is not read; save the file as UTF-8.',
+      'The encoding EBCDIC is not supported; save the file as UTF-8.',
     ],
     [
       'UTF-16 with neither mark nor declaration',
       latin1('<\0a\0/\0>\0'),
-      'The encoding UTF-16 without a byte order mark is not read; save the file as UTF-8.',
+      'The encoding UTF-16 without a byte order mark is not supported; save the file as UTF-8.',
     ],
-    ['EBCDIC', new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]), 'The encoding EBCDIC is not read; save the file as UTF-8.'],
-    ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'The encoding UTF-32 is not read; save the file as UTF-8.'],
+    [
+      'EBCDIC',
+      new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]),
+      'The encoding EBCDIC is not supported; save the file as UTF-8.',
+    ],
+    ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'The encoding UTF-32 is not supported; save the file as UTF-8.'],
     [
       'UTF-16 without a mark',
       latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'),
-      'The file says that it is UTF-16, but has no byte order mark; save it as UTF-8.',
+      'The file declares UTF-16, but has no byte order mark; save it as UTF-8.',
     ],
   ])('refuses %s', (_, bytes, what) => {
     expect(problemOf(bytes)).toEqual({ what, line: 1, column: 1 });

@@ -25,7 +25,7 @@ export interface XmlDocument {
 
 export type XmlReading = ({ ok: true } & XmlDocument) | { ok: false; problem: XmlProblem };
 
-const NO_XML = message('The file is no XML: it does not begin with an element.');
+const NO_XML = message('The file is not XML: it does not begin with an element.');
 const UNPAIRED = message('invalid XML: half of a character (an unpaired surrogate)');
 
 class Stop {
@@ -75,12 +75,16 @@ function elementsOf(text: string): XmlElement {
   // No error handler: without one the parser throws, and with a seventh handler V8 stores the parser as a
   // dictionary, five times as slow.
   parser.on('doctype', () =>
-    stop(message('A document type declaration (DOCTYPE) is not read.'), text.lastIndexOf('<!DOCTYPE', parser.position)),
+    stop(
+      message('A document type declaration (DOCTYPE) is not supported; remove it.'),
+      text.lastIndexOf('<!DOCTYPE', parser.position),
+    ),
   );
   parser.on('opentagstart', (tag) => {
     // The parser has read the name and one character behind it.
     opened = parser.position - tag.name.length - 2;
-    if (starts.length >= MAX_DEPTH) stop(message('Elements lie in more than {most} levels.', { most: MAX_DEPTH }));
+    if (starts.length >= MAX_DEPTH)
+      stop(message('Elements are nested more than {most} levels deep.', { most: MAX_DEPTH }));
   });
   parser.on('opentag', (tag) => {
     current = new PlacedElement(qualified(names, tag), current, opened);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shortFault } from './short-fault.ts';
 
 it('says what is wrong and what to do, and leaves examples and guesses to whoever asks', () => {
-  const rule = 'A number of Atlantis has nine digits, the last a check digit';
+  const rule = 'A number of Atlantis has nine digits, one of them for checking';
   const message = `${rule}, as in 111111125 or 222222228; check for a mistyped digit. One may be wrong: the 5 at place 9.`;
   expect(shortFault(message)).toBe(`${rule}; check for a mistyped digit.`);
 });

@@ -123,7 +123,7 @@ export interface Register {
 export function precedingRules({ name }: Register): RuleNode<Invoice>[] {
   return [
     when(typeIn('corrective'), [
-      at('preceding', [check('01', 'A corrective invoice names the invoice that it replaces in preceding.', present)]),
+      at('preceding', [check('01', 'A corrective invoice must name the invoice it replaces in preceding.', present)]),
     ]),
     at('preceding[].issue_date', [
       check('02', `${name} needs the issue date of each preceding invoice, as YYYY-MM-DD.`, present),
@@ -132,7 +132,7 @@ export function precedingRules({ name }: Register): RuleNode<Invoice>[] {
       at('preceding[].tax', [
         check(
           '03',
-          'A corrective invoice states the taxes of the invoice that it replaces in preceding[].tax; a correction copies them with the option copy_tax.',
+          'A corrective invoice needs the taxes of the invoice it replaces in preceding[].tax; a correction copies them with the option copy_tax.',
           present,
         ),
       ]),
@@ -148,14 +148,10 @@ export function customerRules({ name, prefix }: Register, numbers: readonly [str
   const identityType = `${prefix}-identity-type`;
   return when<Invoice>(not(isSimplified(`${prefix}-doc-type`)), [
     at('customer', [
-      check(
-        numbers[0],
-        `${name} needs the customer; an invoice without one carries the tag simplified in $tags.`,
-        present,
-      ),
+      check(numbers[0], `${name} needs the customer; tag an invoice without one as simplified in $tags.`, present),
       check(
         numbers[1],
-        `${name} needs to know the customer by tax_id, or by an identity with the key passport, foreign, resident or other, which stands for a code in ${identityType}.`,
+        `${name} needs the customer's tax_id, or an identity with the key passport, foreign, resident or other, which sets a code in ${identityType}.`,
         identifiedBy(identityType),
       ),
       at('tax_id.code', [check(numbers[2], "The customer's tax identity needs its number in code.", present)]),
@@ -181,7 +177,7 @@ export function documentTypeRules(
         when(extIn(docType, ...CORRECTIVE_TYPES), [
           check(
             numbers.method,
-            `A corrected invoice says how it corrects in ${prefix}-correction-type: S as a substitute or I by differences; building the invoice sets it.`,
+            `A corrected invoice needs its correction method in ${prefix}-correction-type: S (substitution) or I (differences); building the invoice sets it.`,
             extRequire(`${prefix}-correction-type`),
           ),
         ]),
@@ -191,7 +187,7 @@ export function documentTypeRules(
       at('tax.ext', [
         check(
           numbers.standard,
-          `The document type of a standard invoice, ${docType}, is F1, F2 or F3.`,
+          `The document type of a standard invoice, ${docType}, must be F1, F2 or F3.`,
           extIn(docType, 'F1', 'F2', 'F3'),
         ),
       ]),
@@ -200,7 +196,7 @@ export function documentTypeRules(
       at('tax.ext', [
         check(
           numbers.corrected,
-          `The document type of a corrected invoice, ${docType}, is R1, R2, R3, R4 or R5.`,
+          `The document type of a corrected invoice, ${docType}, must be R1, R2, R3, R4 or R5.`,
           extIn(docType, ...CORRECTIVE_TYPES),
         ),
       ]),
@@ -210,7 +206,7 @@ export function documentTypeRules(
         at('text', [
           check(
             numbers.note,
-            'A general note describes the operation in at most 500 bytes, where a letter with an accent counts two; shorten it.',
+            'A general note must describe the operation in at most 500 bytes; an accented letter counts as two. Shorten it.',
             lengthBetween(0, 500),
           ),
         ]),

@@ -8,6 +8,6 @@ import { taxCodeRules } from '../../tax/identity.ts';
 
 export const identityRules = taxCodeRules(
   'GOBL-AE-TAX-IDENTITY',
-  'A tax registration number of the United Arab Emirates has fifteen digits, as in 100123456700003; check that none is missing.',
+  'A tax registration number of the United Arab Emirates has fifteen digits, as in 100123456700003; check for a missing digit.',
   matches(/^\d{15}$/),
 );

@@ -38,7 +38,7 @@ export const partyRules = rules(Party, 'GOBL-BR-ORG-PARTY', [
     at('ext', [
       check(
         '01',
-        'The extension br-ibge-municipality holds the seven digits that the IBGE gave the municipality, for example 3550308 for São Paulo.',
+        'br-ibge-municipality must be the seven-digit IBGE code of the municipality, for example 3550308 for São Paulo.',
         extMatches('br-ibge-municipality', /^\d{7}$/),
       ),
     ]),
@@ -46,13 +46,13 @@ export const partyRules = rules(Party, 'GOBL-BR-ORG-PARTY', [
       when(withoutOtherCountry, [
         at('state', [
           when(present, [
-            check('02', `The state of a Brazilian address is one of ${STATES.join(', ')}.`, oneOf(...STATES)),
+            check('02', `The state of a Brazilian address must be one of ${STATES.join(', ')}.`, oneOf(...STATES)),
           ]),
         ]),
         at('code', [
           check(
             '03',
-            'A Brazilian postal code (CEP) has eight digits, with or without a dash before the last three, as in 01310-100.',
+            'A Brazilian postal code (CEP) has eight digits, with an optional dash before the last three, as in 01310-100.',
             matches(/^\d{5}-?\d{3}$/),
           ),
         ]),

@@ -30,7 +30,7 @@ export const taxNumberRules = rules(Identity, 'GOBL-DE-ORG-IDENTITY', [
     at('code', [
       check(
         '01',
-        'A German tax number is written 12/345/67890, 123/456/78901 or 123/4567/8901; check its digits.',
+        'A German tax number has the form 12/345/67890, 123/456/78901 or 123/4567/8901; check its digits.',
         matches(PRINTED),
       ),
     ]),

@@ -70,12 +70,12 @@ export const identityRules = rules(TaxIdentity, 'GOBL-GB-TAX-IDENTITY', [
     when(present, [
       check(
         '01',
-        'A VAT number of the United Kingdom has nine digits, or twelve for a branch, or is GD or HA with three digits; check that none is missing.',
+        'A VAT number of the United Kingdom has nine digits, or twelve for a branch, or is GD or HA with three digits; check for a missing digit.',
         matches(FORM),
       ),
       check(
         '02',
-        'A VAT number of the United Kingdom does not consist of zeros; give the real number.',
+        'A VAT number of the United Kingdom cannot be all zeros; enter the real number.',
         valid(isNotZero, 'not zeros'),
       ),
       check(

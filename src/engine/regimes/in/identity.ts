@@ -41,6 +41,6 @@ export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(ide
 
 export const identityRules = taxCodeRules(
   'GOBL-IN-TAX-IDENTITY',
-  'An Indian GSTIN or UIN has fifteen characters, the last a check character, as in 27AAPFU0939F1ZV (state, PAN, count, Z) or 0717UNO00157UNO (state, year, UNO, number, UN); check for a mistyped one.',
+  'An Indian GSTIN or UIN has fifteen characters, the last a check character, as in 27AAPFU0939F1ZV (state, PAN, count, Z) or 0717UNO00157UNO (state, year, UNO, number, UN); check for a mistyped character.',
   valid(isGstin),
 );

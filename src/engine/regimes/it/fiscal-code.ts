@@ -97,14 +97,14 @@ export const fiscalCodeRules = rules(Identity, 'GOBL-IT-ORG-IDENTITY', [
       when(present, [
         check(
           '02',
-          'A codice fiscale is sixteen characters made of name, birth date and municipality, as in RSSMRA74D22A001Q, or eleven digits; check for a mistyped character.',
+          'A codice fiscale has sixteen characters derived from name, birth date and municipality, as in RSSMRA74D22A001Q, or eleven digits; check for a mistyped character.',
           valid(formValid, 'valid format'),
         ),
       ]),
       when(present, [
         check(
           '03',
-          'The last character of this codice fiscale does not follow from the others; check for a mistyped or swapped character.',
+          'The last character of this codice fiscale does not match the others; check for a mistyped or swapped character.',
           valid(checkCharacterValid, 'valid checksum'),
         ),
       ]),

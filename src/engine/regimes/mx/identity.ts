@@ -29,6 +29,6 @@ export function normaliseIdentity(identity: TaxIdentity): void {
 
 export const identityRules = taxCodeRules(
   'GOBL-MX-TAX-IDENTITY',
-  'A Mexican RFC has three letters (a company) or four (a person), a date of six digits and three characters, as in EKU9003173C9 or XAXX010101000; check for a missing one.',
+  'A Mexican RFC has three letters (a company) or four (a person), a date of six digits and three characters, as in EKU9003173C9 or XAXX010101000; check for a missing character.',
   valid(isRfc, 'valid RFC'),
 );

@@ -22,6 +22,6 @@ export function normaliseIdentity(identity: TaxIdentity): void {
 
 export const identityRules = taxCodeRules(
   'GOBL-NO-TAX-IDENTITY',
-  'A Norwegian VAT number has nine digits, the last a check digit, and MVA behind them, as in 123456785MVA; check for a mistyped digit.',
+  'A Norwegian VAT number has nine digits, the last a check digit, followed by MVA, as in 123456785MVA; check for a mistyped digit.',
   valid(isVatNumber, 'valid MVA-suffixed mod-11 org number'),
 );

@@ -17,7 +17,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-PE-BILL-INVOICE', [
     at('tax_id.country', [
       check(
         '02',
-        'The supplier of a Peruvian invoice has a tax identity of Peru; set supplier.tax_id.country to PE, or $regime to the country of the supplier.',
+        "The supplier of a Peruvian invoice needs a tax identity of Peru; set supplier.tax_id.country to PE, or $regime to the supplier's country.",
         oneOf('PE'),
       ),
     ]),

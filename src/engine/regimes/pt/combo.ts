@@ -23,7 +23,7 @@ export const comboRules = rules(TaxCombo, 'GOBL-PT-TAX-COMBO', [
     at('ext', [
       check(
         '01',
-        'Portuguese VAT needs its region in ext under pt-region: PT, PT-AC (Azores), PT-MA (Madeira) or another country; building the document fills in PT.',
+        'Portuguese VAT needs its region in ext under pt-region: PT, PT-AC (Azores), PT-MA (Madeira) or another country; building the document sets PT.',
         extRequire(REGION),
       ),
     ]),

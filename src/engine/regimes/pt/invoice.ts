@@ -27,33 +27,33 @@ function noneBeforeIssue(label: string, days: (invoice: Invoice) => readonly Day
 export const invoiceRules = rules(Invoice, 'GOBL-PT-BILL-INVOICE', [
   check(
     '11',
-    'The value date of a Portuguese invoice is not after its issue date; correct value_date or issue_date.',
+    'The value date of a Portuguese invoice must not be after its issue date; correct value_date or issue_date.',
     noneAfterIssue('value date', ({ value_date }) => [value_date]),
   ),
   check(
     '12',
-    'The operation date of a Portuguese invoice is not after its issue date; correct op_date or issue_date.',
+    'The operation date of a Portuguese invoice must not be after its issue date; correct op_date or issue_date.',
     noneAfterIssue('operation date', ({ op_date }) => [op_date]),
   ),
   check(
     '13',
-    'Documents in preceding were not issued after the invoice itself; correct their issue_date or its own.',
+    'Documents in preceding must not be dated after the invoice itself; correct their issue_date or its own.',
     noneAfterIssue('preceding dates', ({ preceding }) => (preceding ?? []).map((reference) => reference?.issue_date)),
   ),
   check(
     '14',
-    'Advances were not paid after the issue date of a Portuguese invoice; correct their date or issue_date.',
+    'Advances must not be dated after the issue date of a Portuguese invoice; correct their date or issue_date.',
     noneAfterIssue('advance dates', ({ payment }) => (payment?.advances ?? []).map((advance) => advance?.date)),
   ),
   check(
     '15',
-    'A Portuguese invoice is not due before its issue date; correct the dates in payment.terms.due_dates or issue_date.',
+    'A Portuguese invoice must not be due before its issue date; correct the dates in payment.terms.due_dates or issue_date.',
     noneBeforeIssue('due dates', ({ payment }) => (payment?.terms?.due_dates ?? []).map((due) => due?.date)),
   ),
   at('type', [
     check(
       '01',
-      'The type of a Portuguese invoice is one of standard, credit-note, debit-note, proforma, other.',
+      'The type of a Portuguese invoice must be one of standard, credit-note, debit-note, proforma, other.',
       oneOf('standard', 'credit-note', 'debit-note', 'proforma', 'other'),
     ),
   ]),
@@ -68,16 +68,16 @@ export const invoiceRules = rules(Invoice, 'GOBL-PT-BILL-INVOICE', [
   ]),
   at('lines[]', [
     at('quantity', [
-      check('05', 'Quantities in Portugal are not negative; issue a credit note for what is given back.', notNegative),
+      check('05', 'Quantities in Portugal must not be negative; issue a credit note for returns.', notNegative),
     ]),
     at('item.price', [
-      check('06', 'Prices in Portugal are not negative; use a discount, or a credit note.', notNegative),
+      check('06', 'Prices in Portugal must not be negative; use a discount, or a credit note.', notNegative),
     ]),
   ]),
   at('totals.due', [
     check(
       '07',
-      'What is due in Portugal is not negative; check advances and discounts, or issue a credit note.',
+      'The amount due in Portugal must not be negative; check advances and discounts, or issue a credit note.',
       notNegative,
     ),
   ]),

@@ -10,7 +10,7 @@ export const codeRules = rules(Identity, 'GOBL-SA-ORG-IDENTITY', [
   at('code', [
     check(
       '01',
-      'Codes of identities in a Saudi document hold only the letters A-Z, a-z and digits; leave out dashes and spaces.',
+      'Identity codes in a Saudi document can contain only the letters A-Z, a-z and digits; leave out dashes and spaces.',
       matches(/^[a-zA-Z0-9]*$/),
     ),
   ]),

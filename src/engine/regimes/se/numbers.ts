@@ -58,7 +58,7 @@ export const numberRules = rules(Identity, 'GOBL-SE-ORG-IDENTITY', [
       check('01', 'A Swedish organisation number has ten digits, as in 202100-5489.', isOrganisationForm),
       check(
         '02',
-        'The last digit of this organisation number does not follow from the others; check for a mistyped digit.',
+        'The last digit of this organisation number does not match the others; check for a mistyped digit.',
         checkDigitOf(isOrganisationForm),
       ),
     ]),
@@ -72,7 +72,7 @@ export const numberRules = rules(Identity, 'GOBL-SE-ORG-IDENTITY', [
       ),
       check(
         '04',
-        'The last digit of this person or coordination number does not follow from the others; check for a mistyped digit.',
+        'The last digit of this person or coordination number does not match the others; check for a mistyped digit.',
         checkDigitOf(isPersonForm),
       ),
     ]),

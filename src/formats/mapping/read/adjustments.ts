@@ -87,7 +87,7 @@ export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] 
     reading.report.changed(
       'info',
       { property: path, element: group.element, term: 'BG-BW-4' },
-      message('The charge for logistics is read as a charge of the document, for delivery.'),
+      message('The logistics charge was read as a document-level charge for delivery.'),
     );
   }
   const payments = reading.invoice.all(THIRD_PARTY_PAYMENT);
@@ -102,7 +102,7 @@ function readOutlay(group: Terms, path: string): Charge {
   report.changed(
     'warning',
     { property: path, element: group.element, term: THIRD_PARTY_PAYMENT },
-    message('The payment to a third party is read as an outlay: a charge without tax, which is in the totals too.'),
+    message('The payment to a third party was read as an outlay: a charge without tax that counts in the totals.'),
   );
   return {
     key: 'outlay',
@@ -173,7 +173,7 @@ function readShare(
       report.dropped(
         'info',
         { property: `${path}.base`, element: group.elementOf(terms.base), term: terms.base },
-        message('The base {base} is left out: there is no percentage of it.', { base }),
+        message('Ignored the base {base}, which has no percentage.', { base }),
       );
     }
     return {};
@@ -187,7 +187,7 @@ function readShare(
   report.changed(
     'info',
     { property: `${path}.percent`, element: group.elementOf(terms.percent), term: terms.percent },
-    message('The percentage {percent} is left out: of {base} it is not {amount}.', {
+    message('Ignored the percentage {percent}: {percent} of {base} is not {amount}.', {
       percent,
       base: of?.toString() ?? '0',
       amount,

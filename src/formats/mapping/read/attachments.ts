@@ -29,8 +29,8 @@ export function readAttachments(reading: Reading): Attachment[] | undefined {
         'warning',
         { element: group.element, term: 'BG-24' },
         description === undefined
-          ? message('The supporting document {id} is left out: it has neither an address nor a file.', { id })
-          : message('The supporting document {id} ({description}) is left out: it has neither an address nor a file.', {
+          ? message('Ignored the supporting document {id}: it has neither an address nor a file.', { id })
+          : message('Ignored the supporting document {id} ({description}): it has neither an address nor a file.', {
               id,
               description,
             }),
@@ -68,7 +68,7 @@ function readFile(group: Terms, id: string | undefined, description: string | un
     group.reading.report.dropped(
       'warning',
       { element: value.element, term: 'BT-125' },
-      message('The file {name} is left out: it is no base64.', { name: name ?? id ?? '' }),
+      message('Ignored the file {name}: it is not base64.', { name: name ?? id ?? '' }),
     );
     return undefined;
   }

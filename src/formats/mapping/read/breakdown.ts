@@ -81,8 +81,8 @@ function drop(part: Terms): void {
     'warning',
     { element: part.element, term: 'BG-25' },
     which === ''
-      ? message('A line within a line is left out, which has neither number nor name; the line around it has the sum.')
-      : message('The line {which} within a line is left out; the line around it has the sum.', { which }),
+      ? message('Ignored a sub-line without number and name; its parent line has the sum.')
+      : message('Ignored the sub-line {which}; its parent line has the sum.', { which }),
   );
   part.settle();
 }

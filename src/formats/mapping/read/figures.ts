@@ -74,13 +74,10 @@ export function addRounding(reading: Reading, draft: JsonObject, difference: Dec
   reading.report.difference(
     'warning',
     { property: '$.totals.rounding', element: totals?.elementOf('BT-115'), term: 'BT-114' },
-    message(
-      'The taxes are rounded otherwise; {difference} is added to the rounding so that {due} is due as in the XML.',
-      {
-        difference: difference.toString(),
-        due: totals?.peek('BT-115') ?? '',
-      },
-    ),
+    message('The taxes round differently; {difference} was added to the rounding to keep the amount due {due}.', {
+      difference: difference.toString(),
+      due: totals?.peek('BT-115') ?? '',
+    }),
   );
 }
 
@@ -94,7 +91,7 @@ export function compareFigures(reading: Reading, document: JsonObject, isRounded
     reading.report.difference(
       severity,
       { property, element: group.elementOf(term) ?? group.element, term },
-      message('{term} is {stated} in the XML; the document comes to {calculated}.', {
+      message('{term} is {stated} in the XML, but {calculated} in the document.', {
         term,
         stated: stated.toString(),
         calculated: calculated.toString(),

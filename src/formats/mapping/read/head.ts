@@ -105,7 +105,7 @@ function readTime({ invoice, taken, report }: Reading): string | undefined {
     report.changed(
       'info',
       { property: '$.issue_time', element },
-      message('Of {text} the end {rest} is left out.', values),
+      message('Ignored the end of {text}: {rest}.', values),
     );
   }
   return time;
@@ -191,7 +191,7 @@ function readRates(reading: Reading): ExchangeRate[] {
     reading.report.dropped(
       'warning',
       { element: totals?.elementOf('BT-111'), term: 'BT-111' },
-      message('The VAT in {to} is left out: the VAT in {from} is 0, so that no rate can be told.', { to, from }),
+      message('Ignored the VAT in {to}: the VAT in {from} is 0, so the exchange rate is unknown.', { to, from }),
     );
   }
   invoice.value('BT-6', '$.exchange_rates[0].to');

@@ -43,8 +43,8 @@ function counts(line: Terms): boolean {
     'warning',
     { element: line.element, term: 'BG-25' },
     which === ''
-      ? message('A line without a number or a name is left out: its kind is {kind}, which is in no sum.', { kind })
-      : message('The line {which} is left out: its kind is {kind}, which is in no sum.', { which, kind }),
+      ? message('Ignored a line without number and name: its kind is {kind}, which no total includes.', { kind })
+      : message('Ignored the line {which}: its kind is {kind}, which no total includes.', { which, kind }),
   );
   line.settle();
   return false;
@@ -114,7 +114,7 @@ function checkNumber(line: Terms, position: number, path: string): void {
   line.reading.report.changed(
     'info',
     { property: `${path}.i`, element: line.elementOf('BT-126'), term: 'BT-126' },
-    message('The line {number} is number {i} in the document, which counts its lines.', { number, i }),
+    message('The line {number} became number {i} in the document, which counts its lines.', { number, i }),
   );
 }
 
@@ -183,7 +183,7 @@ function readAttributes(item: Terms, path: string): Attribute[] {
       item.reading.report.dropped(
         'warning',
         { element: group.element, term: 'BG-32' },
-        message('The attribute with the value {value} has no name and is left out.', { value: text }),
+        message('Ignored the attribute with the value {value}, which has no name.', { value: text }),
       );
     }
   }

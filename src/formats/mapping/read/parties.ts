@@ -57,7 +57,7 @@ function readPerson(contact: Terms | undefined, term: TermId, path: string): Per
     contact.reading.report.changed(
       'info',
       { property: `${path}.name.given`, element: contact.elementOf(term), term },
-      message('The department is read as the name of the person to talk to.'),
+      message('The department was read as the name of the contact person.'),
     );
   }
   const department = contact.group.all(term).find((value) => value.rank > 0 && !contact.reading.taken.has(value));
@@ -246,7 +246,7 @@ export function readAddress(
     reading.report.changed(
       'info',
       { property: `${path}.street_extra`, element: value.element, term: three },
-      message('The third line of the address is put behind the second.'),
+      message('The third address line was appended to the second.'),
     );
   }
   const extra = [second, ...lines.map(({ text }) => text)].filter((line) => line !== undefined);

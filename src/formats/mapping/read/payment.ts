@@ -171,7 +171,7 @@ function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
     report.dropped(
       isShare ? 'info' : 'warning',
       { element: tax.element, term: 'BT-X-293' },
-      message('The VAT {amount} in what was paid in advance is left out; a document has what was paid with its tax.', {
+      message('Ignored the VAT {amount} of the advance; a document has advances with their tax.', {
         amount: tax.peek('BT-X-293') ?? '',
       }),
     );
@@ -205,7 +205,7 @@ function readInstructions(reading: Reading): Instructions | undefined {
   reading.report.supplied(
     'info',
     { property: `${path}.key`, element: first.element, term: 'BT-81' },
-    message('Nothing says by which means is paid; any is taken.'),
+    message('The invoice does not name the means of payment; the means was set to any.'),
   );
   return { ...instructions, key: 'any' };
 }
@@ -250,7 +250,7 @@ function readCard(groups: readonly Terms[], path: string): Instructions['card'] 
     card.reading.report.changed(
       'info',
       { property: `${path}.last4`, element: card.elementOf('BT-87'), term: 'BT-87' },
-      message('Of the number of the card the last four digits are kept.'),
+      message('Only the last four digits of the card number were kept.'),
     );
   }
   if (card.peek('BT-87-0') === 'NA') card.value('BT-87-0');

@@ -18,7 +18,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
     reading.report.supplied(
       'error',
       { property, element: line.element, term: 'BT-146' },
-      message('The line has no price that can be read; 0 is taken.'),
+      message('The line has no readable price; 0 was used.'),
     );
     return '0';
   }
@@ -40,7 +40,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
       'warning',
       place,
       message(
-        'The price {price} is not divided by the base quantity {base}: the amount of the line is that of {price} for one.',
+        'The price {price} was not divided by the base quantity {base}: the line amount corresponds to {price} per unit.',
         {
           price: stated,
           base: base.toString(),
@@ -52,7 +52,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
   reading.report.changed(
     'info',
     place,
-    message('The price {price} for {base} is {divided} for one.', {
+    message('The price {price} for {base} became {divided} per unit.', {
       price: stated,
       base: base.toString(),
       divided: divided.toString(),
@@ -104,8 +104,8 @@ function dropGrossPrice(details: Terms | undefined, property: string): void {
       term: gross === undefined ? 'BT-147' : 'BT-148',
     },
     gross === undefined
-      ? message('The discount {discount} of the gross price is left out: the net price counts.', values)
-      : message('The gross price {gross} and its discount {discount} are left out: the net price counts.', {
+      ? message('Ignored the discount {discount} of the gross price; the net price applies.', values)
+      : message('Ignored the gross price {gross} and its discount {discount}; the net price applies.', {
           ...values,
           gross,
         }),
@@ -120,7 +120,7 @@ function checkBaseUnit(line: Terms, details: Terms, property: string): void {
     line.reading.report.dropped(
       'warning',
       { property, element: value.element, term: 'BT-150' },
-      message('The unit {unit} of the base quantity is left out; the quantity is in {quantityUnit}.', {
+      message('Ignored the unit {unit} of the base quantity; the quantity is in {quantityUnit}.', {
         unit: value.text.trim(),
         quantityUnit: quantityUnit ?? '',
       }),

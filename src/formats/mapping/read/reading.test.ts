@@ -17,9 +17,7 @@ describe('cleaned text', () => {
       'is read without what stands for lost characters',
       '\ufffd Stra\ufffde ',
       'Strae',
-      [
-        'changed warning BT-1 $.code /: The replacement character U+FFFD is left out: it stands for characters that were lost before.',
-      ],
+      ['changed warning BT-1 $.code /: Ignored the replacement character U+FFFD, which marks characters lost earlier.'],
     ],
   ])('%s', async (_, text, expected, said) => {
     const reading = await readingOf(ubl);
@@ -40,17 +38,17 @@ describe('number', () => {
   ])('%s is read as %s', async (text, expected) => {
     const reading = await readingOf(ubl);
     expect(reading.number('BT-131', text, '$.lines[0].total')).toBe(expected);
-    const start = 'BW-XML-VALUE $.lines[0].total BT-131: BT-131 is no number that can be read: ';
+    const start = 'BW-XML-VALUE $.lines[0].total BT-131: Ignored BT-131, which is not a readable number: ';
     expect(saidOf(reading)).toEqual(expected === undefined ? [expect.stringContaining(start)] : []);
   });
 });
 
 describe('date', () => {
   const zoned = (zone: string) =>
-    `changed info BT-2 $.issue_date undefined: The time zone ${zone} of the date is left out.`;
+    `changed info BT-2 $.issue_date undefined: Ignored the time zone ${zone} of the date.`;
   const clear = (text: string) =>
-    `changed warning BT-2 $.issue_date undefined: The date ${text} has another form than the format has; it is read as 2026-02-03.`;
-  const bad = (text: string) => `BW-XML-VALUE $.issue_date BT-2: BT-2 is no date: ${text}. It is left out.`;
+    `changed warning BT-2 $.issue_date undefined: The date ${text} has the wrong format; it was read as 2026-02-03.`;
+  const bad = (text: string) => `BW-XML-VALUE $.issue_date BT-2: Ignored BT-2, which is not a date: ${text}.`;
 
   it.each([
     ['2026-02-03', '2026-02-03', []],
@@ -154,7 +152,7 @@ describe('terms', () => {
     expect(line?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
     expect(line?.number('BT-129', '$.lines[0].quantity')).toBeUndefined();
     expect(saidOf(reading)).toEqual([
-      'BW-XML-VALUE $.lines[0].quantity BT-129: BT-129 is no number that can be read: two. It is left out.',
+      'BW-XML-VALUE $.lines[0].quantity BT-129: Ignored BT-129, which is not a readable number: two.',
     ]);
   });
 
@@ -186,7 +184,7 @@ describe('terms', () => {
     [
       'SEK',
       [
-        'changed error BT-131 $.lines[0].total /ubl:Invoice/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID: The amount is in SEK, and is read as one in EUR, the currency of the document.',
+        'changed error BT-131 $.lines[0].total /ubl:Invoice/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID: The amount is in SEK, but was read as EUR, the currency of the document.',
       ],
     ],
   ])('are amounts in the currency of the document: %j', async (currency, said) => {
@@ -230,7 +228,7 @@ describe('terms', () => {
     );
     expect(reading.invoice.all('BG-25')[0]?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
     expect(saidOf(reading)).toEqual([
-      'changed error BT-146 $.lines[0].item.price /ubl:Invoice/cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID: The amount is in SEK, and is read as one in EUR, the currency of the document.',
+      'changed error BT-146 $.lines[0].item.price /ubl:Invoice/cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID: The amount is in SEK, but was read as EUR, the currency of the document.',
     ]);
   });
 
@@ -265,7 +263,7 @@ it('textOf ignores empty elements and reports lost parts of texts', async () => 
   expect(reading.taken.size).toBe(0);
   expect(reading.textOf(party, 'cac:Contact', 'cbc:Note')).toBe('x');
   expect(saidOf(reading)).toEqual([
-    'changed warning undefined  /ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note: The replacement character U+FFFD is left out: it stands for characters that were lost before.',
+    'changed warning undefined  /ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note: Ignored the replacement character U+FFFD, which marks characters lost earlier.',
   ]);
 });
 

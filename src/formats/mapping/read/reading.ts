@@ -103,7 +103,7 @@ export class Reading {
       this.report.changed(
         'warning',
         place,
-        message('The replacement character U+FFFD is left out: it stands for characters that were lost before.'),
+        message('Ignored the replacement character U+FFFD, which marks characters lost earlier.'),
       );
     }
     return cleaned === '' ? undefined : cleaned;
@@ -114,8 +114,8 @@ export class Reading {
     const values = { term: id, text: shorten(text) };
     const said =
       expected === 'date'
-        ? fault('BW-XML-VALUE', property, '{term} is no date: {text}. It is left out.', values)
-        : fault('BW-XML-VALUE', property, '{term} is no number that can be read: {text}. It is left out.', values);
+        ? fault('BW-XML-VALUE', property, 'Ignored {term}, which is not a date: {text}.', values)
+        : fault('BW-XML-VALUE', property, 'Ignored {term}, which is not a readable number: {text}.', values);
     this.faults.push({ ...said, terms: [id] });
     return undefined;
   }
@@ -142,7 +142,7 @@ export class Reading {
       this.report.changed(
         'warning',
         { property, element, term: id },
-        message('The date {text} has another form than the format has; it is read as {date}.', {
+        message('The date {text} has the wrong format; it was read as {date}.', {
           text: shorten(text),
           date,
         }),
@@ -153,7 +153,7 @@ export class Reading {
       this.report.changed(
         'info',
         { property, element, term: id },
-        message('The time zone {zone} of the date is left out.', { zone }),
+        message('Ignored the time zone {zone} of the date.', { zone }),
       );
     }
     return date;
@@ -272,7 +272,7 @@ export class Terms {
     report.changed(
       'error',
       { property, element: value.element, step: '@currencyID', term: id },
-      message('The amount is in {stated}, and is read as one in {currency}, the currency of the document.', {
+      message('The amount is in {stated}, but was read as {currency}, the currency of the document.', {
         stated,
         currency,
       }),

@@ -17,7 +17,7 @@ export function reportRest(reading: Reading): void {
     reading.report.dropped(
       'warning',
       { element },
-      message('The text {text} is left out: only elements are expected here.', { text: shorten(element.text.trim()) }),
+      message('Ignored the text {text}; only elements can occur here.', { text: shorten(element.text.trim()) }),
     );
   }
   for (const { element, attribute } of reading.read.unclaimedAttributes) reportAttribute(reading, element, attribute);
@@ -37,7 +37,7 @@ function reportTerms(reading: Reading): void {
     report.dropped(
       isQualifier(id) ? 'info' : 'warning',
       { element: value.element, step: attribute, term: id },
-      message('{name} is left out; the document has no place for {text}.', {
+      message('Ignored {name}; the document has no place for {text}.', {
         name: placed?.term.name ?? id,
         text: shorten(text),
       }),
@@ -84,7 +84,7 @@ function reportElement(reading: Reading, element: XmlElement): void {
       fault(
         'BW-XML-VALUE',
         '$',
-        'The date {text} at {xpath} is left out: its format is {format}, and 102 is read.',
+        'Ignored the date {text} at {xpath}: its format is {format}, but only 102 is supported.',
         values,
       ),
     );
@@ -92,7 +92,7 @@ function reportElement(reading: Reading, element: XmlElement): void {
   reading.report.dropped(
     OF_THE_FILE.has(element.name) ? 'info' : 'warning',
     { element },
-    message('The element {name} is left out; the document has no place for it: {text}.', {
+    message('Ignored the element {name}; the document has no place for it: {text}.', {
       name: element.name,
       text: shorten(textsIn(element).join(', ')),
     }),
@@ -118,7 +118,7 @@ function reportAttribute({ report, taken }: Reading, element: XmlElement, { name
   report.dropped(
     isOfTheValue ? 'info' : 'warning',
     { element, step: `@${name}` },
-    message('The attribute {name} is left out; the document has no place for {value}.', {
+    message('Ignored the attribute {name}; the document has no place for {value}.', {
       name,
       value: shorten(value),
     }),

@@ -77,7 +77,7 @@ describe('reportHeaders', () => {
 
   it('reports each element around the invoice', () => {
     const told = (path: string) =>
-      `dropped info  ${path}: What carries the invoice is left out: it is about the way of the document, not the document.`;
+      `dropped info  ${path}: Ignored the envelope around the invoice; it describes the delivery, not the document.`;
     expect(toldOf(root, found)).toEqual(['/All/Inner/First', '/All/Inner/Last', '/All/Head'].map(told));
     expect(toldOf(inner, found)).toEqual(['/All/Inner/First', '/All/Inner/Last'].map(told));
     expect(toldOf(found, found)).toEqual([]);

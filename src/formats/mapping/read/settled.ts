@@ -46,7 +46,7 @@ export function reportHeaders(wrapper: XmlElement, root: XmlElement, report: Rep
       report.dropped(
         'info',
         { element: header },
-        message('What carries the invoice is left out: it is about the way of the document, not the document.'),
+        message('Ignored the envelope around the invoice; it describes the delivery, not the document.'),
       );
     }
   }

@@ -68,7 +68,7 @@ export class Breakdowns {
         'warning',
         { property: '$.totals.taxes', element: group.element, term: 'BT-121' },
         message(
-          'The breakdown gives category {category} for {first} and for {exemption}; all lines of the category are read with the first.',
+          'The breakdown gives category {category} for {first} and for {exemption}; the first was used for all lines of the category.',
           { category: category ?? '', first: first ?? '', exemption },
         ),
       );
@@ -96,7 +96,7 @@ export class Breakdowns {
         group.reading.report.dropped(
           'info',
           { element: group.elementOf('BT-120'), term: 'BT-120' },
-          message('The reason is left out: what is taxed at category {category} is not exempt.', { category }),
+          message('Ignored the reason: a supply taxed at category {category} is not exempt.', { category }),
         );
         continue;
       }
@@ -129,7 +129,7 @@ export function isLeftOut(scheme: string, group: Terms, term: TermId, path: stri
   group.reading.report.dropped(
     'warning',
     { property: path, element: group.elementOf(term), term },
-    message('The tax {scheme} is left out; e-invoices have VAT only.', { scheme }),
+    message('Ignored the tax {scheme}; e-invoices have only VAT.', { scheme }),
   );
   return true;
 }

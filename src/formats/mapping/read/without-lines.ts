@@ -26,7 +26,7 @@ export function linesWithout(reading: Reading): Line[] {
     reading.report.supplied(
       'warning',
       { property: path, element: group.element, term: 'BG-25' },
-      message('The invoice has no lines; one with the name {name} stands for the group of the VAT breakdown.', {
+      message('The invoice has no lines; a line named {name} stands for this group of the VAT breakdown.', {
         name,
       }),
     );
@@ -64,7 +64,7 @@ function lineOfTotals(reading: Reading): Line | undefined {
   reading.report.supplied(
     'warning',
     { property: '$.lines[0]', element: totals.element, term: 'BG-25' },
-    message('The invoice has totals alone; one line with the name {name} stands for all that was sold.', { name }),
+    message('The invoice has only totals; one line named {name} stands for all sales.', { name }),
   );
   const rate = tax && rateOf(net, tax, reading.subunits);
   const price = net.toString();

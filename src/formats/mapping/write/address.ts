@@ -42,7 +42,7 @@ export function writeAddress(
   mapping.report.supplied(
     'info',
     { property, term: id },
-    message('The party has no address; the country of its tax number is written as one.'),
+    message('The party has no address; the country of its tax number was used.'),
   );
 }
 

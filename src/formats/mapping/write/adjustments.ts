@@ -98,9 +98,9 @@ function addTax(
 }
 
 const UNTAXED_CHARGE = message(
-  "A charge needs its tax in taxes; an outlay paid in the buyer's name has the key outlay.",
+  "A charge needs its tax in taxes; use the key outlay for money spent on the buyer's behalf.",
 );
-const UNTAXED_DISCOUNT = message('A discount needs the tax that it lowers, in taxes.');
+const UNTAXED_DISCOUNT = message('A discount needs its tax in taxes.');
 
 /** Writes the discounts and charges of a line. */
 export function writeLineAdjustments(mapping: Mapping, around: Group, line: Source<Line | Part>): void {
@@ -121,7 +121,7 @@ function reportRate({ report }: Mapping, charge: Source<LineCharge>): void {
   report.dropped(
     'info',
     { property: charge.at('rate'), term: 'BT-141' },
-    message('Quantity and rate of the charge are not written, only the amount that they make.'),
+    message('Quantity and rate of the charge were not written, only the resulting amount.'),
   );
 }
 
@@ -153,7 +153,7 @@ function writeAdjustment(
   mapping.report.changed(
     'warning',
     { property: source.at('percent'), term: terms.percent },
-    message('The percentage {percent} of {base} is not {amount}, so that only the amount is written.', {
+    message('{percent} of {base} is not {amount}, so only the amount was written.', {
       percent,
       base,
       amount,
@@ -183,8 +183,8 @@ function writeOpposite(
     'info',
     { property: source.path, term: terms.group },
     isCharge
-      ? message('The negative discount is written as a charge.')
-      : message('The negative charge is written as a discount.'),
+      ? message('The negative discount was written as a charge.')
+      : message('The negative charge was written as a discount.'),
   );
   return group;
 }
@@ -203,6 +203,6 @@ function writeCode({ report }: Mapping, group: Group, source: Source<Adjustment>
   report.dropped(
     'info',
     { property: source.at('key'), term: terms.code },
-    message('The code {code} is not written, as EN 16931 does not list it; the reason in words is.', { code }),
+    message('The code {code} was not written, since EN 16931 does not list it; the reason text was.', { code }),
   );
 }

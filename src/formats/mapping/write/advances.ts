@@ -9,10 +9,8 @@ import type { Source } from './source.ts';
 
 type Advance = NonNullable<NonNullable<Invoice['payment']>['advances']>[number];
 
-const ONLY_SUM = message('Of what was paid in advance only the sum is written, not when, how and for what.');
-const NOT_ALL = message(
-  'Of what was paid in advance the amount, the day and the number are written, not how and for what.',
-);
+const ONLY_SUM = message('Only the sum of the advances was written, without date, method and purpose.');
+const NOT_ALL = message('Amount, date and number of the advances were written, without method and purpose.');
 
 /** Writes advances. Their VAT is derived from breakdown and totals, which must be present. */
 export function writeAdvances(mapping: Mapping): void {
@@ -50,7 +48,7 @@ function writeAdvance(mapping: Mapping, advance: Source<Advance>): void {
   mapping.report.supplied(
     'info',
     { property: advance.path, term: 'BT-X-293' },
-    message('The VAT in what was paid in advance is written by the shares that the rates have in the total.'),
+    message('The VAT of the advances was divided by the share of each rate in the total.'),
   );
 }
 

@@ -22,7 +22,7 @@ const attachments: JsonObject[] = [
 ];
 
 it('an attachment is identified by its code, with its subject or otherwise its name', async () => {
-  const needsNone = 'It is not written; EN 16931 has no term for it, and needs none.';
+  const needsNone = 'Not written: EN 16931 has no term for it and needs none.';
   expect(await writtenOf({ attachments }, ATTACHED)).toEqual({
     terms: [
       'BT-122 A1 $.attachments[0].code',
@@ -68,6 +68,6 @@ it.each<[string, JsonObject, string]>([
   const { terms, said } = await writtenAsItStands({ tax, attachments });
   expect(terms).toContain(`BT-122 ${id}`);
   expect(said).toContain(
-    `supplied info BT-122 $.attachments[0].code: The attachment has no code; ${id} is written as its reference.`,
+    `supplied info BT-122 $.attachments[0].code: The attachment has no code; ${id} was written as its reference.`,
   );
 });

@@ -46,7 +46,7 @@ function writeReference(mapping: Mapping, group: Group, attachment: Source<Attac
     mapping.report.supplied(
       'info',
       { property: attachment.at('code'), term: 'BT-122' },
-      message('The attachment has no code; {id} is written as its reference.', { id }),
+      message('The attachment has no code; {id} was written as its reference.', { id }),
     );
   }
   return id;

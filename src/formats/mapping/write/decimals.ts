@@ -44,7 +44,7 @@ export function inexactAmounts({ lines, totals }: Invoice, path: string): Fault[
     if (typeof amount !== 'string' || amount.length <= EXACT_DIGITS) return;
     if (amount.replace(/^-?0*|\./g, '').length <= EXACT_DIGITS) return;
     const text =
-      'The amount {amount} has more than {most} digits; programs that check CII calculate no more exactly. Split the invoice, or write it in UBL.';
+      'The amount {amount} has more than {most} digits; programs that check CII cannot calculate it exactly. Split the invoice, or write it in UBL.';
     faults.push(fault('BW-XML-AMOUNT', property, text, { amount, most: EXACT_DIGITS }));
   };
   for (const [index, line] of (lines ?? []).entries()) check(line?.total, `${path}.lines[${index}].total`);

@@ -43,7 +43,7 @@ export function writeHead(mapping: Mapping): void {
       'BW-XML-DOCUMENT-TYPE',
       document.at('tax.ext'),
       message(
-        'The kind of document has no code of UNTDID 1001; give it in tax.ext under untdid-document-type, for example 380.',
+        'The document type has no code of UNTDID 1001; set it in tax.ext under untdid-document-type, for example 380.',
       ),
     );
   } else invoice.add('BT-3', code, document.at('tax.ext.untdid-document-type'));
@@ -65,7 +65,7 @@ function reportTags({ document, report }: Mapping): void {
     report.dropped(
       'warning',
       { property: `${document.path}.$tags[${i}]` },
-      message('The tag {tag} is not written; no term of EN 16931 says it.', { tag }),
+      message('The tag {tag} was not written; EN 16931 has no term for it.', { tag }),
     );
   });
 }
@@ -86,9 +86,7 @@ function writeAccountingCurrency(mapping: Mapping): void {
     mapping.drop(
       other,
       'warning',
-      message(
-        'The rate is not written: EN 16931 has one, to the currency in which the seller accounts for VAT (BT-6).',
-      ),
+      message("The rate was not written: EN 16931 has only the rate to the seller's VAT accounting currency (BT-6)."),
     );
   }
   const to = rate?.peek('to');
@@ -174,7 +172,7 @@ function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
     report.changed(
       'info',
       { property, term: 'BT-22' },
-      message('Peppol takes one note; this one is joined to the first.'),
+      message('Peppol allows one note; this one was joined to the first.'),
     );
   }
   if (isCii) {
@@ -183,7 +181,7 @@ function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
       report.dropped(
         'info',
         { property, term: 'BT-21' },
-        message('The subject {subject} is not written; Peppol takes a note in CII without one.', {
+        message('The subject {subject} was not written; Peppol allows no subject in a CII note.', {
           subject,
         }),
       );

@@ -75,13 +75,13 @@ export function writeTaxId(
       mapping.report.changed(
         'info',
         { property, term: 'BT-32' },
-        message('The VAT number is written as BT-32: what is outside the scope of VAT has no BT-31 (BR-O-02).'),
+        message('The VAT number was written as BT-32; supplies outside the scope of VAT have no BT-31 (BR-O-02).'),
       );
     } else
       mapping.dropped(
         'warning',
         { property, term: terms.vat },
-        message('The VAT number of the buyer is not written: what is outside the scope of VAT has none (BR-O-02).'),
+        message("The buyer's VAT number was not written; supplies outside the scope of VAT have none (BR-O-02)."),
       );
     return;
   }
@@ -95,7 +95,7 @@ export function writeTaxId(
       'info',
       { property, term: terms.identifier },
       message(
-        'The tax number of the buyer is written as an identifier, as it is for no VAT; give tax_id.scheme VAT if it is.',
+        "The buyer's tax number was written as an identifier, since it is not for VAT; set tax_id.scheme to VAT if it is.",
       ),
     );
     return;
@@ -103,7 +103,7 @@ export function writeTaxId(
   mapping.dropped(
     'warning',
     { property, term: terms.identifier },
-    message('The tax number of the buyer is not written: it is for no VAT, and the buyer has another identifier.'),
+    message("The buyer's tax number was not written: it is not for VAT, and the buyer has another identifier."),
   );
 }
 
@@ -120,7 +120,7 @@ export function identifyByTaxNumber({ report }: Mapping, group: Group): void {
   report.supplied(
     'info',
     { property: number.property, term: 'BT-29' },
-    message('The tax number is written as the identifier of the seller too, which has no other (BR-CO-26).'),
+    message("The tax number was also written as the seller's identifier, since the seller has no other (BR-CO-26)."),
   );
 }
 
@@ -130,7 +130,7 @@ function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: 
     mapping.dropped(
       'warning',
       { property, term: 'BT-32' },
-      message('Only one tax number is written beside that for VAT; this further one is not.'),
+      message('Not written: only one tax number besides the VAT number has a place.'),
     );
     return false;
   }
@@ -186,7 +186,7 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
       mapping.drop(
         identity,
         'warning',
-        message('The tax number of the buyer is not written; EN 16931 has one for the seller only.'),
+        message("The buyer's tax number was not written; EN 16931 has a place only for the seller's."),
       );
     }
   }
@@ -239,7 +239,7 @@ function portalIdentifier(party: Source<Party>, scheme: string): [text: string |
   return [found?.text('code'), found?.at('code') ?? party.at('identities')];
 }
 
-const NO_SCHEME = message('The identifier is not written; the portal knows a party by one, of its own schemes.');
+const NO_SCHEME = message('The identifier was not written; the portal accepts one per party, of its own schemes.');
 
 /** Writes all identifiers, or only one, preferring those with a scheme. */
 export function writeIdentifiers(
@@ -284,7 +284,7 @@ function reportMeaning({ report }: Mapping, identity: Source<Identity>, isTold: 
     report.dropped(
       isTold ? 'info' : 'warning',
       { property: identity.at(name) },
-      message('What the number is for ({value}) is not written; EN 16931 has its scheme only.', { value }),
+      message('The purpose of the number ({value}) was not written; EN 16931 has only its scheme.', { value }),
     );
   }
 }

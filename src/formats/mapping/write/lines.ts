@@ -104,7 +104,7 @@ function writeWhatIsSold(mapping: Mapping, group: Group, line: Source<Line | Par
   if (item) writeItem(mapping, group, item);
 }
 
-const NO_CATEGORY = message('Each line needs a VAT category; give key outside-scope if there is no VAT.');
+const NO_CATEGORY = message('Each line needs a VAT category; set key to outside-scope if there is no VAT.');
 
 /** Writes the notes of a line as one text (BT-127); in EXTENDED, each with its subject. */
 function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
@@ -155,7 +155,7 @@ function writeUnit({ report }: Mapping, line: Group, item: Source<Item>): void {
     report.changed(
       'info',
       { property: item.at('unit'), term: 'BT-130' },
-      message('The unit {unit} has no code of UN/ECE; C62, for one, is written.', { unit }),
+      message('The unit {unit} has no UN/ECE code; C62 (one) was written.', { unit }),
     );
   }
 }
@@ -188,7 +188,7 @@ function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>)
         identity,
         'warning',
         message(
-          'This further number of the item is not written; give the label of a list of UNTDID 7143 for a class of goods.',
+          'Not written: this is another item number. For a class of goods, set the label to a list of UNTDID 7143.',
         ),
       );
     }

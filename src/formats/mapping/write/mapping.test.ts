@@ -104,7 +104,7 @@ test('drop reports an object once and nothing inside it', async () => {
   mapping.dropOthers(others, 'BT-126');
   expect(saidOf(mapping)).toEqual([
     'dropped info  $.doc.lines[0]: It is old.',
-    'dropped warning BT-126 $.doc.lines[1],$.doc.lines[2]: Only one is written as BT-126; this further one is not.',
+    'dropped warning BT-126 $.doc.lines[1],$.doc.lines[2]: Not written: only one has a place as BT-126.',
   ]);
   expect([first, ...others].every((each) => each.isSettled)).toBe(true);
 });

@@ -146,7 +146,7 @@ export class Mapping {
       this.report.dropped(
         'warning',
         { property: source.path, term },
-        message('Only one is written as {term}; this further one is not.', { term }),
+        message('Not written: only one has a place as {term}.', { term }),
       );
       source.settle();
     }

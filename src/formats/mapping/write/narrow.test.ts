@@ -51,14 +51,14 @@ describe('narrow', () => {
   it('removes all values of a term, each reported at its source or its group', async () => {
     const { left, said } = await narrowed(['BT-29']);
     expect(left).toEqual([...ALL.filter((each) => !each.startsWith('BT-29 ')), 'BT-114 0.00']);
-    const text = 'Factur-X BASIC has no place for Seller identifier (BT-29); it is not written.';
+    const text = 'Not written: Factur-X BASIC has no place for Seller identifier (BT-29).';
     expect(said).toEqual([`warning BT-29 $.supplier.identities[0].code: ${text}`, `warning BT-29 $.supplier: ${text}`]);
   });
 
   it('removes a group with its contents', async () => {
     const { left, said } = await narrowed(['BG-6', 'BT-41']);
     expect(left).toEqual([...ALL.slice(0, -2), 'BT-114 0.00']);
-    const text = 'Factur-X BASIC has no place for Seller contact (BG-6); it is not written.';
+    const text = 'Not written: Factur-X BASIC has no place for Seller contact (BG-6).';
     expect(said).toEqual([`warning BG-6 $.supplier.people[0]: ${text}`, `warning BG-6 $.supplier: ${text}`]);
   });
 
@@ -71,9 +71,9 @@ describe('narrow', () => {
 
 describe('rounding of the payable amount', () => {
   const plain =
-    'Factur-X BASIC has no place for the rounding (BT-114) of 0.02; take a larger profile, such as facturx-en16931.';
+    'Factur-X BASIC has no place for the rounding (BT-114) of 0.02; choose a larger profile, such as facturx-en16931.';
   const lines =
-    'The figures are rounded line by line, and Factur-X BASIC has no place for the rounding (BT-114) of 0.02 that makes up for it; set tax.rounding to currency, so that the document is calculated so, or take a larger profile, such as facturx-en16931.';
+    'The figures are rounded line by line, and Factur-X BASIC has no place for the rounding (BT-114) of 0.02 to compensate; set tax.rounding to currency to calculate the document the same way, or choose a larger profile, such as facturx-en16931.';
 
   it('cannot be left out, and then nothing is removed', async () => {
     const { left, said, faults } = await narrowed(['BT-114', 'BT-29'], '0.02', undefined, '$.totals.rounding');

@@ -51,13 +51,13 @@ function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format
       ? fault(
           'BW-XML-ROUNDING',
           property,
-          '{format} has no place for the rounding (BT-114) of {rounding}; take a larger profile, such as facturx-en16931.',
+          '{format} has no place for the rounding (BT-114) of {rounding}; choose a larger profile, such as facturx-en16931.',
           values,
         )
       : fault(
           'BW-XML-ROUNDING',
           property,
-          'The figures are rounded line by line, and {format} has no place for the rounding (BT-114) of {rounding} that makes up for it; set tax.rounding to currency, so that the document is calculated so, or take a larger profile, such as facturx-en16931.',
+          'The figures are rounded line by line, and {format} has no place for the rounding (BT-114) of {rounding} to compensate; set tax.rounding to currency to calculate the document the same way, or choose a larger profile, such as facturx-en16931.',
           values,
         ),
   ];
@@ -74,7 +74,7 @@ function narrowGroup(
   const dropped = (id: TermId, property: string | undefined) => {
     if (given?.has(id) === false) return;
     const values = { format: format.name.en ?? format.key, term: plan.terms.get(id)?.term.name ?? id, number: id };
-    const text = message('{format} has no place for {term} ({number}); it is not written.', values);
+    const text = message('Not written: {format} has no place for {term} ({number}).', values);
     report.dropped('warning', { property, term: id }, text);
   };
   if (!group.hasAny(refused)) return;

@@ -77,7 +77,7 @@ export function writeParties(mapping: Mapping, outside: boolean): void {
     mapping.fault(
       'BW-XML-BUYER',
       document.at('customer'),
-      message('EN 16931 needs a buyer; give it in customer, with name and address.'),
+      message('EN 16931 needs a buyer; add it in customer, with name and address.'),
     );
   }
   writeExtendedParty(mapping, 'BG-X-33', ordering?.object('issuer', 'party'));
@@ -121,7 +121,7 @@ function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: bo
       mapping.dropped(
         'warning',
         { property: taxId.at('code'), term: 'BT-63' },
-        message('The VAT number is not written: what is outside the scope of VAT has none (BR-O-02).'),
+        message('The VAT number was not written; supplies outside the scope of VAT have none (BR-O-02).'),
       );
     } else group.add('BT-63', vatNumber(taxId.peek('country') ?? '', code), taxId.at('code'));
   }
@@ -135,7 +135,7 @@ export function writePayee(mapping: Mapping): void {
   if (payee === undefined) return;
   const group = mapping.open(mapping.invoice, 'BG-10', payee.path);
   if (!payee.has('name') && !payee.has('alias')) {
-    mapping.fault('BW-XML-PAYEE', payee.at('name'), message('EN 16931 needs the name of the payee; give it in name.'));
+    mapping.fault('BW-XML-PAYEE', payee.at('name'), message("EN 16931 needs the payee's name; add it in name."));
   }
   writeName(mapping, group, payee, 'BT-59');
   const plain: Source<Identity>[] = [];

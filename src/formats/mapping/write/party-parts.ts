@@ -20,7 +20,7 @@ export function writeName(mapping: Mapping, group: Group, party: Source<Party>, 
   mapping.report.changed(
     'info',
     { property: party.at('alias'), term },
-    message('The party has no name but the one under which it trades, which is written as its name.'),
+    message('The party has only a trading name, which was written as its name.'),
   );
 }
 

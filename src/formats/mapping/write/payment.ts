@@ -65,18 +65,20 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
     report.changed(
       'info',
       place,
-      message('The key of the terms is written in words, as there is neither a date nor a note.'),
+      message('The key of the terms was written as text, since there is neither a date nor a note.'),
     );
   } else {
     report.dropped(
       'info',
       place,
-      message('The key of the terms is not written; the dates or the notes say when to pay.'),
+      message('The key of the terms was not written; the dates or notes define the payment terms.'),
     );
   }
 }
 
-const ONLY_DAY = message('The amount is not written, only the day; by EN 16931 all that is payable is due then.');
+const ONLY_DAY = message(
+  'The amount was not written, only the date; in EN 16931 the whole amount payable is due then.',
+);
 
 /** Returns whether the whole payable amount is due on a date. */
 function isWhole({ document }: Mapping, due: Source<DueDate>): boolean {
@@ -122,7 +124,7 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
       'warning',
       { property: each.path, term: 'BT-20' },
       message(
-        'The instalment is written as a line of the payment terms; EN 16931 has one due date, for which the earliest is taken.',
+        'The instalment was written as a line of the payment terms; EN 16931 has one due date, which is the earliest.',
       ),
     );
   }
@@ -149,7 +151,7 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
       'BW-XML-PAYMENT-MEANS',
       instructions.at('ext'),
       message(
-        'The means of payment has no code of UNTDID 4461; give it in ext under untdid-payment-means, for example 58.',
+        'The means of payment has no code of UNTDID 4461; set it in ext under untdid-payment-means, for example 58.',
       ),
     );
     return;
@@ -197,7 +199,7 @@ function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30
   report.changed(
     'info',
     { property: instructions.at('ext.untdid-payment-means'), term: 'BT-81' },
-    message('The transfer has the code {code}; between Danish parties Peppol does not take 30 (DK-R-005).', { code }),
+    message('The transfer has the code {code}; Peppol does not allow 30 between Danish parties (DK-R-005).', { code }),
   );
   return code;
 }
@@ -214,11 +216,11 @@ function isDanish({ document, format }: Mapping): boolean {
 function sayPayment({ report, terms }: Mapping, group: Group, text: string, property: string): void {
   if (group.first('BT-82') === undefined) {
     group.add('BT-82', text, property);
-    report.changed('info', { property, term: 'BT-82' }, message('It is written as the text of the payment means.'));
+    report.changed('info', { property, term: 'BT-82' }, message('It was written as the text of the payment means.'));
     return;
   }
   terms.push({ text, property });
-  report.changed('info', { property, term: 'BT-20' }, message('It is written as a line of the payment terms.'));
+  report.changed('info', { property, term: 'BT-20' }, message('It was written as a line of the payment terms.'));
 }
 
 /** Returns an IBAN, BIC or creditor identifier in its electronic form: upper case without spaces (ISO 13616-1). */
@@ -243,7 +245,7 @@ function writeAccount(
     mapping.dropped(
       'warning',
       { property: account.at('number'), term: 'BT-84' },
-      message('The number of the account is not written beside its IBAN.'),
+      message('The account number was not written, since the account has an IBAN.'),
     );
   }
 }
@@ -256,11 +258,9 @@ function writePayer(mapping: Mapping, payer: Source<NonNullable<Payment['payer']
   mapping.group(mapping.group(mapping.invoice, 'BG-16'), 'BG-19', payer.path);
 }
 
-const UNDEFINED_FOR_PAYER = message(
-  'Who pays is stated with a means of payment in UBL; code 1 (not defined) is written.',
-);
+const UNDEFINED_FOR_PAYER = message('UBL stores the payer with a means of payment; code 1 (not defined) was written.');
 const UNDEFINED_FOR_DATE = message(
-  'A credit note in UBL states the due date with a means of payment; code 1 (not defined) is written.',
+  'A UBL credit note stores the due date with a means of payment; code 1 (not defined) was written.',
 );
 
 /** Writes unknown payment means. */

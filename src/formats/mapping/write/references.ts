@@ -63,7 +63,7 @@ function writeMissingOrder({ document, invoice, isCii, writing, report }: Mappin
     report.supplied(
       'info',
       { property, term: 'BT-13' },
-      message('UBL needs the number of an order beside that of the sales order; NA is written, which stands for none.'),
+      message('UBL needs an order number with a sales order number; the placeholder NA was written.'),
     );
   } else if (writing.orderOrNothing && invoice.first('BT-10') === undefined) {
     invoice.add('BT-13', 'NA', property);
@@ -71,7 +71,7 @@ function writeMissingOrder({ document, invoice, isCii, writing, report }: Mappin
       'warning',
       { property, term: 'BT-13' },
       message(
-        'There is neither a reference of the buyer nor an order; NA is written, which stands for none. Give ordering.code if the buyer has named one.',
+        'There is neither a buyer reference nor an order; the placeholder NA was written. Set ordering.code if the buyer gave a reference.',
       ),
     );
   }
@@ -109,7 +109,7 @@ function writePreceding(mapping: Mapping): void {
     if (reason === undefined) continue;
     const property = reference.at('reason');
     mapping.notes.push({ text: reason, property });
-    report.changed('info', { property, term: 'BT-22' }, message('The reason is written as a note of the document.'));
+    report.changed('info', { property, term: 'BT-22' }, message('The reason was written as a note of the document.'));
   }
   mapping.dropOthers(preceding.slice(written.length), 'BG-3');
 }
@@ -130,7 +130,7 @@ function writePeriod(mapping: Mapping): void {
   mapping.drop(
     delivered,
     'warning',
-    message('The period of the delivery is not written; an invoice has one period, and the order names another.'),
+    message('The delivery period was not written; an invoice has one period, and the order has a different one.'),
   );
 }
 
@@ -148,13 +148,9 @@ export function writeDelivery(mapping: Mapping): void {
     const place = { property: document.at('op_date'), term: 'BT-72' } as const;
     if (day === undefined) {
       group.add('BT-72', performed, place.property);
-      report.changed('info', place, message('The day of the supply is written as that of the delivery (BT-72).'));
+      report.changed('info', place, message('The date of supply was written as the delivery date (BT-72).'));
     } else {
-      report.dropped(
-        'warning',
-        place,
-        message('The day of the supply is not written; that of the delivery is another.'),
-      );
+      report.dropped('warning', place, message('The date of supply was not written, since the delivery date differs.'));
     }
   }
   const [identity, ...others] = delivery?.list('identities', 'identity') ?? [];
@@ -194,6 +190,6 @@ export function supplyDelivery(mapping: Mapping): void {
   report.supplied(
     'info',
     { property: document.at('delivery'), term: 'BG-13' },
-    message('Nothing says when or whither was delivered; name and address of the customer are written.'),
+    message("The document has no date or place of delivery; the customer's name and address were written."),
   );
 }

@@ -128,7 +128,7 @@ export class Taxes {
     this.#mapping.report.supplied(
       'warning',
       { property, term: 'BT-102' },
-      message('The outlay bears no tax; it is written as exempt, as money spent in the name of the buyer ({code}).', {
+      message("The outlay has no tax; it was written as exempt, as money spent in the buyer's name ({code}).", {
         code: OUTLAY,
       }),
     );
@@ -169,12 +169,9 @@ export class Taxes {
         this.#mapping.report.changed(
           'info',
           { property, term: 'BT-121' },
-          message(
-            'Several reasons of exemption ({codes}) are one group of the VAT breakdown, which names them in words.',
-            {
-              codes: distinct.filter(Boolean),
-            },
-          ),
+          message('The exemption reasons {codes} share one group of the VAT breakdown, which lists them as text.', {
+            codes: distinct.filter(Boolean),
+          }),
         );
       }
     }
@@ -243,8 +240,8 @@ export class Taxes {
       'warning',
       { property: rate.path, term: isRetained ? 'BT-113' : 'BT-22' },
       isRetained
-        ? message('The retained tax {tax} is written as paid, and said in a note; EN 16931 has VAT only.', { tax })
-        : message('The tax {tax} is said in a note; EN 16931 has VAT only.', { tax }),
+        ? message('The retained tax {tax} was written as paid, with a note; EN 16931 has only VAT.', { tax })
+        : message('The tax {tax} was written in a note; EN 16931 has only VAT.', { tax }),
     );
     rate.settle();
   }
@@ -284,10 +281,8 @@ export function isOutlay(charge: Source<Charge>): boolean {
   return !charge.has('taxes') && charge.peek('key') === 'outlay';
 }
 
-const UNFIT_NOTE = message(
-  'The note on the tax is not written: no VAT without tax that it could explain is in the document.',
-);
-const SECOND_NOTE = message('The note on the tax is not written: another one explains the same VAT category.');
+const UNFIT_NOTE = message('The tax note was not written: the document has no untaxed VAT category for it.');
+const SECOND_NOTE = message('The tax note was not written: another one explains the same VAT category.');
 
 /** A group of the breakdown being assembled. */
 interface Broken {

@@ -4,8 +4,8 @@ import { Report } from '../../report.ts';
 import { Source } from './source.ts';
 import { reportUnread } from './unread.ts';
 
-const NEEDS_NONE = 'It is not written; EN 16931 has no term for it, and needs none.';
-const LOST = 'It is not written; EN 16931 has no term for it.';
+const NEEDS_NONE = 'Not written: EN 16931 has no term for it and needs none.';
+const LOST = 'Not written: EN 16931 has no term for it.';
 
 /** The kind of an object, an unread member, and the severity of the loss: undefined if it is not reported. */
 test.each([

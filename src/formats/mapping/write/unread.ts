@@ -64,8 +64,8 @@ export function reportUnread(document: Source, report: Report): void {
       severity,
       { property: path },
       severity === 'info'
-        ? message('It is not written; EN 16931 has no term for it, and needs none.')
-        : message('It is not written; EN 16931 has no term for it.'),
+        ? message('Not written: EN 16931 has no term for it and needs none.')
+        : message('Not written: EN 16931 has no term for it.'),
     );
   }
 }

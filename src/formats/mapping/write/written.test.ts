@@ -14,7 +14,7 @@ test('forbiddenCharacters reports the source of the text, or that of its group, 
   invoice.open(declaration, undefined, '$.notes[0]').add('BT-22', '\u0001');
   invoice.add('BT-10', '\ufffe');
   const said = (at: string, character: string) =>
-    `BW-XML-CHARACTER ${at}: The text has the character ${character}, which XML cannot hold; remove it.`;
+    `BW-XML-CHARACTER ${at}: The text has the character ${character}, which XML does not allow; remove it.`;
   expect(forbiddenCharacters(invoice).map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
     said('$.code', 'U+000B'),
     said('$', 'U+FFFE'),

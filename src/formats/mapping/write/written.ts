@@ -14,7 +14,7 @@ export function forbiddenCharacters(invoice: Group): Fault[] {
       fault(
         'BW-XML-CHARACTER',
         value.property ?? group.property ?? '$',
-        'The text has the character {found}, which XML cannot hold; remove it.',
+        'The text has the character {found}, which XML does not allow; remove it.',
         { found },
       ),
     );

@@ -14,7 +14,7 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
   const kinds: readonly Kind[] = [
     {
       per: 'BG-20',
-      amount: ['BR-31', 'BT-92', 'An allowance of the document (BG-20) has no amount (BT-92); put it in.'],
+      amount: ['BR-31', 'BT-92', 'A document-level allowance (BG-20) has no amount (BT-92); add it.'],
       reason: [
         ['BR-33', 'BR-CO-21'],
         ['BT-97', 'BT-98'],
@@ -23,12 +23,12 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
       category: [
         'BR-32',
         'BT-95',
-        'An allowance of the document (BG-20) does not say its VAT category (BT-95); put the code in, such as S, with the tax type VAT.',
+        'A document-level allowance (BG-20) has no VAT category (BT-95); add the code, such as S, with the tax type VAT.',
       ],
     },
     {
       per: 'BG-21',
-      amount: ['BR-36', 'BT-99', 'A charge of the document (BG-21) has no amount (BT-99); put it in.'],
+      amount: ['BR-36', 'BT-99', 'A document-level charge (BG-21) has no amount (BT-99); add it.'],
       reason: [
         ['BR-38', 'BR-CO-22'],
         ['BT-104', 'BT-105'],
@@ -37,12 +37,12 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
       category: [
         'BR-37',
         'BT-102',
-        'A charge of the document (BG-21) does not say its VAT category (BT-102); put the code in, such as S, with the tax type VAT.',
+        'A document-level charge (BG-21) has no VAT category (BT-102); add the code, such as S, with the tax type VAT.',
       ],
     },
     {
       per: 'BG-27',
-      amount: ['BR-41', 'BT-136', 'An allowance of a line (BG-27) has no amount (BT-136); put it in.'],
+      amount: ['BR-41', 'BT-136', 'A line allowance (BG-27) has no amount (BT-136); add it.'],
       reason: [
         ['BR-42', 'BR-CO-23'],
         ['BT-139', 'BT-140'],
@@ -51,7 +51,7 @@ export function allowanceRules(syntax: Judged['syntax']): Rule[] {
     },
     {
       per: 'BG-28',
-      amount: ['BR-43', 'BT-141', 'A charge of a line (BG-28) has no amount (BT-141); put it in.'],
+      amount: ['BR-43', 'BT-141', 'A line charge (BG-28) has no amount (BT-141); add it.'],
       reason: [
         ['BR-44', 'BR-CO-24'],
         ['BT-144', 'BT-145'],

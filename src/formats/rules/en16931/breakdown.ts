@@ -21,16 +21,16 @@ export function breakdownRules(scope: Scope): Rule[] {
       'BT-116',
       scope,
       base,
-      'A breakdown of VAT (BG-23) has no taxable amount (BT-116); put it in.',
-      'A breakdown of VAT (BG-23) has one taxable amount (BT-116), not {count}; put it in, or keep one.',
+      'A VAT breakdown (BG-23) has no taxable amount (BT-116); add it.',
+      'A VAT breakdown (BG-23) must have one taxable amount (BT-116), not {count}; add it, or keep one.',
     ),
     amountRule(
       'BR-46',
       'BT-117',
       scope,
       tax,
-      'A breakdown of VAT (BG-23) has no amount of VAT (BT-117); put it in, 0 where none is due.',
-      'A breakdown of VAT (BG-23) has one amount of VAT (BT-117), not {count}; put it in, 0 where none is due, or keep one.',
+      'A VAT breakdown (BG-23) has no VAT amount (BT-117); add it, 0 if none is due.',
+      'A VAT breakdown (BG-23) must have one VAT amount (BT-117), not {count}; add it, 0 if none is due, or keep one.',
     ),
     ruleAt(
       'BR-47',
@@ -40,7 +40,7 @@ export function breakdownRules(scope: Scope): Rule[] {
         const category = categoryIn(breakdown);
         return category?.isVat === true && category.exact !== undefined;
       },
-      'A breakdown of VAT (BG-23) does not say its category (BT-118); put the code in, such as S, with the tax type VAT.',
+      'A VAT breakdown (BG-23) has no category (BT-118); add the code, such as S, with the tax type VAT.',
     ),
     ruleAt(
       'BR-48',
@@ -50,7 +50,7 @@ export function breakdownRules(scope: Scope): Rule[] {
         const category = categoryIn(breakdown);
         return category?.isVat === true && (category.rate !== undefined || category.code === 'O');
       },
-      'A breakdown of VAT (BG-23) has no rate (BT-119); put it in, 0 where none is charged. Only what is outside the scope of VAT (O) does without.',
+      'A VAT breakdown (BG-23) has no rate (BT-119); add it, 0 if none is charged. Only supplies outside the scope of VAT (O) have none.',
     ),
     ruleAt(
       'BR-CO-17',
@@ -62,7 +62,7 @@ export function breakdownRules(scope: Scope): Rule[] {
         const texts = [breakdown.child(tax)?.value, breakdown.child(base)?.value, rate];
         return isTaxOf(texts, ubl ? 'less' : 'one');
       },
-      'The VAT of a category (BT-117) is its taxable amount (BT-116) times its rate (BT-119), {expected}, but it says {found}; correct one of the three.',
+      'The VAT of a category (BT-117) must be its taxable amount (BT-116) times its rate (BT-119), {expected}, not {found}; correct one of the three.',
     ),
   ];
   return ubl ? rules : [...rules, taxPointRule(elements)];
@@ -163,6 +163,6 @@ function taxPointRule(elements: (judged: Judged) => readonly XmlElement[]): Rule
     (judged) => elements(judged).slice(0, 1),
     (_, judged) =>
       everywhere(judged, 'ram:TaxPointDate').length === 0 || everywhere(judged, 'ram:DueDateTypeCode').length === 0,
-    'The invoice has both a day on which VAT becomes due (BT-7) and a code for it (BT-8); keep one of them.',
+    'The invoice has both a date (BT-7) and a code (BT-8) for when VAT becomes due; keep one of them.',
   );
 }

@@ -15,7 +15,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
       const identifiers = product.all('ram:GlobalID');
       return identifiers.length === 0 || identifiers.some(hasScheme) || each(identifiers.slice(0, 1), '@schemeID');
     },
-    text: 'The standard identifier of an item (BT-157) has the scheme that it is of. Add @schemeID, such as 0160 for a GTIN, or make it the ram:SellerAssignedID (BT-155).',
+    text: 'The standard identifier of an item (BT-157) needs its scheme. Add @schemeID, such as 0160 for a GTIN, or move it to ram:SellerAssignedID (BT-155).',
   },
   'CII-SR-090': {
     holds: (product) => {
@@ -23,7 +23,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
       const count = reach(countries, 'ram:ID').length;
       return countries.length === 0 || count === 1 || { element: countries[0], step: 'ram:ID', values: { count } };
     },
-    text: 'An item comes from one country (BT-159): ram:OriginTradeCountry has one ram:ID, not {count}.',
+    text: 'An item can have one country of origin (BT-159): ram:OriginTradeCountry must have one ram:ID, not {count}.',
   },
   'CII-SR-119': {
     holds: (agreement) => {
@@ -36,101 +36,101 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
         (indicators.length === 0 && amounts.length === 0) || { element: discounts[0] }
       );
     },
-    text: 'A discount on the price (BT-147) is an amount with ram:ChargeIndicator false. Add what is missing: ram:ActualAmount, or the indicator.',
+    text: 'A price discount (BT-147) must be an amount with ram:ChargeIndicator false. Add ram:ActualAmount or the indicator.',
   },
   'CII-SR-474': {
     holds: (settlement) => atMost(1, documentsOf(settlement, '130')),
-    text: 'A line is about {count} objects (BT-128), ram:AdditionalReferencedDocument with ram:TypeCode 130; it is about one at most. Keep one.',
+    text: 'A line can have one object (BT-128), ram:AdditionalReferencedDocument with ram:TypeCode 130, not {count}. Keep one.',
   },
   'CII-SR-450': oneIdentifier(
     'ram:BuyerTradeParty',
-    'The buyer has one identifier (BT-46): ram:GlobalID, if it has a scheme, or ram:ID. Keep one of them.',
+    'The buyer can have one identifier (BT-46): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
   ),
   'CII-SR-457': {
     holds: (agreement) => atMost(1, documentsAsWritten(agreement, '50')),
-    text: 'There are {count} tender or lot references (BT-17), ram:AdditionalReferencedDocument with ram:TypeCode 50; there is one at most. Keep one.',
+    text: 'There are {count} tender or lot references (BT-17), ram:AdditionalReferencedDocument with ram:TypeCode 50; at most one is allowed. Keep one.',
   },
   'CII-SR-458': {
     holds: (agreement) => atMost(1, documentsAsWritten(agreement, '130')),
-    text: 'There are {count} invoiced objects (BT-18), ram:AdditionalReferencedDocument with ram:TypeCode 130; there is one at most. Keep one.',
+    text: 'There are {count} invoiced objects (BT-18), ram:AdditionalReferencedDocument with ram:TypeCode 130; at most one is allowed. Keep one.',
   },
   'CII-SR-465': oneName(
     'ram:SellerTradeParty',
-    'The contact point of the seller (BT-41) is a person or a department. Keep ram:PersonName or ram:DepartmentName.',
+    "The seller's contact point (BT-41) must be a person or a department. Keep ram:PersonName or ram:DepartmentName.",
   ),
   'CII-SR-466': oneName(
     'ram:BuyerTradeParty',
-    'The contact point of the buyer (BT-56) is a person or a department. Keep ram:PersonName or ram:DepartmentName.',
+    "The buyer's contact point (BT-56) must be a person or a department. Keep ram:PersonName or ram:DepartmentName.",
   ),
   'CII-SR-475': {
     holds: (agreement) => atMost(1, reach(documentsOf(agreement, '916'), 'ram:Name')),
-    text: 'There are {count} descriptions of supporting documents (BT-123), ram:Name where ram:TypeCode is 916; there is one at most in the whole invoice. Describe one document alone.',
+    text: 'There are {count} descriptions of supporting documents (BT-123), ram:Name with ram:TypeCode 916; the invoice can have at most one. Describe only one document.',
   },
   'CII-SR-476': {
     holds: (agreement) => atMost(1, reach(documentsOf(agreement, '916'), 'ram:AttachmentBinaryObject')),
-    text: 'There are {count} attached documents (BT-125), ram:AttachmentBinaryObject where ram:TypeCode is 916; there is one at most in the whole invoice. Attach one document, and give others by their location (BT-124).',
+    text: 'There are {count} attached documents (BT-125), ram:AttachmentBinaryObject with ram:TypeCode 916; the invoice can have at most one. Attach one document, and give others by their location (BT-124).',
   },
   'CII-SR-449': oneIdentifier(
     'ram:ShipToTradeParty',
-    'A place of delivery has one identifier (BT-71): ram:GlobalID, if it has a scheme, or ram:ID. Keep one of them.',
+    'A place of delivery can have one identifier (BT-71): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
   ),
   'CII-SR-451': oneIdentifier(
     'ram:PayeeTradeParty',
-    'The payee has one identifier (BT-60): ram:GlobalID, if it has a scheme, or ram:ID. Keep one of them.',
+    'The payee can have one identifier (BT-60): ram:GlobalID with a scheme, or ram:ID without. Keep one of them.',
   ),
   'CII-SR-462': {
     holds: (_, judged) => judged.once(isDueByOneRule),
-    text: 'Tax is due by one rule in the whole invoice (BT-8): {other} is not {first}. Write the same ram:DueDateTypeCode everywhere.',
+    text: 'The tax point code (BT-8) must be the same in the whole invoice: {other} is not {first}. Write the same ram:DueDateTypeCode everywhere.',
   },
   'CII-SR-470': {
     holds: (settlement) => each(settlement.all('ram:SpecifiedTradeSettlementPaymentMeans').filter(isTransferToNowhere)),
-    text: 'A credit transfer (BT-81 30 or 58) goes to an account (BT-84). Add ram:PayeePartyCreditorFinancialAccount with ram:IBANID or ram:ProprietaryID.',
+    text: 'A credit transfer (BT-81 30 or 58) needs an account (BT-84). Add ram:PayeePartyCreditorFinancialAccount with ram:IBANID or ram:ProprietaryID.',
   },
   'CII-SR-467': {
     holds: (_, judged) => allSame(reach(everywhere(judged, PAYMENT_MEANS), 'ram:TypeCode'), normalText),
-    text: 'All payment means (BT-81) of an invoice are the same; {other} is not {first}. Write the same ram:TypeCode in all, or remove one.',
+    text: 'All payment means (BT-81) must be the same; {other} is not {first}. Write the same ram:TypeCode in all, or remove one.',
   },
   'CII-SR-468': {
     holds: (_, judged) => allSame(childrenOf(PAYMENT_MEANS, everywhere(judged, 'ram:Information')), normalText),
-    text: 'The payment means is described by one text (BT-82): “{other}” is not “{first}”. Write the same ram:Information in all, or remove one.',
+    text: 'The payment means can have one text (BT-82): “{other}” is not “{first}”. Write the same ram:Information in all, or remove one.',
   },
   'CII-SR-469': {
     holds: (_, judged) => {
       const references = everywhere(judged, 'ram:PaymentReference');
       return atMost(1, childrenOf('ram:ApplicableHeaderTradeSettlement', references));
     },
-    text: 'There are {count} payment references (BT-83); there is one at most. Keep one ram:PaymentReference.',
+    text: 'There are {count} payment references (BT-83); at most one is allowed. Keep one ram:PaymentReference.',
   },
   'CII-DT-015': {
     holds: (reference) => isAdditional(reference, '916') || each(reference.all('ram:URIID')),
-    text: 'Only a supporting document (BG-24), with ram:TypeCode 916, has a location (BT-124). Remove ram:URIID, or write 916.',
+    text: 'Only a supporting document (BG-24), with ram:TypeCode 916, can have a location (BT-124). Remove ram:URIID, or write 916.',
   },
   'CII-DT-018': {
     holds: (reference) => isAdditional(reference, '50', '130', '916') || each(reference.all('ram:TypeCode')),
-    text: 'Only a ram:AdditionalReferencedDocument has a type of document: 50 for a tender (BT-17), 130 for an object (BT-18, BT-128), 916 for a supporting document (BT-122). Write one of these, or remove ram:TypeCode.',
+    text: 'Only a ram:AdditionalReferencedDocument can have a document type: 50 for a tender (BT-17), 130 for an object (BT-18, BT-128), 916 for a supporting document (BT-122). Write one of these, or remove ram:TypeCode.',
   },
   'CII-DT-021': {
     holds: (reference) => isAdditional(reference, '916') || each(reference.all('ram:Name')),
-    text: 'Only a supporting document (BG-24), with ram:TypeCode 916, has a description (BT-123). Remove ram:Name, or write 916.',
+    text: 'Only a supporting document (BG-24), with ram:TypeCode 916, can have a description (BT-123). Remove ram:Name, or write 916.',
   },
   'CII-DT-022': {
     holds: (reference) => isAdditional(reference, '916') || each(reference.all('ram:AttachmentBinaryObject')),
-    text: 'Only a supporting document (BG-24), with ram:TypeCode 916, is attached (BT-125). Remove ram:AttachmentBinaryObject, or write 916.',
+    text: 'Only a supporting document (BG-24), with ram:TypeCode 916, can have an attachment (BT-125). Remove ram:AttachmentBinaryObject, or write 916.',
   },
   'CII-DT-024': {
     holds: (reference) => isAdditional(reference, '130') || each(reference.all('ram:ReferenceTypeCode')),
-    text: 'Only an invoiced object (BT-18, BT-128), with ram:TypeCode 130, has the scheme of its identifier. Remove ram:ReferenceTypeCode, or write 130.',
+    text: 'Only an invoiced object (BT-18, BT-128), with ram:TypeCode 130, can have an identifier scheme. Remove ram:ReferenceTypeCode, or write 130.',
   },
   'CII-DT-027': {
     holds: (reference) =>
       reference.name === 'ram:InvoiceReferencedDocument' || each(reference.all('ram:FormattedIssueDateTime')),
-    text: 'Only a preceding invoice has its date (BT-26). Remove ram:FormattedIssueDateTime.',
+    text: 'Only a preceding invoice can have a date (BT-26). Remove ram:FormattedIssueDateTime.',
   },
   'CII-DT-033': {
     holds: // One line with a unit lets all quantities have theirs.
       (quantity, judged) =>
         quantity.attribute('unitCode') === undefined || judged.once(isSomeUnitBilled) || { step: '@unitCode' },
-    text: 'A quantity has a unit, but no line has one of what is billed (BT-130). Add @unitCode to ram:BilledQuantity.',
+    text: 'A quantity has a unit, but no line has an invoiced unit (BT-130). Add @unitCode to ram:BilledQuantity.',
   },
   'CII-DT-037': {
     holds: (tax) => {
@@ -141,31 +141,31 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
         types.some(({ value }) => value === 'VAT') || { element: type, values: { type: type.value } }
       );
     },
-    text: 'The tax of EN 16931 is VAT, not {type}. Write VAT in ram:TypeCode.',
+    text: 'EN 16931 allows only VAT, not {type}. Write VAT in ram:TypeCode.',
   },
   'CII-DT-041': inSettlement(
     'ram:BasisAmount',
-    'Only the VAT breakdown and allowances and charges of the invoice have a taxable amount (BT-116). Remove ram:BasisAmount.',
+    'Only the VAT breakdown and document-level allowances and charges can have a taxable amount (BT-116). Remove ram:BasisAmount.',
   ),
   'CII-DT-052': ofBreakdown(
     'ram:ExemptionReasonCode',
-    'Only ram:ApplicableTradeTax has a reason for exemption (BT-121). Remove ram:ExemptionReasonCode.',
+    'Only ram:ApplicableTradeTax can have an exemption reason (BT-121). Remove ram:ExemptionReasonCode.',
   ),
   'CII-DT-098': ofBreakdown(
     'ram:ExemptionReason',
-    'Only ram:ApplicableTradeTax has a reason for exemption (BT-120). Remove ram:ExemptionReason.',
+    'Only ram:ApplicableTradeTax can have an exemption reason (BT-120). Remove ram:ExemptionReason.',
   ),
   'CII-DT-054': inSettlement(
     'ram:TaxPointDate',
-    'The date on which tax is due (BT-7) is that of the whole invoice. Put ram:TaxPointDate into the VAT breakdown.',
+    'The tax point date (BT-7) applies to the whole invoice. Move ram:TaxPointDate to the VAT breakdown.',
   ),
   'CII-DT-058': inSettlement(
     'ram:DueDateTypeCode',
-    'The rule by which tax is due (BT-8) is that of the whole invoice. Put ram:DueDateTypeCode into the VAT breakdown.',
+    'The tax point code (BT-8) applies to the whole invoice. Move ram:DueDateTypeCode to the VAT breakdown.',
   ),
   'CII-DT-097': {
     holds: (date) => date.attribute('format') !== '102' || DATE.test(date.value) || { values: { date: date.value } },
-    text: 'A date of format 102 is written as year, month and day, eight digits such as 20260228; {date} is not.',
+    text: 'A date of format 102 must be year, month and day in eight digits, such as 20260228, not {date}.',
   },
 };
 

@@ -101,11 +101,12 @@ export function codeRule(
   );
 }
 
-const CURRENCY = 'The currency {found} is not in ISO 4217; put the code of one in, such as EUR.';
-const COUNTRY = 'The country {found} is not in ISO 3166-1; put the code of one in, such as DE.';
-const CATEGORY = 'The VAT category {found} is not one of S, Z, E, AE, K, G, O, L, M and B (UNTDID 5305); put one in.';
+const CURRENCY = 'The currency {found} is not in ISO 4217; use a listed code, such as EUR.';
+const COUNTRY = 'The country {found} is not in ISO 3166-1; use a listed code, such as DE.';
+const CATEGORY =
+  'The VAT category {found} is not one of S, Z, E, AE, K, G, O, L, M and B (UNTDID 5305); use one of these.';
 const SCHEME =
-  'The scheme {found} of an identifier is not registered under ISO/IEC 6523; put in the code of one, such as 0088 for a GLN.';
+  'The scheme {found} of an identifier is not registered under ISO/IEC 6523; use a listed code, such as 0088 for a GLN.';
 
 export function codeRules({ at, isType, taxPoints, countries, isSubject, isPartyScheme }: CodePlaces): Rule[] {
   const declare = (
@@ -123,7 +124,7 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
       '01',
       'BT-3',
       isType,
-      'The code {found} (BT-3) is none of this kind of document in UNTDID 1001; put one in, such as 380 for an invoice or 381 for a credit note, which in UBL has a root of its own.',
+      'The code {found} (BT-3) is not a code of UNTDID 1001 for this kind of document; use a listed code, such as 380 for an invoice or 381 for a credit note, which has its own root in UBL.',
     ),
     declare('03', ['BT-5', 'BT-6'], inList(CURRENCIES), CURRENCY),
     declare('04', 'BT-5', inList(CURRENCIES), CURRENCY),
@@ -132,19 +133,19 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
       '06',
       'BT-8',
       inList(taxPoints),
-      'The code {found} for when VAT becomes due (BT-8) is none that may be used; put in 3, 35 or 432 in UBL, 5, 29 or 72 in CII.',
+      'The code {found} for when VAT becomes due (BT-8) is not allowed; use 3, 35 or 432 in UBL, 5, 29 or 72 in CII.',
     ),
     declare(
       '07',
       ['BT-18-1', 'BT-128-1'],
       inList(REFERENCES),
-      'The scheme {found} of an invoiced object (BT-18-1, BT-128-1) is not in UNTDID 1153; put in the code of one, such as AVT.',
+      'The scheme {found} of an invoiced object (BT-18-1, BT-128-1) is not in UNTDID 1153; use a listed code, such as AVT.',
     ),
     declare(
       '08',
       'BT-21',
       isSubject,
-      'A note begins with a subject (BT-21) that is not in UNTDID 4451; put in the code of one, such as AAI, or take the characters # away: {found}',
+      'A note begins with a subject (BT-21) that is not in UNTDID 4451; use a listed code, such as AAI, or remove the characters #: {found}',
     ),
     declare('10', ['BT-29-1', 'BT-46-1', 'BT-60-1'], isPartyScheme, SCHEME),
     declare('11', ['BT-30-1', 'BT-47-1', 'BT-61-1'], isScheme, SCHEME),
@@ -152,7 +153,7 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
       '13',
       'BT-158-1',
       inList(ITEM_CLASSIFICATIONS),
-      'The list {found} of which the classification of an item is (BT-158-1) is not in UNTDID 7143; put in the code of one, such as STI for CPV.',
+      'The item classification list {found} (BT-158-1) is not in UNTDID 7143; use a listed code, such as STI for CPV.',
     ),
     declare('14', ['BT-40', 'BT-55', 'BT-69', 'BT-80'], isCountry, COUNTRY),
     declare('15', 'BT-159', isCountry, COUNTRY),
@@ -160,7 +161,7 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
       '16',
       'BT-81',
       inList(PAYMENT_MEANS),
-      'The means of payment {found} (BT-81) is not in UNTDID 4461; put in the code of one, such as 58 for a SEPA credit transfer.',
+      'The means of payment {found} (BT-81) is not in UNTDID 4461; use a listed code, such as 58 for a SEPA credit transfer.',
     ),
     declare('17', ['BT-95', 'BT-102', 'BT-118'], isCategory, CATEGORY),
     declare('18', ['BT-151', 'BT-118'], isCategory, CATEGORY),
@@ -168,38 +169,38 @@ export function codeRules({ at, isType, taxPoints, countries, isSubject, isParty
       '19',
       ['BT-98', 'BT-140'],
       inList(ALLOWANCE_REASONS),
-      'The reason for an allowance {found} (BT-98, BT-140) is not one of the codes of UNTDID 5189 that may be used; put one in, such as 95 for a discount.',
+      'The reason for an allowance {found} (BT-98, BT-140) is not an allowed code of UNTDID 5189; use a listed code, such as 95 for a discount.',
     ),
     declare(
       '20',
       ['BT-105', 'BT-145'],
       inList(CHARGE_REASONS),
-      'The reason for a charge {found} (BT-105, BT-145) is not in UNTDID 7161; put in the code of one, such as FC for freight.',
+      'The reason for a charge {found} (BT-105, BT-145) is not in UNTDID 7161; use a listed code, such as FC for freight.',
     ),
     declare('21', 'BT-157-1', isScheme, SCHEME),
     declare(
       '22',
       'BT-121',
       (code) => isReason(code.toUpperCase()),
-      'The reason for exemption {found} (BT-121) is not in the list VATEX; put in the code of one, such as VATEX-EU-IC, or say it in words (BT-120).',
+      'The exemption reason {found} (BT-121) is not in the list VATEX; use a listed code, such as VATEX-EU-IC, or write the reason as text (BT-120).',
     ),
     declare(
       '23',
       ['BT-130', 'BT-150'],
       inList(UNITS),
-      'The unit {found} (BT-130, BT-150) is not in Recommendations 20 and 21 of UN/ECE; put in the code of one, such as C62 for pieces.',
+      'The unit {found} (BT-130, BT-150) is not in Recommendations 20 and 21 of UN/ECE; use a listed code, such as C62 for pieces.',
     ),
     declare(
       '24',
       'BT-125-1',
       (type) => MEDIA_TYPES.has(type),
-      'A file of type {found} (BT-125-1) may not be attached; use PDF, PNG, JPEG, CSV, XLSX or ODS.',
+      'A file of type {found} (BT-125-1) cannot be attached; use PDF, PNG, JPEG, CSV, XLSX or ODS.',
     ),
     declare(
       '25',
       ['BT-34-1', 'BT-49-1'],
       inList(ADDRESS_SCHEMES),
-      'The scheme {found} of an electronic address (BT-34-1, BT-49-1) is not in the list EAS; put in the code of one, such as 0088 or EM.',
+      'The scheme {found} of an electronic address (BT-34-1, BT-49-1) is not in the list EAS; use a listed code, such as 0088 or EM.',
     ),
     declare('26', 'BT-71-1', isScheme, SCHEME),
   ];

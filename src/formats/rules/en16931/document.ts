@@ -4,11 +4,10 @@ import { filled, type Judged, type Rule, rule, there } from '../declare.ts';
 import { everywhere, has, hasText, reach, ruleAt } from '../elements.ts';
 import { filledIn } from './scope.ts';
 
-const REFERENCE =
-  'A supporting document (BG-24), or another that the invoice refers to, is without an identifier (BT-122); add it.';
-const PRECEDING = 'A reference to a preceding invoice (BG-3) does not say which one it is; add its number (BT-25).';
+const REFERENCE = 'A supporting document (BG-24), or another referenced document, has no identifier (BT-122); add it.';
+const PRECEDING = 'A reference to a preceding invoice (BG-3) has no number (BT-25); add it.';
 const ACCOUNTING =
-  'VAT is to be accounted for in {currency} (BT-6), which takes a total of VAT in that currency (BT-111), other than that of the invoice (BT-5). Add the total, or leave BT-6 out.';
+  'The invoice has {currency} as VAT accounting currency (BT-6), so it needs a VAT total in that currency (BT-111), different from the invoice currency (BT-5). Add the total, or leave BT-6 out.';
 
 export function documentRules(syntax: Judged['syntax']): Rule[] {
   return [
@@ -17,18 +16,18 @@ export function documentRules(syntax: Judged['syntax']): Rule[] {
       'BG-0',
       'BT-24',
       filledIn('BG-2', 'BT-24'),
-      'The invoice does not say by which specification it was made (BT-24); put the identifier in, such as urn:cen.eu:en16931:2017.',
+      'The specification identifier (BT-24) is missing; add it, such as urn:cen.eu:en16931:2017.',
     ),
-    rule('BR-02', 'BG-0', 'BT-1', filled('BT-1'), 'The invoice has no number (BT-1); give it one.'),
-    rule('BR-03', 'BG-0', 'BT-2', filled('BT-2'), 'The day of issue (BT-2) is missing; put it in.'),
+    rule('BR-02', 'BG-0', 'BT-1', filled('BT-1'), 'The invoice number (BT-1) is missing; add it.'),
+    rule('BR-03', 'BG-0', 'BT-2', filled('BT-2'), 'The issue date (BT-2) is missing; add it.'),
     rule(
       'BR-04',
       'BG-0',
       'BT-3',
       filled('BT-3'),
-      'What kind of document this is (BT-3) is missing; put its code in, such as 380 for an invoice.',
+      'The invoice type code (BT-3) is missing; add it, such as 380 for an invoice.',
     ),
-    rule('BR-05', 'BG-0', 'BT-5', filled('BT-5'), 'The currency (BT-5) is missing; put its code in, such as EUR.'),
+    rule('BR-05', 'BG-0', 'BT-5', filled('BT-5'), 'The invoice currency (BT-5) is missing; add its code, such as EUR.'),
     rule('BR-16', 'BG-0', 'BG-25', there('BG-25'), 'The invoice has no line (BG-25); it needs at least one.'),
     ...(syntax === 'ubl' ? UBL : CII),
   ];
@@ -68,7 +67,7 @@ const UBL: readonly Rule[] = [
     'BG-0',
     ['BT-8', 'BT-7'],
     (_, { root }) => !has(root, 'cbc:TaxPointDate') || !has(root, 'cac:InvoicePeriod', 'cbc:DescriptionCode'),
-    'The invoice has both a day on which VAT becomes due (BT-7) and a code for it (BT-8); keep one of them.',
+    'The invoice has both a date (BT-7) and a code (BT-8) for when VAT becomes due; keep one of them.',
   ),
 ];
 

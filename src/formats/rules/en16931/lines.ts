@@ -18,60 +18,58 @@ export function lineRules(syntax: Judged['syntax']): Rule[] {
       'BG-25',
       'BT-129',
       ubl ? (line) => ublQuantity(line) !== undefined : there('BT-129'),
-      'A line (BG-25) has no quantity (BT-129); put it in.',
+      'A line (BG-25) has no quantity (BT-129); add it.',
     ),
     lineRule(
       'BR-23',
       'BG-25',
       'BT-130',
       ubl ? (line) => ublQuantity(line)?.attribute('unitCode') !== undefined : there('BT-130'),
-      'The quantity of a line (BT-129) has no unit (BT-130); put its code in, such as C62 for pieces.',
+      'The quantity of a line (BT-129) has no unit (BT-130); add its code, such as C62 for pieces.',
     ),
-    lineRule('BR-24', 'BG-25', 'BT-131', there('BT-131'), 'A line (BG-25) has no net amount (BT-131); put it in.'),
+    lineRule('BR-24', 'BG-25', 'BT-131', there('BT-131'), 'A line (BG-25) has no net amount (BT-131); add it.'),
     lineRule(
       'BR-25',
       'BG-25',
       'BT-153',
       filledIn('BG-31', 'BT-153'),
-      'The item of a line (BG-31) has no name (BT-153); put in what is sold.',
+      'The item of a line (BG-31) has no name (BT-153); add it.',
     ),
     lineRule(
       'BR-26',
       'BG-25',
       'BT-146',
       (line) => line.group('BG-29')?.first('BT-146') !== undefined,
-      'The item of a line has no net price (BT-146); put it in.',
+      'The item of a line has no net price (BT-146); add it.',
     ),
     lineRule(
       'BR-27',
       'BG-25',
       'BT-146',
       (line) => line.group('BG-29')?.some('BT-146', isNoNegativePrice) === true,
-      'The net price of an item (BT-146) is missing or negative; make it 0 or more, and the quantity (BT-129) negative where something is taken back.',
+      'The net price of an item (BT-146) is missing or negative; make it 0 or more, and use a negative quantity (BT-129) for returns.',
     ),
     lineRule(
       'BR-28',
       'BG-25',
       'BT-148',
       ({ element }) => isNotNegativeOrMissing(ubl ? ublGrossPrices(element) : ciiGrossPrices(element)),
-      'The gross price of an item (BT-148) is {found}; it is never negative. Make the quantity (BT-129) negative instead.',
+      'The gross price of an item (BT-148) is {found}, but must not be negative. Make the quantity (BT-129) negative instead.',
     ),
     lineRule(
       'BR-CO-04',
       'BG-25',
       'BT-151',
       (line) => line.someGroup('BG-30', saysCategory),
-      'A line (BG-25) does not say its VAT category (BT-151); put the code in, such as S, with the tax type VAT.',
+      'A line (BG-25) has no VAT category (BT-151); add the code, such as S, with the tax type VAT.',
     ),
     ...(ubl ? UBL : CII),
   ];
 }
 
 const ATTRIBUTE = 'An attribute of an item (BG-32) needs a name (BT-160) and a value (BT-161); add what is missing.';
-const STANDARD =
-  'The standard identifier of an item (BT-157) does not say of which scheme it is (BT-157-1); add it, such as 0160 for GTIN.';
-const CLASSIFICATION =
-  'The classification of an item (BT-158) does not say of which list it is (BT-158-1); add it, such as STI for CPV.';
+const STANDARD = 'The standard identifier of an item (BT-157) has no scheme (BT-157-1); add it, such as 0160 for GTIN.';
+const CLASSIFICATION = 'The classification of an item (BT-158) has no list (BT-158-1); add it, such as STI for CPV.';
 
 const STANDARD_ITEM = ['cac:StandardItemIdentification', 'cbc:ID'];
 const CLASSIFIED_ITEM = ['cac:CommodityClassification', 'cbc:ItemClassificationCode'];

@@ -9,75 +9,62 @@ import { everywhere, has, reach, ruleAt } from '../elements.ts';
 import { filledIn } from './scope.ts';
 import { isVatScheme } from './vat.ts';
 
-const DELIVERY_COUNTRY = 'The address of delivery (BG-15) has no country (BT-80); put its code in.';
+const DELIVERY_COUNTRY = 'The address of delivery (BG-15) has no country (BT-80); add its code.';
 const VAT_COUNTRY =
-  'The VAT identifier {found} does not begin with the code of a country, such as DE, or EL for Greece; put it before the number.';
+  'The VAT identifier {found} does not begin with a country code, such as DE, or EL for Greece; add it before the number.';
 
 export function partyRules(syntax: Judged['syntax']): Rule[] {
   const ubl = syntax === 'ubl';
   return [
-    rule('BR-06', 'BG-0', 'BT-27', filledIn('BG-4', 'BT-27'), 'The name of the seller (BT-27) is missing; put it in.'),
-    rule('BR-07', 'BG-0', 'BT-44', filledIn('BG-7', 'BT-44'), 'The name of the buyer (BT-44) is missing; put it in.'),
+    rule('BR-06', 'BG-0', 'BT-27', filledIn('BG-4', 'BT-27'), "The seller's name (BT-27) is missing; add it."),
+    rule('BR-07', 'BG-0', 'BT-44', filledIn('BG-7', 'BT-44'), "The buyer's name (BT-44) is missing; add it."),
     rule('BR-08', 'BG-0', 'BG-5', groupIn('BG-4', 'BG-5'), 'The seller has no address (BG-5); add it.'),
     rule('BR-10', 'BG-0', 'BG-8', groupIn('BG-7', 'BG-8'), 'The buyer has no address (BG-8); add it.'),
-    country(
-      'BR-09',
-      ubl,
-      'BG-4',
-      'BG-5',
-      'BT-40',
-      'The address of the seller has no country (BT-40); put its code in.',
-    ),
-    country('BR-11', ubl, 'BG-7', 'BG-8', 'BT-55', 'The address of the buyer has no country (BT-55); put its code in.'),
+    country('BR-09', ubl, 'BG-4', 'BG-5', 'BT-40', "The seller's address has no country (BT-40); add its code."),
+    country('BR-11', ubl, 'BG-7', 'BG-8', 'BT-55', "The buyer's address has no country (BT-55); add its code."),
     ruleAt(
       'BR-17',
       'BT-59',
       (judged) => everywhere(judged, ubl ? 'cac:PayeeParty' : 'ram:PayeeTradeParty'),
       ubl ? ublPayee : ciiPayee,
-      'The payee (BG-10) has no name (BT-59), or is the seller, by name or identifier. Name who is to be paid, or leave the payee out where it is the seller.',
+      "The payee (BG-10) has no name (BT-59), or has the seller's name or identifier. Add the name, or leave the payee out if it is the seller.",
     ),
-    rule(
-      'BR-18',
-      'BG-11',
-      'BT-62',
-      filled('BT-62'),
-      'The name of the tax representative (BT-62) is missing; put it in.',
-    ),
+    rule('BR-18', 'BG-11', 'BT-62', filled('BT-62'), "The tax representative's name (BT-62) is missing; add it."),
     rule('BR-19', 'BG-11', 'BG-12', there('BG-12'), 'The tax representative has no address (BG-12); add it.'),
     rule(
       'BR-20',
       ubl ? 'BG-12' : 'BG-11',
       'BT-69',
       ubl ? filled('BT-69') : filledIn('BG-12', 'BT-69'),
-      'The address of the tax representative has no country (BT-69); put its code in.',
+      "The tax representative's address has no country (BT-69); add its code.",
     ),
     rule(
       'BR-56',
       'BG-11',
       'BT-63',
       ubl ? there('BT-63') : filled('BT-63'),
-      'The VAT identifier of the tax representative (BT-63) is missing; put it in.',
+      "The tax representative's VAT identifier (BT-63) is missing; add it.",
     ),
     addressScheme(
       'BR-62',
       ubl,
       'BG-4',
       'BT-34',
-      'The electronic address of the seller (BT-34) does not say of which scheme it is (BT-34-1); add it, such as 0088 or EM.',
+      "The seller's electronic address (BT-34) has no scheme (BT-34-1); add it, such as 0088 or EM.",
     ),
     addressScheme(
       'BR-63',
       ubl,
       'BG-7',
       'BT-49',
-      'The electronic address of the buyer (BT-49) does not say of which scheme it is (BT-49-1); add it, such as 0088 or EM.',
+      "The buyer's electronic address (BT-49) has no scheme (BT-49-1); add it, such as 0088 or EM.",
     ),
     rule(
       'BR-CO-26',
       'BG-4',
       ['BT-29', 'BT-30', 'BT-31'],
       ubl ? ublIdentified : ciiIdentified,
-      'The seller is not identified: put in an identifier (BT-29), a legal registration (BT-30) or a VAT identifier (BT-31).',
+      'The seller has no identifier: add an identifier (BT-29), a legal registration (BT-30) or a VAT identifier (BT-31).',
     ),
     ...(ubl ? UBL : CII),
   ];

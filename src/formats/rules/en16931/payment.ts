@@ -7,10 +7,10 @@ import { everywhere, has, hasText, reach, ruleAt, textAt } from '../elements.ts'
 /** Codes of credit transfers, which need an account. */
 const TRANSFERS = new Set(['30', '58']);
 
-const MEANS = 'Payment instructions (BG-16) do not say how to pay; put the code in (BT-81), such as 58.';
-const ACCOUNT = 'To pay by credit transfer (BT-81 is {found}) takes an account; put its number or IBAN in (BT-84).';
+const MEANS = 'Payment instructions (BG-16) have no payment means code (BT-81); add it, such as 58.';
+const ACCOUNT = 'A credit transfer (BT-81 is {found}) needs an account; add its number or IBAN (BT-84).';
 const CARD =
-  'The number of a payment card (BT-87) has {count} characters, more than the first six and the last four; leave out the others.';
+  'The payment card number (BT-87) has {count} characters, more than the first six and last four; leave out the others.';
 
 export function paymentRules(syntax: Judged['syntax']): Rule[] {
   return syntax === 'ubl' ? UBL : CII;

@@ -7,13 +7,13 @@ import { everywhere, has, ruleAt } from '../elements.ts';
 import { lineRule } from './scope.ts';
 
 const ORDER =
-  'The invoicing period (BG-14) ends on {end} (BT-74), before it begins on {start} (BT-73); correct one of the days.';
+  'The invoicing period (BG-14) ends on {end} (BT-74), before it begins on {start} (BT-73); correct one of the dates.';
 const FILLED =
-  'The invoicing period (BG-14) has neither a first day (BT-73) nor a last one (BT-74); put one in, or remove the period.';
+  'The invoicing period (BG-14) has neither a start (BT-73) nor an end (BT-74); add one, or remove the period.';
 const LINE_ORDER =
-  'The period of the line (BG-26) ends on {end} (BT-135), before it begins on {start} (BT-134); correct one of the days.';
+  'The line period (BG-26) ends on {end} (BT-135), before it begins on {start} (BT-134); correct one of the dates.';
 const LINE_FILLED =
-  'The period of the line (BG-26) has neither a first day (BT-134) nor a last one (BT-135); put one in, or remove the period.';
+  'The line period (BG-26) has neither a start (BT-134) nor an end (BT-135); add one, or remove the period.';
 
 export function periodRules(syntax: Judged['syntax']): Rule[] {
   const ubl = syntax === 'ubl';

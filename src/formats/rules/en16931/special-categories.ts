@@ -21,14 +21,14 @@ function intraCommunityRules(ubl: boolean, vat: VatOf): Rule[] {
       'BG-0',
       ['BT-72', 'BG-14'],
       (_, judged) => !isListed(judged) || (ubl ? ublHasDay(judged) : ciiHasDay(judged)),
-      'A supply within the European Union (VAT category K) takes the day of delivery (BT-72) or an invoicing period (BG-14); put one in.',
+      'An intra-Community supply (VAT category K) needs the delivery date (BT-72) or an invoicing period (BG-14); add one.',
     ),
     rule(
       'BR-IC-12',
       'BG-0',
       'BT-80',
       (_, judged) => !isListed(judged) || (ubl ? ublHasCountry(judged) : ciiHasCountry(judged)),
-      'A supply within the European Union (VAT category K) takes the country to which goods are delivered (BT-80); put its code in.',
+      'An intra-Community supply (VAT category K) needs the deliver-to country (BT-80); add its code.',
     ),
   ];
 }
@@ -76,25 +76,25 @@ function outsideScopeRules(ubl: boolean, vat: VatOf): Rule[] {
       'BR-O-11',
       'BT-118',
       ubl ? inUbl(({ breakdown }) => breakdown) : inTaxes,
-      'An invoice with VAT category O in its breakdown has no other there (BT-118); invoice apart what is within the scope of VAT.',
+      'An invoice with VAT category O in its breakdown can have no other category there (BT-118); invoice supplies within the scope of VAT separately.',
     ),
     declare(
       'BR-O-12',
       'BT-151',
       ubl ? inUbl(({ items }) => items) : inTaxes,
-      'An invoice with VAT category O in its breakdown has no line of another (BT-151); invoice apart what is within the scope of VAT.',
+      'An invoice with VAT category O in its breakdown can have no lines of another category (BT-151); invoice supplies within the scope of VAT separately.',
     ),
     declare(
       'BR-O-13',
       'BT-95',
       ubl ? inUbl(({ allowances }) => allowances) : inAllowances,
-      'An invoice with VAT category O in its breakdown has no allowance of another (BT-95); make it O.',
+      'An invoice with VAT category O in its breakdown can have no allowance of another category (BT-95); make it O.',
     ),
     declare(
       'BR-O-14',
       'BT-102',
       ubl ? inUbl(({ charges }) => charges) : inAllowances,
-      'An invoice with VAT category O in its breakdown has no charge of another (BT-102); make it O.',
+      'An invoice with VAT category O in its breakdown can have no charge of another category (BT-102); make it O.',
     ),
   ];
 }
@@ -118,7 +118,7 @@ function splitPaymentRules(ubl: boolean): Rule[] {
         const countries = everywhere(judged, ubl ? 'cbc:IdentificationCode' : 'ram:CountryID');
         return failing(countries, ({ value }) => value === 'IT' || { found: value });
       },
-      'Split payment (VAT category B) is for invoices within Italy, but the country {found} is named; make it IT, or choose another category.',
+      'Split payment (VAT category B) is only for invoices within Italy, but the country is {found}; change the country to IT, or choose another category.',
     ),
     rule(
       'BR-B-02',
@@ -128,7 +128,7 @@ function splitPaymentRules(ubl: boolean): Rule[] {
         const codes = judged.once(isSplit) ? codesIn(judged) : [];
         return !codes.some(isSplitCode) || failing(codes, ({ value }) => value !== 'S');
       },
-      'An invoice with split payment (VAT category B) has no category S; make all that is taxed B, or invoice it apart.',
+      'An invoice with split payment (VAT category B) cannot have category S; make all taxed supplies B, or invoice them separately.',
     ),
   ];
 }

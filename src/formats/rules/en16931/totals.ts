@@ -14,22 +14,16 @@ export function totalRules(scope: Scope): Rule[] {
   const ubl = syntax === 'ubl';
   const lines = lineTotal(scope);
   return [
-    rule(
-      'BR-12',
-      'BG-22',
-      'BT-106',
-      there('BT-106'),
-      'The sum of the net amounts of lines (BT-106) is missing; put it in.',
-    ),
-    rule('BR-13', 'BG-22', 'BT-109', there('BT-109'), 'The total without VAT (BT-109) is missing; put it in.'),
-    rule('BR-14', 'BG-22', 'BT-112', there('BT-112'), 'The total with VAT (BT-112) is missing; put it in.'),
-    rule('BR-15', 'BG-22', 'BT-115', there('BT-115'), 'The amount due (BT-115) is missing; put it in.'),
+    rule('BR-12', 'BG-22', 'BT-106', there('BT-106'), 'The sum of line net amounts (BT-106) is missing; add it.'),
+    rule('BR-13', 'BG-22', 'BT-109', there('BT-109'), 'The total without VAT (BT-109) is missing; add it.'),
+    rule('BR-14', 'BG-22', 'BT-112', there('BT-112'), 'The total with VAT (BT-112) is missing; add it.'),
+    rule('BR-15', 'BG-22', 'BT-115', there('BT-115'), 'The amount due (BT-115) is missing; add it.'),
     rule(
       'BR-CO-10',
       'BG-22',
       'BT-106',
       (totals, judged) => reckon([totals.text('BT-106')], (found) => equal(found, judged.once(lines).round(2))),
-      'The net amounts of lines (BT-131) come to {expected}, but their sum (BT-106) says {found}; correct one of them.',
+      'The line net amounts (BT-131) add up to {expected}, but their sum (BT-106) is {found}; correct one of them.',
     ),
     sumRule(
       syntax,
@@ -37,7 +31,7 @@ export function totalRules(scope: Scope): Rule[] {
       'BT-107',
       'BG-20',
       'BT-92',
-      'The allowances of the document (BT-92) come to {expected}, but their sum (BT-107) says {found}; correct one of them.',
+      'The document-level allowances (BT-92) add up to {expected}, but their sum (BT-107) is {found}; correct one of them.',
     ),
     sumRule(
       syntax,
@@ -45,28 +39,28 @@ export function totalRules(scope: Scope): Rule[] {
       'BT-108',
       'BG-21',
       'BT-99',
-      'The charges of the document (BT-99) come to {expected}, but their sum (BT-108) says {found}; correct one of them.',
+      'The document-level charges (BT-99) add up to {expected}, but their sum (BT-108) is {found}; correct one of them.',
     ),
     rule(
       'BR-CO-13',
       'BG-22',
       'BT-109',
       (totals) => netTotal(totals, ubl),
-      'The total without VAT (BT-109) is the sum of lines less allowances and with charges (BT-106 − BT-107 + BT-108), {expected}, but it says {found}; correct it.',
+      'The total without VAT (BT-109) must be the sum of lines minus allowances plus charges (BT-106 − BT-107 + BT-108), {expected}, not {found}; correct it.',
     ),
     rule(
       'BR-CO-16',
       'BG-22',
       'BT-115',
       (totals) => amountDue(totals, ubl),
-      'The amount due (BT-115) is the total with VAT less what was paid and with the rounding (BT-112 − BT-113 + BT-114), {expected}, but it says {found}; correct it.',
+      'The amount due (BT-115) must be the total with VAT minus the paid amount plus rounding (BT-112 − BT-113 + BT-114), {expected}, not {found}; correct it.',
     ),
     rule(
       'BR-CO-15',
       'BG-0',
       'BT-112',
       ubl ? ublGrossTotal : ciiGrossTotal,
-      'The total with VAT (BT-112) is the total without VAT (BT-109) with the one total of VAT in {currency}, the currency of the invoice (BT-110): {problem}. Correct what is wrong.',
+      'The total with VAT (BT-112) must be the total without VAT (BT-109) plus the one VAT total in {currency}, the invoice currency (BT-110): {problem}. Correct the wrong amount.',
     ),
     rule(
       'BR-CO-18',
@@ -74,7 +68,7 @@ export function totalRules(scope: Scope): Rule[] {
       'BG-23',
       // In CII it is asked once for each line.
       (invoice, judged) => judged.groups('BG-23').length > 0 || (!ubl && invoice.group('BG-25') === undefined),
-      'The invoice has no breakdown of VAT (BG-23); it needs one for each category and rate.',
+      'The invoice has no VAT breakdown (BG-23); it needs one for each category and rate.',
     ),
     ...(ubl ? [UBL_VAT_TOTAL] : [CII_VAT_TOTAL]),
   ];
@@ -158,7 +152,7 @@ function grossTotal(currency: string | undefined, amounts: readonly XmlElement[]
   const inCurrency = amounts.filter((amount) => amount.attribute('currencyID') === currency);
   const count = inCurrency.length;
   if (count !== 1) {
-    const problem = message('there {count, plural, =0 {is no such total of VAT} other {are # of them}}', { count });
+    const problem = message('there {count, plural, =0 {is no such VAT total} other {are # of them}}', { count });
     return { values: { currency, problem } };
   }
   const totals = invoice.group('BG-22');
@@ -171,7 +165,7 @@ function grossTotal(currency: string | undefined, amounts: readonly XmlElement[]
 }
 
 const VAT_TOTAL =
-  'The amounts of VAT in the breakdown (BT-117) come to {expected}, but their total (BT-110) says {found}; correct one of them.';
+  'The VAT amounts in the breakdown (BT-117) add up to {expected}, but their total (BT-110) is {found}; correct one of them.';
 
 /** Each total that has a breakdown is looked at, in whatever currency. */
 const UBL_VAT_TOTAL = ruleAt(

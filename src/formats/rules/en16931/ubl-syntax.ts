@@ -10,26 +10,26 @@ import { UBL_SYNTAX } from './generated/ubl-syntax.ts';
 const checks: Readonly<Record<string, SyntaxCheck>> = {
   'UBL-SR-42': {
     holds: (party) => atMost(2, party.all('cac:PartyTaxScheme')),
-    text: 'The seller has {count} tax registrations; EN 16931 has two at most, the VAT identifier (BT-31) and one other (BT-32). Remove the other cac:PartyTaxScheme.',
+    text: 'The seller has {count} tax registrations; EN 16931 allows at most two, the VAT identifier (BT-31) and one other (BT-32). Remove the other cac:PartyTaxScheme.',
   },
   'UBL-SR-43': {
     holds: (reference, { kind }) =>
       isInvoicedObject(reference) ||
       (kind === 'ubl-credit-note' && typeOf(reference).includes('50')) ||
       (typeOf(reference).length === 0 && !reference.all('cbc:ID').some(hasScheme)),
-    text: 'This document is no invoiced object (BT-18), as its cbc:DocumentTypeCode is not 130; a supporting document (BG-24) has no cbc:DocumentTypeCode and no @schemeID. Write 130, or remove both. In a credit note 50 names the project (BT-11).',
+    text: 'This document is not an invoiced object (BT-18), since its cbc:DocumentTypeCode is not 130; a supporting document (BG-24) has no cbc:DocumentTypeCode and no @schemeID. Write 130, or remove both. In a credit note 50 identifies the project (BT-11).',
   },
   'UBL-CR-665': {
     holds: (_, judged) => each(reach(documents(judged).filter(isOtherwise), 'cbc:ID').filter(hasScheme), '@schemeID'),
-    text: 'Only the invoiced object (BT-18), with cbc:DocumentTypeCode 130, has the scheme of its identifier. Remove @schemeID.',
+    text: 'Only the invoiced object (BT-18), with cbc:DocumentTypeCode 130, can have an identifier scheme. Remove @schemeID.',
   },
   'UBL-CR-666': {
     holds: (_, judged) => each(reach(documents(judged).filter(isInvoicedObject), 'cac:Attachment')),
-    text: 'The invoiced object (BT-18) has no attachment. Remove cac:Attachment, or put it into a cac:AdditionalDocumentReference without cbc:DocumentTypeCode (BG-24).',
+    text: 'The invoiced object (BT-18) cannot have an attachment. Remove cac:Attachment, or move it to a cac:AdditionalDocumentReference without cbc:DocumentTypeCode (BG-24).',
   },
   'UBL-CR-673': {
     holds: (_, judged) => each(reach(documents(judged).filter(isInvoicedObject), 'cbc:DocumentDescription')),
-    text: 'The invoiced object (BT-18) has no description. Remove cbc:DocumentDescription, or put it into a cac:AdditionalDocumentReference without cbc:DocumentTypeCode (BG-24).',
+    text: 'The invoiced object (BT-18) cannot have a description. Remove cbc:DocumentDescription, or move it to a cac:AdditionalDocumentReference without cbc:DocumentTypeCode (BG-24).',
   },
   'UBL-DT-01': {
     holds: (amount) =>
@@ -38,11 +38,11 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
   },
   'UBL-SR-30': {
     holds: (allowance) => !indicates(allowance, 'false') || atMostOneReason(allowance),
-    text: 'The allowance has {count} reasons in words (BT-97, of a line BT-139); it has one at most. Keep one cbc:AllowanceChargeReason.',
+    text: 'The allowance has {count} reason texts (BT-97, of a line BT-139); at most one is allowed. Keep one cbc:AllowanceChargeReason.',
   },
   'UBL-SR-31': {
     holds: (charge) => !indicates(charge, 'true') || atMostOneReason(charge),
-    text: 'The charge has {count} reasons in words (BT-104, of a line BT-144); it has one at most. Keep one cbc:AllowanceChargeReason.',
+    text: 'The charge has {count} reason texts (BT-104, of a line BT-144); at most one is allowed. Keep one cbc:AllowanceChargeReason.',
   },
   'UBL-CR-002': {
     holds: (root) => {
@@ -53,11 +53,11 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
         versions.some(({ value }) => value === '2.1') || { element: version, values: { version: version.value } }
       );
     },
-    text: 'The version of UBL is 2.1, not {version}. Write 2.1, or remove cbc:UBLVersionID.',
+    text: 'The UBL version must be 2.1, not {version}. Write 2.1, or remove cbc:UBLVersionID.',
   },
   'UBL-CR-412': {
     holds: (root) => root.name === 'cn:CreditNote' || each(reach(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')),
-    text: 'Only a credit note has its due date (BT-9) in cac:PaymentMeans. Put it into cbc:DueDate.',
+    text: 'Only a credit note can have its due date (BT-9) in cac:PaymentMeans. Move it to cbc:DueDate.',
   },
   'UBL-SR-04': {
     holds: (root) =>
@@ -68,7 +68,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
           .filter(isInvoicedObject)
           .flatMap((reference) => reference.all('cbc:ID')),
       ),
-    text: 'There are {count} invoiced objects (BT-18), cac:AdditionalDocumentReference with cbc:DocumentTypeCode 130; there is one at most. Keep one.',
+    text: 'There are {count} invoiced objects (BT-18), cac:AdditionalDocumentReference with cbc:DocumentTypeCode 130; at most one is allowed. Keep one.',
   },
   'UBL-SR-12': {
     holds: (root) =>
@@ -76,7 +76,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
         1,
         taxIdentifiers(root, 'cac:AccountingSupplierParty', (scheme) => scheme === 'VAT'),
       ),
-    text: 'The seller has {count} VAT identifiers (BT-31); there is one at most. Keep one cac:PartyTaxScheme for VAT.',
+    text: 'The seller has {count} VAT identifiers (BT-31); at most one is allowed. Keep one cac:PartyTaxScheme for VAT.',
   },
   'UBL-SR-13': {
     holds: (root) =>
@@ -84,7 +84,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
         1,
         taxIdentifiers(root, 'cac:AccountingSupplierParty', (scheme) => scheme !== 'VAT'),
       ),
-    text: 'The seller has {count} tax registrations beside VAT (BT-32); there is one at most. Keep one such cac:PartyTaxScheme.',
+    text: 'The seller has {count} tax registrations besides VAT (BT-32); at most one is allowed. Keep one such cac:PartyTaxScheme.',
   },
   'UBL-SR-18': {
     holds: (root) =>
@@ -92,34 +92,34 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
         1,
         taxIdentifiers(root, 'cac:AccountingCustomerParty', (scheme) => scheme === 'VAT'),
       ),
-    text: 'The buyer has {count} VAT identifiers (BT-48); there is one at most. Keep one cac:PartyTaxScheme for VAT.',
+    text: 'The buyer has {count} VAT identifiers (BT-48); at most one is allowed. Keep one cac:PartyTaxScheme for VAT.',
   },
   'UBL-SR-29': {
     holds: (_, judged) => atMost(1, reach(everywhere(judged, 'cac:PartyIdentification'), 'cbc:ID').filter(isForSepa)),
-    text: 'There are {count} creditor identifiers for SEPA (BT-90); there is one at most. Keep one identifier with the scheme SEPA.',
+    text: 'There are {count} creditor identifiers for SEPA (BT-90); at most one is allowed. Keep one identifier with the scheme SEPA.',
   },
   'UBL-SR-44': {
     holds: (_, judged) => allSame(everywhere(judged, 'cbc:PaymentID')),
-    text: 'All remittance information (cbc:PaymentID, BT-83) of an invoice is the same; {other} is not {first}. Make it the same, or remove one.',
+    text: 'All remittance information (cbc:PaymentID, BT-83) must be the same; {other} is not {first}. Make it the same, or remove one.',
   },
   'UBL-SR-47': {
     holds: (_, judged) => allSame(everywhere(judged, 'cbc:PaymentMeansCode')),
-    text: 'All payment means (BT-81) of an invoice are the same; {other} is not {first}. Make cbc:PaymentMeansCode the same, or remove one cac:PaymentMeans.',
+    text: 'All payment means (BT-81) must be the same; {other} is not {first}. Make cbc:PaymentMeansCode the same, or remove one cac:PaymentMeans.',
   },
   'UBL-SR-19': {
     holds: (payee, judged) => isAnother(payee, judged) && reach(payee, 'cac:PartyName', 'cbc:Name').length <= 1,
-    text: 'The payee (BG-10) has one name (BT-59), which differs from that of the seller (BT-27). Name the payee once, or remove cac:PayeeParty where it is the seller.',
+    text: "The payee (BG-10) must have one name (BT-59), different from the seller's (BT-27). Name the payee once, or remove cac:PayeeParty if it is the seller.",
   },
   'UBL-SR-20': {
     holds: (payee, judged) =>
       isAnother(payee, judged) &&
       reach(payee, 'cac:PartyIdentification', 'cbc:ID').filter((id) => !isForSepa(id)).length <= 1,
-    text: 'The payee (BG-10) has one identifier (BT-60) at most beside that for SEPA, and a name (BT-59) that differs from that of the seller (BT-27). Keep one cac:PartyIdentification, or remove cac:PayeeParty where it is the seller.',
+    text: "The payee (BG-10) can have at most one identifier (BT-60) besides the one for SEPA, and a name (BT-59) different from the seller's (BT-27). Keep one cac:PartyIdentification, or remove cac:PayeeParty if it is the seller.",
   },
   'UBL-SR-21': {
     holds: (payee, judged) =>
       isAnother(payee, judged) && reach(payee, 'cac:PartyLegalEntity', 'cbc:CompanyID').length <= 1,
-    text: 'The payee (BG-10) has one registration (BT-61) at most, and a name (BT-59) that differs from that of the seller (BT-27). Keep one cac:PartyLegalEntity, or remove cac:PayeeParty where it is the seller.',
+    text: "The payee (BG-10) can have at most one registration (BT-61), and a name (BT-59) different from the seller's (BT-27). Keep one cac:PartyLegalEntity, or remove cac:PayeeParty if it is the seller.",
   },
 };
 

@@ -63,49 +63,49 @@ export function extendedCodeRules(codes: ExtendedCodes): Rule[] {
       ['BT-29-1', 'BT-46-1', 'BT-60-1'],
       codes.parties,
       (scheme, element) => ['BY', 'SE'].includes(normal(scheme)) || codes.isPartyScheme(scheme, element),
-      'The scheme {found} of an identifier is not registered under ISO/IEC 6523, and neither BY nor SE; put in the code of one, such as 0009 for a SIRET.',
+      'The scheme {found} of an identifier is not registered under ISO/IEC 6523, and is not BY or SE; use a listed code, such as 0009 for a SIRET.',
     ),
     codeRule(
       'BR-FREXT-CL-20',
       ['BT-105', 'BT-145'],
       ofList((list) => list === undefined || list === '7161'),
       inList(CHARGE_REASONS),
-      'The reason for a charge {found} (BT-105, BT-145) is not in UNTDID 7161; put in the code of one, such as FC for freight. That of a tax has 5153 in the attribute listID.',
+      'The reason for a charge {found} (BT-105, BT-145) is not in UNTDID 7161; use a listed code, such as FC for freight. For a tax, set the attribute listID to 5153.',
     ),
     codeRule(
       'BR-FREXT-CL-20-TAX',
       ['BT-105', 'BT-145'],
       ofList((list) => list === '5153'),
       inList(OTHER_TAXES),
-      'The tax {found} (BT-105, BT-145, list 5153) is not in UNTDID 5153, or is VAT, which is no charge; put in the code of another.',
+      'The tax {found} (BT-105, BT-145, list 5153) is not in UNTDID 5153, or is VAT, which is not a charge; use another code.',
     ),
     codeRule(
       'BR-FREXT-CL-20-LISTID',
       ['BT-105', 'BT-145'],
       { ...ofList((list) => (list ?? '') !== ''), attribute: 'listID' },
       (list) => ['7161', '5153'].includes(normal(list)),
-      'The reason for a charge (BT-105, BT-145) is of the list {found}; there are 7161, charges, and 5153, taxes. Put one of them into the attribute listID.',
+      'The reason for a charge (BT-105, BT-145) has the list {found}; set the attribute listID to 7161 for charges or 5153 for taxes.',
     ),
     codeRule(
       'BR-FREXT-CL-24',
       'BT-125-1',
       codes.attachments,
       (type) => MIME_TYPES.has(type),
-      'A file of type {found} (BT-125-1) may not be attached; use PDF, PNG, JPEG, CSV, XLSX, ODS or XML.',
+      'A file of type {found} (BT-125-1) cannot be attached; use PDF, PNG, JPEG, CSV, XLSX, ODS or XML.',
     ),
     codeRule(
       'BR-FREXT-CL-27',
       'BT-X-145',
       codes.deliveryTerms,
       inList(DELIVERY_TERMS),
-      'The terms of delivery {found} are none of the Incoterms, nor 1 or 2; put in the code of one, such as DAP.',
+      'The delivery terms {found} are not an Incoterm, 1 or 2; use a listed code, such as DAP.',
     ),
     { ...codeRule(id, term, codes.characteristics, isCharacteristic, CHARACTERISTIC), flag },
   ];
 }
 
 const CHARACTERISTIC =
-  'The code {found} of an attribute of an item is neither in UNTDED 6313 nor one that Factur-X adds; put in one of these, or say it in words (BT-160).';
+  'The item attribute code {found} is neither in UNTDED 6313 nor one that Factur-X adds; use one of these, or a text (BT-160).';
 
 /** Returns the rules on the attributes of items: a name or a code, and a value or a quantity with its unit. */
 export function attributeRules(
@@ -119,7 +119,7 @@ export function attributeRules(
       ['BT-160', 'EXT-FR-FE-159'],
       attributes,
       (attribute) => names.some((name) => attribute.child(name) !== undefined),
-      'An attribute of an item (BG-32) has neither a name (BT-160) nor a code (EXT-FR-FE-159); put one of them in.',
+      'An item attribute (BG-32) has neither a name (BT-160) nor a code (EXT-FR-FE-159); add one of them.',
     ),
     ruleAt(
       'BR-FREXT-54-2',
@@ -129,7 +129,7 @@ export function attributeRules(
         if (attribute.child(value)) return attribute.child(quantity) === undefined;
         return attribute.all(quantity).some((each) => (each.attribute('unitCode') ?? '') !== '');
       },
-      'An attribute of an item (BG-32) has either a value (BT-161) or a quantity with its unit (EXT-FR-FE-160), one of them; put one in, or remove the other.',
+      'An item attribute (BG-32) must have either a value (BT-161) or a quantity with its unit (EXT-FR-FE-160); add one, or remove the other.',
     ),
   ];
 }

@@ -189,14 +189,14 @@ export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[
       code,
       ['BT-116'],
       isTaxable('reason', 'any'),
-      'The taxable amount of VAT category {code} (BT-116) is {found}, but what counts in it, with charges and less allowances, comes to {expected}; correct what is wrong.',
+      'The taxable amount of VAT category {code} (BT-116) is {found}, but its lines, plus charges and minus allowances, add up to {expected}; correct the wrong amount.',
     ),
     onBreakdowns(
       `${series}-${name}-08ini`,
       code,
       ['BT-116'],
       isTaxable('any'),
-      'The taxable amount of VAT category {code} (BT-116) is {found}, but what counts in it, whatever the reason for exemption, comes to {expected}. Nothing is to be done where there are several breakdowns, each with its reason.',
+      'The taxable amount of VAT category {code} (BT-116) is {found}, but its entries with any exemption reason add up to {expected}. You can ignore this if there are several breakdowns, each with its reason.',
       'warning',
     ),
     onBreakdowns(
@@ -204,7 +204,7 @@ export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[
       code,
       ['BT-116', 'BT-120', 'BT-121'],
       isTaxable('reason'),
-      'The taxable amount of VAT category {code} (BT-116) is {found}, but what counts in it for the same reason for exemption (BT-120, BT-121) comes to {expected}. Give lines, allowances and charges the reason of their breakdown.',
+      'The taxable amount of VAT category {code} (BT-116) is {found}, but its entries with the same exemption reason (BT-120, BT-121) add up to {expected}. Give lines, allowances and charges the reason of their breakdown.',
       'warning',
     ),
     ...(name === 'S'
@@ -214,7 +214,7 @@ export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[
             code,
             ['BT-117', 'BT-116', 'BT-119'],
             (breakdown, tally) => isTax(breakdown, tally, reckoning === 'exact' ? ['reason', 'any'] : ['reason']),
-            'The VAT of category S (BT-117) is its taxable amount (BT-116) times the rate (BT-119), {expected}, but it says {found}; correct one of the three.',
+            'The VAT of category S (BT-117) must be its taxable amount (BT-116) times the rate (BT-119), {expected}, not {found}; correct one of the three.',
           ),
         ]
       : []),
@@ -253,7 +253,7 @@ export function usageRules(series: string, uses: (code: string, judged: Judged) 
         const { listed, used } = uses(code, judged);
         return listed > 0 === used > 0 || { values: { code, count: listed } };
       },
-      'VAT category {code} stands in lines that count, allowances or charges and in the breakdown of VAT (BG-23), or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add what is missing, or remove the other.',
+      'VAT category {code} must occur both in the VAT breakdown (BG-23) and in counted lines, allowances or charges, or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add the missing entry, or remove the other.',
     ),
   );
 }

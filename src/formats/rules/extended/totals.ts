@@ -27,31 +27,31 @@ export function totalRules(series: string, totals: Totals): Rule[] {
       '10',
       ['BT-106'],
       totals.lines,
-      'The net amounts of the lines that count (BT-131) come to {expected}, but their sum (BT-106) says {found}, more than a cent a line apart; correct one of them.',
+      'The net amounts of counted lines (BT-131) add up to {expected}, but their sum (BT-106) is {found}, a difference of more than one cent per line; correct one of them.',
     ),
     declare(
       '11',
       ['BT-107'],
       totals.allowances,
-      'The allowances of the document (BT-92) come to {expected}, but their sum (BT-107) says {found}, more than a cent for each apart; correct one of them.',
+      'The document-level allowances (BT-92) add up to {expected}, but their sum (BT-107) is {found}, a difference of more than one cent each; correct one of them.',
     ),
     declare(
       '12',
       ['BT-108'],
       totals.charges,
-      'The charges of the document (BT-99) come to {expected}, but their sum (BT-108) says {found}, more than a cent for each apart; correct one of them.',
+      'The document-level charges (BT-99) add up to {expected}, but their sum (BT-108) is {found}, a difference of more than one cent each; correct one of them.',
     ),
     declare(
       '13',
       ['BT-109'],
       totals.net,
-      'The total without VAT (BT-109) is that of the lines that count, less allowances and with charges, {expected}, but it says {found}, more than a cent for each apart; correct it.',
+      'The total without VAT (BT-109) must be the counted lines minus allowances plus charges, {expected}, but is {found}, a difference of more than one cent each; correct it.',
     ),
     declare(
       '15',
       ['BT-112'],
       totals.gross,
-      'The total with VAT (BT-112) is the total without VAT (BT-109) with the VAT in the currency of the invoice (BT-110), {expected}, but it says {found}; correct what is wrong.',
+      'The total with VAT (BT-112) must be the total without VAT (BT-109) plus the VAT in the invoice currency (BT-110), {expected}, not {found}; correct the wrong amount.',
     ),
   ];
 }

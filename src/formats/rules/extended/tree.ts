@@ -94,19 +94,19 @@ export function treeRules(series: string, read: Read, parent: TermId, subtype: T
       '05',
       [subtype],
       (line) => line.subtype === undefined || SUBTYPES.includes(line.subtype),
-      'The subtype {found} of the line {line} is none of DETAIL, GROUP and INFORMATION; choose one.',
+      'The subtype {found} of the line {line} is not DETAIL, GROUP or INFORMATION; choose one of these.',
     ),
     onLines(
       '06',
       [subtype, parent],
       ({ above, subtypes }) => above.length === 0 || subtypes.length > 0,
-      'The line {line} is in another, {parent}, but does not say what it is there; put its subtype in: DETAIL, GROUP or INFORMATION.',
+      'The line {line} is in the line {parent}, but has no subtype; add DETAIL, GROUP or INFORMATION.',
     ),
     onLines(
       '08',
       ['BT-131', subtype],
       (line, within) => !isGroup(line) || Number(line.net) === within.net(line.id),
-      'The net amount {net} (BT-131) of the line {line}, a group, is not that of the groups and details in it, {expected}; correct it, or them.',
+      'The net amount {net} (BT-131) of the group line {line} is not the sum of its groups and details, {expected}; correct one of them.',
     ),
     onLines(
       '11',
@@ -114,13 +114,13 @@ export function treeRules(series: string, read: Read, parent: TermId, subtype: T
       // A line without a number is not told from the one around it.
       ({ above, id }, { ids }) =>
         above.length === 0 || (id !== undefined && above.some((each) => each !== id && ids.has(each))),
-      'The line {line} says that it is in the line {parent}, which there is not; correct the number.',
+      'The line {line} refers to the parent line {parent}, which does not exist; correct the number.',
     ),
     onLines(
       '12',
       ['BT-131', subtype],
       (line, within) => !isGroup(line) || within.areWhole(line.id),
-      'The line {line}, a group, has a net amount (BT-131), but a group in it has none; put it in.',
+      'The group line {line} has a net amount (BT-131), but a group in it has none; add it.',
     ),
   ];
 }

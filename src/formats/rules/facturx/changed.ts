@@ -54,7 +54,7 @@ export const changedRules: readonly Rule[] = [
     'BT-118',
     breakdowns,
     (breakdown) => has(breakdown, 'ram:CategoryCode'),
-    'A breakdown of VAT (BG-23) does not say its category (BT-118); put the code in, such as S.',
+    'A VAT breakdown (BG-23) has no category (BT-118); add the code, such as S.',
     { step: 'ram:CategoryCode' },
   ),
   ruleAt(
@@ -63,7 +63,7 @@ export const changedRules: readonly Rule[] = [
     breakdowns,
     (breakdown) =>
       has(breakdown, 'ram:RateApplicablePercent') || breakdown.child('ram:CategoryCode')?.value.trim() === 'O',
-    'A breakdown of VAT (BG-23) has no rate (BT-119); put it in, 0 where none is charged. Only what is outside the scope of VAT (O) does without.',
+    'A VAT breakdown (BG-23) has no rate (BT-119); add it, 0 if none is charged. Only supplies outside the scope of VAT (O) have none.',
     { step: 'ram:RateApplicablePercent' },
   ),
   // One that has its scheme does for all of an item.
@@ -75,7 +75,7 @@ export const changedRules: readonly Rule[] = [
       const codes = reach(product, CLASSIFICATION, 'ram:ClassCode');
       return codes.length === 0 || codes.some((code) => (code.attribute('listID') ?? '') !== '');
     },
-    'An item is classified (BT-158) without the scheme of the classification (BT-158-1); put it into the attribute listID.',
+    'An item classification (BT-158) has no scheme (BT-158-1); add it in the attribute listID.',
   ),
 ];
 
@@ -85,13 +85,13 @@ export const changedSums: readonly Rule[] = [
     'BR-CO-11',
     'BT-107',
     'false',
-    'The allowances of the document (BT-92) come to {expected}, but their sum (BT-107) says {found}; correct one of them.',
+    'The document-level allowances (BT-92) add up to {expected}, but their sum (BT-107) is {found}; correct one of them.',
   ),
   sumRule(
     'BR-CO-12',
     'BT-108',
     'true',
-    'The charges of the document (BT-99) come to {expected}, but their sum (BT-108) says {found}; correct one of them.',
+    'The document-level charges (BT-99) add up to {expected}, but their sum (BT-108) is {found}; correct one of them.',
   ),
 ];
 
@@ -107,6 +107,6 @@ export const oneAccount = ruleAt(
     if (code !== '30' && code !== '58') return true;
     return has(means, ACCOUNT, 'ram:IBANID') !== has(means, ACCOUNT, 'ram:ProprietaryID');
   },
-  'A credit transfer (BT-81 30 or 58) goes to one account (BT-84). Give it as ram:IBANID or as ram:ProprietaryID in ram:PayeePartyCreditorFinancialAccount, not both.',
+  'A credit transfer (BT-81 30 or 58) can have one account (BT-84). Write it as ram:IBANID or as ram:ProprietaryID in ram:PayeePartyCreditorFinancialAccount, not both.',
   { step: ACCOUNT },
 );

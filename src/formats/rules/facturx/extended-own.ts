@@ -43,14 +43,14 @@ export const ownRules: readonly Rule[] = [
     ['BT-22', 'BT-21', 'BT-X-5'],
     notesIn('rsm:ExchangedDocument'),
     saysSomething,
-    'A note has a subject (BT-21) but says nothing; put in its text (BT-22) or the code of its content (BT-X-5).',
+    'A note has a subject (BT-21) but no text; add its text (BT-22) or content code (BT-X-5).',
   ),
   ruleAt(
     'BR-FXEXT-02',
     ['BT-127', 'BT-X-10', 'BT-X-9'],
     notesIn('ram:AssociatedDocumentLineDocument'),
     saysSomething,
-    'A note of a line has a subject (BT-X-10) but says nothing; put in its text (BT-127) or the code of its content (BT-X-9).',
+    'A line note has a subject (BT-X-10) but no text; add its text (BT-127) or content code (BT-X-9).',
   ),
   ruleAt(
     'BR-FXEXT-03',
@@ -60,7 +60,7 @@ export const ownRules: readonly Rule[] = [
         .filter(({ parent }) => parent?.name !== 'ram:SellerTradeParty')
         .flatMap((registration) => registration.all('ram:ID')),
     (id) => id.attribute('schemeID') === 'VA',
-    'A party that is not the seller has a tax number that is none for VAT; give it with schemeID VA, or leave it out.',
+    'A party other than the seller has a tax number that is not for VAT; write it with schemeID VA, or leave it out.',
     { step: '@schemeID' },
   ),
   ruleAt(
@@ -71,7 +71,7 @@ export const ownRules: readonly Rule[] = [
       const code = normal(value);
       return CHARACTERISTICS.has(code) || { code };
     },
-    'The code {code} of an attribute of an item (BT-X-11) is neither in UNTDED 6313 nor one that Factur-X adds; put in one of these, or say it in words (BT-160).',
+    'The item attribute code {code} (BT-X-11) is neither in UNTDED 6313 nor one that Factur-X adds; use one of these, or a text (BT-160).',
     { flag: 'warning' },
   ),
   ruleAt(
@@ -79,7 +79,7 @@ export const ownRules: readonly Rule[] = [
     ['BT-160', 'BT-X-11'],
     (judged) => everywhere(judged, ATTRIBUTE),
     (attribute) => has(attribute, 'ram:Description') || has(attribute, 'ram:TypeCode'),
-    'An attribute of an item (BG-32) has neither a name (BT-160) nor a code (BT-X-11); put one of them in.',
+    'An item attribute (BG-32) has neither a name (BT-160) nor a code (BT-X-11); add one of them.',
   ),
   ruleAt(
     'BR-FXEXT-BR-54-2',
@@ -89,7 +89,7 @@ export const ownRules: readonly Rule[] = [
       if (has(attribute, 'ram:Value')) return !has(attribute, 'ram:ValueMeasure');
       return attribute.all('ram:ValueMeasure').some((measure) => (measure.attribute('unitCode') ?? '') !== '');
     },
-    'An attribute of an item (BG-32) has either a value (BT-161) or a measured value with its unit (BT-X-12), one of them; put one in, or remove the other.',
+    'An item attribute (BG-32) must have either a value (BT-161) or a measured value with its unit (BT-X-12); add one, or remove the other.',
   ),
   ruleAt(
     'BR-FXEXT-CO-04',
@@ -99,21 +99,21 @@ export const ownRules: readonly Rule[] = [
       reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:ApplicableTradeTax').some(
         (tax) => tax.child('ram:TypeCode')?.value === 'VAT' && has(tax, 'ram:CategoryCode'),
       ),
-    'A line that counts has no VAT category (BT-151); put the code in, such as S, with the tax type VAT.',
+    'A counted line has no VAT category (BT-151); add the code, such as S, with the tax type VAT.',
   ),
   ruleAt(
     'BR-FXEXT-CII-DT-097a',
     [],
     (judged) => everywhere(judged, 'udt:DateTimeString').filter((date) => date.attribute('format') === '205'),
     ({ value }) => DATE_WITH_ZONE.test(value) || { date: value },
-    'A date of format 205 is written as year, month, day, hour and minute with the zone, as in 202602281530+0100; {date} is not.',
+    'A date of format 205 must be year, month, day, hour and minute with the zone, as in 202602281530+0100, not {date}.',
   ),
   rule(
     'BR-FXEXT-CO-16',
     'BG-0',
     'BT-115',
     (_, judged) => amountDue(judged),
-    'The amount due (BT-115) is the total with VAT (BT-112) less what is paid (BT-113), with rounding (BT-114) and what is collected for others, {expected}, but it says {found}; correct it.',
+    'The amount due (BT-115) must be the total with VAT (BT-112) minus the paid amount (BT-113), plus rounding (BT-114) and amounts collected for others, {expected}, not {found}; correct it.',
   ),
   rule(
     'BR-CO-25',
@@ -125,6 +125,6 @@ export const ownRules: readonly Rule[] = [
       const terms = everywhere(judged, 'ram:SpecifiedTradePaymentTerms');
       return has(terms, 'ram:DueDateDateTime') || has(terms, 'ram:Description');
     },
-    'An amount is due (BT-115), but neither the day on which it is (BT-9) nor terms of payment (BT-20) are there; put one of them in.',
+    'An amount is due (BT-115), but there is neither a due date (BT-9) nor payment terms (BT-20); add one of them.',
   ),
 ];

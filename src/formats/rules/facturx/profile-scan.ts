@@ -46,9 +46,9 @@ function* wanted(around: Admitted, path: string, profile: string): Generator<rea
     for (const kind of kinds) {
       const values = { profile, child: name, parent: around.name };
       if (kind.codes !== undefined && kind.codes.name !== '') {
-        yield [inner, message('{element} has a code of {list}.', { element: name, list: kind.codes.name })];
-      } else if (kind.least > 0) yield [inner, message('{profile} wants {child} in {parent}.', values)];
-      else if (kind.most === 1) yield [inner, message('{profile} has {child} once at most in {parent}.', values)];
+        yield [inner, message('{element} must have a code of {list}.', { element: name, list: kind.codes.name })];
+      } else if (kind.least > 0) yield [inner, message('{profile} requires {child} in {parent}.', values)];
+      else if (kind.most === 1) yield [inner, message('{profile} allows {child} at most once in {parent}.', values)];
       for (const [attribute, { required }] of kind.attributes) {
         if (!required) continue;
         yield [
@@ -214,7 +214,7 @@ class ProfileWalk {
         if (type.attributes.has(name)) this.#unusedAttribute(path, element, name);
       } else if (known.codes !== undefined && isOther(value, known.codes)) {
         const text = message(
-          'The attribute {attribute} of {element} is "{value}", which {list} does not have. Take a code that it has.',
+          'The attribute {attribute} of {element} is "{value}", which is not in {list}. Use a listed code.',
           { attribute: name, element: element.name, value, list: known.codes.name },
         );
         this.#add(path, element, `@${name}`, text);
@@ -233,13 +233,13 @@ class ProfileWalk {
 
   #unusedAttribute(path: string, element: XmlElement, attribute: string): void {
     const values = { profile: NAMES[this.#profile], attribute, element: element.name };
-    const text = message('{profile} has no use for the attribute {attribute} of {element}. Remove it.', values);
+    const text = message('{profile} does not allow the attribute {attribute} of {element}. Remove it.', values);
     this.#add(`${path}/@${attribute}`, element, `@${attribute}`, text);
   }
 
   #otherValue(element: XmlElement, { path }: Place, list: string): void {
     const values = { element: element.name, value: element.value, list };
-    const text = message('{element} is "{value}", which {list} does not have. Take a code that it has.', values);
+    const text = message('{element} is "{value}", which is not in {list}. Use a listed code.', values);
     this.#add(path, element, undefined, text);
   }
 
@@ -247,10 +247,13 @@ class ProfileWalk {
     const values = { profile: NAMES[this.#profile], element: element.name, parent: element.parent?.name ?? '' };
     return hasVariants
       ? message(
-          '{profile} tells the kinds of {element} in {parent} apart by a code in it, and this one has none of them. Correct the code.',
+          '{profile} distinguishes the kinds of {element} in {parent} by a code, and this one has none of the codes. Correct the code.',
           values,
         )
-      : message('{profile} does not use {element} in {parent}. Remove it, or take a profile that does.', values);
+      : message(
+          '{profile} does not allow {element} in {parent}. Remove it, or choose a profile that allows it.',
+          values,
+        );
   }
 
   #miscounted(element: XmlElement, counted: Counted | undefined, count: number): void {
@@ -258,12 +261,12 @@ class ProfileWalk {
     const { name, path, admitted } = counted;
     const values = { profile: NAMES[this.#profile], child: name, parent: element.name, count };
     if (count < admitted.least) {
-      const text = message('{parent} is without {child}, which {profile} wants. Add it.', values);
+      const text = message('{profile} requires {child} in {parent}. Add it.', values);
       this.#add(path, element, name, text);
       return;
     }
     const found = element.all(name).filter((child) => this.#is(child, admitted.variant));
-    const text = message('{child} stands {count} times in {parent}; {profile} has one at most. Keep one.', values);
+    const text = message('{child} occurs {count} times in {parent}; {profile} allows at most one. Keep one.', values);
     this.#add(path, found[1] ?? element, undefined, text);
   }
 

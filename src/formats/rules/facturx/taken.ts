@@ -53,6 +53,6 @@ export const emptyElements = rule(
   'BG-0',
   [],
   (_, judged) => empty(judged),
-  'An element is empty; give it a value or leave it out. CII has that of the delivery in every invoice: say when (BT-72) or where (BG-15) was delivered.',
+  'An element is empty; give it a value or leave it out. CII has the delivery element in every invoice: add the date (BT-72) or place (BG-15) of delivery.',
   'warning',
 );

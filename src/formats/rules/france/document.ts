@@ -46,7 +46,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
       'BG-0',
       ['BT-3', 'BT-12', 'BG-14'],
       (_, judged) => !places.isCredit(judged) || say(judged).type !== '262' || places.isRebateWhole(judged),
-      'A credit note for a global rebate (BT-3 is 262) names the contract (BT-12), and the first and the last day of its period (BT-73, BT-74); put them in.',
+      'A global rebate credit note (BT-3 is 262) needs the contract (BT-12), and the start and end of its period (BT-73, BT-74); add them.',
     ),
     rule(
       places.corrective,
@@ -57,14 +57,14 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
         const count = places.references(judged);
         return count === 1 || { values: { count } };
       },
-      'A corrective invoice refers to one preceding invoice (BG-3), the one that it corrects; it refers to {count}. Name that one alone.',
+      'A corrective invoice must refer to one preceding invoice (BG-3), not {count}. Keep only the one it corrects.',
     ),
     rule(
       'BR-FR-CO-05_BT-3',
       'BG-0',
       'BG-3',
       (_, judged) => !places.isCredit(judged) || !CREDITS.includes(say(judged).type) || places.refersBack(judged),
-      'A credit note refers to the invoice that it takes back (BG-3), by number and day, or each of its lines does; put the reference in.',
+      'A credit note, or each of its lines, must refer to the credited invoice (BG-3) by number and date; add the reference.',
     ),
     rule(
       'BR-FR-CO-07_BT-9',
@@ -79,7 +79,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
         const values = { due: due.value, issued: issued ?? '' };
         return (issued !== undefined && due.value >= issued) || { element: due, values };
       },
-      'The invoice falls due on {due} (BT-9), before it is issued on {issued} (BT-2); correct one of the days.',
+      'The invoice is due on {due} (BT-9), before its issue date {issued} (BT-2); correct one of the dates.',
     ),
     rule(
       'BR-FR-CO-08_BT-23',
@@ -89,7 +89,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
         const { type, frame } = say(judged);
         return !FINAL.includes(frame) || !ADVANCES.includes(type) || { values: { type, frame } };
       },
-      'The frame {frame} (BT-23) is that of a final invoice after an advance payment, but the type {type} (BT-3) that of an advance payment; correct one of them.',
+      'The invoicing framework {frame} (BT-23) is for a final invoice after an advance payment, but the type {type} (BT-3) is for an advance payment; correct one of them.',
     ),
     ...paidRules(places, (judged) => PAID.includes(say(judged).frame)),
     rule(
@@ -102,7 +102,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
         const inEuro = places.vatTotals(judged).find((each) => each.attribute('currencyID') === 'EUR');
         return text(places.accountingCurrency, judged) === 'EUR' && (inEuro?.value ?? '') !== '';
       },
-      'An invoice in another currency than EUR (BT-5) has EUR as the currency of VAT (BT-6), and the total of VAT in EUR (BT-111); put them in.',
+      'An invoice not in EUR (BT-5) needs EUR as the VAT accounting currency (BT-6), and the VAT total in EUR (BT-111); add them.',
     ),
   ];
 }
@@ -119,7 +119,7 @@ function paidRules({ paid, total, payable, paidOn }: DocumentPlaces, isPaid: (ju
         const [found, expected] = [element?.value ?? '', total(judged)[0]?.value ?? ''];
         return !isPaid(judged) || numberOf(found) === numberOf(expected) || { element, values: { found, expected } };
       },
-      'The invoice is paid already (frame B2, S2 or M2 in BT-23), so that what was paid (BT-113) is its total with VAT (BT-112), {expected}; it is {found}. Correct one of them.',
+      'The invoice is already paid (framework B2, S2 or M2 in BT-23), so the paid amount (BT-113) must be the total with VAT (BT-112), {expected}, not {found}. Correct one of them.',
     ),
     rule(
       'BR-FR-CO-09_BT-23-2',
@@ -130,14 +130,14 @@ function paidRules({ paid, total, payable, paidOn }: DocumentPlaces, isPaid: (ju
         const found = element?.value ?? '';
         return !isPaid(judged) || numberOf(found) === 0 || { element, values: { found } };
       },
-      'The invoice is paid already (frame B2, S2 or M2 in BT-23), so that the amount due (BT-115) is 0, not {found}; correct one of them.',
+      'The invoice is already paid (framework B2, S2 or M2 in BT-23), so the amount due (BT-115) must be 0, not {found}; correct one of them.',
     ),
     rule(
       'BR-FR-CO-09_BT-23-3',
       'BG-0',
       ['BT-9', 'BT-23'],
       (_, judged) => !isPaid(judged) || (paidOn(judged)[0]?.value ?? '') !== '',
-      'The invoice is paid already (frame B2, S2 or M2 in BT-23); put in the day of the payment as due date (BT-9).',
+      'The invoice is already paid (framework B2, S2 or M2 in BT-23); add the payment date as due date (BT-9).',
     ),
   ];
 }

@@ -55,7 +55,7 @@ const own: readonly Rule[] = [
       const isDue = numberOf(everywhere(judged, 'ram:DuePayableAmount')[0]?.value) > 0;
       return !isDue || has(terms, 'ram:DueDateDateTime') || has(terms, 'ram:Description');
     },
-    'An amount is due (BT-115), but neither the day on which it is (BT-9) nor terms of payment (BT-20) are there; put one of them in.',
+    'An amount is due (BT-115), but there is neither a due date (BT-9) nor payment terms (BT-20); add one of them.',
   ),
   ruleAt(
     'BR-CO-27',
@@ -65,7 +65,7 @@ const own: readonly Rule[] = [
         ['30', '58'].includes(textAt(means, 'ram:TypeCode')),
       ),
     (means) => has(means, ACCOUNT, 'ram:IBANID') !== has(means, ACCOUNT, 'ram:ProprietaryID'),
-    'To pay by credit transfer (BT-81 is 30 or 58) takes an account (BT-84), by its IBAN or by another number, one of them; put one in, or remove the other.',
+    'A credit transfer (BT-81 is 30 or 58) needs an account (BT-84), by IBAN or another number; add one, or remove the other.',
   ),
   codeRule(
     'BR-FREXT-CL-19-GP',
@@ -77,7 +77,7 @@ const own: readonly Rule[] = [
         ['false', '0'].includes(textAt(parent, 'ram:ChargeIndicator', 'udt:Indicator')),
     }),
     inList(ALLOWANCE_REASONS),
-    'The reason for a discount on the price {found} (EXT-FR-FE-196) is not one of the codes of UNTDID 5189 that may be used; put one in, such as 95.',
+    'The reason for a price discount {found} (EXT-FR-FE-196) is not an allowed code of UNTDID 5189; use a listed code, such as 95.',
   ),
 ];
 

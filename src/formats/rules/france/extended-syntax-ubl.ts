@@ -15,7 +15,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
       const count = categories.length;
       return count === 1 || (count === 0 && !counts(line, judged)) || { element: categories[1], values: { count } };
     },
-    text: 'A line has one VAT category (BT-151), not {count}; one of the type GROUP or INFORMATION (EXT-FR-FE-163) may be without. Write cac:ClassifiedTaxCategory once.',
+    text: 'A line must have one VAT category (BT-151), not {count}; only GROUP and INFORMATION lines (EXT-FR-FE-163) can have none. Write cac:ClassifiedTaxCategory once.',
   },
 };
 

@@ -217,14 +217,14 @@ const own: readonly Rule[] = [
       !(numberOf(value) > 0) ||
       everywhere(judged, 'cbc:DueDate').length > 0 ||
       has(everywhere(judged, 'cac:PaymentTerms'), 'cbc:Note'),
-    'An amount is due (BT-115), but neither the day on which it is (BT-9) nor terms of payment (BT-20) are there; put one of them in.',
+    'An amount is due (BT-115), but there is neither a due date (BT-9) nor payment terms (BT-20); add one of them.',
   ),
   ruleAt(
     'BR-55',
     'BT-25',
     ({ root }) => root.all('cac:BillingReference'),
     (reference) => has(reference, 'cac:InvoiceDocumentReference', 'cbc:ID'),
-    'A reference to a preceding invoice (BG-3) does not say which one it is; add its number (BT-25).',
+    'A reference to a preceding invoice (BG-3) has no number (BT-25); add it.',
   ),
 ];
 

@@ -158,7 +158,7 @@ function roleRule(
     at(HEAD),
     (head, judged) =>
       !some(typesOf(judged), [type]) || some(reach(head, party, 'ram:RoleCode'), expected) || { type, expected },
-    `In a message of type {type} (MDT-77) the ${who} has a role (${term}) of {expected}; enter one of them.`,
+    `In a message of type {type} (MDT-77) the ${who} needs a role (${term}) of {expected}; enter one of them.`,
     { step: party },
   );
 }
@@ -176,14 +176,14 @@ function statusCodeRule(type: '23' | '305', expected: readonly string[]): Rule {
         someOther(reference.parent?.all('ram:TypeCode') ?? [], type) || { found: codes[0]?.value ?? '', type, expected }
       );
     },
-    'The status code (MDT-88) {found} is not used in a message of type {type} (MDT-77); choose one of {expected}, or remove it.',
+    'The status code (MDT-88) {found} is not for messages of type {type} (MDT-77); choose one of {expected}, or remove it.',
     { step: 'ram:StatusCode' },
   );
 }
 
 const reasonsAt = atReference(DETAIL, 'ram:ReasonCode');
 const NOT_FOR_STATUS =
-  'The reason (MDT-113) {found} is not used with the status {status}; choose one of {expected}, or another status.';
+  'The reason (MDT-113) {found} is not for the status {status}; choose one of {expected}, or another status.';
 
 /** Returns whether every value received (MEN) has an amount and a rate of VAT, and there is one. */
 function isBrokenDown(reference: XmlElement): boolean {
@@ -201,7 +201,7 @@ export const set: RuleSet = {
   version: '1.4.0.04',
   from: '2026-09-04',
   rules: [
-    listed('BR-FR-04_MDT-91', 'MDT-91', atReference('ram:TypeCode'), TYPES, 'The type of document (MDT-91)'),
+    listed('BR-FR-04_MDT-91', 'MDT-91', atReference('ram:TypeCode'), TYPES, 'The document type (MDT-91)'),
     ruleAt(
       'BR-FR-CDV-02_MDT-3',
       ['MDT-3', 'MDT-57'],
@@ -218,7 +218,7 @@ export const set: RuleSet = {
           }
         );
       },
-      'The profile (MDT-3) is {found}. Use {between}; or {portal} for a message whose only recipient is the public portal: identifier {number} of the scheme 0238, role DFH.',
+      'The profile (MDT-3) is {found}. Use {between}; or {portal} for a message only to the public portal: identifier {number} of the scheme 0238, role DFH.',
       { step: PROFILE[0] },
     ),
     ruleAt(
@@ -234,7 +234,7 @@ export const set: RuleSet = {
       ['MDT-38', 'MDT-77'],
       at(HEAD, 'ram:IssuerTradeParty'),
       (issuer, judged) => has(issuer, 'ram:GlobalID') || someOther(typesOf(judged), '23'),
-      'In a message of type 23 (MDT-77) the issuer has an identifier (MDT-38), such as a SIREN of the scheme 0002; add it.',
+      'In a message of type 23 (MDT-77) the issuer needs an identifier (MDT-38), such as a SIREN of the scheme 0002; add it.',
       { step: 'ram:GlobalID' },
     ),
     ruleAt(
@@ -252,14 +252,14 @@ export const set: RuleSet = {
       'MDT-77',
       at(ACKNOWLEDGEMENT, 'ram:TypeCode'),
       ['23', '305'],
-      'The type of the message (MDT-77)',
+      'The message type (MDT-77)',
     ),
     ruleAt(
       'BR-FR-CDV-11_MDG-35',
       'MDT-100',
       atReference(),
       (reference, judged) => has(reference, 'ram:FormattedIssueDateTime') || some(statusesOf(judged), ['501']),
-      'The invoice has no issue date (MDT-100); only one that cannot be received (status 501) needs none. Add the date.',
+      'The invoice has no issue date (MDT-100); only an undeliverable one (status 501) needs none. Add the date.',
       { step: 'ram:FormattedIssueDateTime' },
     ),
     ruleAt(
@@ -275,13 +275,13 @@ export const set: RuleSet = {
         id: 'BR-FR-CDV-13_MDT-129',
         flag: 'fatal' as const,
         isIdentifier: () => true,
-        text: 'The invoice has no identifier of its seller (MDT-129); only one that cannot be received (status 501) needs none. Add the identifier.',
+        text: 'The invoice has no seller identifier (MDT-129); only an undeliverable one (status 501) needs none. Add the identifier.',
       },
       {
         id: 'BR-FR-CDV-13_MDT-129-2',
         flag: 'warning' as const,
         isIdentifier: (each: XmlElement) => each.attribute('schemeID') === '0002',
-        text: 'The invoice has no SIREN of its seller (MDT-129, scheme 0002); only sellers outside French VAT need none. Add it.',
+        text: 'The invoice has no seller SIREN (MDT-129, scheme 0002); only sellers outside French VAT need none. Add it.',
       },
     ].map(({ id, flag, isIdentifier, text }) =>
       ruleAt(
@@ -300,7 +300,7 @@ export const set: RuleSet = {
       ['MDT-207', 'MDT-215', 'MDT-224'],
       atReference(),
       (reference) => !some(reference.all(STATUS), ['212']) || isBrokenDown(reference),
-      'A payment received (status 212) needs the amount received (MEN), each with an amount (MDT-215) and a rate of VAT (MDT-224); add them.',
+      'A received payment (status 212) needs received amounts (MEN), each with an amount (MDT-215) and a VAT rate (MDT-224); add them.',
       { step: DETAIL },
     ),
     ruleAt(
@@ -317,7 +317,7 @@ export const set: RuleSet = {
       'MDT-124-2',
       atReference(DETAIL),
       (detail) => has(detail, 'ram:SequenceNumeric'),
-      'A detail of the status has no number (MDT-124-2); number the details from 1.',
+      'A status detail has no number (MDT-124-2); number the details from 1.',
       { step: 'ram:SequenceNumeric' },
     ),
     ruleAt(
@@ -329,7 +329,7 @@ export const set: RuleSet = {
         const isListed = isForPortal(judged) ? normal(processes[0]?.value).length <= 3 : some(processes, PROCESSES);
         return isListed || { expected: PROCESSES };
       },
-      'The business process (MDT-2) is one of {expected}; in a message to the public portal alone (0000) it has at most three characters. Change it, or name the portal as the only recipient.',
+      'The business process (MDT-2) must be one of {expected}; in a message only to the public portal (0000) it can have at most three characters. Change it, or make the portal the only recipient.',
       { step: PROCESS[0] },
     ),
     roleRule('BR-FR-CDV-CL-02_MDT-21_305', 'MDT-21', 'ram:SenderTradeParty', '305', ['WK']),
@@ -389,7 +389,7 @@ export const set: RuleSet = {
       'MDT-121',
       atReference(DETAIL, 'ram:RequestedActionCode'),
       ACTIONS,
-      'The action asked for (MDT-121)',
+      'The requested action (MDT-121)',
     ),
     listed(
       'BR-FR-CDV-CL-11_MDT-207',

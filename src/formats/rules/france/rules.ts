@@ -30,7 +30,7 @@ export function numberRules(where: readonly Place[], length: string, form: reado
       'BR-FR-01_',
       where,
       isShort,
-      'The number of an invoice ({term}) has {count} characters, more than 35; shorten it.',
+      'The invoice number ({term}) has {count} characters, more than 35; shorten it.',
       { ending: length },
     ),
     ...form.flatMap((id) => {
@@ -39,7 +39,7 @@ export function numberRules(where: readonly Place[], length: string, form: reado
         series,
         where,
         ({ value }) => isInvoiceNumber(value),
-        'The number of an invoice ({term}) is {found}; it is made of the letters A to Z and a to z, digits, and + - _ / alone. Write it so.',
+        'The invoice number ({term}) is {found}, but can contain only the letters A to Z and a to z, digits, and + - _ /. Correct it.',
         { ending },
       );
     }),
@@ -52,7 +52,7 @@ export function dayRules(where: readonly Place[], isDay: (text: string) => boole
     'BR-FR-03_',
     where,
     ({ value }) => isDay(value),
-    'The date {found} ({term}) is no day of the years from 2000 to 2099; correct it.',
+    'The date {found} ({term}) is not a valid date between 2000 and 2099; correct it.',
   );
 }
 
@@ -61,7 +61,7 @@ export function typeRules(where: readonly Place[]): Rule[] {
     'BR-FR-04_',
     where,
     ({ value }) => TYPES.includes(value) || { expected: TYPES },
-    'The type of document {found} ({term}) is none that is used in France; choose one of {expected}.',
+    'The document type {found} ({term}) is not used in France; choose one of {expected}.',
   );
 }
 
@@ -81,7 +81,7 @@ export function noteRules(
         ['BT-22', 'BT-21'],
         find,
         (_, judged) => count(subject, judged) > 0 || { subject },
-        'The note with the subject {subject} is missing, which is obligatory in France: PMT is on the fixed compensation for recovery costs, PMD on penalties for late payment, AAB on a discount for early payment or that there is none. Add it.',
+        'The note with the subject {subject} is missing, but France requires it: PMT is the fixed compensation for recovery costs, PMD the penalties for late payment, AAB the discount for early payment or its absence. Add it.',
       );
     }),
     ...doubled.map((id, at) => {
@@ -91,7 +91,7 @@ export function noteRules(
         'BT-21',
         find,
         (_, judged) => count(subject, judged) <= 1 || { subject, count: count(subject, judged) },
-        'There are {count} notes with the subject {subject} (BT-21); there is one at most. Put them together.',
+        'There are {count} notes with the subject {subject} (BT-21); at most one is allowed. Merge them.',
       );
     }),
   ];
@@ -106,7 +106,7 @@ export function frameRule(find: Find, way: readonly string[]): Rule {
       const found = reach(element, ...way)[0]?.value ?? '';
       return FRAMES.includes(found) || { found, expected: FRAMES };
     },
-    'The frame of invoicing (BT-23) is {found}, not one of {expected}; choose the one that fits.',
+    'The invoicing framework (BT-23) is {found}, not one of {expected}; choose one of these.',
     { step: way.join('/') },
   );
 }
@@ -142,13 +142,13 @@ export function partyRules(table: string, { identifier, registration, address }:
       'BR-FR-23_',
       places(addresses, '0225'),
       ({ value }) => isPlain(value),
-      'The electronic address {found} ({term}) of the scheme 0225 is made of letters without accents, digits and + - _ . alone; write it so.',
+      'The electronic address {found} ({term}) of the scheme 0225 can contain only unaccented letters, digits and + - _ .; correct it.',
     ),
     ...rulesAt(
       'BR-FR-24_',
       places(own, '0224'),
       ({ value }) => isPlain(value),
-      'The identifier {found} ({term}) of the scheme 0224 is made of letters without accents, digits and + - _ . alone; write it so.',
+      'The identifier {found} ({term}) of the scheme 0224 can contain only unaccented letters, digits and + - _ .; correct it.',
     ),
     ...rulesAt(
       'BR-FR-25_',
@@ -184,7 +184,7 @@ export function siretRule(
       const siren = registered || whole.has(place.name) ? registered : siret.slice(0, 9);
       return (isSiret(siret) && siret.slice(0, 9) === siren) || { found: siret, siren: siren ?? '' };
     },
-    'The SIRET {found} ({term}, scheme 0009) has 14 digits and begins with the SIREN of the party (scheme 0002), which is {siren}; correct one of them.',
+    'The SIRET {found} ({term}, scheme 0009) must have 14 digits and begin with the SIREN of the party (scheme 0002), {siren}; correct one of them.',
   );
 }
 
@@ -195,7 +195,7 @@ export function schemeRules(where: readonly Place[], identifier: readonly string
       'BR-FR-CO-10_',
       [place],
       (party) => reach(party, ...identifier).every((each) => each.attribute('schemeID') !== undefined),
-      'An identifier ({term}) does not say of which scheme it is; add it, such as 0009 for a SIRET.',
+      'An identifier ({term}) has no scheme; add it, such as 0009 for a SIRET.',
       { ending: '-1' },
     ),
     ...rulesAt(
@@ -207,7 +207,7 @@ export function schemeRules(where: readonly Place[], identifier: readonly string
         const twice = schemes.find((scheme) => seen.size === seen.add(scheme).size);
         return twice === undefined || { scheme: twice };
       },
-      'There are several identifiers ({term}) of the scheme {scheme}; there is one at most. Keep one.',
+      'There are several identifiers ({term}) of the scheme {scheme}; at most one is allowed. Keep one.',
       { ending: '-2' },
     ),
   ]);
@@ -222,7 +222,7 @@ export function sellerSiren(find: Find, sirens: (element: XmlElement, judged: Ju
       const found = sirens(element, judged)[0]?.value;
       return isSiren(normal(found)) || { found: found ?? '' };
     },
-    'The SIREN of the seller is its registration (BT-30) with the scheme 0002, nine digits; it is {found}. Put it in.',
+    "The seller's registration (BT-30) must be its SIREN, nine digits with the scheme 0002, not {found}. Correct it.",
   );
 }
 
@@ -258,7 +258,7 @@ export function businessRules(
         const siren = buyer.siren(judged)[0];
         return isSiren(buyer.form(siren?.value ?? '')) || { element: siren, values: { found: siren?.value ?? '' } };
       },
-      'Between French firms the SIREN of the buyer is its registration (BT-47) with the scheme 0002, nine digits; it is {found}. Put it in.',
+      "Between French companies, the buyer's registration (BT-47) must be its SIREN, nine digits with the scheme 0002, not {found}. Correct it.",
     ),
     rule(
       'BR-FR-21_BT-49',
@@ -268,7 +268,7 @@ export function businessRules(
         const said = say(judged);
         return !isBetweenFirms(said) || SELF_BILLED.includes(said.type) || isReached(buyer, judged);
       },
-      'Between French firms the electronic address of the buyer (BT-49) is of the scheme 0225 and begins with the SIREN, {siren}; it is {found}. Correct it.',
+      "Between French companies, the buyer's electronic address (BT-49) must have the scheme 0225 and begin with the SIREN, {siren}, not {found}. Correct it.",
     ),
     rule(
       'BR-FR-22_BT-34',
@@ -278,7 +278,7 @@ export function businessRules(
         const said = say(judged);
         return !ofAnyBar(said) || !SELF_BILLED.includes(said.type) || isReached(seller, judged);
       },
-      'Where the buyer issues the invoice, the electronic address of the seller (BT-34) is of the scheme 0225 and begins with the SIREN, {siren}; it is {found}. Correct it.',
+      "If the buyer issues the invoice, the seller's electronic address (BT-34) must have the scheme 0225 and begin with the SIREN, {siren}, not {found}. Correct it.",
     ),
   ];
 }
@@ -291,33 +291,33 @@ export function addressRules(seller: Find, buyer: Find, text: (found: string) =>
       'BG-0',
       'BT-49',
       (_, judged) => text(buyer(judged)[0]?.value ?? '') !== '',
-      'The electronic address of the buyer (BT-49) is missing, to which the invoice is sent; put it in.',
+      "The buyer's electronic address (BT-49), where the invoice is sent, is missing; add it.",
     ),
     rule(
       'BR-FR-13_BT-34',
       'BG-0',
       'BT-34',
       (_, judged) => text(seller(judged)[0]?.value ?? '') !== '',
-      'The electronic address of the seller (BT-34) is missing; put it in.',
+      "The seller's electronic address (BT-34) is missing; add it.",
     ),
   ];
 }
 
 export const TREATMENT =
-  'The note with the subject BAR says how the invoice is dealt with, by one of {expected}; {found} is none of these. Write one of them.';
+  'The note with the subject BAR must contain the processing type, one of {expected}, not {found}. Correct it.';
 
 export const TREATED_ONCE =
-  'Notes with the subject BAR say {count} times how the invoice is dealt with; say it once. Remove the others.';
+  '{count} notes with the subject BAR contain a processing type; keep one and remove the others.';
 
 /** Returns whether a text says how an invoice is dealt with, or what is wrong with it. */
 export function treatmentHeld(found: string): true | { found: string; expected: readonly string[] } {
   return TREATMENTS.includes(found) || { found, expected: TREATMENTS };
 }
 
-export const CATEGORY = 'The VAT category {found} ({term}) is none that is used in France; choose one of {expected}.';
+export const CATEGORY = 'The VAT category {found} ({term}) is not used in France; choose one of {expected}.';
 export const ISLANDS =
-  'The VAT category {found} ({term}) is of the Canary Islands, or of Ceuta and Melilla, not of France; choose another.';
-export const RATE = 'The rate of VAT {found} ({term}) is none of France; choose one of {expected}.';
+  'The VAT category {found} ({term}) is for the Canary Islands, or for Ceuta and Melilla, not for France; choose another.';
+export const RATE = 'The VAT rate {found} ({term}) is not used in France; choose one of {expected}.';
 
 export function categoryHeld(found: string): true | { found: string; expected: readonly string[] } {
   return CATEGORIES.includes(found) || { found, expected: CATEGORIES };
@@ -347,7 +347,7 @@ export function documentRules(
         const found = namesOf(document).find((each) => !DOCUMENTS.includes(each));
         return found === undefined || { found, expected: DOCUMENTS };
       },
-      'The description of a supporting document (BT-123) says what it is, by one of {expected}; {found} is none of these. Choose one.',
+      'The description of a supporting document (BT-123) must be one of {expected}, not {found}. Choose one.',
       { step: name },
     ),
     rule(
@@ -358,7 +358,7 @@ export function documentRules(
         const readable = all(judged).filter((each) => each.all(name).some(({ value }) => value === 'LISIBLE'));
         return readable.length <= 1 || { element: readable[1], values: { count: readable.length } };
       },
-      'There are {count} supporting documents with the description LISIBLE (BT-123), the readable form of the invoice; there is one at most. Keep one.',
+      'There are {count} supporting documents with the description LISIBLE (BT-123), the readable form of the invoice; at most one is allowed. Keep one.',
     ),
   ];
 }
@@ -373,19 +373,18 @@ export function attributeValueRule(attributes: Find, value: string, quantity: st
       if (attribute.child(value)) return attribute.child(quantity) === undefined;
       return attribute.all(quantity).some((each) => (each.attribute('unitCode') ?? '') !== '');
     },
-    'An attribute of an item (BG-32) has either a value (BT-161) or a quantity with its unit (EXT-FR-FE-160), one of them; put one in, or remove the other.',
+    'An item attribute (BG-32) must have either a value (BT-161) or a quantity with its unit (EXT-FR-FE-160); add one, or remove the other.',
   );
 }
 
-export const NOT_EMPTY = 'There is nothing in {term}; put it in, or remove the element.';
-export const NAMED =
-  'An attribute of an item (BG-32) is without a name (BT-160) and without a code (EXT-FR-FE-159); put one of them in.';
+export const NOT_EMPTY = '{term} is empty; add a value, or remove the element.';
+export const NAMED = 'An item attribute (BG-32) has neither a name (BT-160) nor a code (EXT-FR-FE-159); add one.';
 export const OBJECTS_ONCE =
-  'There are several objects ({term}) of the scheme AFL, or of AVV; there is one of each at most. Keep one.';
+  'There are several objects ({term}) of the scheme AFL, or of AVV; at most one of each is allowed. Keep one.';
 
 export const isFilled = ({ value }: XmlElement) => normal(value) !== '';
 
-export const NINE_DIGITS = 'The SIREN {found} has not nine digits; correct it.';
+export const NINE_DIGITS = 'The SIREN {found} must have nine digits; correct it.';
 
 /** Rules on the single taxable person, whose members have an identifier of the scheme 0231. */
 export function memberRules(
@@ -399,26 +398,25 @@ export function memberRules(
       'BG-0',
       ['BT-22', 'BT-29-1'],
       (_, judged) => !isMember(judged) || hasNote(judged),
-      'The seller is a member of a single taxable person (scheme 0231), which a note with the subject TXD says: MEMBRE_ASSUJETTI_UNIQUE. Add the note.',
+      'The seller is a member of a single taxable person (scheme 0231) and needs a note with the subject TXD and the text MEMBRE_ASSUJETTI_UNIQUE. Add the note.',
     ),
     rule(
       'BR-FR-CO-15_BT-29-1',
       'BG-0',
       ['BT-63', 'BT-29-1'],
       (_, judged) => !isMember(judged) || hasRepresentative(judged),
-      'The seller is a member of a single taxable person (scheme 0231), which is named as tax representative (BG-11) with its VAT identifier (BT-63); put it in.',
+      'The seller is a member of a single taxable person (scheme 0231), which must be the tax representative (BG-11) with its VAT identifier (BT-63); add it.',
     ),
   ];
 }
 
-const AMOUNT =
-  'The amount {found} ({term}) has 19 characters at most, two of them decimals, with a point between; write it so.';
+const AMOUNT = 'The amount {found} ({term}) can have at most 19 characters and two decimals after a point; correct it.';
 const QUANTITY =
-  'The quantity {found} ({term}) has 19 characters at most, four of them decimals, with a point between; write it so.';
+  'The quantity {found} ({term}) can have at most 19 characters and four decimals after a point; correct it.';
 const PRICE =
-  'The price {found} ({term}) has 19 characters at most, six of them decimals, with a point between, and is not negative, but in an invoice that goes both ways (B9, S9, M9 in BT-23); write it so.';
+  'The price {found} ({term}) can have at most 19 characters and six decimals after a point, and cannot be negative except in a two-way invoice (B9, S9, M9 in BT-23); correct it.';
 const PERCENT =
-  'The rate of VAT {found} ({term}) has four digits at most, two of them decimals, with a point between; write it so.';
+  'The VAT rate {found} ({term}) can have at most four digits and two decimals after a point; correct it.';
 
 export function amountRules(where: readonly Place[]): Rule[] {
   return rulesAt('BR-FR-DEC-01_', where, ({ value }) => isNumber(normal(value), 19, 2, 'signed'), AMOUNT);

@@ -111,7 +111,7 @@ export const severalSellersInCii: readonly Rule[] = [
     'BR-FR-MV-01_',
     [{ name: 'EXT-FR-FE-163', find: at(`$L/${LINE}/ram:LineStatusReasonCode`) }],
     ({ value }, judged) => !isGrouped(judged) || normal(value) !== '',
-    'A line does not say what it is in its group ({term}): DETAIL, GROUP or INFORMATION. Put it in.',
+    'A line has no subtype ({term}); add DETAIL, GROUP or INFORMATION.',
   ),
   ...severalSellersRules({
     read,

@@ -102,7 +102,7 @@ export const severalSellersInUbl: readonly Rule[] = [
         .filter((line) => normal(ownReferences(line, number).map(subtypeOf).find(Boolean)) === '')
         .map((element) => ({ element, values: { line: textAt(element, 'cbc:ID') } }));
     },
-    'The line {line} does not say what it is in its group (EXT-FR-FE-163): DETAIL, GROUP or INFORMATION. Put it in.',
+    'The line {line} has no subtype (EXT-FR-FE-163); add DETAIL, GROUP or INFORMATION.',
   ),
   ...severalSellersRules({
     read,

@@ -219,21 +219,21 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       hasSeveralSellers,
       isTopLine,
       (count) => count >= 1,
-      'An invoice of several sellers has a line of the subtype GROUP (EXT-FR-FE-163) for each of them, in no other line; there is none. Add them.',
+      'A multi-seller invoice needs a top-level line of the subtype GROUP (EXT-FR-FE-163) for each seller, but has none. Add them.',
     ),
     onCount(
       'BR-FR-BD-02_EXT-FR-FE-163',
       goesBothWays,
       isTopLine,
       (count) => count === 2,
-      'An invoice that goes both ways has two lines of the subtype GROUP (EXT-FR-FE-163) in no other line, one for each way; there are {count}. Put the lines into two groups.',
+      'A two-way invoice needs two top-level lines of the subtype GROUP (EXT-FR-FE-163), one for each direction, not {count}. Put the lines into two groups.',
     ),
     onCount(
       grouping.sellerGroups,
       goesBothWays,
       (line, { sellers }) => isTopLine(line) && isOneOf(line, sellers),
       (count) => count === 1,
-      'Of the groups of an invoice that goes both ways one is of the seller (BT-30), by its registration (EXT-FR-FE-167); {count} are. Correct them.',
+      "One group of a two-way invoice must have the seller's registration (BT-30, EXT-FR-FE-167); {count} have it. Correct them.",
       ['BT-30', 'EXT-FR-FE-167'],
     ),
     onCount(
@@ -241,28 +241,28 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       goesBothWays,
       (line, { buyers }) => isTopLine(line) && isOneOf(line, buyers),
       (count) => count === 1,
-      'Of the groups of an invoice that goes both ways one is of the buyer (BT-47), by its registration (EXT-FR-FE-167); {count} are. Correct them.',
+      "One group of a two-way invoice must have the buyer's registration (BT-47, EXT-FR-FE-167); {count} have it. Correct them.",
       ['BT-47', 'EXT-FR-FE-167'],
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-164',
       ({ sellerName }) => sellerName !== '',
-      'The group {line} does not name its seller (EXT-FR-FE-164); put the name in.',
+      'The group {line} has no seller name (EXT-FR-FE-164); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-167',
       ({ seller }) => seller !== '',
-      'The group {line} is without the registration of its seller (EXT-FR-FE-167); put it in.',
+      'The group {line} has no seller registration (EXT-FR-FE-167); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-177',
       ({ sellerCountry }) => sellerCountry !== '',
-      'The group {line} is without the country of its seller (EXT-FR-FE-177); put its code in.',
+      'The group {line} has no seller country (EXT-FR-FE-177); add its code.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-181',
       ({ vatIn }, judged) => normal(vatIn(read(judged).currency)) !== '',
-      'The group {line} is without its VAT (EXT-FR-FE-181) in the currency of the invoice (BT-5); put it in.',
+      'The group {line} has no VAT (EXT-FR-FE-181) in the invoice currency (BT-5); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_EXT-FR-FE-182',
@@ -272,17 +272,17 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
           accountingCurrency === undefined || (accountingCurrency !== '' && normal(vatIn(accountingCurrency)) !== '')
         );
       },
-      'The group {line} is without its VAT (EXT-FR-FE-182) in the currency of VAT (BT-6); put it in.',
+      'The group {line} has no VAT (EXT-FR-FE-182) in the VAT accounting currency (BT-6); add it.',
     ),
     onGroups(
       'BR-FR-MV-03_BT-128_AFL',
       grouping.hasNumber,
-      'The group {line} does not say which invoice it is: an object (BT-128) of the scheme AFL with its number; put it in.',
+      'The group {line} has no invoice number; add it as an object (BT-128) of the scheme AFL.',
     ),
     onGroups(
       'BR-FR-MV-03_BT-128_AVV',
       grouping.hasFrame,
-      'The group {line} is without its frame of invoicing, an object (BT-128) of the scheme AVV, which is none of B8, S8 and M8; put it in.',
+      'The group {line} has no invoicing framework other than B8, S8 and M8; add it as an object (BT-128) of the scheme AVV.',
     ),
     onGroups(
       'BR-FR-MV-05_EXT-FR-FE-BG-12',
@@ -290,7 +290,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
         const nets = index(judged).nets.get(normal(id)) ?? [];
         return isNear(numberOf(net) - sumOf(nets), nets.length);
       },
-      'The net amount (BT-131) of the group {line} is not that of the lines in it together; correct it, or them.',
+      'The net amount (BT-131) of the group {line} is not the sum of its lines; correct one of them.',
       ['BT-131'],
     ),
     onLines(
@@ -300,7 +300,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       (line, judged) =>
         line.seller !== '' &&
         (parentIds(line).length === 0 || line.seller === (parentsOf(line, judged)[0]?.seller ?? '')),
-      'The line {line} has the registration of its seller (EXT-FR-FE-167), the same as the line above it; it has {found}. Correct it.',
+      'The line {line} must have the same seller registration (EXT-FR-FE-167) as the line above it, not {found}. Correct it.',
     ),
     onLines(
       'BR-FR-MV-07_BT-128',
@@ -311,14 +311,14 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
         const [above] = parentsOf(line, judged).flatMap(({ numbers }) => numbers);
         return number !== '' && (parentIds(line).length === 0 || number === normal(above));
       },
-      'The line {line} says to which invoice it belongs, by an object (BT-128) of the scheme AFL, the same as the line above it; put it in, or correct it.',
+      'The line {line} must have the same invoice number as the line above it, as an object (BT-128) of the scheme AFL; add or correct it.',
     ),
     onLines(
       'BR-FR-MV-08_BT-128',
       isGrouped,
       ({ positions }) => positions.some(({ subtype }) => subtype === 'DETAIL'),
       ({ reason, numbers }) => normal(numbers[0]) !== '' && reason.startsWith(`#${normal(numbers[0])}#`),
-      'The exemption reason (EXT-FR-FE-178) of the line {line} begins with the number of its invoice (BT-128, scheme AFL) between #; write it so.',
+      'The exemption reason (EXT-FR-FE-178) of the line {line} must begin with its invoice number (BT-128, scheme AFL) between #; correct it.',
       ['EXT-FR-FE-178', 'BT-128'],
     ),
     onGroups(
@@ -329,7 +329,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
           .map(({ amount }) => amount);
         return isNear(numberOf(vatIn(read(judged).currency)) - sumOf(amounts), 1);
       },
-      'The VAT (EXT-FR-FE-181) of the group {line} is not that of the breakdowns (BT-117) whose reason (BT-120) begins with its number between #; correct it, or them.',
+      'The VAT (EXT-FR-FE-181) of the group {line} is not the sum of the breakdowns (BT-117) whose reason (BT-120) begins with its number between #; correct one of them.',
     ),
     onGroups(
       'BR-FR-MV-10_EXT-FR-FE-184',
@@ -339,7 +339,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
           numberOf(gross) - numberOf(net) - numberOf(vatIn(read(judged).currency)),
           index(judged).details.get(id ?? '') ?? 0,
         ),
-      'The amount with VAT (EXT-FR-FE-184) of the group {line} is not its net amount (BT-131) with its VAT (EXT-FR-FE-181); correct it.',
+      'The amount with VAT (EXT-FR-FE-184) of the group {line} must be its net amount (BT-131) plus its VAT (EXT-FR-FE-181); correct it.',
     ),
     onLines(
       'BR-FR-MV-11_BT-128',
@@ -350,7 +350,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
         const isSame = normal(numbers[0]) === read(judged).number;
         return count === 1 || (count === 0 && isSame) || (count > 1 && !isSame);
       },
-      'One group of the main seller (BT-30) has the number of the invoice (BT-1), by an object (BT-128) of the scheme AFL; correct the group {line}.',
+      'One group of the main seller (BT-30) must have the invoice number (BT-1) as an object (BT-128) of the scheme AFL; correct the group {line}.',
       ['BT-128', 'BT-1'],
     ),
     rule(
@@ -358,7 +358,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       'BG-0',
       'BT-128',
       (_, judged) => !isGrouped(judged) || grouping.repeated(judged),
-      'The number of an invoice within ({found}; BT-128, scheme AFL) stands in the document before; each group has its own. Correct it.',
+      'The invoice number of a group ({found}; BT-128, scheme AFL) occurs twice; each group needs its own. Correct it.',
     ),
     rule(
       'BR-FR-MV-13_BT-3',
@@ -370,7 +370,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
         const isRight = normal(type) !== '' && !SELF_BILLED.includes(grouping.typeForm(type));
         return isRight || { values: { found: type } };
       },
-      'The type {found} (BT-3) is that of an invoice that the buyer issues, which one of several sellers cannot be; choose another.',
+      'The type {found} (BT-3) is for self-billed invoices, which a multi-seller invoice cannot be; choose another.',
     ),
     rule(
       grouping.selfBilled,
@@ -381,7 +381,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
         if (type === undefined) return true;
         return SELF_BILLED.includes(normal(type)) || { values: { found: type, expected: SELF_BILLED } };
       },
-      'An invoice that goes both ways is of a type that the buyer issues (BT-3), one of {expected}, not {found}; choose one of these.',
+      'A two-way invoice must have a self-billing type (BT-3), one of {expected}, not {found}; choose one of these.',
     ),
     ...referenceRules('BR-FR-MV-14', hasSeveralSellers, ['384', '472', '381', '396', '503']),
     ...referenceRules('BR-FR-BD-14', goesBothWays, ['261', '471', '473', '502']),
@@ -408,14 +408,14 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
         applies,
         select,
         ({ refers }) => refers,
-        'The group {line} does not name the invoice that it corrects (EXT-FR-FE-136); put its number in.',
+        'The group {line} does not name the invoice it corrects (EXT-FR-FE-136); add its number.',
       ),
       onLines(
         `${id}-EXT-FR-FE-138`,
         applies,
         select,
         ({ refersWithDay }) => refersWithDay,
-        'The group {line} does not say of which day the invoice is that it corrects (EXT-FR-FE-138); put it in.',
+        'The group {line} has no date for the invoice it corrects (EXT-FR-FE-138); add it.',
       ),
     ];
   }

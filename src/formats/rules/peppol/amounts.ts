@@ -44,7 +44,7 @@ export function allowanceRules(
       ['BT-93', 'BT-100', 'BT-137', 'BT-142'],
       elements,
       (element) => element.child(percentage) === undefined || element.child(base) !== undefined,
-      'An allowance or charge with a percentage (BT-94, BT-101, BT-138, BT-143) needs the base amount that it is of (BT-93, BT-100, BT-137, BT-142); add the base or leave out the percentage.',
+      'An allowance or charge with a percentage (BT-94, BT-101, BT-138, BT-143) needs its base amount (BT-93, BT-100, BT-137, BT-142); add the base or leave out the percentage.',
       { step: base },
     ),
     ruleAt(
@@ -69,7 +69,7 @@ export function allowanceRules(
         if (isWithin(given, expected, slack, judged)) return true;
         return { amount: String(given), expected: String(expected?.round(2)) };
       },
-      'The amount of an allowance or charge (BT-92, BT-99, BT-136, BT-141) is its base amount times its percentage: {expected}, not {amount}. Correct one of the three.',
+      'The amount of an allowance or charge (BT-92, BT-99, BT-136, BT-141) must be its base amount times its percentage: {expected}, not {amount}. Correct one of the three.',
       { step: amount },
     ),
   ];
@@ -113,13 +113,13 @@ export function lineAmountRule(
       const expected = quantity.times(perUnit).plus(charges.round(2)).minus(allowances.round(2));
       return isWithin(net, expected, slack, judged) || { amount: String(net), expected: String(expected.round(2)) };
     },
-    "A line's net amount (BT-131) is the quantity (BT-129) times the net price (BT-146) per base quantity (BT-149), plus the line's charges (BT-141), less its allowances (BT-136): {expected}, not {amount}. Correct the amount, or what it follows from.",
+    'A line net amount (BT-131) must be the quantity (BT-129) times the net price (BT-146) per base quantity (BT-149), plus the line charges (BT-141), minus its allowances (BT-136): {expected}, not {amount}. Correct the wrong value.',
     { flag, step },
   );
 }
 
 export const NET_PRICE_TEXT =
-  'The net price (BT-146) is the gross price (BT-148) less the discount (BT-147): {expected}, not {price}. Correct one of the three.';
+  'The net price (BT-146) must be the gross price (BT-148) minus the discount (BT-147): {expected}, not {price}. Correct one of the three.';
 
 /** Returns whether a net price is the gross price less the discount. Without a gross price there is nothing to reckon. */
 export function isNetPrice(net: string | undefined, gross: string | undefined, discount: string | undefined) {

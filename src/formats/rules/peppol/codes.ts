@@ -64,13 +64,13 @@ const DATES = [
 ];
 
 const TEXTS = {
-  mime: 'An attached document (BT-125) is of one of the kinds that Peppol takes: {expected}. {code} is none of them.',
+  mime: 'Peppol allows attached documents (BT-125) of the types {expected}, not {code}.',
   allowance:
-    'The reason of an allowance (BT-98, BT-140) is a code of UNTDID 5189 that Peppol takes: {expected}. {code} is none.',
-  charge: 'The reason of a charge (BT-105, BT-145) is a code of UNTDID 7161 that Peppol takes; {code} is none.',
-  currency: 'A currency is a code of ISO 4217 that Peppol takes; {code} is none.',
-  scheme: 'The scheme of an electronic address (BT-34-1, BT-49-1) is one that Peppol takes; {code} is none.',
-  type: 'The type of the document (BT-3) is none that this process has: {code}. It has {expected}.',
+    'The allowance reason (BT-98, BT-140) must be a code of UNTDID 5189 that Peppol allows: {expected}, not {code}.',
+  charge: 'The charge reason (BT-105, BT-145) must be a code of UNTDID 7161 that Peppol allows, not {code}.',
+  currency: 'A currency must be a code of ISO 4217 that Peppol allows, not {code}.',
+  scheme: 'The scheme of an electronic address (BT-34-1, BT-49-1) must be one that Peppol allows, not {code}.',
+  type: 'This process does not allow the invoice type {code} (BT-3). It allows {expected}.',
 };
 
 /** Returns the values of a text about a code. */
@@ -142,7 +142,7 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       (judged) =>
         everywhere(judged, 'cbc:DescriptionCode').filter(({ parent }) => parent?.name === 'cac:InvoicePeriod'),
       ({ text }) => PERIOD_DATES.has(normal(text)) || wrong(text, PERIOD_DATES),
-      'When VAT is due (BT-8) is said by a code of UNTDID 2005: {expected}. {code} is none of them.',
+      'The tax point code (BT-8) must be a code of UNTDID 2005: {expected}, not {code}.',
     ),
     ruleAt(
       'PEPPOL-EN16931-CL007',
@@ -159,7 +159,7 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       ['BT-2', 'BT-7', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
       (judged) => DATES.flatMap((name) => everywhere(judged, name)),
       ({ text }) => (text.length === 10 && dayOf(text) !== undefined) || { date: text },
-      'A date is a day of the calendar as year, month and day, without a time zone: 2026-04-30, not {date}.',
+      'A date must be a valid year, month and day without a time zone: 2026-04-30, not {date}.',
     ),
     ruleAt(
       'PEPPOL-EN16931-CL008',
@@ -181,7 +181,7 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
           const given = normal(each.child('cbc:ID')?.value);
           return given === category || { reason, category, given };
         },
-        'The reason {reason} (BT-121) goes with the VAT category {category} (BT-118), not with {given}. Correct one of them.',
+        'The reason {reason} (BT-121) is for the VAT category {category} (BT-118), not for {given}. Correct one of them.',
       ),
     ),
   ];
@@ -197,7 +197,7 @@ export const ublBillingCodes: readonly Rule[] = [
     'BT-3',
     (judged) => everywhere(judged, 'cbc:InvoiceTypeCode'),
     ({ value }, judged) => !['326', '384'].includes(normal(value)) || areGerman(judged) || { code: normal(value) },
-    'The type {code} (BT-3) is for invoices of German sellers to German buyers; use another, such as 380.',
+    'The type {code} (BT-3) is only for invoices from German sellers to German buyers; use another, such as 380.',
   ),
 ];
 
@@ -235,7 +235,7 @@ export const ciiCodeRules: readonly Rule[] = [
     ['BT-2', 'BT-9', 'BT-72', 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
     (judged) => everywhere(judged, 'udt:DateTimeString'),
     (date) => (normal(date.attribute('format')) === '102' && /^20\d{6}$/.test(date.text)) || { date: date.text },
-    'A date is year, month and day in eight digits, in the format 102: 20260430, not {date}.',
+    'A date must be year, month and day in eight digits, in the format 102: 20260430, not {date}.',
   ),
   ruleAt(
     'PEPPOL-EN16931-CL008',

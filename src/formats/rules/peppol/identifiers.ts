@@ -28,30 +28,16 @@ type Check = readonly [
 ];
 
 const CHECKS: readonly Check[] = [
-  ['R040', '0088', 'GLN', 'digits, the last of which is the check digit', 'fatal', isGln],
-  [
-    'R041',
-    '0192',
-    'Norwegian organisation number',
-    'nine digits, the last of which is the check digit',
-    'fatal',
-    isNorwegian,
-  ],
+  ['R040', '0088', 'GLN', 'digits, the last a check digit', 'fatal', isGln],
+  ['R041', '0192', 'Norwegian organisation number', 'nine digits, the last a check digit', 'fatal', isNorwegian],
   ['R042', '0184', 'Danish CVR number', 'eight digits, with or without DK before them', 'fatal', isDanish],
-  [
-    'R043',
-    '0208',
-    'Belgian enterprise number',
-    'ten digits, the last two of which are the check digits',
-    'fatal',
-    isBelgian,
-  ],
+  ['R043', '0208', 'Belgian enterprise number', 'ten digits, the last two check digits', 'fatal', isBelgian],
   ['R044', '0201', 'Italian IPA code', 'six letters or digits', 'warning', (text) => /^[A-Za-z0-9]{6}$/.test(text)],
   [
     'R045',
     '0210',
     'Italian tax code',
-    'sixteen letters and digits in their order, or eleven digits',
+    'sixteen letters and digits in the correct order, or eleven digits',
     'warning',
     isCodiceFiscale,
   ],
@@ -59,35 +45,21 @@ const CHECKS: readonly Check[] = [
     'R046',
     '9907',
     'Italian tax code',
-    'sixteen letters and digits in their order, or eleven digits',
+    'sixteen letters and digits in the correct order, or eleven digits',
     'warning',
     isCodiceFiscale,
     'address',
   ],
-  [
-    'R047',
-    '0211',
-    'Italian VAT number',
-    'IT and eleven digits, the last of which is the check digit',
-    'warning',
-    isPartitaIva,
-  ],
+  ['R047', '0211', 'Italian VAT number', 'IT and eleven digits, the last a check digit', 'warning', isPartitaIva],
   [
     'R049',
     '0007',
     'Swedish organisation number',
-    'ten digits, the last of which is the check digit',
+    'ten digits, the last a check digit',
     'fatal',
     (text) => text.length === 10 && isSwedish(text),
   ],
-  [
-    'R050',
-    '0151',
-    'Australian business number',
-    'eleven digits, the first two of which are check digits',
-    'fatal',
-    isAbn,
-  ],
+  ['R050', '0151', 'Australian business number', 'eleven digits, the first two check digits', 'fatal', isAbn],
   ['R052', '0096', 'Danish P number', 'ten digits', 'fatal', (text) => /^\d{10}$/.test(text)],
   ['R053', '0198', 'Danish SE number', 'DK and eight digits', 'fatal', (text) => /^DK\d{8}$/.test(text)],
   [
@@ -113,9 +85,9 @@ const CII_CHECKS: readonly Check[] = CHECKS.map((check) => {
 const TERMS = ['BT-29', 'BT-30', 'BT-34', 'BT-46', 'BT-47', 'BT-49', 'BT-60', 'BT-61'] as const;
 const VAT_NUMBERS = ['BT-31', 'BT-48', 'BT-63'] as const;
 const DUTCH_VAT =
-  'A Dutch VAT number (BT-31, BT-48, BT-63) has NL, nine digits, B and two digits: {identifier} is none. Correct it.';
+  'A Dutch VAT number (BT-31, BT-48, BT-63) must have NL, nine digits, B and two digits, which {identifier} does not. Correct it.';
 const TEXT =
-  'An identifier of the scheme {scheme} ({what}) has {form}: {identifier} is none. Correct the identifier, or its scheme.';
+  'An identifier of the scheme {scheme} ({what}) must have {form}, which {identifier} does not. Correct the identifier, or its scheme.';
 
 /** One that is a VAT number by where it stands is judged as such only where its scheme says nothing. */
 const CHECKED_SCHEMES = new Set(CHECKS.map(([, scheme]) => scheme));

@@ -35,7 +35,7 @@ export const peppolCiiRules: readonly Rule[] = [
     'BG-0',
     'BT-23',
     (_, judged) => profileOf(judged, PROCESS) !== undefined || { values: { process: PROCESS } },
-    'The business process (BT-23) is none of Peppol; put {process} in.',
+    'The business process (BT-23) is not one of Peppol; use {process}.',
   ),
   rule(
     'PEPPOL-EN16931-R004',
@@ -55,14 +55,14 @@ export const peppolCiiRules: readonly Rule[] = [
         }
       );
     },
-    'The specification (BT-24) is {specification}, and what an extension adds behind it has no two colons in a row. Correct it.',
+    'The specification (BT-24) must be {specification}, and an extension after it cannot contain two colons in a row. Correct it.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R002',
     'BG-1',
     named('rsm:ExchangedDocument'),
     (document) => document.all('ram:IncludedNote').length <= 1 && !has(document, 'ram:IncludedNote', 'ram:SubjectCode'),
-    'An invoice has one note (BG-1), without a subject code (BT-21); put the notes together in one, and leave out the code.',
+    'An invoice can have one note (BG-1), without a subject code (BT-21); merge the notes into one, and leave out the code.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R003',
@@ -71,21 +71,21 @@ export const peppolCiiRules: readonly Rule[] = [
     (agreement) =>
       has(agreement, 'ram:BuyerReference') ||
       has(agreement, 'ram:BuyerOrderReferencedDocument', 'ram:IssuerAssignedID'),
-    'The buyer needs a reference (BT-10) or the number of the order (BT-13) to assign the invoice; add the one that the buyer gave.',
+    'The invoice needs a buyer reference (BT-10) or an order number (BT-13), so that the buyer can assign it; add the one from the buyer.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R006',
     'BT-18',
     named('ram:ApplicableHeaderTradeAgreement'),
     documentsOfType('130'),
-    'An invoice is about one object (BT-18), the document of type 130; leave out the others.',
+    'An invoice can refer to one object (BT-18), the document of type 130; leave out the others.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R080',
     'BT-11',
     named('ram:ApplicableHeaderTradeAgreement'),
     documentsOfType('50'),
-    'An invoice refers to one document of type 50; leave out the others.',
+    'An invoice can refer to one document of type 50; leave out the others.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R100',
@@ -95,7 +95,7 @@ export const peppolCiiRules: readonly Rule[] = [
       reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument').filter((each) =>
         each.all('ram:TypeCode').some(({ value }) => value === '130'),
       ).length <= 1,
-    'A line refers to one object that is invoiced (BT-128); leave out the others.',
+    'A line can refer to one invoiced object (BT-128); leave out the others.',
   ),
   ...ciiIdentifierRules,
 ];

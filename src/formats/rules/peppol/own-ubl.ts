@@ -19,21 +19,21 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
       'BG-0',
       'BT-23',
       (_, judged) => profileOf(judged, own) !== undefined || { values: { process: own } },
-      'The business process (BT-23) is none of Peppol; put {process} in.',
+      'The business process (BT-23) is not one of Peppol; use {process}.',
     ),
     rule(
       'PEPPOL-EN16931-R002',
       'BG-0',
       'BG-1',
       (_, judged) => judged.root.all('cbc:Note').length <= 1 || areGerman(judged),
-      'An invoice has one note (BG-1), unless seller and buyer are in Germany; put the notes together in one.',
+      'An invoice can have one note (BG-1), unless seller and buyer are in Germany; merge the notes into one.',
     ),
     rule(
       'PEPPOL-EN16931-R003',
       'BG-0',
       ['BT-10', 'BT-13'],
       (_, { root }) => has(root, 'cbc:BuyerReference') || has(root, 'cac:OrderReference', 'cbc:ID'),
-      'The buyer needs a reference (BT-10) or the number of the order (BT-13) to assign the invoice; add the one that the buyer gave.',
+      'The invoice needs a buyer reference (BT-10) or an order number (BT-13), so that the buyer can assign it; add the one from the buyer.',
     ),
     rule(
       'PEPPOL-EN16931-R004',
@@ -43,7 +43,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
         const given = normal(root.child('cbc:CustomizationID')?.text);
         return (given.startsWith(specification) && !given.includes('::')) || { values: { specification } };
       },
-      'The specification (BT-24) is {specification}, and what an extension adds behind it has no two colons in a row. Correct it.',
+      'The specification (BT-24) must be {specification}, and an extension after it cannot contain two colons in a row. Correct it.',
     ),
     rule(
       'PEPPOL-EN16931-R080',
@@ -54,7 +54,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
         root
           .all('cac:AdditionalDocumentReference')
           .filter((each) => each.all('cbc:DocumentTypeCode').some(({ value }) => value === '50')).length <= 1,
-      'A credit note refers to one project (BT-11), the document of type 50; leave out the others.',
+      'A credit note can refer to one project (BT-11), the document of type 50; leave out the others.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R051',
@@ -65,7 +65,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
         const given = amount.attribute('currencyID') ?? '';
         return given === currency || { given, currency };
       },
-      'All amounts are in the currency of the invoice (BT-5), but the VAT total in the currency of VAT accounting (BT-111): {currency}, not {given}.',
+      'All amounts must be in the invoice currency (BT-5), except the VAT total in the VAT accounting currency (BT-111): {currency}, not {given}.',
       { step: '@currencyID' },
     ),
     ruleAt(
@@ -73,7 +73,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
       'BT-128',
       ublLinesAnywhere,
       (line) => line.all('cac:DocumentReference').length <= 1,
-      'A line refers to one object that is invoiced (BT-128); leave out the others.',
+      'A line can refer to one invoiced object (BT-128); leave out the others.',
     ),
     ...ublIdentifierRules,
   ];

@@ -126,7 +126,7 @@ export function hasMandate({ root }: Judged): boolean {
 
 const indicated = (each: XmlElement) => ['true', 'false'].includes(normal(firstAt(each, ...INDICATOR)?.text));
 const INDICATED_TEXT =
-  'Whether it is a charge is written as true or false; write true for a charge and false for an allowance.';
+  'The charge indicator must be true or false; write true for a charge and false for an allowance.';
 const pricesOf = (judged: Judged) => [
   ...everywhere(judged, 'ram:NetPriceProductTradePrice'),
   ...everywhere(judged, 'ram:GrossPriceProductTradePrice'),
@@ -151,7 +151,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
       'BT-23',
       named('rsm:ExchangedDocumentContext'),
       (context) => has(context, 'ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID'),
-      'An invoice names its business process (BT-23); put the identifier of the process in, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
+      'An invoice needs its business process (BT-23); add the identifier of the process, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R005',
@@ -162,7 +162,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         const invoices = settlement.child('ram:InvoiceCurrencyCode');
         return currency === undefined || normal(currency.text) !== normal(invoices?.text);
       },
-      'The currency of VAT accounting (BT-6) is given only where it is another than that of the invoice (BT-5); leave it out.',
+      'The VAT accounting currency (BT-6) must differ from the invoice currency (BT-5); leave it out.',
       { step: 'ram:TaxCurrencyCode' },
     ),
     ruleAt(
@@ -173,7 +173,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         const count = totals(settlement, (currency) => currency === own(judged)).length;
         return totalMayBeMissing ? count <= 1 : count === 1;
       },
-      'There is one VAT total in the currency of the invoice (BT-110); give it, and once.',
+      'The invoice must have one VAT total in the invoice currency (BT-110); add it, or keep one.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R054',
@@ -184,7 +184,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         const others = code === undefined ? [] : totals(settlement, (currency) => currency !== code);
         return others.length === (has(settlement, 'ram:TaxCurrencyCode') ? 1 : 0);
       },
-      'A VAT total in another currency than that of the invoice is the one in the currency of VAT accounting (BT-111): there is one where that currency (BT-6) is given, and none otherwise. Add it, or leave it out.',
+      'A VAT total in a currency other than the invoice currency must be the one in the VAT accounting currency (BT-111), which is required if that currency (BT-6) is set, and not allowed otherwise. Add it, or leave it out.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R055',
@@ -195,21 +195,21 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         if (totalMayBeMissing && totals(settlement, (currency) => currency === own(judged)).length === 0) return true;
         return haveSameSign(settlement, judged);
       },
-      'The VAT total in the currency of VAT accounting (BT-111) has the same sign as the one in the currency of the invoice (BT-110). Give both, and correct the sign of one.',
+      'The VAT total in the VAT accounting currency (BT-111) must have the same sign as the one in the invoice currency (BT-110). Add the missing total, or correct the sign.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R010',
       'BT-49',
       named('ram:BuyerTradeParty'),
       (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
-      'The buyer has an electronic address (BT-49) to which the invoice is delivered; add it with its scheme.',
+      'The buyer needs an electronic address (BT-49) for delivery of the invoice; add it with its scheme.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R020',
       'BT-34',
       named('ram:SellerTradeParty'),
       (party) => has(party, 'ram:URIUniversalCommunication', 'ram:URIID'),
-      'The seller has an electronic address (BT-34) to which answers are delivered; add it with its scheme.',
+      'The seller needs an electronic address (BT-34) for replies; add it with its scheme.',
     ),
     ...allowanceRules(
       allowances,
@@ -240,21 +240,21 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
           ['49', '59'].includes(textAt(means, 'ram:TypeCode')),
         ),
       (_, judged) => judged.once(hasMandate),
-      'A direct debit (BT-81 49 or 59) names the mandate that the buyer gave (BT-89); add its reference, or name another means of payment.',
+      "A direct debit (BT-81 49 or 59) needs the buyer's mandate (BT-89); add its reference, or choose another means of payment.",
     ),
     ruleAt(
       'PEPPOL-EN16931-R110',
       ['BT-134', 'BT-73'],
       lineDays('ram:StartDateTime'),
       (day, judged) => (compareToDocument(day, judged) ?? -1) >= 0,
-      "A line's period (BT-134) begins no earlier than that of the invoice (BT-73); correct one of them.",
+      'A line period (BT-134) must not begin before the invoicing period (BT-73); correct one of them.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R111',
       ['BT-135', 'BT-74'],
       lineDays('ram:EndDateTime'),
       (day, judged) => (compareToDocument(day, judged) ?? 1) <= 0,
-      "A line's period (BT-135) ends no later than that of the invoice (BT-74); correct one of them.",
+      'A line period (BT-135) must not end after the invoicing period (BT-74); correct one of them.',
     ),
     lineAmountRule(ciiLines, lineNumbers, slack, lineAmount, 'ram:SpecifiedLineTradeSettlement'),
     ruleAt(
@@ -265,7 +265,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         const documents = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument');
         return documents.length === 0 || reach(documents, 'ram:TypeCode').some(({ value }) => value === '130');
       },
-      'A document that a line refers to is the object that is invoiced (BT-128), with the type 130; leave others out.',
+      'A document that a line refers to must be the invoiced object (BT-128), with the type 130; leave others out.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R121',
@@ -273,7 +273,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
       pricesOf,
       (price) =>
         price.all('ram:BasisQuantity').every(({ value }) => (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0),
-      'The quantity that a price is for (BT-149) is more than zero; correct it, or leave it out for one.',
+      'The base quantity of a price (BT-149) must be more than zero; correct it, or leave it out if it is 1.',
       { step: 'ram:BasisQuantity' },
     ),
     ruleAt(
@@ -285,7 +285,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         const billed = reach(base.parent?.parent?.parent, 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity');
         return billed.some((quantity) => quantity.attribute('unitCode') === base.attribute('unitCode'));
       },
-      'The quantity that a price is for has the unit (BT-150) in which the line is invoiced (BT-130); use the same unit.',
+      'The base quantity of a price must have the unit (BT-150) of the invoiced quantity (BT-130); use the same unit.',
       { step: '@unitCode' },
     ),
   ];

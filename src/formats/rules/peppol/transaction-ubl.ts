@@ -127,14 +127,14 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       'BG-0',
       'BT-23',
       (_, { root }) => has(root, 'cbc:ProfileID'),
-      'An invoice names its business process (BT-23); put the identifier of the process in, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
+      'An invoice needs its business process (BT-23); add the identifier of the process, such as urn:fdc:peppol.eu:2017:poacc:billing:01:1.0.',
     ),
     rule(
       'PEPPOL-EN16931-R053',
       'BG-0',
       'BG-23',
       (_, { root }) => root.all('cac:TaxTotal').filter((total) => has(total, 'cac:TaxSubtotal')).length === 1,
-      'There is exactly one VAT total with a breakdown (BG-23): the one in the currency of the invoice (BT-5). Give one, and put all rates in it.',
+      'There must be exactly one VAT total with a breakdown (BG-23): the one in the invoice currency (BT-5). Add one, and put all rates in it.',
     ),
     rule(
       'PEPPOL-EN16931-R054',
@@ -144,7 +144,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
         const without = root.all('cac:TaxTotal').filter((total) => !has(total, 'cac:TaxSubtotal')).length;
         return without === (has(root, 'cbc:TaxCurrencyCode') ? 1 : 0);
       },
-      'A VAT total without a breakdown is the one in the currency of VAT accounting (BT-111): there is one where that currency (BT-6) is given, and none otherwise. Add it, or leave it out.',
+      'A VAT total without a breakdown must be the one in the VAT accounting currency (BT-111), which is required if that currency (BT-6) is set, and not allowed otherwise. Add it, or leave it out.',
     ),
     rule(
       'PEPPOL-EN16931-R055',
@@ -158,21 +158,21 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
           [accounting, own].every((list) => list.some((each) => each.compare(Decimal.ZERO) * sign >= 0));
         return both(1) || both(-1);
       },
-      'The VAT total in the currency of VAT accounting (BT-111) has the same sign as the one in the currency of the invoice (BT-110). Give both, and correct the sign of one.',
+      'The VAT total in the VAT accounting currency (BT-111) must have the same sign as the one in the invoice currency (BT-110). Add the missing total, or correct the sign.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R005',
       'BT-6',
       (judged) => everywhere(judged, 'cbc:TaxCurrencyCode'),
       (currency) => normal(currency.text) !== normal(currency.parent?.child('cbc:DocumentCurrencyCode')?.text),
-      'The currency of VAT accounting (BT-6) is given only where it is another than that of the invoice (BT-5); leave it out.',
+      'The VAT accounting currency (BT-6) must differ from the invoice currency (BT-5); leave it out.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R010',
       'BT-49',
       partiesOf('cac:AccountingCustomerParty'),
       (party) => has(party, 'cbc:EndpointID'),
-      'The buyer has an electronic address (BT-49) to which the invoice is delivered; add it with its scheme.',
+      'The buyer needs an electronic address (BT-49) for delivery of the invoice; add it with its scheme.',
       { step: 'cbc:EndpointID' },
     ),
     ruleAt(
@@ -180,7 +180,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       'BT-34',
       partiesOf('cac:AccountingSupplierParty'),
       (party) => has(party, 'cbc:EndpointID'),
-      'The seller has an electronic address (BT-34) to which answers are delivered; add it with its scheme.',
+      'The seller needs an electronic address (BT-34) for replies; add it with its scheme.',
       { step: 'cbc:EndpointID' },
     ),
     ...allowanceRules(
@@ -202,7 +202,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
             (each.child('cbc:MultiplierFactorNumeric') === undefined) === (each.child('cbc:BaseAmount') === undefined),
         ),
       (each) => INDICATORS.has(normal(each.child('cbc:ChargeIndicator')?.text)),
-      'Whether it is a charge is written as true or false; write true for a charge and false for an allowance.',
+      'The charge indicator must be true or false; write true for a charge and false for an allowance.',
       { step: 'cbc:ChargeIndicator' },
     ),
     ruleAt(
@@ -213,21 +213,21 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
           ['49', '59'].includes(textAt(means, 'cbc:PaymentMeansCode')),
         ),
       (means) => has(means, 'cac:PaymentMandate', 'cbc:ID'),
-      'A direct debit (BT-81 49 or 59) names the mandate that the buyer gave (BT-89); add its reference, or name another means of payment.',
+      "A direct debit (BT-81 49 or 59) needs the buyer's mandate (BT-89); add its reference, or choose another means of payment.",
     ),
     ruleAt(
       'PEPPOL-EN16931-R110',
       ['BT-134', 'BT-73'],
       lineDays('cbc:StartDate'),
       (day, judged) => compareToDocument(day, judged) >= 0,
-      "A line's period (BT-134) begins no earlier than that of the invoice (BT-73); correct one of them.",
+      'A line period (BT-134) must not begin before the invoicing period (BT-73); correct one of them.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R111',
       ['BT-135', 'BT-74'],
       lineDays('cbc:EndDate'),
       (day, judged) => compareToDocument(day, judged) <= 0,
-      "A line's period (BT-135) ends no later than that of the invoice (BT-74); correct one of them.",
+      'A line period (BT-135) must not end after the invoicing period (BT-74); correct one of them.',
     ),
     lineAmountRule(ublLinesAnywhere, lineNumbers, slack, lineAmount, 'cbc:LineExtensionAmount'),
     ruleAt(
@@ -235,7 +235,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       'BT-149',
       ublLinesAnywhere,
       (line) => elementsAt(line, BASE_QUANTITY).every(isMoreThanZero),
-      'The quantity that a price is for (BT-149) is more than zero; correct it, or leave it out for one.',
+      'The base quantity of a price (BT-149) must be more than zero; correct it, or leave it out if it is 1.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R101',
@@ -244,7 +244,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       (line) =>
         line.child('cac:DocumentReference') === undefined ||
         reach(line, 'cac:DocumentReference', 'cbc:DocumentTypeCode').some(({ value }) => value === '130'),
-      'A document that a line refers to is the object that is invoiced (BT-128), with the type 130; leave others out.',
+      'A document that a line refers to must be the invoiced object (BT-128), with the type 130; leave others out.',
       { step: 'cac:DocumentReference' },
     ),
     ruleAt(
@@ -252,7 +252,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       'BT-147',
       priceAllowances,
       (each) => textAt(each, 'cbc:ChargeIndicator') === 'false',
-      'A price has discounts (BT-147) and no charges: put the charge into the price, or make it one of the line (BG-28).',
+      'A price can have discounts (BT-147) but no charges: include the charge in the price, or make it a line charge (BG-28).',
       { step: 'cbc:ChargeIndicator' },
     ),
     ruleAt(
@@ -280,7 +280,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
           ?.attribute('unitCode');
         return base.attribute('unitCode') === unit;
       },
-      'The quantity that a price is for has the unit (BT-150) in which the line is invoiced (BT-130); use the same unit.',
+      'The base quantity of a price must have the unit (BT-150) of the invoiced quantity (BT-130); use the same unit.',
       { step: '@unitCode' },
     ),
   ];

@@ -71,7 +71,7 @@ const ciiRules: readonly Rule[] = [
     (gross) =>
       !has(gross, DISCOUNT, 'ram:ActualAmount') ||
       reach(gross, DISCOUNT, 'ram:ChargeIndicator', 'udt:Indicator').some(({ value }) => value === 'false'),
-    'A price has discounts (BT-147) and no charges: put the charge into the price, or make it one of the line (BG-28).',
+    'A price can have discounts (BT-147) but no charges: include the charge in the price, or make it a line charge (BG-28).',
   ),
   ruleAt(
     'PEPPOL-EN16931-R046',
@@ -92,7 +92,7 @@ const ciiRules: readonly Rule[] = [
     ['BT-149', 'BT-150'],
     ({ root }) => reach(root, ...LINE),
     haveSameBase,
-    'The quantity that a price is for (BT-149, BT-150) is the same with the gross and with the net price; correct one, or leave one out.',
+    'The base quantity (BT-149, BT-150) must be the same for the gross and the net price; correct one, or leave one out.',
   ),
   ruleAt(
     'BR-DEX-15',
@@ -101,7 +101,7 @@ const ciiRules: readonly Rule[] = [
       has(judged.root, ...LINE, 'ram:AssociatedDocumentLineDocument') ? everywhere(judged, 'ram:ParentLineID') : [],
     ),
     () => false,
-    'Lines within lines should not be written in CII, which the extension has no place for; use UBL.',
+    'CII should not have sub-lines, which the extension does not support in CII; use UBL.',
     { flag: 'warning' },
   ),
 ];

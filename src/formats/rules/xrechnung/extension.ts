@@ -51,7 +51,7 @@ function schemeRule(
       const scheme = normal(element.attribute('schemeID'));
       return isScheme(scheme, element) || { scheme };
     },
-    'The scheme of an identifier is one of those for it, or XR01, XR02 or XR03, which the extension adds; {scheme} is none.',
+    'The scheme of an identifier must be a listed one, or XR01, XR02 or XR03, which the extension adds, not {scheme}.',
     { step: '@schemeID' },
   );
 }
@@ -82,7 +82,7 @@ export function extensionRules(places: ExtensionPlaces): Rule[] {
         const code = attachment.attribute('mimeCode') ?? '';
         return MIME.includes(code) || { code, expected: MIME };
       },
-      'An attached document (BT-125) is of one of these kinds: {expected}. {code} is none of them.',
+      'An attached document (BT-125) must be of one of these types: {expected}, not {code}.',
       { step: '@mimeCode' },
     ),
     schemeRule(
@@ -131,35 +131,35 @@ export function vehicleRules(places: VehiclePlaces): Rule[] {
       'BT-12',
       document,
       (_, judged) => places.contracted(judged),
-      'An invoice for clean vehicles names the contract (BT-12); add its number.',
+      'A clean vehicle invoice needs the contract (BT-12); add its number.',
     ),
     ruleAt(
       'BR-DE-CVD-02',
       'BT-17',
       document,
       (_, judged) => places.tendered(judged),
-      'An invoice for clean vehicles names the tender or lot (BT-17); add its number.',
+      'A clean vehicle invoice needs the tender or lot (BT-17); add its number.',
     ),
     ruleAt(
       'BR-DE-CVD-03',
       ['BT-158', 'BG-32'],
       document,
       (_, judged) => places.items(judged).some((item) => listed(item).length > 0 && named(item).length > 0),
-      'An invoice for clean vehicles has a line with a classification of the list CVD (BT-158) and the attribute cva (BT-160); add both to the line of the vehicle.',
+      'A clean vehicle invoice needs a line with a classification of the list CVD (BT-158) and the attribute cva (BT-160); add both to the line of the vehicle.',
     ),
     ruleAt(
       'BR-DE-CVD-06-a',
       'BG-32',
       items,
       (item) => listed(item).length === 0 || named(item).length === 1,
-      'An item with a classification of the list CVD (BT-158) has the attribute cva (BT-160) once.',
+      'An item with a classification of the list CVD (BT-158) must have the attribute cva (BT-160) once.',
     ),
     ruleAt(
       'BR-DE-CVD-06-b',
       'BT-158',
       items,
       (item) => named(item).length === 0 || listed(item).length === 1,
-      'An item with the attribute cva (BT-160) has a classification of the list CVD (BT-158) once.',
+      'An item with the attribute cva (BT-160) must have a classification of the list CVD (BT-158) once.',
     ),
     ruleAt(
       'BR-TMP-CVD-01',
@@ -169,7 +169,7 @@ export function vehicleRules(places: VehiclePlaces): Rule[] {
         const list = normal(code.attribute('listID'));
         return list === '' || CLASSIFICATIONS.has(list) || { list };
       },
-      'The list of a classification (BT-158-1) is a code of UNTDID 7143, or CVD; {list} is none.',
+      'The list of a classification (BT-158-1) must be a code of UNTDID 7143, or CVD, not {list}.',
       { step: '@listID' },
     ),
     ruleAt(
@@ -181,7 +181,7 @@ export function vehicleRules(places: VehiclePlaces): Rule[] {
         const isVehicle = normal(code.attribute('listID')) === 'CVD';
         return !isVehicle || VEHICLES.includes(category) || { category, expected: VEHICLES };
       },
-      'The category of a vehicle, which is its classification of the list CVD (BT-158), is one of {expected}; {category} is none.',
+      'The vehicle category, its classification of the list CVD (BT-158), must be one of {expected}, not {category}.',
     ),
     ruleAt(
       'BR-DE-CVD-05',
@@ -191,7 +191,7 @@ export function vehicleRules(places: VehiclePlaces): Rule[] {
         const kind = normal(attribute.child(places.value)?.value);
         return KINDS.includes(kind) || { kind, expected: KINDS };
       },
-      'How clean a vehicle is, which the attribute cva says (BT-161), is one of {expected}; {kind} is none.',
+      'The clean vehicle status in the attribute cva (BT-161) must be one of {expected}, not {kind}.',
     ),
   ];
 }

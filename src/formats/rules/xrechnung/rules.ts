@@ -77,50 +77,56 @@ export function germanRules(places: Places): Rule[] {
       'BG-0',
       'BG-16',
       (_, judged) => places.means(judged).length > 0,
-      'An invoice says how it is paid (BG-16); add a means of payment with its code (BT-81).',
+      'An invoice needs payment instructions (BG-16); add a means of payment with its code (BT-81).',
     ),
-    rule('BR-DE-2', 'BG-4', 'BG-6', there('BG-6'), 'The seller has a contact (BG-6); add name, telephone and e-mail.'),
-    rule('BR-DE-3', 'BG-5', 'BT-37', filledAnywhere('BT-37'), "The seller's address has a city (BT-37)."),
-    rule('BR-DE-4', 'BG-5', 'BT-38', filledAnywhere('BT-38'), "The seller's address has a post code (BT-38)."),
+    rule(
+      'BR-DE-2',
+      'BG-4',
+      'BG-6',
+      there('BG-6'),
+      'The seller needs a contact (BG-6); add name, telephone and e-mail.',
+    ),
+    rule('BR-DE-3', 'BG-5', 'BT-37', filledAnywhere('BT-37'), "The seller's address needs a city (BT-37)."),
+    rule('BR-DE-4', 'BG-5', 'BT-38', filledAnywhere('BT-38'), "The seller's address needs a post code (BT-38)."),
     rule(
       'BR-DE-5',
       'BG-6',
       'BT-41',
       filledAnywhere('BT-41'),
-      "The seller's contact has a name (BT-41): of a person, a department or an office.",
+      "The seller's contact needs a name (BT-41): of a person, a department or an office.",
     ),
-    rule('BR-DE-6', 'BG-6', 'BT-42', filledAnywhere('BT-42'), "The seller's contact has a telephone number (BT-42)."),
-    rule('BR-DE-7', 'BG-6', 'BT-43', filledAnywhere('BT-43'), "The seller's contact has an e-mail address (BT-43)."),
-    rule('BR-DE-8', 'BG-8', 'BT-52', filledAnywhere('BT-52'), "The buyer's address has a city (BT-52)."),
-    rule('BR-DE-9', 'BG-8', 'BT-53', filledAnywhere('BT-53'), "The buyer's address has a post code (BT-53)."),
-    rule('BR-DE-10', 'BG-15', 'BT-77', filledAnywhere('BT-77'), 'An address of delivery (BG-15) has a city (BT-77).'),
+    rule('BR-DE-6', 'BG-6', 'BT-42', filledAnywhere('BT-42'), "The seller's contact needs a telephone number (BT-42)."),
+    rule('BR-DE-7', 'BG-6', 'BT-43', filledAnywhere('BT-43'), "The seller's contact needs an e-mail address (BT-43)."),
+    rule('BR-DE-8', 'BG-8', 'BT-52', filledAnywhere('BT-52'), "The buyer's address needs a city (BT-52)."),
+    rule('BR-DE-9', 'BG-8', 'BT-53', filledAnywhere('BT-53'), "The buyer's address needs a post code (BT-53)."),
+    rule('BR-DE-10', 'BG-15', 'BT-77', filledAnywhere('BT-77'), 'A delivery address (BG-15) needs a city (BT-77).'),
     rule(
       'BR-DE-11',
       'BG-15',
       'BT-78',
       filledAnywhere('BT-78'),
-      'An address of delivery (BG-15) has a post code (BT-78).',
+      'A delivery address (BG-15) needs a post code (BT-78).',
     ),
     rule(
       'BR-DE-14',
       'BG-23',
       'BT-119',
       filledAnywhere('BT-119'),
-      'Each part of the VAT breakdown (BG-23) has a rate (BT-119); where no VAT is charged it is 0.',
+      'Each VAT breakdown (BG-23) needs a rate (BT-119); if no VAT is charged it is 0.',
     ),
     rule(
       'BR-DE-15',
       'BG-0',
       'BT-10',
       filledAnywhere('BT-10'),
-      'An invoice has the reference of the buyer (BT-10); public bodies in Germany give their Leitweg-ID for it.',
+      'An invoice needs the buyer reference (BT-10); public bodies in Germany use their Leitweg-ID.',
     ),
     rule(
       'BR-DE-16',
       'BG-0',
       ['BT-31', 'BT-32', 'BG-11'],
       (_, judged) => places.identified(judged) || !places.taxed(judged),
-      'With these VAT categories the seller has a VAT identifier (BT-31), a tax number (BT-32) or a tax representative (BG-11); add one.',
+      'With these VAT categories the seller needs a VAT identifier (BT-31), a tax number (BT-32) or a tax representative (BG-11); add one.',
     ),
     rule(
       'BR-DE-17',
@@ -130,7 +136,7 @@ export function germanRules(places: Places): Rule[] {
         const code = normal(invoice.text('BT-3'));
         return TYPES.includes(code) || { values: { code, expected: TYPES } };
       },
-      'The type of the document (BT-3) should be one of {expected}; {code} is none of them.',
+      'The invoice type (BT-3) should be one of {expected}, not {code}.',
       'warning',
     ),
     rule(
@@ -138,7 +144,7 @@ export function germanRules(places: Places): Rule[] {
       'BG-0',
       'BT-20',
       (_, judged) => areSkontos(places.terms(judged).map(({ value }) => value)),
-      'A line of the payment terms (BT-20) that begins with # is a cash discount in its form, such as #SKONTO#TAGE=14#PROZENT=2.25#, and the last ends with a line break. Correct it, or leave the # out.',
+      'A line of the payment terms (BT-20) that begins with # must be a cash discount, such as #SKONTO#TAGE=14#PROZENT=2.25#, and the last must end with a line break. Correct it, or leave the # out.',
     ),
     ruleAt(
       'BR-DE-19',
@@ -148,7 +154,7 @@ export function germanRules(places: Places): Rule[] {
         const account = withoutBlanks(places.account(means));
         return isIban(account) || { account };
       },
-      'The account of a SEPA credit transfer (BT-84) should be an IBAN; {account} is none.',
+      'The account of a SEPA credit transfer (BT-84) should be an IBAN, not {account}.',
       { flag: 'warning' },
     ),
     ruleAt(
@@ -159,7 +165,7 @@ export function germanRules(places: Places): Rule[] {
         const account = withoutBlanks(places.debited(means));
         return isIban(account) || { account };
       },
-      'The account that a SEPA direct debit is taken from (BT-91) should be an IBAN; {account} is none.',
+      'The debited account of a SEPA direct debit (BT-91) should be an IBAN, not {account}.',
       { flag: 'warning' },
     ),
     rule(
@@ -167,56 +173,56 @@ export function germanRules(places: Places): Rule[] {
       'BG-0',
       'BT-125-2',
       (_, judged) => failing(places.documents(judged), isNew(places.attachment)),
-      'Attached documents (BT-125) have file names that differ (BT-125-2); {name} is there twice. Rename one.',
+      'The file names of attached documents (BT-125-2) must differ; {name} occurs twice. Rename one.',
     ),
     ruleAt(
       'BR-DE-23-a',
       'BG-17',
       transfers,
       places.transfer,
-      'A credit transfer (BT-81 30 or 58) names the account that is paid to (BG-17); add it.',
+      "A credit transfer (BT-81 30 or 58) needs the payee's account (BG-17); add it.",
     ),
     ruleAt(
       'BR-DE-23-b',
       ['BG-18', 'BG-19'],
       transfers,
       (means, judged) => !places.card(means) && !places.debit(means, judged),
-      'A credit transfer (BT-81 30 or 58) has neither a card (BG-18) nor a direct debit (BG-19) with it; leave them out, or correct the code.',
+      'A credit transfer (BT-81 30 or 58) cannot have a card (BG-18) or a direct debit (BG-19); leave them out, or correct the code.',
     ),
     ruleAt(
       'BR-DE-24-a',
       'BG-18',
       cards,
       places.card,
-      'A payment by card (BT-81 48, 54 or 55) names the card (BG-18); add it.',
+      'A card payment (BT-81 48, 54 or 55) needs the card (BG-18); add it.',
     ),
     ruleAt(
       'BR-DE-24-b',
       ['BG-17', 'BG-19'],
       cards,
       (means, judged) => !places.transfer(means) && !places.debit(means, judged),
-      'A payment by card (BT-81 48, 54 or 55) has neither a credit transfer (BG-17) nor a direct debit (BG-19) with it; leave them out, or correct the code.',
+      'A card payment (BT-81 48, 54 or 55) cannot have a credit transfer (BG-17) or a direct debit (BG-19); leave them out, or correct the code.',
     ),
     ruleAt(
       'BR-DE-25-a',
       'BG-19',
       debits,
       places.debit,
-      'A direct debit (BT-81 59) has its mandate and accounts (BG-19); add them.',
+      'A direct debit (BT-81 59) needs its mandate and accounts (BG-19); add them.',
     ),
     ruleAt(
       'BR-DE-25-b',
       ['BG-17', 'BG-18'],
       debits,
       (means) => !places.besideDebit(means),
-      'A direct debit (BT-81 59) has neither a credit transfer (BG-17) nor a card (BG-18) with it; leave them out, or correct the code.',
+      'A direct debit (BT-81 59) cannot have a credit transfer (BG-17) or a card (BG-18); leave them out, or correct the code.',
     ),
     rule(
       'BR-DE-26',
       'BG-0',
       'BG-3',
       (invoice) => normal(invoice.text('BT-3')) !== '384' || invoice.groups('BG-3').some(isPreceding),
-      'A corrected invoice (BT-3 384) should refer to the invoice that it corrects (BG-3); add its number.',
+      'A corrected invoice (BT-3 384) should refer to the invoice it corrects (BG-3); add its number.',
       'warning',
     ),
     rule(
@@ -224,7 +230,7 @@ export function germanRules(places: Places): Rule[] {
       'BG-6',
       'BT-42',
       (contact) => normal(contact.text('BT-42')).replace(/\D/g, '').length >= 3,
-      "The telephone number of the seller's contact (BT-42) should have three digits at least.",
+      "The telephone number of the seller's contact (BT-42) should have at least three digits.",
       'warning',
     ),
     rule(
@@ -232,7 +238,7 @@ export function germanRules(places: Places): Rule[] {
       'BG-6',
       'BT-43',
       (contact) => isEmail(normal(contact.text('BT-43'))),
-      "The e-mail address of the seller's contact (BT-43) should be one, such as name@example.com.",
+      "The e-mail address of the seller's contact (BT-43) should be valid, such as name@example.com.",
       'warning',
     ),
     rule(
@@ -240,14 +246,14 @@ export function germanRules(places: Places): Rule[] {
       'BG-0',
       'BT-90',
       (_, judged) => !places.creditorMissing(judged),
-      'A direct debit (BG-19) has the identifier of the creditor (BT-90); add it.',
+      'A direct debit (BG-19) needs the creditor identifier (BT-90); add it.',
     ),
     rule(
       'BR-DE-31',
       'BG-0',
       'BT-91',
       (_, judged) => !places.debitedMissing(judged),
-      'A direct debit (BG-19) has the account that it is taken from (BT-91); add it.',
+      'A direct debit (BG-19) needs the debited account (BT-91); add it.',
     ),
     ruleAt(
       'BR-TMP-2',
@@ -257,7 +263,7 @@ export function germanRules(places: Places): Rule[] {
         const location = firstAt(element, places.location)?.value ?? '';
         return URL_SCHEME.test(location) || { location };
       },
-      'The location of an external document (BT-124) should be an absolute URL with its scheme, such as https; {location} is none.',
+      'The location of an external document (BT-124) should be an absolute URL with its scheme, such as https, not {location}.',
       { flag: 'warning' },
     ),
   ];
@@ -275,7 +281,7 @@ export function xrechnungRules(places: Places): Rule[] {
         Object.values<string>(IDENTIFIERS).includes(invoice.group('BG-2')?.text('BT-24') ?? '') || {
           values: { identifier: IDENTIFIERS.core },
         },
-      'The specification (BT-24) should be that of XRechnung: {identifier}, or that of its extension or its part for clean vehicles.',
+      'The specification (BT-24) should be the one of XRechnung, {identifier}, or of its extension or clean vehicle part.',
       'warning',
     ),
     rule(
@@ -283,7 +289,7 @@ export function xrechnungRules(places: Places): Rule[] {
       'BG-0',
       'BT-72',
       (_, judged) => places.dated(judged),
-      'An invoice should say when it was delivered or performed: by a day (BT-72), a period (BG-14), or a period in each line (BG-26).',
+      'An invoice should have a date of supply: a delivery date (BT-72), an invoicing period (BG-14), or a period in each line (BG-26).',
       'information',
     ),
   ];

@@ -70,7 +70,7 @@ const ublExtension: readonly Rule[] = [
       const expected = sum(reach(line, 'cac:SubInvoiceLine', 'cbc:LineExtensionAmount').map(({ value }) => value));
       return amount.equals(expected) || { amount: String(amount), expected: String(expected) };
     },
-    'The net amount of a line with lines within it (BT-131) should be the sum of theirs: {expected}, not {amount}.',
+    'The net amount of a line with sub-lines (BT-131) should be the sum of their amounts: {expected}, not {amount}.',
     { flag: 'warning', step: 'cbc:LineExtensionAmount' },
   ),
   ruleAt(
@@ -78,7 +78,7 @@ const ublExtension: readonly Rule[] = [
     'BG-30',
     extended((judged) => (judged.kind === 'ubl-invoice' ? children('cac:SubInvoiceLine', 'cac:Item')(judged) : [])),
     (item) => item.all('cac:ClassifiedTaxCategory').length === 1,
-    'A line within a line has its VAT information (BG-30) once.',
+    'A sub-line must have its VAT information (BG-30) once.',
     { step: 'cac:ClassifiedTaxCategory' },
   ),
   ruleAt(
@@ -96,7 +96,7 @@ const ublExtension: readonly Rule[] = [
       if (payable.minus(rounding).round(2).equals(expected)) return true;
       return { amount: String(payable), expected: String(expected.plus(rounding)) };
     },
-    'The amount due (BT-115) is the total with VAT (BT-112), less what was paid (BT-113), plus rounding (BT-114) and the payments to third parties (BT-DEX-002): {expected}, not {amount}.',
+    'The amount due (BT-115) must be the total with VAT (BT-112), minus the paid amount (BT-113), plus rounding (BT-114) and the payments to third parties (BT-DEX-002): {expected}, not {amount}.',
     { step: 'cbc:PayableAmount' },
   ),
   ruleAt(
@@ -104,7 +104,7 @@ const ublExtension: readonly Rule[] = [
     'BT-DEX-001',
     payments,
     (payment) => hasText(payment, 'cbc:ID'),
-    'A payment to a third party (BG-DEX-09) has a type (BT-DEX-001).',
+    'A payment to a third party (BG-DEX-09) needs a type (BT-DEX-001).',
     { step: 'cbc:ID' },
   ),
   ruleAt(
@@ -112,7 +112,7 @@ const ublExtension: readonly Rule[] = [
     'BT-DEX-002',
     payments,
     (payment) => hasText(payment, 'cbc:PaidAmount'),
-    'A payment to a third party (BG-DEX-09) has an amount (BT-DEX-002).',
+    'A payment to a third party (BG-DEX-09) needs an amount (BT-DEX-002).',
     { step: 'cbc:PaidAmount' },
   ),
   ruleAt(
@@ -120,7 +120,7 @@ const ublExtension: readonly Rule[] = [
     'BT-DEX-003',
     payments,
     (payment) => hasText(payment, 'cbc:InstructionID'),
-    'A payment to a third party (BG-DEX-09) has a description (BT-DEX-003).',
+    'A payment to a third party (BG-DEX-09) needs a description (BT-DEX-003).',
     { step: 'cbc:InstructionID' },
   ),
   ruleAt(
@@ -132,7 +132,7 @@ const ublExtension: readonly Rule[] = [
       const point = amount.indexOf('.');
       return point < 0 || amount.length - point - 1 <= 2 || { amount };
     },
-    'The amount of a payment to a third party (BT-DEX-002) has two decimals at most: {amount} has more.',
+    'The amount of a payment to a third party (BT-DEX-002) can have at most two decimals, which {amount} exceeds.',
     { step: 'cbc:PaidAmount' },
   ),
   ruleAt(
@@ -143,7 +143,7 @@ const ublExtension: readonly Rule[] = [
       const currency = judged.once(ublCurrency);
       return payment.child('cbc:PaidAmount')?.attribute('currencyID') === currency || { currency };
     },
-    'The amount of a payment to a third party (BT-DEX-002) is in the currency of the invoice (BT-5): {currency}.',
+    'The amount of a payment to a third party (BT-DEX-002) must be in the invoice currency (BT-5): {currency}.',
     { step: 'cbc:PaidAmount' },
   ),
 ];

@@ -15,41 +15,37 @@ import { extRequire, extRequireAllOrNone } from '../../../tax/extension-conditio
 const invoiceRules = ruleSet(Invoice, 'GOBL-BR-NFSE-BILL-INVOICE', [
   check(
     '17',
-    'NFS-e states amounts in reais: write the invoice in BRL, or add an exchange rate to BRL in exchange_rates.',
+    'NFS-e requires amounts in reais: write the invoice in BRL, or add an exchange rate to BRL in exchange_rates.',
     canConvertTo('BRL'),
   ),
   at('series', [check('01', 'NFS-e needs the series of the invoice in series.', present)]),
   at('code', [
     check(
       '02',
-      'The number of an NFS-e is a positive whole number without leading zeros, such as 1024; write letters into the series.',
+      'The number of an NFS-e must be a positive whole number without leading zeros, such as 1024; put letters in the series.',
       matches(/^[1-9][0-9]*$/),
     ),
   ]),
   at('supplier', [
     check('03', 'NFS-e needs a supplier: the provider of the services.', present),
     at('tax_id', [
-      check(
-        '04',
-        'NFS-e needs the tax identity of the supplier; give supplier.tax_id with country BR and code.',
-        present,
-      ),
+      check('04', "NFS-e needs the supplier's tax identity; give supplier.tax_id with country BR and code.", present),
       at('code', [check('05', 'NFS-e needs the CNPJ or CPF of the supplier in supplier.tax_id.code.', present)]),
     ]),
-    at('name', [check('06', 'NFS-e needs the legal name of the supplier in supplier.name.', present)]),
+    at('name', [check('06', "NFS-e needs the supplier's legal name in supplier.name.", present)]),
     at('addresses', [
-      check('07', 'NFS-e needs an address of the supplier in supplier.addresses.', present),
+      check('07', "NFS-e needs the supplier's address in supplier.addresses.", present),
       each([
-        check('08', 'An address of the supplier is null; write the address or remove the entry.', present),
-        at('street', [check('09', 'The address of the supplier needs its street.', present)]),
+        check('08', "One of the supplier's addresses is null; write the address or remove the entry.", present),
+        at('street', [check('09', "The supplier's address needs its street.", present)]),
         at('num', [
-          check('10', 'The address of the supplier needs its house number in num; S/N where there is none.', present),
+          check('10', "The supplier's address needs its house number in num; S/N if there is none.", present),
         ]),
-        at('locality', [check('11', 'The address of the supplier needs its town in locality.', present)]),
+        at('locality', [check('11', "The supplier's address needs its town in locality.", present)]),
         at('state', [
-          check('12', 'The address of the supplier needs the two letters of the state in state, such as SP.', present),
+          check('12', "The supplier's address needs the two letters of the state in state, such as SP.", present),
         ]),
-        at('code', [check('13', 'The address of the supplier needs its postal code (CEP) in code.', present)]),
+        at('code', [check('13', "The supplier's address needs its postal code (CEP) in code.", present)]),
       ]),
     ]),
     at('ext', [
@@ -61,9 +57,13 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-BR-NFSE-BILL-INVOICE', [
     ]),
   ]),
   at('charges', [
-    check('15', 'NFS-e knows no charges of the whole invoice; add them as lines or to the prices.', empty),
+    check(
+      '15',
+      'NFS-e does not allow charges on the whole invoice; add them as lines or include them in the prices.',
+      empty,
+    ),
   ]),
-  at('discounts', [check('16', 'NFS-e knows no discounts of the whole invoice; give them on the lines.', empty)]),
+  at('discounts', [check('16', 'NFS-e does not allow discounts on the whole invoice; add them to the lines.', empty)]),
 ]);
 
 const lineRules = ruleSet(Line, 'GOBL-BR-NFSE-BILL-LINE', [
@@ -79,7 +79,7 @@ const itemRules = ruleSet(Item, 'GOBL-BR-NFSE-ORG-ITEM', [
     ),
     check(
       '02',
-      'br-nfse-operation, br-nfse-tax-status and br-nfse-tax-class stand together: give all three in ext, or none.',
+      'br-nfse-operation, br-nfse-tax-status and br-nfse-tax-class go together: set all three in ext, or none.',
       extRequireAllOrNone('br-nfse-operation', 'br-nfse-tax-status', 'br-nfse-tax-class'),
     ),
   ]),

@@ -17,12 +17,12 @@ const hasColombianCode = labelled(
 export const invoiceRules = rules(Invoice, 'GOBL-CO-DIAN-BILL-INVOICE', [
   check(
     '14',
-    'The DIAN needs amounts that can be stated in pesos: write the invoice in COP, or add an exchange rate to COP in exchange_rates.',
+    'The DIAN requires amounts in pesos: write the invoice in COP, or add an exchange rate to COP in exchange_rates.',
     canConvertTo('COP'),
   ),
   check(
     '01',
-    'The DIAN knows invoices of the types standard, credit-note, debit-note and proforma; use one of them.',
+    'The DIAN accepts invoices of the types standard, credit-note, debit-note and proforma; use one of them.',
     typeIn('standard', 'credit-note', 'debit-note', 'proforma'),
   ),
   at('supplier', [
@@ -54,7 +54,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-CO-DIAN-BILL-INVOICE', [
     at('customer.tax_id', [
       check(
         '05',
-        'The DIAN needs the tax identity of the customer in customer.tax_id; an invoice without it carries the tag simplified in $tags.',
+        "The DIAN needs the customer's tax identity in customer.tax_id; tag an invoice without it as simplified in $tags.",
         present,
       ),
     ]),
@@ -85,18 +85,18 @@ export const invoiceRules = rules(Invoice, 'GOBL-CO-DIAN-BILL-INVOICE', [
     ]),
   ]),
   when(typeIn('credit-note', 'debit-note'), [
-    at('preceding', [check('09', 'A credit or debit note names the invoice that it corrects in preceding.', present)]),
+    at('preceding', [check('09', 'A credit or debit note must name the invoice it corrects in preceding.', present)]),
   ]),
   when(typeIn('credit-note'), [
     at('preceding[]', [
       at('ext', [
         check(
           '10',
-          'A credit note needs its ground as co-dian-credit-code in preceding[].ext: 1 partial refund, 2 revoked, 3 discount, 4 adjustment, 5 other.',
+          'A credit note needs its reason as co-dian-credit-code in preceding[].ext: 1 partial refund, 2 revoked, 3 discount, 4 adjustment, 5 other.',
           extRequire('co-dian-credit-code'),
         ),
       ]),
-      at('reason', [check('12', 'A credit note says in preceding[].reason why it is given.', present)]),
+      at('reason', [check('12', 'A credit note needs its reason in preceding[].reason.', present)]),
     ]),
   ]),
   when(typeIn('debit-note'), [
@@ -104,11 +104,11 @@ export const invoiceRules = rules(Invoice, 'GOBL-CO-DIAN-BILL-INVOICE', [
       at('ext', [
         check(
           '11',
-          'A debit note needs its ground as co-dian-debit-code in preceding[].ext: 1 interest, 2 pending charges, 3 change in value, 4 other.',
+          'A debit note needs its reason as co-dian-debit-code in preceding[].ext: 1 interest, 2 pending charges, 3 change in value, 4 other.',
           extRequire('co-dian-debit-code'),
         ),
       ]),
-      at('reason', [check('13', 'A debit note says in preceding[].reason why it is given.', present)]),
+      at('reason', [check('13', 'A debit note needs its reason in preceding[].reason.', present)]),
     ]),
   ]),
 ]);

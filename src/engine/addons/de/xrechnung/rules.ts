@@ -21,7 +21,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
   at('tax.ext', [
     check(
       '01',
-      'The document type is one of 326, 380, 384, 389, 381, 875, 876, 877; remove untdid-tax-category from tax.ext (BR-DE-17).',
+      'The document type must be one of 326, 380, 384, 389, 381, 875, 876, 877; remove untdid-tax-category from tax.ext (BR-DE-17).',
       extIn('untdid-tax-category', '326', '380', '384', '389', '381', '875', '876', '877'),
     ),
   ]),
@@ -29,7 +29,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     at('preceding', [
       check(
         '02',
-        'A corrected invoice or credit note names the invoice that it corrects in preceding (BR-DE-26).',
+        'A corrected invoice or credit note must name the invoice it corrects in preceding (BR-DE-26).',
         present,
       ),
     ]),
@@ -50,14 +50,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
       check('04', 'XRechnung needs a person to contact at the supplier in supplier.people (BR-DE-5).', present),
     ]),
     at('addresses', [
-      check('05', 'XRechnung needs an address of the supplier in supplier.addresses (BR-DE-2).', present),
+      check('05', "XRechnung needs the supplier's address in supplier.addresses (BR-DE-2).", present),
       check('06', "The supplier's first address needs its town in locality (BR-DE-3).", firstHas('locality')),
       check('07', "The supplier's first address needs its postal code in code (BR-DE-4).", firstHas('code')),
     ]),
     at('inboxes', [
       check(
         '08',
-        'XRechnung needs the electronic address of the supplier in supplier.inboxes (PEPPOL-EN16931-R020).',
+        "XRechnung needs the supplier's electronic address in supplier.inboxes (PEPPOL-EN16931-R020).",
         present,
       ),
     ]),
@@ -65,14 +65,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
   at('customer', [
     check('11', 'XRechnung needs a customer.', present),
     at('addresses', [
-      check('12', 'XRechnung needs an address of the customer in customer.addresses (BR-DE-8).', present),
+      check('12', "XRechnung needs the customer's address in customer.addresses (BR-DE-8).", present),
       check('13', "The customer's first address needs its town in locality (BR-DE-8).", firstHas('locality')),
       check('14', "The customer's first address needs its postal code in code (BR-DE-9).", firstHas('code')),
     ]),
     at('inboxes', [
       check(
         '15',
-        'XRechnung needs the electronic address of the customer in customer.inboxes (PEPPOL-EN16931-R010).',
+        "XRechnung needs the customer's electronic address in customer.inboxes (PEPPOL-EN16931-R010).",
         present,
       ),
     ]),
@@ -87,7 +87,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
           each([
             when(withoutIban, [
               at('number', [
-                check('19', 'An account needs its iban, or its number where it has none (BR-DE-19).', present),
+                check('19', 'An account needs its iban, or its number if it has none (BR-DE-19).', present),
               ]),
             ]),
           ]),
@@ -109,7 +109,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     ]),
   ]),
   at('delivery.receiver', [
-    check('25', 'Where delivery is given, XRechnung needs its receiver.', present),
+    check('25', 'If delivery is present, XRechnung needs its receiver.', present),
     at('addresses', [
       check('26', 'The receiver of a delivery needs an address.', present),
       check('27', "The receiver's first address needs its town in locality (BR-DE-10).", firstHas('locality')),

@@ -29,18 +29,20 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-DK-OIOUBL-BILL-INVOICE', [
     at('ext', [
       check(
         '01',
-        'OIOUBL knows the document types 325 (pro forma), 380 (invoice), 381 (credit note) and 393 (factored invoice); use an invoice type that has one of them.',
+        'OIOUBL supports the document types 325 (pro forma), 380 (invoice), 381 (credit note) and 393 (factored invoice); use an invoice type that has one of them.',
         extIn('untdid-document-type', '325', '380', '381', '393'),
       ),
     ]),
     at('rounding', [
-      when(present, [check('02', 'OIOUBL rounds by the currency; set tax.rounding to currency.', oneOf('currency'))]),
+      when(present, [
+        check('02', 'OIOUBL requires rounding by currency; set tax.rounding to currency.', oneOf('currency')),
+      ]),
     ]),
   ]),
   at('customer.endpoints', [
     check(
       '03',
-      'OIOUBL needs the electronic address of the customer in customer.endpoints, for example GLN:5798000416604; with a Danish tax identity building sets it.',
+      "OIOUBL needs the customer's electronic address in customer.endpoints, for example GLN:5798000416604; with a Danish tax identity building sets it.",
       present,
     ),
   ]),
@@ -63,7 +65,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-DK-OIOUBL-TAX-COMBO', [
 const chargeRules = ruleSet(Charge, 'GOBL-DK-OIOUBL-BILL-CHARGE', [
   when(isExcise, [
     at('reason', [check('01', REASON, present)]),
-    at('taxes', [check('02', 'An excise duty bears VAT; give it in taxes.', bearsVat)]),
+    at('taxes', [check('02', 'An excise duty is subject to VAT; add VAT in taxes.', bearsVat)]),
     at('ext', [check('03', CODE, extRequire(DUTY_CODE))]),
   ]),
 ]);
@@ -76,7 +78,7 @@ const instructionsRules = ruleSet(Instructions, 'GOBL-DK-OIOUBL-PAY-INSTRUCTIONS
   at('ext', [
     check(
       '01',
-      `OIOUBL knows the means of payment ${MEANS.join(', ')} as untdid-payment-means; use another key, or set the code.`,
+      `OIOUBL supports the means of payment ${MEANS.join(', ')} as untdid-payment-means; use another key, or set the code.`,
       extIn('untdid-payment-means', ...MEANS),
     ),
   ]),

@@ -8,7 +8,7 @@ import { extRequire } from '../../../tax/extension-conditions.ts';
 export const invoiceRules = rules(Invoice, 'GOBL-ES-FACTURAE-BILL-INVOICE', [
   check(
     '07',
-    'FacturaE states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'FacturaE requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   at('customer.tax_id', [
@@ -34,13 +34,13 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-FACTURAE-BILL-INVOICE', [
   ]),
   when(typeIn('credit-note', 'corrective', 'debit-note'), [
     at('preceding', [
-      check('04', 'A corrected FacturaE names the invoice that it corrects in preceding.', present),
+      check('04', 'A corrected FacturaE must name the invoice it corrects in preceding.', present),
       each([
-        at('issue_date', [check('05', 'FacturaE needs the issue date of the invoice that is corrected.', present)]),
+        at('issue_date', [check('05', 'FacturaE needs the issue date of the corrected invoice.', present)]),
         at('ext', [
           check(
             '06',
-            'FacturaE needs the reason of the correction as es-facturae-correction, 01 to 16 or 80 to 85, in preceding[].ext.',
+            'FacturaE needs the correction reason as es-facturae-correction, 01 to 16 or 80 to 85, in preceding[].ext.',
             extRequire('es-facturae-correction'),
           ),
         ]),
@@ -51,10 +51,6 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-FACTURAE-BILL-INVOICE', [
 
 export const dueDateRules = rules(DueDate, 'GOBL-ES-FACTURAE-PAY-DUEDATE', [
   at('amount', [
-    check(
-      '01',
-      'FacturaE needs what is due on the day; give amount, or percent, from which it is calculated.',
-      present,
-    ),
+    check('01', 'FacturaE needs the amount due on this date; set amount, or percent to calculate it.', present),
   ]),
 ]);

@@ -31,7 +31,7 @@ const hasOutsideScope = labelled(
 export const invoiceRules = rules(Invoice, 'GOBL-ES-SII-BILL-INVOICE', [
   check(
     '15',
-    'The SII records amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'The SII requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   ...precedingRules(SII),
@@ -47,12 +47,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-SII-BILL-INVOICE', [
   at('lines', [
     check(
       '13',
-      'Either all VAT and IGIC taxes of the lines carry es-sii-product or none does; give every item the key goods or services, or none.',
+      'Set es-sii-product on all VAT and IGIC taxes of the lines or on none; give every item the key goods or services, or none.',
       alike('consistent product', (combo) => combo.ext?.has('es-sii-product') ?? false),
     ),
     check(
       '14',
-      'All VAT and IGIC taxes of the lines have the same es-sii-regime; invoice supplies under different regimes apart.',
+      'All VAT and IGIC taxes of the lines must have the same es-sii-regime; invoice supplies under different regimes separately.',
       alike('same regime', (combo) => combo.ext?.get('es-sii-regime') ?? ''),
     ),
   ]),
@@ -69,14 +69,14 @@ export const comboRules = rules(TaxCombo, 'GOBL-ES-SII-TAX-COMBO', [
       when(hasOutsideScope, [
         check(
           '03',
-          'A supply is either outside the scope of the tax or exempt from it; remove es-sii-exempt or es-sii-outside-scope.',
+          'A supply cannot be both exempt and outside the scope of the tax; remove es-sii-exempt or es-sii-outside-scope.',
           extExclude('es-sii-exempt'),
         ),
       ]),
       when(extIn('es-sii-regime', '01'), [
         check(
           '04',
-          'Under the general regime (es-sii-regime 01) nothing is exempt as E2 or E3; exports stand under the regime 02.',
+          'The general regime (es-sii-regime 01) does not allow the exemptions E2 and E3; use regime 02 for exports.',
           extNotIn('es-sii-exempt', 'E2', 'E3'),
         ),
       ]),

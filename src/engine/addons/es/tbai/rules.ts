@@ -32,7 +32,7 @@ const isExemptVatOrIgic = labelled(
 export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
   check(
     '09',
-    'TicketBAI states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'TicketBAI requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   at('tax', [
@@ -40,23 +40,23 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
     at('ext', [
       check(
         '02',
-        "TicketBAI needs the province as es-tbai-region in tax.ext: VI (Álava), BI (Bizkaia) or SS (Gipuzkoa); it is set from the region of the supplier's first address.",
+        "TicketBAI needs the province as es-tbai-region in tax.ext: VI (Álava), BI (Bizkaia) or SS (Gipuzkoa); building sets it from the region of the supplier's first address.",
         extRequire('es-tbai-region'),
       ),
     ]),
   ]),
   when(notSimplified, [
     at('customer', [
-      check('03', 'TicketBAI needs the customer; an invoice without one carries the tag simplified in $tags.', present),
+      check('03', 'TicketBAI needs the customer; tag an invoice without one as simplified in $tags.', present),
       check(
         '08',
-        'TicketBAI needs to know the customer by tax_id, or by an identity with the key passport, foreign, resident or other, which stands for a code in es-tbai-identity-type.',
+        "TicketBAI needs the customer's tax_id, or an identity with the key passport, foreign, resident or other, which sets a code in es-tbai-identity-type.",
         identifiedBy('es-tbai-identity-type'),
       ),
     ]),
   ]),
   when(typeIn('credit-note', 'corrective', 'debit-note'), [
-    at('preceding', [check('04', 'A corrected invoice names the invoice that it corrects in preceding.', present)]),
+    at('preceding', [check('04', 'A corrected invoice must name the invoice it corrects in preceding.', present)]),
   ]),
   at('preceding[]', [
     at('issue_date', [
@@ -65,7 +65,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
     at('ext', [
       check(
         '06',
-        'TicketBAI needs the ground of the correction as es-tbai-correction, R1 to R5, in preceding[].ext.',
+        'TicketBAI needs the correction reason as es-tbai-correction, R1 to R5, in preceding[].ext.',
         extRequire('es-tbai-correction'),
       ),
     ]),
@@ -81,7 +81,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
     at('supplier.ext', [
       check(
         '10',
-        'An individual in Bizkaia states the activity as es-tbai-bi-activity, one to seven digits of the list of epígrafes, in supplier.ext.',
+        'An individual in Bizkaia needs an activity code as es-tbai-bi-activity, one to seven digits of the list of epígrafes, in supplier.ext.',
         extRequire('es-tbai-bi-activity'),
       ),
     ]),
@@ -89,7 +89,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
   at('supplier.ext', [
     check(
       '11',
-      'The activity in es-tbai-bi-activity is one to seven digits of the list of epígrafes of Bizkaia, for example 197330.',
+      'es-tbai-bi-activity must be one to seven digits of the list of epígrafes of Bizkaia, for example 197330.',
       extMatches('es-tbai-bi-activity', /^\d{1,7}$/),
     ),
   ]),
@@ -100,7 +100,7 @@ export const comboRules = rules(TaxCombo, 'GOBL-ES-TBAI-TAX-COMBO', [
     at('ext', [
       check(
         '01',
-        'An exempt tax needs its ground as es-tbai-exemption, E1 or E6, in ext; building the invoice sets E1.',
+        'An exempt tax needs its reason as es-tbai-exemption, E1 or E6, in ext; building the invoice sets E1.',
         extRequire('es-tbai-exemption'),
       ),
     ]),

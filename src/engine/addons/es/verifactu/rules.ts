@@ -37,7 +37,7 @@ const hasNonVatIdentityType = labelled(
 export const invoiceRules = rules(Invoice, 'GOBL-ES-VERIFACTU-BILL-INVOICE', [
   check(
     '16',
-    'VERI*FACTU records amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'VERI*FACTU requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   ...precedingRules(VERIFACTU),
@@ -45,13 +45,13 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-VERIFACTU-BILL-INVOICE', [
     at('customer', [
       check(
         '05',
-        'A simplified invoice (F2, R5) does not identify its customer; remove es-verifactu-identity-type from the identities, or the tag simplified from $tags.',
+        'A simplified invoice (F2, R5) must not identify its customer; remove es-verifactu-identity-type from the identities, or the tag simplified from $tags.',
         withoutIdentityType,
       ),
       at('tax_id', [
         check(
           '04',
-          "A simplified invoice (F2, R5) does not state the customer's tax identity; remove it, or the tag simplified from $tags.",
+          "A simplified invoice (F2, R5) must not have the customer's tax identity; remove it, or the tag simplified from $tags.",
           absent,
         ),
       ]),
@@ -64,7 +64,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-VERIFACTU-BILL-INVOICE', [
         at('country', [
           check(
             '17',
-            'An identity other than a NIF-VAT (es-verifactu-identity-type 02) needs the country that gave it in country.',
+            'An identity other than a NIF-VAT (es-verifactu-identity-type 02) needs the issuing country in country.',
             present,
           ),
         ]),
@@ -82,7 +82,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-VERIFACTU-BILL-INVOICE', [
   at('lines[].taxes', [
     check(
       '15',
-      'Every line bears one of the taxes VAT, IGIC and IPSI; add it in taxes, with the key exempt or outside-scope where nothing is due.',
+      'Every line needs one of the taxes VAT, IGIC and IPSI; add it in taxes, with the key exempt or outside-scope if nothing is due.',
       someCategory('VAT', 'IGIC', 'IPSI'),
     ),
   ]),
@@ -104,7 +104,7 @@ export const comboRules = rules(TaxCombo, 'GOBL-ES-VERIFACTU-TAX-COMBO', [
       when(extIn('es-verifactu-regime', '01'), [
         check(
           '02',
-          'Under the general regime (es-verifactu-regime 01) nothing is exempt as E2 or E3; exports stand under the regime 02.',
+          'The general regime (es-verifactu-regime 01) does not allow the exemptions E2 and E3; use regime 02 for exports.',
           extNotIn('es-verifactu-exempt', 'E2', 'E3'),
         ),
       ]),

@@ -56,7 +56,7 @@ function reasonOr(extension: string): (owner: (Extensible & { reason?: string })
 const invoiceRules = ruleSet(Invoice, 'GOBL-EU-EN16931-BILL-INVOICE', [
   check(
     '08',
-    'Exempt supplies need their reason: a tax note for the treatment in tax.notes, or a VATEX code as cef-vatex in the ext of the tax (BR-E-10 and its kin).',
+    'Exempt supplies need their reason: a tax note for the treatment in tax.notes, or a VATEX code as cef-vatex in the ext of the tax (BR-E-10 and related rules).',
     exemptionsExplained,
   ),
   at('tax', [
@@ -64,70 +64,54 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-EU-EN16931-BILL-INVOICE', [
     at('ext', [
       check(
         '02',
-        'EN 16931 needs untdid-document-type in tax.ext; it is set for every type but other (BR-4).',
+        'EN 16931 needs untdid-document-type in tax.ext; building sets it for every type except other (BR-4).',
         extRequire('untdid-document-type'),
       ),
     ]),
   ]),
   at('lines', [check('03', 'EN 16931 needs at least one line (BR-16).', present)]),
   at('supplier.addresses', [
-    check('04', 'EN 16931 needs an address of the supplier in supplier.addresses (BR-8).', present),
+    check('04', "EN 16931 needs the supplier's address in supplier.addresses (BR-8).", present),
   ]),
   at('customer.addresses', [
-    check('05', 'EN 16931 needs an address of the customer in customer.addresses (BR-10).', present),
+    check('05', "EN 16931 needs the customer's address in customer.addresses (BR-10).", present),
   ]),
   when(isDue, [
     at('payment', [
-      check('06', 'While something is due, EN 16931 needs payment with its terms (BR-CO-25).', present),
+      check('06', 'If an amount is due, EN 16931 needs payment with its terms (BR-CO-25).', present),
       at('terms', [
-        check(
-          '07',
-          'While something is due, EN 16931 needs payment.terms with due dates or notes (BR-CO-25).',
-          present,
-        ),
+        check('07', 'If an amount is due, EN 16931 needs payment.terms with due dates or notes (BR-CO-25).', present),
       ]),
     ]),
   ]),
 ]);
 
 const discountRules = ruleSet(Discount, 'GOBL-EU-EN16931-BILL-DISCOUNT', [
-  check(
-    '02',
-    'A discount needs a reason, or a key that stands for a code of UNTDID 5189 (BR-33).',
-    reasonOr('untdid-allowance'),
-  ),
-  at('taxes', [check('01', 'A discount of the document names the taxes that it lowers in taxes (BR-32).', present)]),
+  check('02', 'A discount needs a reason, or a key with a code of UNTDID 5189 (BR-33).', reasonOr('untdid-allowance')),
+  at('taxes', [check('01', 'A discount on the document needs its taxes in taxes (BR-32).', present)]),
 ]);
 
 const lineDiscountRules = ruleSet(LineDiscount, 'GOBL-EU-EN16931-BILL-LINEDISCOUNT', [
   check(
     '01',
-    'A line discount needs a reason, or a key that stands for a code of UNTDID 5189 (BR-41).',
+    'A line discount needs a reason, or a key with a code of UNTDID 5189 (BR-41).',
     reasonOr('untdid-allowance'),
   ),
 ]);
 
 const chargeRules = ruleSet(Charge, 'GOBL-EU-EN16931-BILL-CHARGE', [
-  check(
-    '01',
-    'A charge needs a reason, or a key that stands for a code of UNTDID 7161 (BR-36).',
-    reasonOr('untdid-charge'),
-  ),
+  check('01', 'A charge needs a reason, or a key with a code of UNTDID 7161 (BR-36).', reasonOr('untdid-charge')),
 ]);
 
 const lineChargeRules = ruleSet(LineCharge, 'GOBL-EU-EN16931-BILL-LINECHARGE', [
-  check(
-    '01',
-    'A line charge needs a reason, or a key that stands for a code of UNTDID 7161 (BR-44).',
-    reasonOr('untdid-charge'),
-  ),
+  check('01', 'A line charge needs a reason, or a key with a code of UNTDID 7161 (BR-44).', reasonOr('untdid-charge')),
 ]);
 
 const instructionsRules = ruleSet(Instructions, 'GOBL-EU-EN16931-PAY-INSTRUCTIONS', [
   at('ext', [
     check(
       '01',
-      'Payment instructions need untdid-payment-means in ext; it is set for every key but other (BR-49).',
+      'Payment instructions need untdid-payment-means in ext; building sets it for every key except other (BR-49).',
       extRequire('untdid-payment-means'),
     ),
   ]),
@@ -139,7 +123,7 @@ const hasDueDatesOrNotes = labelled(
 );
 
 const termsRules = ruleSet(Terms, 'GOBL-EU-EN16931-PAY-TERMS', [
-  check('01', 'Payment terms need due_dates, or notes that say when payment is due (BR-CO-25).', hasDueDatesOrNotes),
+  check('01', 'Payment terms need due_dates, or notes with the terms (BR-CO-25).', hasDueDatesOrNotes),
 ]);
 
 const hasUnitCode = labelled(
@@ -179,19 +163,19 @@ const partyRules = ruleSet(Party, 'GOBL-EU-EN16931-ORG-PARTY', [
   at('endpoints', [
     check(
       '04',
-      'A party has at most one endpoint of the scheme iso6523-actorid-upis in EN 16931 (BT-34, BT-49); keep the one to be used.',
+      'EN 16931 allows at most one endpoint of the scheme iso6523-actorid-upis per party (BT-34, BT-49); keep the one in use.',
       atMostOne('endpoint of iso6523-actorid-upis', isNetworkEndpoint),
     ),
   ]),
   at('identities', [
     check(
       '02',
-      'A party has at most one identity of scope legal in EN 16931 (BT-30, BT-47); remove the scope from the others.',
+      'EN 16931 allows at most one identity of scope legal per party (BT-30, BT-47); remove the scope from the others.',
       atMostOne<Identity>('of scope legal', ({ scope }) => scope === 'legal'),
     ),
     check(
       '03',
-      'A party has at most one identity of scope tax in EN 16931 (BT-31, BT-48); remove the scope from the others.',
+      'EN 16931 allows at most one identity of scope tax per party (BT-31, BT-48); remove the scope from the others.',
       atMostOne<Identity>('of scope tax', ({ scope }) => scope === 'tax'),
     ),
   ]),
@@ -202,7 +186,7 @@ const endpointRules = ruleSet(Endpoint, 'GOBL-EU-EN16931-ORG-ENDPOINT', [
     at('uri', [
       check(
         '01',
-        'An endpoint of the network names scheme and number behind iso6523-actorid-upis, as in iso6523-actorid-upis::0225:356000000 (BR-62, BR-63).',
+        'A network endpoint needs scheme and number after iso6523-actorid-upis, as in iso6523-actorid-upis::0225:356000000 (BR-62, BR-63).',
         labelled('scheme and number', (uri) => NETWORK_NUMBER.test(parseUri(uri ?? '')?.opaque ?? '')),
       ),
     ]),
@@ -217,7 +201,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-EU-EN16931-TAX-COMBO', [
   at('ext', [
     check(
       '01',
-      'A tax needs its category code as untdid-tax-category in ext; it is set from the key.',
+      'A tax needs its category code as untdid-tax-category in ext; building sets it from the key.',
       extRequire(TAX_CATEGORY),
     ),
   ]),
@@ -225,16 +209,16 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-EU-EN16931-TAX-COMBO', [
     at('ext', [
       check(
         '02',
-        'The category code of VAT is one of AE, E, G, K, O, S, Z.',
+        'The VAT category code must be one of AE, E, G, K, O, S, Z.',
         extIn(TAX_CATEGORY, 'AE', 'E', 'G', 'K', 'O', 'S', 'Z'),
       ),
     ]),
   ]),
-  when(categoryIn('IGIC'), [at('ext', [check('03', 'The category code of IGIC is L.', extIn(TAX_CATEGORY, 'L'))])]),
-  when(categoryIn('IPSI'), [at('ext', [check('04', 'The category code of IPSI is M.', extIn(TAX_CATEGORY, 'M'))])]),
+  when(categoryIn('IGIC'), [at('ext', [check('03', 'The IGIC category code must be L.', extIn(TAX_CATEGORY, 'L'))])]),
+  when(categoryIn('IPSI'), [at('ext', [check('04', 'The IPSI category code must be M.', extIn(TAX_CATEGORY, 'M'))])]),
   when(not(categoryIn('VAT', 'IGIC', 'IPSI')), [
     at('ext', [
-      check('05', 'The category code of taxes other than VAT, IGIC and IPSI is O.', extIn(TAX_CATEGORY, 'O')),
+      check('05', 'The category code of taxes other than VAT, IGIC and IPSI must be O.', extIn(TAX_CATEGORY, 'O')),
     ]),
   ]),
   when(extensionIn(TAX_CATEGORY, 'S', 'Z', 'L', 'M'), [

@@ -40,14 +40,14 @@ const nothingDue = labelled('nothing due', (totals: Totals | undefined) => total
 const invoiceRules = ruleSet(Invoice, 'GOBL-FR-CHORUSPRO-BILL-INVOICE', [
   check(
     '07',
-    'Chorus Pro states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'Chorus Pro requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   at('customer', [
     at('ext', [
       check(
         '01',
-        'The customer is a French public body, known by its SIRET: fr-choruspro-scheme in customer.ext must be 1.',
+        'A French public body is identified by its SIRET; set fr-choruspro-scheme in customer.ext to 1.',
         extIn(SCHEME, SIRET_SCHEME),
       ),
     ]),
@@ -85,7 +85,7 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CHORUSPRO-ORG-PARTY', [
   at('ext', [
     check(
       '01',
-      `Chorus Pro needs to know how a party is identified, as fr-choruspro-scheme in its ext: ${SCHEMES}. It follows from a SIRET in identities or a foreign tax_id.`,
+      `Chorus Pro needs the identification scheme of a party as fr-choruspro-scheme in its ext: ${SCHEMES}. Building sets it from a SIRET in identities or a foreign tax_id.`,
       extRequire(SCHEME),
     ),
   ]),
@@ -93,20 +93,20 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CHORUSPRO-ORG-PARTY', [
     at('identities', [
       check('02', 'With scheme 1 a party needs its SIRET: add { "type": "SIRET", "code": … } to identities.', hasSiret),
     ]),
-    at('tax_id.country', [check('03', 'With scheme 1 the country of the tax identity is FR.', oneOf('FR'))]),
+    at('tax_id.country', [check('03', 'Scheme 1 requires a tax identity in FR.', oneOf('FR'))]),
   ]),
   when(hasOtherScheme, [
     at('identities', [
       check(
         '04',
-        'A party with a SIRET has scheme 1; set fr-choruspro-scheme to 1 or remove the SIRET.',
+        'A party with a SIRET must have scheme 1; set fr-choruspro-scheme to 1 or remove the SIRET.',
         not(hasSiret),
       ),
     ]),
   ]),
   when(extensionIn(SCHEME, EUROPEAN_SCHEME), [
     at('tax_id.country', [
-      check('05', 'Scheme 2 is for parties outside France; for a French one use 1 and its SIRET.', notOneOf('FR')),
+      check('05', 'Scheme 2 is for parties outside France; for a French party use 1 and its SIRET.', notOneOf('FR')),
       check('06', 'Scheme 2 is for parties in the European Union; use 3 for countries outside it.', inEurope),
     ]),
   ]),

@@ -25,7 +25,8 @@ const MEANS_CODES =
   '1 (account in Greece), 2 (account abroad), 3 (cash), 4 (cheque), 5 (on credit), 6 (web banking) or 7 (card)';
 
 const BRANCH = extMatches('gr-mydata-branch', /^(0|[1-9]\d{0,3})$/);
-const BRANCH_FORM = 'is a number from 0 (headquarters) to 9999, without zeros in front; leave it out for headquarters.';
+const BRANCH_FORM =
+  'must be a number from 0 (headquarters) to 9999, without leading zeros; leave it out for headquarters.';
 
 /** Informative income, which is classified by category only. */
 const INFORMATION_ONLY = 'category1_95';
@@ -56,15 +57,15 @@ const customerRules = when<Invoice>(namesCustomer, [
   at('customer', [
     check(
       '05',
-      'Documents of the kinds 1, 2 and 5 of myDATA need a customer; for a sale to a private person add the tag simplified to $tags.',
+      'myDATA documents of the kinds 1, 2 and 5 need a customer; for a sale to a private person, add the tag simplified to $tags.',
       present,
     ),
-    at('tax_id', [check('06', 'myDATA needs the tax identity of the customer in customer.tax_id.', present)]),
+    at('tax_id', [check('06', "myDATA needs the customer's tax identity in customer.tax_id.", present)]),
     at('addresses', [
-      check('07', 'myDATA needs an address of the customer in customer.addresses.', present),
+      check('07', "myDATA needs the customer's address in customer.addresses.", present),
       each([
-        at('locality', [check('08', 'An address of the customer needs its town in locality.', present)]),
-        at('code', [check('09', 'An address of the customer needs its postal code in code.', present)]),
+        at('locality', [check('08', "The customer's address needs its town in locality.", present)]),
+        at('code', [check('09', "The customer's address needs its postal code in code.", present)]),
       ]),
     ]),
   ]),
@@ -78,23 +79,23 @@ hasAdvancesOrInstructions.label = 'has advances or instructions';
 const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
   check(
     '19',
-    'myDATA states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'myDATA requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   at('series', [check('01', 'myDATA needs the series of the document in series, for example A.', present)]),
   at('tax', [
-    check('02', 'myDATA needs tax with the kind of document in tax.ext.', present),
+    check('02', 'myDATA needs tax with the document type in tax.ext.', present),
     at('ext', [
       check(
         '03',
-        'myDATA needs gr-mydata-invoice-type in tax.ext, for example 2.1 for services; building a standard invoice or a credit note sets it, for other types give it yourself.',
+        'myDATA needs gr-mydata-invoice-type in tax.ext, for example 2.1 for services; building sets it for a standard invoice or a credit note. Set it yourself for other types.',
         extRequire('gr-mydata-invoice-type'),
       ),
     ]),
   ]),
   at('supplier.tax_id', [
-    check('04', 'myDATA needs the tax identity (ΑΦΜ) of the supplier in supplier.tax_id.', present),
-    at('code', [check('18', 'myDATA needs the number (ΑΦΜ) of the supplier in supplier.tax_id.code.', present)]),
+    check('04', "myDATA needs the supplier's tax identity (ΑΦΜ) in supplier.tax_id.", present),
+    at('code', [check('18', "myDATA needs the supplier's number (ΑΦΜ) in supplier.tax_id.code.", present)]),
   ]),
   at('supplier.ext', [
     check('21', `The branch of the supplier, gr-mydata-branch in supplier.ext, ${BRANCH_FORM}`, BRANCH),
@@ -105,40 +106,34 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
   customerRules,
   at('lines[]', [
     at('total', [
-      check(
-        '10',
-        'The total of a line must be above zero in myDATA; for what is given back write a credit note.',
-        positive,
-      ),
+      check('10', 'The total of a line must be above zero in myDATA; write a credit note for returns.', positive),
       check('11', 'The total of a line must not be zero in myDATA; give a price or remove the line.', notZero),
     ]),
     at('item.ext', [
       check(
         '12',
-        'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together: give both in item.ext, or neither; category1_95 stands alone.',
+        'gr-mydata-income-cat and gr-mydata-income-type classify income together: set both in item.ext, or neither; category1_95 stands on its own.',
         unlessForInformation(extRequireAllOrNone(...INCOME)),
       ),
       check('20', NO_TYPE, noTypeForInformation),
     ]),
   ]),
-  at('discounts', [
-    check('13', 'myDATA knows no discounts on a whole document; put them into the discounts of the lines.', empty),
-  ]),
+  at('discounts', [check('13', 'myDATA does not allow discounts on a whole document; move them to the lines.', empty)]),
   at('payment', [
-    check('14', 'myDATA needs payment with the way in which the document is or was paid.', present),
+    check('14', 'myDATA needs payment with the means of payment.', present),
     check(
       '15',
-      'myDATA needs to know how payment is made: give payment.instructions, or payment.advances for what has been paid.',
+      'myDATA needs the means of payment: add payment.instructions, or payment.advances for amounts already paid.',
       hasAdvancesOrInstructions,
     ),
   ]),
   when(typeIn('credit-note'), [
-    at('preceding', [check('16', 'A credit note names the document that it corrects in preceding.', present)]),
+    at('preceding', [check('16', 'A credit note must name the document it corrects in preceding.', present)]),
   ]),
   at('preceding[].stamps', [
     check(
       '17',
-      'A preceding document is found by its mark (ΜΑΡΚ) in myDATA: add { "prv": "iapr-mark", "val": … } to preceding[].stamps.',
+      'myDATA needs the mark (ΜΑΡΚ) of a preceding document: add { "prv": "iapr-mark", "val": … } to preceding[].stamps.',
       someStamp('iapr-mark'),
     ),
   ]),
@@ -150,7 +145,7 @@ const chargeRules = ruleSet(Charge, 'GOBL-GR-MYDATA-BILL-CHARGE', [
   at('ext', [
     check(
       '01',
-      'A charge is one kind of tax: keep one of gr-mydata-fee, gr-mydata-other-tax and gr-mydata-stamp-duty.',
+      'A charge can be only one kind of tax: keep one of gr-mydata-fee, gr-mydata-other-tax and gr-mydata-stamp-duty.',
       extAllowOneOf('gr-mydata-fee', 'gr-mydata-other-tax', 'gr-mydata-stamp-duty'),
     ),
   ]),
@@ -198,7 +193,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-GR-MYDATA-TAX-COMBO', [
     at('ext', [
       check(
         '01',
-        'VAT needs its category as gr-mydata-vat-rate, 1 to 8: name the rate in rate (general, reduced, super-reduced, each also with +island), or give the category yourself.',
+        'VAT needs its category as gr-mydata-vat-rate, 1 to 8: name the rate in rate (general, reduced, super-reduced, each also with +island), or set the category yourself.',
         extRequire('gr-mydata-vat-rate'),
       ),
     ]),
@@ -207,7 +202,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-GR-MYDATA-TAX-COMBO', [
     at('ext', [
       check(
         '02',
-        'VAT without a percentage needs the cause of the exemption, 1 to 31, as gr-mydata-exemption; it follows from the key.',
+        'VAT without a percentage needs the exemption reason, 1 to 31, as gr-mydata-exemption; building sets it from the key.',
         extRequire('gr-mydata-exemption'),
       ),
     ]),
@@ -216,7 +211,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-GR-MYDATA-TAX-COMBO', [
     at('ext', [
       check(
         '03',
-        'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together; add the missing one. category1_95 stands alone.',
+        'gr-mydata-income-cat and gr-mydata-income-type classify income together; add the missing one. category1_95 stands on its own.',
         unlessForInformation(extRequire(...INCOME)),
       ),
       check('04', NO_TYPE, noTypeForInformation),
@@ -229,7 +224,7 @@ const instructionsRules = ruleSet(Instructions, 'GOBL-GR-MYDATA-PAY-INSTRUCTIONS
   at('ext', [
     check(
       '02',
-      `myDATA needs gr-mydata-payment-means: ${MEANS_CODES}; it is set for the keys ${MEANS}.`,
+      `myDATA needs gr-mydata-payment-means: ${MEANS_CODES}; building sets it for the keys ${MEANS}.`,
       extRequire('gr-mydata-payment-means'),
     ),
   ]),

@@ -10,4 +10,4 @@ latin1.label = 'latin1';
 
 /** How to fix a character outside ISO 8859-1. */
 export const LATIN1_EXPECTED =
-  'the SDI takes only characters of Western European languages (ISO 8859-1); write the others in them, for example EUR for €';
+  'the SDI accepts only characters of Western European languages (ISO 8859-1); replace the others, for example € with EUR';

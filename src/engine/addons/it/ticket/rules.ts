@@ -15,30 +15,30 @@ const isCorrective: Test<Invoice> = typeIn('corrective');
 const invoiceRules = ruleSet(Invoice, 'GOBL-IT-TICKET-BILL-INVOICE', [
   check(
     '08',
-    'A receipt states amounts in euros: write it in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'A receipt requires amounts in euros: write it in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   at('tax', [
-    check('01', 'A receipt needs tax with prices_include; building it adds both.', present),
+    check('01', 'A receipt needs tax with prices_include; building adds both.', present),
     at('prices_include', [
+      check('02', 'Prices of a receipt must include VAT: set tax.prices_include to VAT; building does this.', present),
       check(
-        '02',
-        'Prices of a receipt include VAT: set tax.prices_include to VAT; building the receipt does.',
-        present,
+        '03',
+        'Prices of a receipt must include VAT and no other tax: set tax.prices_include to VAT.',
+        oneOf('VAT'),
       ),
-      check('03', 'Prices of a receipt include VAT and no other tax: set tax.prices_include to VAT.', oneOf('VAT')),
     ]),
   ]),
   at('supplier.tax_id', [
-    check('04', 'A receipt needs the tax identity (partita IVA) of the supplier in supplier.tax_id.', present),
+    check('04', "A receipt needs the supplier's tax identity (partita IVA) in supplier.tax_id.", present),
   ]),
   when(isCorrective, [
-    at('preceding', [check('05', 'A corrective receipt names the one that it corrects in preceding.', present)]),
+    at('preceding', [check('05', 'A corrective receipt needs the receipt it corrects in preceding.', present)]),
   ]),
   at('lines[]', [
     check(
       '06',
-      'Every line of a receipt states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
+      'Every line of a receipt needs its VAT: add { "cat": "VAT", … } to taxes, with a key such as exempt if none is charged.',
       taxedWith('VAT'),
     ),
   ]),
@@ -46,7 +46,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-IT-TICKET-BILL-INVOICE', [
     at('lines[].ext', [
       check(
         '07',
-        'A line of a corrective receipt names the line that it corrects, as it-ticket-line-ref in ext.',
+        'A line of a corrective receipt needs the line it corrects as it-ticket-line-ref in ext.',
         extRequire('it-ticket-line-ref'),
       ),
     ]),
@@ -70,7 +70,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-IT-TICKET-TAX-COMBO', [
     at('ext', [
       check(
         '01',
-        'VAT without a percentage needs its reason (Natura) as it-ticket-exempt, one of N1 to N6; it follows from a key such as exempt or export.',
+        'VAT without a percentage needs its reason (Natura) as it-ticket-exempt, one of N1 to N6; building sets it from a key such as exempt or export.',
         extRequire('it-ticket-exempt'),
       ),
     ]),
@@ -79,7 +79,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-IT-TICKET-TAX-COMBO', [
     at('percent', [
       check(
         '02',
-        `The VAT of a receipt is one of ${RATES.join(', ')} per cent; where none is charged, leave percent out and give a key such as exempt.`,
+        `The VAT of a receipt must be one of ${RATES.join(', ')} per cent; if none is charged, leave percent out and set a key such as exempt.`,
         validPercentage,
       ),
     ]),

@@ -42,7 +42,7 @@ const EXEMPTION_NOTE = '{ "key": "legal", "src": "pl-favat-exemption", "text": �
 const invoiceRules = ruleSet(Invoice, 'GOBL-PL-FAVAT-BILL-INVOICE', [
   check(
     '15',
-    'KSeF states taxes in złoty: write the invoice in PLN, or add an exchange rate to PLN in exchange_rates.',
+    'KSeF requires taxes in złoty: write the invoice in PLN, or add an exchange rate to PLN in exchange_rates.',
     canConvertTo('PLN'),
   ),
   check(
@@ -62,19 +62,19 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-PL-FAVAT-BILL-INVOICE', [
   ),
   check(
     '14',
-    `KSeF takes one legal basis of an exemption: keep a single note ${EXEMPTION_NOTE} in notes.`,
+    `KSeF accepts one legal basis of an exemption: keep a single note ${EXEMPTION_NOTE} in notes.`,
     singleExemptionNote,
   ),
   at('type', [
     check(
       '01',
-      'KSeF takes invoices and corrections: the type is standard or credit-note.',
+      'KSeF accepts invoices and corrections: set the type to standard or credit-note.',
       oneOf('standard', 'credit-note'),
     ),
   ]),
   at('preceding[]', [
-    at('issue_date', [check('02', 'The invoice that is corrected needs its issue_date in preceding.', present)]),
-    at('code', [check('03', 'The invoice that is corrected needs its number in preceding[].code.', present)]),
+    at('issue_date', [check('02', 'The corrected invoice needs its issue_date in preceding.', present)]),
+    at('code', [check('03', 'The corrected invoice needs its number in preceding[].code.', present)]),
   ]),
   at('supplier', [
     check('04', 'KSeF needs a supplier.', present),
@@ -82,15 +82,15 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-PL-FAVAT-BILL-INVOICE', [
       check('16', 'KSeF needs the tax identity (NIP) of the supplier in supplier.tax_id.', present),
       at('code', [check('17', 'KSeF needs the NIP of the supplier in supplier.tax_id.code.', present)]),
     ]),
-    at('name', [check('05', 'KSeF needs the name of the supplier in supplier.name.', present)]),
+    at('name', [check('05', "KSeF needs the supplier's name in supplier.name.", present)]),
     at('addresses', [
-      check('06', 'KSeF needs an address of the supplier in supplier.addresses.', present),
+      check('06', "KSeF needs the supplier's address in supplier.addresses.", present),
       check('07', "The supplier's first address needs its country, for example PL.", firstHas('country')),
       check('08', "The supplier's first address needs its street in street.", firstHas('street')),
     ]),
   ]),
   when(not(hasTags('simplified')), [
-    at('customer', [check('09', 'KSeF needs a customer; only invoices with the tag simplified go without.', present)]),
+    at('customer', [check('09', 'KSeF needs a customer; only invoices with the tag simplified can omit it.', present)]),
   ]),
   at('customer.tax_id', [
     when(countryIn('PL'), [
@@ -103,14 +103,14 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-PL-FAVAT-TAX-COMBO', [
   at('ext', [
     check(
       '01',
-      `KSeF needs the category of every tax as pl-favat-tax-category in ext: ${CATEGORIES}. It is set where key is given, and with key standard the rate: general, reduced or super-reduced.`,
+      `KSeF needs the category of every tax as pl-favat-tax-category in ext: ${CATEGORIES}. Building sets it from key, and for the key standard from the rate: general, reduced or super-reduced.`,
       extRequire('pl-favat-tax-category'),
     ),
   ]),
 ]);
 
 const recordRules = ruleSet(PaymentRecord, 'GOBL-PL-FAVAT-PAY-RECORD', [
-  at('date', [check('01', 'KSeF needs the day of every payment in its date.', present)]),
+  at('date', [check('01', 'KSeF needs the date of every payment in its date.', present)]),
 ]);
 
 /** In the order of the standard's rule file. */

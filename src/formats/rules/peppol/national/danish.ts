@@ -50,49 +50,49 @@ export function danishPayments(
         const { code } = payment(element);
         return CODES.includes(` ${code} `) || { code };
       },
-      'Between Danish parties the means of payment (BT-81) is 1, 10, 31, 42, 48, 49, 50, 58, 59, 93 or 97; {code} is none of them.',
+      'Between Danish parties the means of payment (BT-81) must be 1, 10, 31, 42, 48, 49, 50, 58, 59, 93 or 97, not {code}.',
     ),
     paymentRule(
       'DK-R-006',
       ['BT-84', 'BT-86'],
       ['31', '42'],
       ({ account, institution }) => normal(account) !== '' && normal(institution) !== '',
-      'A Danish bank transfer (BT-81 31 or 42) has the account (BT-84) and the registration number of the bank (BT-86); add what is missing.',
+      "A Danish bank transfer (BT-81 31 or 42) needs the account (BT-84) and the bank's registration number (BT-86); add the missing one.",
     ),
     paymentRule(
       'DK-R-007',
       ['BT-89', 'BT-91'],
       ['49'],
       ({ mandate, debited }) => normal(mandate) !== '' && normal(debited) !== '',
-      'A Danish direct debit (BT-81 49) has the mandate (BT-89) and the account that it is taken from (BT-91); add what is missing.',
+      'A Danish direct debit (BT-81 49) needs the mandate (BT-89) and the debited account (BT-91); add the missing one.',
     ),
     paymentRule(
       'DK-R-008',
       ['BT-83', 'BT-84'],
       ['50'],
       (each) => begins(each, '01#', '04#', '15#') && giro.includes(each.account.length),
-      'A Danish giro payment (BT-81 50) has a reference that begins with 01#, 04# or 15# (BT-83), and an account of seven or eight digits (BT-84).',
+      'A Danish giro payment (BT-81 50) needs a reference that begins with 01#, 04# or 15# (BT-83), and an account of seven or eight digits (BT-84).',
     ),
     paymentRule(
       'DK-R-009',
       ['BT-83'],
       ['50'],
       (each) => !begins(each, '04#', '15#') || each.reference.length === 19,
-      'The reference of a Danish giro payment (BT-83) that begins with 04# or 15# has sixteen digits behind.',
+      'The reference of a Danish giro payment (BT-83) needs sixteen digits after 04# or 15#.',
     ),
     paymentRule(
       'DK-R-010',
       ['BT-83', 'BT-84'],
       ['93'],
       (each) => begins(each, '71#', '73#', '75#') && each.account.length === 8,
-      'A Danish payment by giro form (BT-81 93) has a reference that begins with 71#, 73# or 75# (BT-83), and a creditor number of eight digits (BT-84).',
+      'A Danish giro form payment (BT-81 93) needs a reference that begins with 71#, 73# or 75# (BT-83), and a creditor number of eight digits (BT-84).',
     ),
     paymentRule(
       'DK-R-011',
       ['BT-83'],
       ['93'],
       (each) => !begins(each, '71#', '75#') || each.reference.length === 18 || each.reference.length === 19,
-      'The reference of a Danish payment by giro form (BT-83) that begins with 71# or 75# has fifteen or sixteen digits behind.',
+      'The reference of a Danish giro form payment (BT-83) needs fifteen or sixteen digits after 71# or 75#.',
     ),
   ];
 }
@@ -112,7 +112,7 @@ export function danishClassifications(
     (line) =>
       !classifications(line).some((code) => code.attribute('listID') === 'TST') ||
       classifications(line).some((code) => VERSIONS.includes(code.attribute('listVersionID') ?? '')),
-    'A classification by UNSPSC (BT-158, list TST) between Danish parties is of the version 19.05.01 or 26.08.01 (BT-158-2).',
+    'A UNSPSC classification (BT-158, list TST) between Danish parties must have the version 19.05.01 or 26.08.01 (BT-158-2).',
     { flag },
   );
 }
@@ -124,7 +124,7 @@ export function danishTaxes(allowances: Select, code: string, reason: string): R
     ['BT-97', 'BT-104', 'BT-139', 'BT-144'],
     (judged) => allowances(judged).filter((each) => each.all(code).some(({ value }) => value === 'ZZZ')),
     (each) => isDanishTax(each.child(reason)?.value ?? ''),
-    'A Danish tax other than VAT, which has the reason code ZZZ (BT-98, BT-105, BT-140, BT-145), is named by its reason: four digits, or a text with a # that neither begins nor ends with one.',
+    'A Danish tax other than VAT, with the reason code ZZZ (BT-98, BT-105, BT-140, BT-145), needs its name as reason: four digits, or a text with a # that is neither first nor last.',
     { step: reason },
   );
 }
@@ -136,9 +136,10 @@ function isDanishTax(reason: string): boolean {
 }
 
 export const DANISH_TEXTS = {
-  legal: 'A Danish seller has its CVR number as legal registration identifier (BT-30); add it.',
-  legalScheme: "The Danish seller's legal registration identifier (BT-30) has the scheme 0184.",
-  buyersScheme: "The Danish buyer's legal registration identifier (BT-47) has the scheme 0184.",
-  negative: 'A credit note between Danish parties has no negative amount due (BT-115); write an invoice instead.',
-  scheme: 'Between Danish parties the identifiers of seller and buyer (BT-29, BT-46) have a scheme; add it.',
+  legal: 'A Danish seller needs its CVR number as legal registration identifier (BT-30); add it.',
+  legalScheme: "The Danish seller's legal registration identifier (BT-30) must have the scheme 0184.",
+  buyersScheme: "The Danish buyer's legal registration identifier (BT-47) must have the scheme 0184.",
+  negative:
+    'A credit note between Danish parties cannot have a negative amount due (BT-115); write an invoice instead.',
+  scheme: 'Between Danish parties, the identifiers of seller and buyer (BT-29, BT-46) need a scheme; add it.',
 };

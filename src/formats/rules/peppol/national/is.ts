@@ -55,42 +55,42 @@ export const icelandicRules: readonly Rule[] = [
     'BT-30',
     icelandic,
     (root) => hasKennitala(root, SELLER),
-    'An Icelandic seller has its kennitala as legal registration identifier (BT-30), with the scheme 0196.',
+    'An Icelandic seller needs its kennitala as legal registration identifier (BT-30), with the scheme 0196.',
   ),
   ruleAt(
     'IS-R-003',
     ['BT-35', 'BT-38'],
     icelandic,
     (root) => hasAddress(root, SELLER),
-    "An Icelandic seller's address has a street (BT-35) and a post code (BT-38).",
+    "An Icelandic seller's address needs a street (BT-35) and a post code (BT-38).",
   ),
   ruleAt(
     'IS-R-004',
     'BT-47',
     withinCountry('IS', document),
     (root) => !has(root, BUYER[0]) || hasKennitala(root, BUYER),
-    'Between Icelandic parties the buyer has its kennitala as legal registration identifier (BT-47), with the scheme 0196.',
+    'Between Icelandic parties, the buyer needs its kennitala as legal registration identifier (BT-47), with the scheme 0196.',
   ),
   ruleAt(
     'IS-R-005',
     ['BT-50', 'BT-53'],
     withinCountry('IS', document),
     (root) => !has(root, BUYER[0]) || hasAddress(root, BUYER),
-    "Between Icelandic parties the buyer's address has a street (BT-50) and a post code (BT-53).",
+    "Between Icelandic parties, the buyer's address needs a street (BT-50) and a post code (BT-53).",
   ),
   ruleAt(
     'IS-R-006',
     'BT-84',
     icelandic,
     (root) => hasAccount(root, '9'),
-    'An Icelandic claim (BT-81 9) names an account of twelve digits (BT-84): bank, ledger and number.',
+    'An Icelandic claim (BT-81 9) needs an account of twelve digits (BT-84): bank, ledger and number.',
   ),
   ruleAt(
     'IS-R-007',
     'BT-84',
     icelandic,
     (root) => hasAccount(root, '42'),
-    'An Icelandic bank transfer (BT-81 42) names an account of twelve digits (BT-84).',
+    'An Icelandic bank transfer (BT-81 42) needs an account of twelve digits (BT-84).',
   ),
   ruleAt(
     'IS-R-008',
@@ -100,14 +100,14 @@ export const icelandicRules: readonly Rule[] = [
       const day = reference.child('cbc:ID')?.value ?? '';
       return day.length === 10 && dayOf(day) !== undefined;
     },
-    'The supporting document EINDAGI (BT-123) has as its reference the last day to pay, written as 2026-04-30 (BT-122).',
+    'The supporting document EINDAGI (BT-123) needs the final due date as reference, written as 2026-04-30 (BT-122).',
   ),
   ruleAt(
     'IS-R-009',
     'BT-9',
     final,
     (_, { root }) => has(root, 'cbc:DueDate'),
-    'An invoice with the supporting document EINDAGI (BT-123) has a due date (BT-9).',
+    'An invoice with the supporting document EINDAGI (BT-123) needs a due date (BT-9).',
   ),
   ruleAt(
     'IS-R-010',
@@ -117,6 +117,6 @@ export const icelandicRules: readonly Rule[] = [
       const due = root.child('cbc:DueDate')?.value;
       return due !== undefined && due <= (reference.child('cbc:ID')?.value ?? '');
     },
-    'The last day to pay, which the supporting document EINDAGI has (BT-122), is no earlier than the due date (BT-9).',
+    'The final due date in the supporting document EINDAGI (BT-122) must not be before the due date (BT-9).',
   ),
 ];

@@ -48,42 +48,42 @@ export function dutchRules(places: DutchPlaces): Rule[] {
       'BT-25',
       dutch(places.credits),
       (_, judged) => places.preceding(judged),
-      'A Dutch credit note refers to the invoice that it credits (BT-25); add its number.',
+      'A Dutch credit note must refer to the invoice it credits (BT-25); add its number.',
     ),
     ruleAt(
       'NL-R-002',
       'BG-5',
       dutch(places.addresses.seller),
       complete,
-      "A Dutch seller's address has a street (BT-35), a city (BT-37) and a post code (BT-38); add what is missing.",
+      "A Dutch seller's address needs a street (BT-35), a city (BT-37) and a post code (BT-38); add the missing part.",
     ),
     ruleAt(
       'NL-R-003',
       'BT-30',
       dutch(places.identifiers.seller),
       isRegistered,
-      "A Dutch seller's legal registration identifier (BT-30) is a number of the chamber of commerce (scheme 0106) or an OIN (0190).",
+      "A Dutch seller's legal registration identifier (BT-30) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
     ),
     ruleAt(
       'NL-R-004',
       'BG-8',
       domestic(places.addresses.buyer),
       complete,
-      "A Dutch buyer's address has a street (BT-50), a city (BT-52) and a post code (BT-53); add what is missing.",
+      "A Dutch buyer's address needs a street (BT-50), a city (BT-52) and a post code (BT-53); add the missing part.",
     ),
     ruleAt(
       'NL-R-005',
       'BT-47',
       domestic(places.identifiers.buyer),
       isRegistered,
-      "A Dutch buyer's legal registration identifier (BT-47) is a number of the chamber of commerce (scheme 0106) or an OIN (0190).",
+      "A Dutch buyer's legal registration identifier (BT-47) must be a chamber of commerce number (scheme 0106) or an OIN (0190).",
     ),
     ruleAt(
       'NL-R-006',
       'BG-12',
       represented,
       complete,
-      "A Dutch tax representative's address has a street (BT-64), a city (BT-66) and a post code (BT-67); add what is missing.",
+      "A Dutch tax representative's address needs a street (BT-64), a city (BT-66) and a post code (BT-67); add the missing part.",
     ),
     ruleAt(
       'NL-R-007',
@@ -94,7 +94,7 @@ export function dutchRules(places: DutchPlaces): Rule[] {
         const sign = Decimal.parse(total.child(places.payable)?.value)?.compare(Decimal.ZERO) ?? 0;
         return places.isCredit(judged) ? sign >= 0 : sign <= 0;
       },
-      'Where the buyer has to pay a Dutch seller, there is a means of payment (BG-16); add one.',
+      'If the buyer has to pay a Dutch seller, the invoice needs a means of payment (BG-16); add one.',
     ),
     ruleAt(
       'NL-R-008',
@@ -104,14 +104,14 @@ export function dutchRules(places: DutchPlaces): Rule[] {
         const code = textAt(means, places.code);
         return CODES.includes(code) || { code };
       },
-      'Between Dutch parties the means of payment (BT-81) is 30, 48, 49, 57, 58 or 59; {code} is none of them.',
+      'Between Dutch parties the means of payment (BT-81) must be 30, 48, 49, 57, 58 or 59, not {code}.',
     ),
     ruleAt(
       'NL-R-009',
       'BT-13',
       dutch(places.orderLines),
       (_, judged) => judged.once(places.ordered),
-      'A Dutch invoice whose lines refer to lines of an order (BT-132) names the order (BT-13); add its number.',
+      'A Dutch invoice whose lines refer to order lines (BT-132) needs the order (BT-13); add its number.',
     ),
   ];
 }

@@ -7,8 +7,8 @@ import { countriesOf } from '../parties.ts';
 import { seller, vatIdentifier } from './common.ts';
 
 export const NORWEGIAN_TEXTS = {
-  vat: "The Norwegian seller's VAT identifier (BT-31) is NO, the organisation number of nine digits with its check digit, and MVA: {identifier} is none.",
-  registered: 'Most Norwegian sellers have to say Foretaksregisteret as their tax registration (BT-32).',
+  vat: "The Norwegian seller's VAT identifier (BT-31) must be NO, the nine-digit organisation number with its check digit, and MVA, which {identifier} is not.",
+  registered: 'Most Norwegian sellers must have Foretaksregisteret as tax registration (BT-32).',
 };
 
 /** Returns whether a VAT identifier is Norwegian in full, or none of Norway. */

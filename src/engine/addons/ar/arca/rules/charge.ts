@@ -15,13 +15,15 @@ export const chargeRules = rules(Charge, 'GOBL-AR-ARCA-BILL-CHARGE', [
     at('ext', [
       check(
         '01',
-        'A charge with the key tax says which tax it is as ar-arca-tax-type, one of 1 to 9, 13, 99, in ext.',
+        'A charge with the key tax needs its tax type as ar-arca-tax-type in ext: one of 1 to 9, 13, 99.',
         extRequire('ar-arca-tax-type'),
       ),
     ]),
   ]),
   when(hasTaxType, [at('percent', [check('02', 'A charge that is a tax needs its rate in percent.', present)])]),
   when(extensionIn('ar-arca-tax-type', '99'), [
-    at('reason', [check('03', 'A charge for another tax (ar-arca-tax-type 99) says which one in reason.', present)]),
+    at('reason', [
+      check('03', 'A charge for another tax (ar-arca-tax-type 99) needs the name of the tax in reason.', present),
+    ]),
   ]),
 ]);

@@ -65,32 +65,32 @@ isIdentified.label = 'is identified';
 export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   check(
     '24',
-    'ARCA needs amounts that can be stated in pesos: write the invoice in ARS, or add an exchange rate to ARS in exchange_rates.',
+    'ARCA requires amounts in pesos: write the invoice in ARS, or add an exchange rate to ARS in exchange_rates.',
     canConvertTo('ARS'),
   ),
   check(
     '05',
-    'A credit note has the document type of one: ar-arca-doc-type is 3, 8, 13, 53, 197, 203, 208 or 213.',
+    'A credit note needs a credit note type in ar-arca-doc-type: 3, 8, 13, 53, 197, 203, 208 or 213.',
     implies(typeIn('credit-note'), docTypeIn(CREDIT_NOTES)),
   ),
   check(
     '06',
-    'A debit note has the document type of one: ar-arca-doc-type is 2, 7, 12, 52, 196, 202, 207 or 212.',
+    'A debit note needs a debit note type in ar-arca-doc-type: 2, 7, 12, 52, 196, 202, 207 or 212.',
     implies(typeIn('debit-note'), docTypeIn(DEBIT_NOTES)),
   ),
   check(
     '07',
-    'ar-arca-doc-type names a credit note (3, 8, 13, 53, 197, 203, 208, 213); give the invoice the type credit-note, or another document type.',
+    'ar-arca-doc-type is a credit note type (3, 8, 13, 53, 197, 203, 208, 213); set the invoice type to credit-note, or choose another document type.',
     implies(docTypeIn(CREDIT_NOTES), typeIn('credit-note')),
   ),
   check(
     '08',
-    'ar-arca-doc-type names a debit note (2, 7, 12, 52, 196, 202, 207, 212); give the invoice the type debit-note, or another document type.',
+    'ar-arca-doc-type is a debit note type (2, 7, 12, 52, 196, 202, 207, 212); set the invoice type to debit-note, or choose another document type.',
     implies(docTypeIn(DEBIT_NOTES), typeIn('debit-note')),
   ),
   check(
     '12',
-    'Used goods (ar-arca-doc-type 49) are bought from a final consumer: the ar-arca-vat-status of the customer is 5.',
+    "Used goods (ar-arca-doc-type 49) are bought from a final consumer; set the customer's ar-arca-vat-status to 5.",
     implies(
       docTypeIn([USED_GOODS]),
       statusFits(FINAL_CONSUMER, (status) => status === FINAL_CONSUMER),
@@ -98,7 +98,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   ),
   check(
     '13',
-    'A document of class A goes to a customer whose ar-arca-vat-status is 1, 6, 13 or 16; use a document type of class B for others.',
+    'A class A document needs a customer with ar-arca-vat-status 1, 6, 13 or 16; use a class B document type for others.',
     implies(
       docTypeIn(CLASS_A),
       statusFits(choice(STATUSES_OF_A), (status) => STATUSES_OF_A.includes(status)),
@@ -106,7 +106,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   ),
   check(
     '14',
-    'A document of class B does not go to a customer whose ar-arca-vat-status is 1, 6, 13 or 16; use a document type of class A for them.',
+    'A class B document is not for customers with ar-arca-vat-status 1, 6, 13 or 16; use a class A document type for them.',
     implies(
       docTypeIn(CLASS_B),
       statusFits(`not ${choice(STATUSES_OF_A)}`, (status) => !STATUSES_OF_A.includes(status)),
@@ -114,7 +114,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   ),
   at('series', [
     check('01', 'ARCA needs the number of the point of sale in series, for example 1.', present),
-    check('02', 'The series is the number of the point of sale: digits only, from 1 to 99998.', isPointOfSale),
+    check('02', 'The series must be the point-of-sale number: digits only, from 1 to 99998.', isPointOfSale),
   ]),
   at('tax', [
     check('03', 'ARCA needs tax with the document type in tax.ext; building the invoice sets it.', present),
@@ -130,7 +130,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
     at('customer', [
       check(
         '09',
-        'A document of class A, C or T needs the customer; only class B and the purchase of used goods (49) can do without.',
+        'A class A, C or T document needs the customer; only class B and purchases of used goods (49) can omit it.',
         present,
       ),
     ]),
@@ -138,13 +138,13 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   at('customer', [
     check(
       '10',
-      'ARCA needs to know the customer by tax_id, or by an identity with ar-arca-identity-type in its ext, for example 96 for a DNI.',
+      "ARCA needs the customer's tax_id, or an identity with ar-arca-identity-type in its ext, for example 96 for a DNI.",
       isIdentified,
     ),
     at('ext', [
       check(
         '11',
-        'ARCA needs the VAT status of the customer as ar-arca-vat-status, one of 1, 4 to 10, 13, 15, 16, in customer.ext; building the invoice sets the usual one.',
+        "ARCA needs the customer's VAT status as ar-arca-vat-status, one of 1, 4 to 10, 13, 15, 16, in customer.ext; building the invoice sets the usual one.",
         extRequire(VAT_STATUS),
       ),
     ]),
@@ -154,7 +154,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
       at('ordering', [
         check(
           '15',
-          'An invoice for services states when they were given, in ordering.period; sold goods carry the item key goods.',
+          'An invoice for services needs the service period in ordering.period; mark goods with the item key goods.',
           present,
         ),
         at('period', [
@@ -164,7 +164,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
       at('payment', [
         check(
           '17',
-          'An invoice for services states when it is due, in payment.terms; sold goods carry the item key goods.',
+          'An invoice for services needs its due date in payment.terms; mark goods with the item key goods.',
           present,
         ),
         at('terms', [
@@ -177,12 +177,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
     ]),
     when(conceptIn('1'), [
       at('payment.terms.due_dates', [
-        check('20', 'ARCA takes no due dates for goods alone; remove payment.terms.due_dates.', empty),
+        check('20', 'ARCA accepts no due dates for goods alone; remove payment.terms.due_dates.', empty),
       ]),
     ]),
   ]),
   when(typeIn('credit-note', 'debit-note'), [
-    at('preceding', [check('21', 'A credit or debit note names the invoice that it corrects in preceding.', present)]),
+    at('preceding', [check('21', 'A credit or debit note must name the invoice it corrects in preceding.', present)]),
   ]),
   at('preceding[].ext', [
     check(
@@ -192,18 +192,20 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
     ),
   ]),
   when(docTypeIn(CLASS_C), [
-    at('lines[].taxes', [check('23', 'A monotax payer states no taxes (class C); remove taxes from the line.', empty)]),
+    at('lines[].taxes', [
+      check('23', 'A monotax payer charges no taxes (class C); remove taxes from the line.', empty),
+    ]),
   ]),
   when(docTypeIn(CLASS_T), [
     at('tax.ext', [
       check(
         '25',
-        'An invoice for tourists (class T) says who sells to whom as ar-arca-tourism-type, 1 to 6, in tax.ext.',
+        'An invoice for tourists (class T) needs its type as ar-arca-tourism-type, 1 to 6, in tax.ext.',
         extRequire('ar-arca-tourism-type'),
       ),
     ]),
     at('customer.addresses', [
-      check('27', 'An invoice for tourists (class T) needs an address of the customer in customer.addresses.', present),
+      check('27', "An invoice for tourists (class T) needs the customer's address in customer.addresses.", present),
     ]),
     at('lines[].taxes', [
       check('29', 'Every line of an invoice for tourists (class T) needs its taxes.', present),
@@ -211,12 +213,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
         at('ext', [
           check(
             '26',
-            'Every tax of an invoice for tourists (class T) says what is sold as ar-arca-tourism-item in ext: 1 hotel, 2 hotel with breakfast, 5 surplus.',
+            'Every tax of an invoice for tourists (class T) needs the kind of service as ar-arca-tourism-item in ext: 1 hotel, 2 hotel with breakfast, 5 surplus.',
             extRequire('ar-arca-tourism-item'),
           ),
           check(
             '28',
-            'An invoice for tourists (class T) bears 21 % VAT: ar-arca-vat-rate is 5.',
+            'An invoice for tourists (class T) must have 21 % VAT: set ar-arca-vat-rate to 5.',
             extIn('ar-arca-vat-rate', '5'),
           ),
         ]),
@@ -225,14 +227,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
     at('discounts[].ext', [
       check(
         '30',
-        'A discount of an invoice for tourists (class T) says on what it is given as ar-arca-tourism-item in ext: 1, 2 or 5.',
+        'A discount of an invoice for tourists (class T) needs the kind of service as ar-arca-tourism-item in ext: 1, 2 or 5.',
         extRequire('ar-arca-tourism-item'),
       ),
     ]),
     at('payment.advances[].ext', [
       check(
         '31',
-        'An advance on an invoice for tourists (class T) says what it was paid for as ar-arca-tourism-item in ext: 1, 2 or 5.',
+        'An advance on an invoice for tourists (class T) needs the kind of service as ar-arca-tourism-item in ext: 1, 2 or 5.',
         extRequire('ar-arca-tourism-item'),
       ),
     ]),

@@ -31,9 +31,7 @@ const hasStatus = labelled(
 );
 const nothing = labelled('0%', (percent: TaxCombo['percent']) => percent?.isZero() ?? true);
 const withoutTax = (code: string, status: string) =>
-  at<TaxCombo, 'percent'>('percent', [
-    check(code, `Nothing is charged under this ${status}; set percent to 0%.`, nothing),
-  ]);
+  at<TaxCombo, 'percent'>('percent', [check(code, `No tax applies under this ${status}; set percent to 0%.`, nothing)]);
 const UNTAXED_CONTRIBUTION = ['04', '05', '06', '07', '08', '09'];
 
 const comboRules = ruleSet(TaxCombo, 'GOBL-BR-NFE-TAX-COMBO', [
@@ -66,7 +64,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-BR-NFE-TAX-COMBO', [
     ]),
   ]),
   when(categoryIn('ICMS'), [
-    at('ext', [check('05', `ICMS has one status: keep ${CST} or ${CSOSN}.`, extAllowOneOf(CST, CSOSN))]),
+    at('ext', [check('05', `ICMS has a single status: keep ${CST} or ${CSOSN}.`, extAllowOneOf(CST, CSOSN))]),
     when(extensionIn(CSOSN, '102', '103', '202', '203', '300', '400', '500'), [withoutTax('06', CSOSN)]),
     when(extensionIn(CST, '40', '41', '50', '60'), [withoutTax('07', CST)]),
   ]),
@@ -89,8 +87,8 @@ const identityRules = ruleSet(Identity, 'GOBL-BR-NFE-ORG-IDENTITY', [
 
 const MEANS = 'br-nfe-payment-means';
 const codes = PAYMENT_MEANS.map(({ code = '' }) => code);
-const NEEDED = `NF-e needs the means of payment as ${MEANS} in ext; it is set for the keys cash, cheque, card, credit-transfer, online and other.`;
-const KNOWN = `${MEANS} is one of ${codes.join(', ')}.`;
+const NEEDED = `NF-e needs the means of payment as ${MEANS} in ext; building sets it for the keys cash, cheque, card, credit-transfer, online and other.`;
+const KNOWN = `${MEANS} must be one of ${codes.join(', ')}.`;
 
 const instructionsRules = ruleSet(Instructions, 'GOBL-BR-NFE-PAY-INSTRUCTIONS', [
   at('ext', [check('01', NEEDED, extRequire(MEANS)), check('02', KNOWN, extIn(MEANS, ...codes))]),

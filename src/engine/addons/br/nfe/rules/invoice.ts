@@ -40,29 +40,27 @@ const FUEL = ['02', '15', '53', '61'];
 
 const supplierRules: RuleNode<Invoice> = at('supplier', [
   at('tax_id', [
-    check('01', 'NF-e needs the tax identity of the supplier; give supplier.tax_id with country BR and code.', present),
+    check('01', "NF-e needs the supplier's tax identity; give supplier.tax_id with country BR and code.", present),
     at('code', [check('02', 'NF-e needs the CNPJ or CPF of the supplier in supplier.tax_id.code.', present)]),
   ]),
   at('addresses', [
     each([
-      check('03', 'An address of the supplier is null; write the address or remove the entry.', present),
-      at('street', [check('04', 'The address of the supplier needs its street.', present)]),
-      at('num', [
-        check('05', 'The address of the supplier needs its house number in num; S/N where there is none.', present),
-      ]),
-      at('locality', [check('06', 'The address of the supplier needs its town in locality.', present)]),
+      check('03', "One of the supplier's addresses is null; write the address or remove the entry.", present),
+      at('street', [check('04', "The supplier's address needs its street.", present)]),
+      at('num', [check('05', "The supplier's address needs its house number in num; S/N if there is none.", present)]),
+      at('locality', [check('06', "The supplier's address needs its town in locality.", present)]),
       at('state', [
-        check('07', 'The address of the supplier needs the two letters of the state in state, such as SP.', present),
+        check('07', "The supplier's address needs the two letters of the state in state, such as SP.", present),
       ]),
-      at('code', [check('08', 'The address of the supplier needs its postal code (CEP) in code.', present)]),
-      at('country', [check('37', 'The address of the supplier needs its country, such as BR.', present)]),
+      at('code', [check('08', "The supplier's address needs its postal code (CEP) in code.", present)]),
+      at('country', [check('37', "The supplier's address needs its country, such as BR.", present)]),
     ]),
   ]),
   when(hasAddresses, [
     at('ext', [
       check(
         '09',
-        'The address of the supplier needs its town as br-ibge-municipality in supplier.ext, seven digits.',
+        "The supplier's address needs its town as br-ibge-municipality in supplier.ext, seven digits.",
         MUNICIPALITY,
       ),
     ]),
@@ -70,44 +68,42 @@ const supplierRules: RuleNode<Invoice> = at('supplier', [
   at('ext', [
     check(
       '39',
-      'NF-e needs the tax regime of the supplier as br-nfe-regime in supplier.ext, 1 to 4; building the document fills in 3.',
+      "NF-e needs the supplier's tax regime as br-nfe-regime in supplier.ext, 1 to 4; building the document fills in 3.",
       extRequire('br-nfe-regime'),
     ),
   ]),
-  at('name', [check('10', 'NF-e needs the legal name of the supplier in supplier.name.', present)]),
-  at('addresses', [check('11', 'NF-e needs an address of the supplier in supplier.addresses.', present)]),
+  at('name', [check('10', "NF-e needs the supplier's legal name in supplier.name.", present)]),
+  at('addresses', [check('11', "NF-e needs the supplier's address in supplier.addresses.", present)]),
 ]);
 
 const customerRules: RuleNode<Invoice> = at('customer', [
   when(withoutTaxIdentity, [
     check(
       '36',
-      'The customer needs its CNPJ or CPF in tax_id; one from abroad an identity that names its country.',
+      'The customer needs a CNPJ or CPF in tax_id; a foreign customer needs an identity with its country.',
       hasForeignIdentity,
     ),
   ]),
-  at('tax_id.code', [check('15', 'The tax identity of the customer needs its number in code.', present)]),
+  at('tax_id.code', [check('15', "The customer's tax identity needs its number in code.", present)]),
   at('addresses', [
     each([
-      check('16', 'An address of the customer is null; write the address or remove the entry.', present),
-      at('street', [check('17', 'The address of the customer needs its street.', present)]),
-      at('num', [
-        check('18', 'The address of the customer needs its house number in num; S/N where there is none.', present),
-      ]),
-      at('locality', [check('19', 'The address of the customer needs its town in locality.', present)]),
-      at('code', [check('21', 'The address of the customer needs its postal code (CEP) in code.', present)]),
-      at('country', [check('38', 'The address of the customer needs its country, such as BR.', present)]),
+      check('16', "One of the customer's addresses is null; write the address or remove the entry.", present),
+      at('street', [check('17', "The customer's address needs its street.", present)]),
+      at('num', [check('18', "The customer's address needs its house number in num; S/N if there is none.", present)]),
+      at('locality', [check('19', "The customer's address needs its town in locality.", present)]),
+      at('code', [check('21', "The customer's address needs its postal code (CEP) in code.", present)]),
+      at('country', [check('38', "The customer's address needs its country, such as BR.", present)]),
     ]),
   ]),
   when(taxedIn('BR'), [
     at('addresses[].state', [
-      check('20', 'The address of the customer needs the two letters of the state in state, such as SP.', present),
+      check('20', "The customer's address needs the two letters of the state in state, such as SP.", present),
     ]),
     when(hasAddresses, [
       at('ext', [
         check(
           '22',
-          'The address of the customer needs its town as br-ibge-municipality in customer.ext, seven digits.',
+          "The customer's address needs its town as br-ibge-municipality in customer.ext, seven digits.",
           MUNICIPALITY,
         ),
       ]),
@@ -124,12 +120,12 @@ const taxRules: RuleNode<Invoice> = at('tax', [
       extRequire(MODEL, 'br-nfe-presence', 'br-nfe-purpose', 'br-nfe-operation-type'),
     ),
     when(codeIs(MODEL, FOR_COMPANIES), [
-      check('27', 'Presence 4 is for an NFC-e; choose another br-nfe-presence.', extNotIn('br-nfe-presence', '4')),
+      check('27', 'Presence 4 is for NFC-e only; choose another br-nfe-presence.', extNotIn('br-nfe-presence', '4')),
     ]),
     when(codeIs(MODEL, FOR_CONSUMERS), [
       check(
         '28',
-        'An NFC-e is for sales in person (1) or with delivery (4); set br-nfe-presence to one of them.',
+        'An NFC-e is for sales in person (1) or with delivery (4); set br-nfe-presence to 1 or 4.',
         extIn('br-nfe-presence', '1', '4'),
       ),
     ]),
@@ -158,7 +154,7 @@ const statusRules: readonly RuleNode<Invoice>[] = [
         at('ext', [
           check(
             '42',
-            'A supplier of the normal regime states ICMS by br-nfe-icms-cst; remove br-nfe-icms-csosn.',
+            'A supplier in the normal regime reports ICMS with br-nfe-icms-cst; remove br-nfe-icms-csosn.',
             extExclude('br-nfe-icms-csosn'),
           ),
         ]),
@@ -171,7 +167,7 @@ const statusRules: readonly RuleNode<Invoice>[] = [
         at('ext', [
           check(
             '43',
-            'A supplier of Simples Nacional states ICMS by br-nfe-icms-csosn; br-nfe-icms-cst is for fuels alone (02, 15, 53, 61).',
+            'A supplier in Simples Nacional reports ICMS with br-nfe-icms-csosn; br-nfe-icms-cst is for fuels only (02, 15, 53, 61).',
             extIn('br-nfe-icms-cst', ...FUEL),
           ),
         ]),
@@ -183,7 +179,7 @@ const statusRules: readonly RuleNode<Invoice>[] = [
 export const invoiceRules = rules(Invoice, 'GOBL-BR-NFE-BILL-INVOICE', [
   check(
     '34',
-    'NF-e states amounts in reais: write the invoice in BRL, or add an exchange rate to BRL in exchange_rates.',
+    'NF-e requires amounts in reais: write the invoice in BRL, or add an exchange rate to BRL in exchange_rates.',
     canConvertTo('BRL'),
   ),
   check(
@@ -194,34 +190,34 @@ export const invoiceRules = rules(Invoice, 'GOBL-BR-NFE-BILL-INVOICE', [
   supplierRules,
   when(ofModel(FOR_COMPANIES), [
     at('customer', [
-      check('12', 'NF-e needs a customer; for a sale to a consumer add the tag simplified to $tags.', present),
-      at('addresses', [check('13', 'NF-e needs an address of the customer in customer.addresses.', present)]),
+      check('12', 'NF-e needs a customer; for a sale to a consumer, add the tag simplified to $tags.', present),
+      at('addresses', [check('13', "NF-e needs the customer's address in customer.addresses.", present)]),
     ]),
   ]),
   customerRules,
   at('series', [
-    check('23', 'NF-e needs the series of the document in series; 0 where there is one alone.', present),
+    check('23', 'NF-e needs the document series in series; use 0 if you have only one.', present),
     check(
       '24',
-      'The series of an NF-e is a number from 0 to 999 without leading zeros.',
+      'The series of an NF-e must be a number from 0 to 999 without leading zeros.',
       matches(/^(?:0|[1-9][0-9]{0,2})$/),
     ),
   ]),
   taxRules,
   at('notes[]', [
     when(keyIn<string>('reason'), [
-      at('text', [check('29', 'The nature of the operation has 1 to 60 characters.', lengthBetween(1, 60))]),
+      at('text', [check('29', 'The nature of the operation must have 1 to 60 characters.', lengthBetween(1, 60))]),
     ]),
   ]),
   when(isUnpaid, [
     at('payment', [
-      check('31', 'While something is due, NF-e needs payment with its instructions.', present),
+      check('31', 'If an amount is due, NF-e needs payment with its instructions.', present),
       at('instructions', [
-        check('32', 'While something is due, NF-e needs the means of payment in payment.instructions.', present),
+        check('32', 'If an amount is due, NF-e needs the means of payment in payment.instructions.', present),
       ]),
     ]),
   ]),
-  at('totals.due', [check('33', 'More is paid than the invoice asks for; correct the advances.', notNegative)]),
+  at('totals.due', [check('33', 'The advances exceed the invoice total; correct the advances.', notNegative)]),
   when(ofModel(FOR_COMPANIES), [
     at('lines[].ext', [
       check(

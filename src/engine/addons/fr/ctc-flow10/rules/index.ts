@@ -19,26 +19,22 @@ ratesReportable.label = 'rates reportable';
 const hasCustomer = labelled('has customer', (payment: Payment | undefined) => Boolean(payment?.customer));
 
 const paymentRules = ruleSet(Payment, 'GOBL-FR-CTC-FLOW10-BILL-PAYMENT', [
-  check('03', `The rates of VAT in lines[].tax are among ${PERCENT_LIST}; correct the rate (G1.24).`, ratesReportable),
-  at('type', [check('01', 'Only payments received are reported; set the type to receipt.', oneOf('receipt'))]),
-  at('value_date', [
-    check('02', 'A reported payment needs the day on which the money arrived in value_date.', present),
-  ]),
+  check('03', `The VAT rates in lines[].tax must be among ${PERCENT_LIST}; correct the rate (G1.24).`, ratesReportable),
+  at('type', [check('01', 'Only payments received can be reported; set the type to receipt.', oneOf('receipt'))]),
+  at('value_date', [check('02', 'A reported payment needs the date it was received in value_date.', present)]),
   at('supplier', [
     check('04', 'A reported payment needs its supplier, who received the money.', present),
     check(
       '05',
-      'The supplier of a reported payment needs its SIREN as identity of the type SIREN or with iso-scheme-id 0002 in ext.',
+      'The supplier of a reported payment needs its SIREN as an identity of the type SIREN or with iso-scheme-id 0002 in ext.',
       mandatory(hasSiren),
     ),
   ]),
   when(hasCustomer, [
     at('lines[].document', [
-      check('06', 'A payment by a company names the invoice that it is for in lines[].document.', present),
-      at('code', [check('07', 'The invoice that is paid needs its number in lines[].document.code.', present)]),
-      at('issue_date', [
-        check('08', 'The invoice that is paid needs its issue date in lines[].document.issue_date.', present),
-      ]),
+      check('06', 'A payment by a company must name the invoice it is for in lines[].document.', present),
+      at('code', [check('07', 'The paid invoice needs its number in lines[].document.code.', present)]),
+      at('issue_date', [check('08', 'The paid invoice needs its issue date in lines[].document.issue_date.', present)]),
     ]),
   ]),
 ]);
@@ -47,7 +43,7 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW10-ORG-PARTY', [
   at('identities', [
     check(
       '01',
-      'A party has one identity of each scheme (iso-scheme-id); remove the doubled ones (BR-FR-CO-10).',
+      'A party must have at most one identity per scheme (iso-scheme-id); remove the duplicates (BR-FR-CO-10).',
       schemesDiffer,
     ),
     each([

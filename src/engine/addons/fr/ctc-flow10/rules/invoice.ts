@@ -75,30 +75,27 @@ hasExemptTaxNote.label = 'has exempt tax note';
 
 const LEGAL_IDENTITY =
   'needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).';
-const TAX_CODE = 'is known by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).';
+const TAX_CODE =
+  'is identified by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).';
 
 export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
   check(
     '01',
-    'E-reporting states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'E-reporting requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  at('supplier.addresses[].country', [
-    check('02', 'The address of the supplier needs its country, such as FR.', present),
-  ]),
-  at('customer.addresses[].country', [
-    check('03', 'The address of the customer needs its country, such as DE.', present),
-  ]),
+  at('supplier.addresses[].country', [check('02', "The supplier's address needs its country, such as FR.", present)]),
+  at('customer.addresses[].country', [check('03', "The customer's address needs its country, such as DE.", present)]),
   when(withoutCustomer, [
     check(
       '07',
-      `The rates of VAT in the lines are among ${PERCENT_LIST}; correct the rate, or leave percent out where no French VAT is due (G1.24).`,
+      `The VAT rates in the lines must be among ${PERCENT_LIST}; correct the rate, or leave percent out where no French VAT is due (G1.24).`,
       percentsReportable,
     ),
     at('tax.ext', [
       check(
         '04',
-        'A sale to consumers needs its category as fr-ctc-flow10-b2c-category in tax.ext: TLB1, TPS1, TNT1 or TMA1; building fills in TNT1 (G1.68).',
+        'A sale to consumers needs its category as fr-ctc-flow10-b2c-category in tax.ext: TLB1, TPS1, TNT1 or TMA1; building sets TNT1 (G1.68).',
         extRequire(B2C_CATEGORY),
       ),
     ]),
@@ -106,7 +103,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
       check('05', 'A sale to consumers needs its supplier.', present),
       check(
         '06',
-        'A supplier of consumers needs its SIREN as identity of the type SIREN or with iso-scheme-id 0002 in ext.',
+        'A supplier of consumers needs its SIREN as an identity of the type SIREN or with iso-scheme-id 0002 in ext.',
         mandatory(hasSiren),
       ),
     ]),
@@ -115,7 +112,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
     at('tax.ext', [
       check(
         '08',
-        `The document type is one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note.`,
+        `The document type must be one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note.`,
         extIn(DOCUMENT_TYPE, ...DOCUMENT_TYPES),
       ),
       check(
@@ -128,7 +125,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
       at('tax.ext', [
         check(
           '10',
-          'The final invoice after a down payment (billing mode B4, S4 or M4) is no advance itself: remove the tag prepayment, which makes the document type 386 or 503, or change the mode (G1.60).',
+          'The final invoice after a down payment (billing mode B4, S4 or M4) cannot be an advance itself: remove the tag prepayment, which sets the document type to 386 or 503, or change the mode (G1.60).',
           extNotIn(DOCUMENT_TYPE, ...ADVANCES),
         ),
       ]),

@@ -41,19 +41,19 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW2-ORG-PARTY', [
   at('identities', [
     check(
       '01',
-      'A SIRET begins with the SIREN of its company; correct one of the two identities (BR-FR-09, BR-FR-10).',
+      "A SIRET must begin with the company's SIREN; correct one of the two identities (BR-FR-09, BR-FR-10).",
       siretFitsSiren,
     ),
     check(
       '02',
-      'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0009 for a SIRET, each scheme once; codes of scheme 0224 have up to 100 letters, digits and + - _ / (BR-FR-CO-10).',
+      'Every identity needs its scheme as iso-scheme-id in ext, such as 0002 for a SIREN or 0009 for a SIRET, each scheme once; codes of scheme 0224 can have up to 100 letters, digits and + - _ / (BR-FR-CO-10).',
       haveValidSchemes,
     ),
   ]),
   at('inboxes[]', [
     check(
       '03',
-      'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /, and begins with the SIREN.',
+      'The code of an inbox with scheme 0225 can have up to 125 letters, digits and + - _ /, and must begin with the SIREN.',
       isInboxValid,
     ),
   ]),
@@ -64,12 +64,12 @@ const identityRules = ruleSet(Identity, 'GOBL-FR-CTC-FLOW2-ORG-IDENTITY', [
     at('code', [
       check(
         '01',
-        'A code of scheme 0224 has at most 100 characters; shorten it.',
+        'A code of scheme 0224 must not exceed 100 characters; shorten it.',
         lengthBetween(0, LONGEST_PRIVATE_CODE),
       ),
       check(
         '02',
-        'A code of scheme 0224 consists of letters without accents, digits and + - _ /.',
+        'A code of scheme 0224 can contain only unaccented letters, digits and + - _ /.',
         matches(PLAIN_CODE),
       ),
     ]),
@@ -81,12 +81,12 @@ const inboxRules = ruleSet(Inbox, 'GOBL-FR-CTC-FLOW2-ORG-INBOX', [
     at('code', [
       check(
         '01',
-        'The code of an inbox with scheme 0225 has at most 125 characters; shorten it.',
+        'The code of an inbox with scheme 0225 must not exceed 125 characters; shorten it.',
         lengthBetween(0, LONGEST_INBOX_CODE),
       ),
       check(
         '02',
-        'The code of an inbox with scheme 0225 consists of letters without accents, digits and + - _ /.',
+        'The code of an inbox with scheme 0225 can contain only unaccented letters, digits and + - _ /.',
         matches(PLAIN_CODE),
       ),
     ]),
@@ -95,7 +95,7 @@ const inboxRules = ruleSet(Inbox, 'GOBL-FR-CTC-FLOW2-ORG-INBOX', [
 
 const itemRules = ruleSet(Item, 'GOBL-FR-CTC-FLOW2-ORG-ITEM', [
   at('meta', [
-    check('01', 'A characteristic of an item in meta is empty; give its value or remove it (BR-FR-28).', noBlankMeta),
+    check('01', 'An item characteristic in meta is empty; give its value or remove it (BR-FR-28).', noBlankMeta),
   ]),
 ]);
 

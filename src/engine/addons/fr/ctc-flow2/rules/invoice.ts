@@ -51,44 +51,40 @@ const SIREN_INBOX =
 export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   check(
     '01',
-    'French invoices state amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'French invoices require amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   check(
     '02',
-    'Series and code, joined by a hyphen, have 1 to 35 characters: letters without accents, digits and - + _ / (BR-FR-01, BR-FR-02).',
+    'Series and code, joined by a hyphen, must have 1 to 35 characters: unaccented letters, digits and - + _ / (BR-FR-01, BR-FR-02).',
     isNumberValid,
   ),
   at('preceding[]', [
     check(
       '03',
-      'Series and code of a preceding invoice, joined by a hyphen, have 1 to 35 characters: letters without accents, digits and - + _ / (BR-FR-01, BR-FR-02).',
+      'Series and code of a preceding invoice, joined by a hyphen, must have 1 to 35 characters: unaccented letters, digits and - + _ / (BR-FR-01, BR-FR-02).',
       isNumberValid,
     ),
   ]),
   when(documentTypeIn(CORRECTIVE), [
     at('preceding', [
-      check(
-        '04',
-        'A corrected invoice names the invoice that it takes the place of in preceding (BR-FR-CO-04).',
-        present,
-      ),
+      check('04', 'A corrected invoice must name the invoice it replaces in preceding (BR-FR-CO-04).', present),
       check(
         '05',
-        'A corrected invoice takes the place of exactly one other; keep one entry in preceding (BR-FR-CO-04).',
+        'A corrected invoice replaces exactly one other; keep one entry in preceding (BR-FR-CO-04).',
         lengthBetween(1, 1),
       ),
     ]),
   ]),
   when(documentTypeIn(CREDIT_NOTES), [
-    at('preceding', [check('06', 'A credit note names at least one invoice in preceding (BR-FR-CO-05).', present)]),
+    at('preceding', [check('06', 'A credit note must name at least one invoice in preceding (BR-FR-CO-05).', present)]),
   ]),
   at('tax', [
     check('07', 'Clearance needs tax with document type and billing mode in tax.ext; building fills it in.', present),
     at('ext', [
       check(
         '08',
-        `The document type is one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note (BR-FR-04).`,
+        `The document type must be one of ${DOCUMENT_TYPES.join(', ')}; use the type standard, corrective or credit-note (BR-FR-04).`,
         extIn(DOCUMENT_TYPE, ...DOCUMENT_TYPES),
       ),
       check(
@@ -102,21 +98,21 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('tax.ext', [
       check(
         '10',
-        'The final invoice after a down payment (billing mode B4, S4 or M4) is no advance itself: remove the tag prepayment, which makes the document type 386, 500 or 503, or change the mode (BR-FR-CO-08).',
+        'The final invoice after a down payment (billing mode B4, S4 or M4) cannot be an advance itself: remove the tag prepayment, which sets the document type to 386, 500 or 503, or change the mode (BR-FR-CO-08).',
         extNotIn(DOCUMENT_TYPE, ...ADVANCES),
       ),
     ]),
   ]),
   at('supplier', [
     at('inboxes', [
-      check('11', 'Clearance needs the electronic address of the supplier in supplier.inboxes (BR-FR-13).', present),
+      check('11', "Clearance needs the supplier's electronic address in supplier.inboxes (BR-FR-13).", present),
     ]),
     at('identities', [check('12', `The supplier ${LEGAL_SIREN}`, hasLegalSiren)]),
   ]),
   when(not(selfBilled), [at('supplier', [check('13', `The supplier ${SIREN_INBOX}`, hasSirenInbox)])]),
   at('customer', [
     at('inboxes', [
-      check('14', 'Clearance needs the electronic address of the customer in customer.inboxes (BR-FR-13).', present),
+      check('14', "Clearance needs the customer's electronic address in customer.inboxes (BR-FR-13).", present),
     ]),
     at('identities', [check('15', `The customer ${LEGAL_SIREN}`, hasLegalSiren)]),
   ]),
@@ -126,12 +122,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   at('ordering.identities', [
     check(
       '17',
-      'ordering.identities holds at most one with untdid-reference AFL in ext; remove the others (BR-FR-30).',
+      'ordering.identities can have at most one with untdid-reference AFL in ext; remove the others (BR-FR-30).',
       atMostOneReference('AFL'),
     ),
     check(
       '18',
-      'ordering.identities holds at most one with untdid-reference AWW in ext; remove the others (BR-FR-30).',
+      'ordering.identities can have at most one with untdid-reference AWW in ext; remove the others (BR-FR-30).',
       atMostOneReference('AWW'),
     ),
   ]),
@@ -139,21 +135,21 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('ordering', [
       check(
         '19',
-        'A member of a single taxable person (scheme 0231) names in ordering the member that sold (BR-FR-CO-15).',
+        'A member of a single taxable person (scheme 0231) needs the selling member in ordering (BR-FR-CO-15).',
         present,
       ),
       at('seller', [
         check(
           '20',
-          'A member of a single taxable person (scheme 0231) names the member that sold in ordering.seller (BR-FR-CO-15).',
+          'A member of a single taxable person (scheme 0231) needs the selling member in ordering.seller (BR-FR-CO-15).',
           present,
         ),
         at('tax_id', [
-          check('21', 'The member that sold needs a tax identity in ordering.seller.tax_id (BR-FR-CO-15).', present),
+          check('21', 'The selling member needs a tax identity in ordering.seller.tax_id (BR-FR-CO-15).', present),
           at('code', [
             check(
               '22',
-              'The member that sold needs its VAT number in ordering.seller.tax_id.code (BR-FR-CO-15).',
+              'The selling member needs its VAT number in ordering.seller.tax_id.code (BR-FR-CO-15).',
               present,
             ),
           ]),
@@ -163,7 +159,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('notes', [
       check(
         '23',
-        'A member of a single taxable person (scheme 0231) says so in a note with the key tax and the text MEMBRE_ASSUJETTI_UNIQUE (BR-FR-CO-14).',
+        'A member of a single taxable person (scheme 0231) needs a note with the key tax and the text MEMBRE_ASSUJETTI_UNIQUE (BR-FR-CO-14).',
         hasStcNote,
       ),
     ]),
@@ -172,32 +168,28 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('ordering', [
       check(
         '24',
-        'A consolidated credit note (262) needs ordering with the contracts that it is about (BR-FR-CO-03).',
+        'A consolidated credit note (262) needs ordering with the contracts it covers (BR-FR-CO-03).',
         present,
       ),
       at('contracts', [
         check(
           '25',
-          'A consolidated credit note (262) names the contracts that it is about in ordering.contracts (BR-FR-CO-03).',
+          'A consolidated credit note (262) needs the contracts it covers in ordering.contracts (BR-FR-CO-03).',
           present,
         ),
         check(
           '26',
-          'A consolidated credit note (262) names at least one contract in ordering.contracts (BR-FR-CO-03).',
+          'A consolidated credit note (262) needs at least one contract in ordering.contracts (BR-FR-CO-03).',
           lengthBetween(1, 0),
         ),
       ]),
     ]),
     at('delivery', [
-      check(
-        '27',
-        'A consolidated credit note (262) needs delivery with the period that it covers (BR-FR-CO-03).',
-        present,
-      ),
+      check('27', 'A consolidated credit note (262) needs delivery with the period it covers (BR-FR-CO-03).', present),
       at('period', [
         check(
           '28',
-          'A consolidated credit note (262) states the period that it covers in delivery.period (BR-FR-CO-03).',
+          'A consolidated credit note (262) needs the period it covers in delivery.period (BR-FR-CO-03).',
           present,
         ),
       ]),
@@ -207,7 +199,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     when(not(paid), [
       check(
         '29',
-        'No part is due before the invoice is issued; correct the days in payment.terms.due_dates (BR-FR-CO-07).',
+        'A due date cannot be before the issue date; correct the dates in payment.terms.due_dates (BR-FR-CO-07).',
         dueAfterIssue,
       ),
     ]),
@@ -216,19 +208,19 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('payment', [
       check(
         '30',
-        'A paid invoice (billing mode B2, S2 or M2) needs payment with the day of payment (BR-FR-CO-09).',
+        'A paid invoice (billing mode B2, S2 or M2) needs payment with the payment date (BR-FR-CO-09).',
         present,
       ),
       at('terms', [
         check(
           '31',
-          'A paid invoice (billing mode B2, S2 or M2) needs payment.terms with the day of payment (BR-FR-CO-09).',
+          'A paid invoice (billing mode B2, S2 or M2) needs payment.terms with the payment date (BR-FR-CO-09).',
           present,
         ),
         at('due_dates', [
           check(
             '32',
-            'A paid invoice (billing mode B2, S2 or M2) gives the day of payment in payment.terms.due_dates (BR-FR-CO-09).',
+            'A paid invoice (billing mode B2, S2 or M2) needs the payment date in payment.terms.due_dates (BR-FR-CO-09).',
             present,
           ),
         ]),
@@ -237,48 +229,48 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('totals', [
       check(
         '34',
-        'What was paid before a paid invoice (billing mode B2, S2 or M2) is the whole total with tax; correct payment.advances, or use mode B1, S1 or M1 (BR-FR-CO-09).',
+        'The advances of a paid invoice (billing mode B2, S2 or M2) must equal the total with tax; correct payment.advances, or use mode B1, S1 or M1 (BR-FR-CO-09).',
         isPaidInAdvance,
       ),
       check(
         '35',
-        'Nothing remains to be paid of a paid invoice (billing mode B2, S2 or M2); correct payment.advances, or use mode B1, S1 or M1 (BR-FR-CO-09).',
+        'A paid invoice (billing mode B2, S2 or M2) must have no amount due; correct payment.advances, or use mode B1, S1 or M1 (BR-FR-CO-09).',
         nothingLeftToPay,
       ),
       at('advance', [
         check(
           '33',
-          'A paid invoice (billing mode B2, S2 or M2) states in payment.advances what was paid (BR-FR-CO-09).',
+          'A paid invoice (billing mode B2, S2 or M2) needs the amount paid in payment.advances (BR-FR-CO-09).',
           present,
         ),
       ]),
     ]),
   ]),
   at('notes', [
-    check('36', 'French invoices bear notes about payment; building adds them (BR-FR-05).', present),
+    check('36', 'French invoices need notes about payment; building adds them (BR-FR-05).', present),
     check(
       '37',
-      'French invoices bear three notes: when to pay (key payment, PMT), what late payment costs (payment-method, PMD), and the discount for early payment (payment-term, AAB); building adds them (BR-FR-05).',
+      'French invoices need three notes: the payment date (key payment, PMT), the cost of late payment (payment-method, PMD), and the discount for early payment (payment-term, AAB); building adds them (BR-FR-05).',
       hasRequiredNotes,
     ),
     check(
       '38',
-      'Notes with the subjects PMT, PMD, AAB and TXD stand once each; merge or remove the doubled ones (BR-FR-06, BR-FR-30).',
+      'Notes with the subjects PMT, PMD, AAB and TXD can occur only once each; merge or remove the duplicates (BR-FR-06, BR-FR-30).',
       singleNotesStandOnce,
     ),
   ]),
   at('attachments', [
     check(
       '41',
-      'Only one attachment is the readable form of the invoice (description LISIBLE); correct the others (BR-FR-18).',
+      'Only one attachment can be the readable form of the invoice (description LISIBLE); correct the others (BR-FR-18).',
       atMostOneReadable,
     ),
     each([
       at('description', [
-        check('39', 'An attachment says in description what it is, such as LISIBLE (BR-FR-17).', present),
+        check('39', 'An attachment needs a standard description in description, such as LISIBLE (BR-FR-17).', present),
         check(
           '40',
-          `The description of an attachment is one of ${ATTACHMENTS.join(', ')} (BR-FR-17).`,
+          `The description of an attachment must be one of ${ATTACHMENTS.join(', ')} (BR-FR-17).`,
           oneOf(...ATTACHMENTS),
         ),
       ]),

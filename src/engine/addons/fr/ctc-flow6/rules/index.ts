@@ -21,10 +21,10 @@ const REASON_CONDITIONS = ['CBB', 'DIV', 'DVA', 'MAJ', 'MAP', 'MAPTTC', 'MNA', '
 
 const reasonRules = ruleSet(Reason, 'GOBL-FR-CTC-FLOW6-BILL-REASON', [
   at('ext', [
-    check('01', `The reason code fr-ctc-flow6-reason is one of ${REASONS.join(', ')}.`, extIn(REASON, ...REASONS)),
+    check('01', `The reason code fr-ctc-flow6-reason must be one of ${REASONS.join(', ')}.`, extIn(REASON, ...REASONS)),
     check(
       '02',
-      `The condition of a reason is one of ${REASON_CONDITIONS.join(', ')}; MEN, MPA and RAP belong to payments.`,
+      `The condition of a reason must be one of ${REASON_CONDITIONS.join(', ')}; MEN, MPA and RAP belong to payments.`,
       extIn(CONDITION, ...REASON_CONDITIONS),
     ),
   ]),
@@ -34,7 +34,7 @@ const actionRules = ruleSet(Action, 'GOBL-FR-CTC-FLOW6-BILL-ACTION', [
   at('ext', [
     check(
       '01',
-      `The action code fr-ctc-flow6-action is one of ${ACTIONS.join(', ')} (MDT-121).`,
+      `The action code fr-ctc-flow6-action must be one of ${ACTIONS.join(', ')} (MDT-121).`,
       extIn(ACTION, ...ACTIONS),
     ),
   ]),
@@ -42,17 +42,17 @@ const actionRules = ruleSet(Action, 'GOBL-FR-CTC-FLOW6-BILL-ACTION', [
 
 const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW6-ORG-PARTY', [
   at('ext', [
-    check('01', `The role fr-ctc-flow6-role of a party is one of ${ROLES.join(', ')}.`, extIn(ROLE, '', ...ROLES)),
+    check('01', `The role fr-ctc-flow6-role of a party must be one of ${ROLES.join(', ')}.`, extIn(ROLE, '', ...ROLES)),
   ]),
   at('identities', [
     check(
       '02',
-      'A SIRET begins with the SIREN of its company; correct one of the two identities (BR-FR-09, BR-FR-10).',
+      "A SIRET must begin with the company's SIREN; correct one of the two identities (BR-FR-09, BR-FR-10).",
       siretFitsSiren,
     ),
     check(
       '03',
-      'A party has one identity of each scheme (iso-scheme-id); remove the doubled ones (BR-FR-CO-10).',
+      'A party must have at most one identity per scheme (iso-scheme-id); remove the duplicates (BR-FR-CO-10).',
       schemesDiffer,
     ),
     each([
@@ -64,7 +64,7 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW6-ORG-PARTY', [
         ),
         check(
           '05',
-          `The scheme of an identity is one of ${SCHEME_LIST}; 0231 stands on invoices only (BR-FR-CO-10).`,
+          `The scheme of an identity must be one of ${SCHEME_LIST}; 0231 is for invoices only (BR-FR-CO-10).`,
           extIn(SCHEME_ID, ...SCHEMES),
         ),
       ]),
@@ -72,12 +72,12 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW6-ORG-PARTY', [
         at('code', [
           check(
             '06',
-            'A code of scheme 0224 has at most 100 characters; shorten it (BR-FR-26).',
+            'A code of scheme 0224 must not exceed 100 characters; shorten it (BR-FR-26).',
             lengthBetween(0, LONGEST_PRIVATE_CODE),
           ),
           check(
             '07',
-            'A code of scheme 0224 consists of letters without accents, digits and + - _ / (BR-FR-24).',
+            'A code of scheme 0224 can contain only unaccented letters, digits and + - _ / (BR-FR-24).',
             matches(PLAIN_CODE),
           ),
         ]),
@@ -85,7 +85,7 @@ const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW6-ORG-PARTY', [
     ]),
   ]),
   at('inboxes[]', [
-    check('08', 'The code of an inbox with scheme 0225 has up to 125 letters, digits and + - _ /.', isInboxValid),
+    check('08', 'The code of an inbox with scheme 0225 can have up to 125 letters, digits and + - _ /.', isInboxValid),
   ]),
 ]);
 

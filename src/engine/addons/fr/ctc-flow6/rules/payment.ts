@@ -19,7 +19,7 @@ export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
   at('type', [
     check(
       '01',
-      'A payment in the lifecycle is of type advice (211) or receipt (212); a request is none of its events.',
+      'A payment in the lifecycle must be an advice (211) or a receipt (212); a request is not a lifecycle event.',
       oneOf('advice', 'receipt'),
     ),
   ]),
@@ -31,7 +31,7 @@ export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
         at('ext', [
           check(
             '04',
-            `The scheme iso-scheme-id of the supplier's identities is one of ${SCHEME_LIST}.`,
+            `The scheme iso-scheme-id of the supplier's identities must be one of ${SCHEME_LIST}.`,
             hasKnownScheme,
           ),
         ]),
@@ -46,7 +46,7 @@ export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
         at('ext', [
           check(
             '07',
-            `The scheme iso-scheme-id of the customer's identities is one of ${SCHEME_LIST}.`,
+            `The scheme iso-scheme-id of the customer's identities must be one of ${SCHEME_LIST}.`,
             hasKnownScheme,
           ),
         ]),
@@ -54,22 +54,20 @@ export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
     ]),
   ]),
   at('payee.identities[].ext', [
-    check('08', `The scheme iso-scheme-id of the payee's identities is one of ${SCHEME_LIST}.`, hasKnownScheme),
+    check('08', `The scheme iso-scheme-id of the payee's identities must be one of ${SCHEME_LIST}.`, hasKnownScheme),
   ]),
   at('lines', [
     check(
       '09',
-      'A payment in the lifecycle is for one invoice; keep exactly one line, and send a payment for each of the others.',
+      'A lifecycle payment covers one invoice; keep exactly one line, and send a payment for each of the others.',
       exactlyOneLine,
     ),
     each([
       at('document', [
-        check('10', 'The line names the invoice that is paid in document (BR-FR-CDV-10).', present),
-        at('code', [
-          check('11', 'The invoice that is paid needs its number in document.code (BR-FR-CDV-10).', present),
-        ]),
+        check('10', 'The line needs the paid invoice in document (BR-FR-CDV-10).', present),
+        at('code', [check('11', 'The paid invoice needs its number in document.code (BR-FR-CDV-10).', present)]),
         at('issue_date', [
-          check('12', 'The invoice that is paid needs its issue date in document.issue_date (BR-FR-CDV-11).', present),
+          check('12', 'The paid invoice needs its issue date in document.issue_date (BR-FR-CDV-11).', present),
         ]),
       ]),
     ]),
@@ -77,23 +75,27 @@ export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
   at('ext', [
     check(
       '13',
-      'The status code of a payment is 211 (advice) or 212 (receipt); 200 to 210 and 213 belong to status reports.',
+      'The status code of a payment must be 211 (advice) or 212 (receipt); 200 to 210 and 213 belong to status reports.',
       extIn(STATUS, '211', '212'),
     ),
     check(
       '14',
-      'The condition of a payment is one of MEN (received), MPA (paid), RAP (remaining); the others belong to the reasons of status reports.',
+      'The condition of a payment must be one of MEN (received), MPA (paid), RAP (remaining); the others belong to the reasons of status reports.',
       extIn(CONDITION, ...PAYMENT_CONDITIONS),
     ),
   ]),
   when(typeIn('advice'), [
     at('ext', [
-      check('15', 'The status code of an advice is 211 (Paiement transmis); building sets it.', extIn(STATUS, '211')),
+      check(
+        '15',
+        'The status code of an advice must be 211 (Paiement transmis); building sets it.',
+        extIn(STATUS, '211'),
+      ),
     ]),
   ]),
   when(typeIn('receipt'), [
     at('ext', [
-      check('16', 'The status code of a receipt is 212 (Encaissée); building sets it.', extIn(STATUS, '212')),
+      check('16', 'The status code of a receipt must be 212 (Encaissée); building sets it.', extIn(STATUS, '212')),
     ]),
   ]),
 ]);

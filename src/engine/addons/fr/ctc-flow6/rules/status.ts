@@ -120,7 +120,7 @@ const reasonsFitStatus: RuleNode<StatusLine>[] = REASONS_BY_STATUS.map(({ rule, 
     at('reasons[].ext', [
       check(
         rule,
-        `With the status ${status} (${name}) the reason fr-ctc-flow6-reason is one of ${reasons.join(', ')}; choose one of them, or another status (BR-FR-CDV-CL-09).`,
+        `With the status ${status} (${name}) the reason fr-ctc-flow6-reason must be one of ${reasons.join(', ')}; choose one of them, or another status (BR-FR-CDV-CL-09).`,
         extIn(REASON, ...reasons),
       ),
     ]),
@@ -138,14 +138,14 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
   at('type', [
     check(
       '01',
-      'The type of a lifecycle report is response (from the customer) or update (from the supplier).',
+      'The type of a lifecycle report must be response (from the customer) or update (from the supplier).',
       oneOf('response', 'update'),
     ),
   ]),
   at('ext', [
     check(
       '02',
-      `The status code of a report is one of ${STATUS_CODES.join(', ')}; 211 and 212 belong to payments. Better remove it here: it stands on the line.`,
+      `The status code of a report must be one of ${STATUS_CODES.join(', ')}; 211 and 212 belong to payments. Remove it here: it belongs on the line.`,
       extIn(STATUS, ...STATUS_CODES),
     ),
   ]),
@@ -196,20 +196,20 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
   at('lines', [
     check(
       '11',
-      'A lifecycle report is about one invoice; keep exactly one line, and send a report for each of the others.',
+      'A lifecycle report covers one invoice; keep exactly one line, and send a report for each of the others.',
       present,
       lengthBetween(1, 1),
     ),
     each([
       at('doc', [
-        check('12', 'The line names the invoice that it is about in doc (BR-FR-CDV-10).', present),
+        check('12', 'The line needs the invoice it is about in doc (BR-FR-CDV-10).', present),
         at('code', [check('13', 'The invoice needs its number in doc.code (BR-FR-CDV-10).', present)]),
         at('issue_date', [check('14', 'The invoice needs its issue date in doc.issue_date (BR-FR-CDV-11).', present)]),
       ]),
       at('key', [
         check(
           '15',
-          `The key of the line is one of ${[...UPDATES, ...RESPONSES].join(', ')}.`,
+          `The key of the line must be one of ${[...UPDATES, ...RESPONSES].join(', ')}.`,
           oneOf(...UPDATES, ...RESPONSES),
         ),
       ]),
@@ -217,7 +217,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
         at('reasons', [
           check(
             '16',
-            'An invoice that is rejected, queried or in error needs at least one reason in reasons (BR-FR-CDV-14).',
+            'An invoice with the status rejected, queried or error needs at least one reason in reasons (BR-FR-CDV-14).',
             present,
           ),
         ]),
@@ -229,14 +229,18 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
     at('lines[].key', [
       check(
         '23',
-        `In a response the key of the line is one of ${RESPONSES.join(', ')}; issued belongs to an update.`,
+        `In a response the key of the line must be one of ${RESPONSES.join(', ')}; issued belongs to an update.`,
         oneOf(...RESPONSES),
       ),
     ]),
   ]),
   when(typeIn('update'), [
     at('lines[].key', [
-      check('24', 'In an update the key of the line is issued; the others belong to a response.', oneOf(...UPDATES)),
+      check(
+        '24',
+        'In an update the key of the line must be issued; the others belong to a response.',
+        oneOf(...UPDATES),
+      ),
     ]),
   ]),
 ]);

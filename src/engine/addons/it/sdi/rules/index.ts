@@ -28,7 +28,7 @@ const chargeRules = ruleSet(Charge, 'GOBL-IT-SDI-BILL-CHARGE', [
       ),
     ]),
     at('taxes', [
-      check('03', 'A contribution to a pension fund states its VAT: add { "cat": "VAT", … } to taxes.', hasVat),
+      check('03', 'A contribution to a pension fund needs its VAT: add { "cat": "VAT", … } to taxes.', hasVat),
     ]),
   ]),
 ]);
@@ -41,20 +41,22 @@ const hasStreetOrPostBox = labelled(
 const addressRules = ruleSet(Address, 'GOBL-IT-SDI-ORG-ADDRESS', [
   check(
     '01',
-    'FatturaPA needs a street in street, or a post office box in po_box, of every address.',
+    'FatturaPA needs a street in street, or a post office box in po_box, for every address.',
     hasStreetOrPostBox,
   ),
-  at('street', [check('02', `The street has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1)]),
-  at('po_box', [check('03', `The post office box has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1)]),
+  at('street', [check('02', `The street has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1)]),
+  at('po_box', [
+    check('03', `The post office box has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
+  ]),
   at('country', [check('04', 'FatturaPA needs the country of every address, for example IT.', present)]),
   at('locality', [
     check('05', 'FatturaPA needs the town of every address in locality.', present),
-    check('06', `The town has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
+    check('06', `The town has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
   ]),
   when(countryIn('IT'), [
     at('code', [
       check('07', 'An Italian address needs its postal code (CAP) in code.', present),
-      check('08', 'An Italian postal code (CAP) has 5 digits, for example 00187.', matches(/^\d{5}$/)),
+      check('08', 'An Italian postal code (CAP) must have 5 digits, for example 00187.', matches(/^\d{5}$/)),
     ]),
   ]),
 ]);
@@ -67,7 +69,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-IT-SDI-TAX-COMBO', [
     at('ext', [
       check(
         '01',
-        'VAT without a percentage needs its reason (Natura) as it-sdi-exempt, one of N1, N2.1 to N7; it follows from a key such as exempt or export.',
+        'VAT without a percentage needs its reason (Natura) as it-sdi-exempt, one of N1, N2.1 to N7; building sets it from a key such as exempt or export.',
         extRequire('it-sdi-exempt'),
       ),
     ]),
@@ -76,7 +78,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-IT-SDI-TAX-COMBO', [
     at('ext', [
       check(
         '02',
-        'A tax that is withheld needs its reason (CausalePagamento) as it-sdi-retained in ext, for example A for services of a profession.',
+        'A withheld tax needs its reason (CausalePagamento) as it-sdi-retained in ext, for example A for professional services.',
         extRequire('it-sdi-retained'),
       ),
     ]),
@@ -84,7 +86,7 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-IT-SDI-TAX-COMBO', [
 ]);
 
 const MEANS =
-  'MP01 to MP23; it is set for the keys cash, cheque, bank-draft, credit-transfer, promissory-note, card, online, debit-transfer, direct-debit, netting and their Italian kinds, such as direct-debit+riba or other+payment-slip';
+  'MP01 to MP23; building sets it for the keys cash, cheque, bank-draft, credit-transfer, promissory-note, card, online, debit-transfer, direct-debit, netting and their Italian kinds, such as direct-debit+riba or other+payment-slip';
 
 const instructionsRules = ruleSet(Instructions, 'GOBL-IT-SDI-PAY-INSTRUCTIONS', [
   at('ext', [

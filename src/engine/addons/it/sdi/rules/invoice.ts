@@ -49,18 +49,14 @@ saysHowToPay.label = 'says how to pay';
 export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
   check(
     '22',
-    'FatturaPA states amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'FatturaPA requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
-  check('13', 'The SDI needs the name of a customer that is a company: give customer.name.', companyIsNamed),
-  check(
-    '14',
-    'The SDI needs to know who the customer is: give customer.name, or the person in customer.people.',
-    personIsNamed,
-  ),
+  check('13', 'The SDI needs the name of a customer that is a company; set customer.name.', companyIsNamed),
+  check('14', "The SDI needs the customer's name; set customer.name, or the person in customer.people.", personIsNamed),
   check(
     '21',
-    'Where due dates are given in payment.terms, the SDI needs the means of payment: add payment.instructions.',
+    'If payment.terms has due dates, the SDI needs the means of payment; add payment.instructions.',
     saysHowToPay,
   ),
   at('tax', [
@@ -68,20 +64,20 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
     at('ext', [
       check(
         '02',
-        'FatturaPA needs it-sdi-format (FPR12, or FPA12 with the tag b2g) and it-sdi-document-type (TD01 …) in tax.ext; they are set for the types standard, credit-note and debit-note.',
+        'FatturaPA needs it-sdi-format (FPR12, or FPA12 with the tag b2g) and it-sdi-document-type (TD01 …) in tax.ext; building sets them for the types standard, credit-note and debit-note.',
         extRequire('it-sdi-format', 'it-sdi-document-type'),
       ),
     ]),
   ]),
   at('supplier', [
     at('name', [
-      check('03', `The name of the supplier has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
+      check('03', `The supplier's name has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
     ]),
-    at('addresses', [check('04', 'FatturaPA needs an address of the supplier in supplier.addresses.', present)]),
+    at('addresses', [check('04', "FatturaPA needs the supplier's address in supplier.addresses.", present)]),
     at('ext', [
       check(
         '05',
-        'FatturaPA needs the tax regime of the supplier as it-sdi-fiscal-regime in supplier.ext, one of RF01, RF02, RF04 to RF19; building the invoice sets RF01, the ordinary one.',
+        "FatturaPA needs the supplier's tax regime as it-sdi-fiscal-regime in supplier.ext, one of RF01, RF02, RF04 to RF19; building the invoice sets RF01, the ordinary one.",
         extRequire('it-sdi-fiscal-regime'),
       ),
     ]),
@@ -89,14 +85,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
       at('entry', [
         check(
           '06',
-          'A registration of the supplier needs its REA number in registration.entry, or leave it out.',
+          "The supplier's registration needs its REA number in registration.entry, or must be left out.",
           present,
         ),
       ]),
       at('office', [
         check(
           '07',
-          'A registration of the supplier needs the province of its register in registration.office, for example MI, or leave it out.',
+          "The supplier's registration needs the province of its register in registration.office, for example MI, or must be left out.",
           present,
         ),
       ]),
@@ -106,7 +102,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
     at('supplier.telephones[].num', [
       check(
         '08',
-        'FatturaPA takes telephone numbers of 5 to 12 characters; leave out spaces and the prefix of the country.',
+        'FatturaPA accepts telephone numbers of 5 to 12 characters; leave out spaces and the country prefix.',
         lengthBetween(5, 12),
       ),
     ]),
@@ -114,22 +110,22 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
   at('customer', [
     check('09', 'FatturaPA needs a customer.', present),
     at('name', [
-      check('10', `The name of the customer has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
+      check('10', `The customer's name has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
     ]),
     at('tax_id', [
       check(
         '11',
-        'FatturaPA needs the tax identity of the customer in customer.tax_id; for a private person give the country there and the codice fiscale in identities.',
+        "FatturaPA needs the customer's tax identity in customer.tax_id; for a private person, set its country and add the codice fiscale in identities.",
         present,
       ),
     ]),
-    at('addresses', [check('12', 'FatturaPA needs an address of the customer in customer.addresses.', present)]),
+    at('addresses', [check('12', "FatturaPA needs the customer's address in customer.addresses.", present)]),
   ]),
   when(italianCustomerWithoutFiscalCode, [
     at('customer.tax_id.code', [
       check(
         '15',
-        'An Italian customer is known by its partita IVA in tax_id.code, or by its codice fiscale as { "key": "it-fiscal-code", "code": … } in identities; give at least one.',
+        'An Italian customer needs a partita IVA in tax_id.code, or a codice fiscale as { "key": "it-fiscal-code", "code": … } in identities; add at least one.',
         present,
       ),
     ]),
@@ -146,11 +142,11 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
   at('lines[]', [
     check(
       '17',
-      'Every line of a FatturaPA states its VAT: add { "cat": "VAT", … } to taxes, with key exempt or the like where none is charged.',
+      'Every line of a FatturaPA needs its VAT: add { "cat": "VAT", … } to taxes, with a key such as exempt if none is charged.',
       taxedWith('VAT'),
     ),
     at('item.name', [
-      check('18', `The name of the item has characters that cannot be sent: ${LATIN1_EXPECTED}.`, latin1),
+      check('18', `The name of the item has characters that SDI does not accept: ${LATIN1_EXPECTED}.`, latin1),
     ]),
   ]),
   when(isDeferred, [

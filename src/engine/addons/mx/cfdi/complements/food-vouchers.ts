@@ -80,40 +80,40 @@ export const foodVouchersRules = rules(FoodVouchers, 'GOBL-MX-CFDI-FOODVOUCHERS'
   at('employer_registration', [
     check(
       '01',
-      "The customer's registration as an employer has at most 20 characters; Ñ and letters with an accent count as two.",
+      "The customer's employer registration must not exceed 20 characters; Ñ and accented letters count as two.",
       lengthBetween(0, 20),
     ),
   ]),
   at('account_number', [
-    check('02', "Food vouchers need the number of the customer's account in account_number.", present),
-    check('03', "The number of the customer's account has at most 20 characters.", lengthBetween(0, 20)),
+    check('02', "Food vouchers need the customer's account number in account_number.", present),
+    check('03', "The customer's account number must not exceed 20 characters.", lengthBetween(0, 20)),
   ]),
   at('total', [check('04', 'Food vouchers need their total; building the document adds up the lines.', unfailing)]),
   at('lines', [
-    check('05', 'Food vouchers need at least one line: a voucher for an employee.', present),
+    check('05', 'Food vouchers need at least one line: the voucher of an employee.', present),
     each([
       at('e_wallet_id', [
-        check('06', 'A food voucher needs the purse that is loaded in e_wallet_id.', present),
-        check('07', 'The identifier of a purse has at most 20 characters.', lengthBetween(0, 20)),
+        check('06', 'A food voucher needs the loaded e-wallet in e_wallet_id.', present),
+        check('07', 'An e-wallet identifier must not exceed 20 characters.', lengthBetween(0, 20)),
       ]),
       at('issue_date_time', [
         check(
           '08',
-          'A food voucher needs day and time of issue in issue_date_time, as YYYY-MM-DDThh:mm:ss.',
+          'A food voucher needs its issue date and time in issue_date_time, as YYYY-MM-DDThh:mm:ss.',
           isGivenDateTime,
         ),
       ]),
       at('employee', [
-        check('09', 'A food voucher needs the employee who gets it, with tax_code, curp and name.', present),
+        check('09', 'A food voucher needs the employee who receives it, with tax_code, curp and name.', present),
         at('tax_code', [
           check('10', 'The employee needs an RFC in tax_code.', present),
-          check('11', `The RFC of the employee has ${RFC_EXPECTED}, as in JUFA7608212V6.`, isRfc),
+          check('11', `The employee's RFC must have ${RFC_EXPECTED}, as in JUFA7608212V6.`, isRfc),
         ]),
         at('curp', [
           check('12', 'The employee needs a CURP in curp.', present),
           check(
             '13',
-            'A CURP has 18 characters: four letters of the names, the date of birth as yymmdd, H or M, two letters of the state, three consonants, a letter or digit, a digit; as in JUFA760821MDFRRR00.',
+            'A CURP must have 18 characters: four letters of the names, the date of birth as yymmdd, H or M, two letters of the state, three consonants, a letter or digit, a digit; as in JUFA760821MDFRRR00.',
             matches(CURP),
           ),
         ]),
@@ -121,13 +121,13 @@ export const foodVouchersRules = rules(FoodVouchers, 'GOBL-MX-CFDI-FOODVOUCHERS'
           check('14', 'The employee needs a name.', present),
           check(
             '15',
-            'The name of the employee has at most 100 characters; Ñ and letters with an accent count as two.',
+            "The employee's name must not exceed 100 characters; Ñ and accented letters count as two.",
             lengthBetween(0, 100),
           ),
         ]),
-        at('social_security', [check('16', 'A social security number has 11 digits.', matches(/^[0-9]{11}$/))]),
+        at('social_security', [check('16', 'A social security number must have 11 digits.', matches(/^[0-9]{11}$/))]),
       ]),
-      at('amount', [check('17', 'A food voucher needs what it is worth in amount.', unfailing)]),
+      at('amount', [check('17', 'A food voucher needs its value in amount.', unfailing)]),
     ]),
   ]),
 ]);

@@ -148,8 +148,8 @@ const withoutPercent = labelled(
 
 export const fuelAccountBalanceRules = rules(FuelAccountBalance, 'GOBL-MX-CFDI-FUELACCOUNTBALANCE', [
   at('account_number', [
-    check('01', "A fuel account needs the number of the customer's account in account_number.", present),
-    check('02', "The number of the customer's account has at most 50 characters.", lengthBetween(1, 50)),
+    check('01', "A fuel account needs the customer's account number in account_number.", present),
+    check('02', "The customer's account number must not exceed 50 characters.", lengthBetween(1, 50)),
   ]),
   at('subtotal', [
     check('03', 'A fuel account needs its subtotal; building the document adds up the lines.', unfailing),
@@ -158,68 +158,70 @@ export const fuelAccountBalanceRules = rules(FuelAccountBalance, 'GOBL-MX-CFDI-F
     check('04', 'A fuel account needs its total; building the document adds up lines and taxes.', unfailing),
   ]),
   at('lines', [
-    check('05', 'A fuel account needs at least one line: a purchase of fuel.', present),
+    check('05', 'A fuel account needs at least one line: a fuel purchase.', present),
     each([
       check(
         '20',
-        'The total of a line is quantity times price, rounded to two decimals; build the document, and give price and quantity the same number of decimals.',
+        'The total of a line must be quantity times price, rounded to two decimals; build the document, and use the same number of decimals for price and quantity.',
         isTotalOfItem,
       ),
-      at('e_wallet_id', [check('06', 'A purchase of fuel needs the purse that paid in e_wallet_id.', present)]),
+      at('e_wallet_id', [check('06', 'A fuel purchase needs the e-wallet that paid in e_wallet_id.', present)]),
       at('purchase_date_time', [
         check(
           '07',
-          'A purchase of fuel needs its day and time in purchase_date_time, as YYYY-MM-DDThh:mm:ss.',
+          'A fuel purchase needs its date and time in purchase_date_time, as YYYY-MM-DDThh:mm:ss.',
           isGivenDateTime,
         ),
       ]),
       at('vendor_tax_code', [
-        check('08', 'A purchase of fuel needs the RFC of the seller in vendor_tax_code.', present),
-        check('09', `The RFC of the seller has ${RFC_EXPECTED}, as in RWT860605OF5.`, isRfc),
+        check('08', "A fuel purchase needs the seller's RFC in vendor_tax_code.", present),
+        check('09', `The seller's RFC must have ${RFC_EXPECTED}, as in RWT860605OF5.`, isRfc),
       ]),
       at('service_station_code', [
-        check('10', 'A purchase of fuel needs the code of the station in service_station_code.', present),
-        check('11', 'The code of a station has at most 20 characters.', lengthBetween(1, 20)),
+        check('10', 'A fuel purchase needs the station code in service_station_code.', present),
+        check('11', 'A station code must not exceed 20 characters.', lengthBetween(1, 20)),
       ]),
       at('quantity', [
-        check('12', 'The quantity of a purchase of fuel is more than zero, for example 9.661.', orZero(positive)),
+        check('12', 'The quantity of a fuel purchase must be more than zero, for example 9.661.', orZero(positive)),
       ]),
       at('item', [
-        check('13', 'A purchase of fuel needs the fuel in item, with type, name and price.', present),
+        check('13', 'A fuel purchase needs the fuel in item, with type, name and price.', present),
         at('type', [
-          check('14', 'The fuel needs its kind by the catalogue c_ClaveTipoCombustible in type, such as 1.', present),
+          check('14', 'The fuel needs its type from the catalogue c_ClaveTipoCombustible in type, such as 1.', present),
         ]),
         at('name', [
           check('15', 'The fuel needs its name.', present),
           check(
             '16',
-            'The name of the fuel has at most 300 characters; letters with an accent count as two.',
+            'The name of the fuel must not exceed 300 characters; accented letters count as two.',
             lengthBetween(1, 300),
           ),
         ]),
-        at('price', [check('17', 'The price of the fuel is more than zero, for example 12.743.', orZero(positive))]),
+        at('price', [
+          check('17', 'The price of the fuel must be more than zero, for example 12.743.', orZero(positive)),
+        ]),
       ]),
       at('purchase_code', [
-        check('18', 'A purchase of fuel needs its number (folio) in purchase_code.', present),
-        check('19', 'The number of a purchase has at most 50 characters.', lengthBetween(1, 50)),
+        check('18', 'A fuel purchase needs its number (folio) in purchase_code.', present),
+        check('19', 'The number of a fuel purchase must not exceed 50 characters.', lengthBetween(1, 50)),
       ]),
       at('taxes', [
-        check('21', 'A purchase of fuel needs its taxes: at least one with cat VAT or IEPS.', present),
+        check('21', 'A fuel purchase needs its taxes: at least one with cat VAT or IEPS.', present),
         each([
           at('cat', [
             check('22', 'A tax on fuel needs its category in cat: VAT or IEPS.', present),
-            check('23', 'The category of a tax on fuel is VAT or IEPS.', oneOf('VAT', 'IEPS')),
+            check('23', 'The category of a tax on fuel must be VAT or IEPS.', oneOf('VAT', 'IEPS')),
           ]),
           when(withoutPercent, [
-            at('rate', [check('24', 'A tax on fuel needs a percent, or the tax on each unit in rate.', present)]),
+            at('rate', [check('24', 'A tax on fuel needs percent, or the tax per unit in rate.', present)]),
           ]),
           at('rate', [
-            when(present, [check('25', 'The tax on each unit is more than zero; leave it out otherwise.', positive)]),
+            when(present, [check('25', 'The tax per unit must be more than zero; leave it out otherwise.', positive)]),
           ]),
           at('amount', [
             check(
               '26',
-              'What a tax on fuel comes to is more than zero; correct percent or rate, or remove the tax.',
+              'The amount of a tax on fuel must be more than zero; correct percent or rate, or remove the tax.',
               orZero(positive),
             ),
           ]),

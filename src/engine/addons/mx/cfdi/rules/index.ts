@@ -32,7 +32,7 @@ const termsRules = ruleSet(Terms, 'GOBL-MX-CFDI-PAY-TERMS', [
   at('notes', [
     check(
       '01',
-      'The conditions of payment (CondicionesDePago) have at most 1000 characters; letters with an accent count as two.',
+      'The payment terms (CondicionesDePago) must not exceed 1000 characters; accented letters count as two.',
       lengthBetween(0, 1000),
     ),
   ]),

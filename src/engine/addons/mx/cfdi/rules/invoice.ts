@@ -35,7 +35,7 @@ const hasPreceding = labelled('has preceding', (invoice: Invoice | undefined) =>
 export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
   check(
     '27',
-    'A CFDI states its value in pesos: write the invoice in MXN, or add an exchange rate to MXN in exchange_rates.',
+    'A CFDI requires amounts in pesos: write the invoice in MXN, or add an exchange rate to MXN in exchange_rates.',
     canConvertTo('MXN'),
   ),
   at('tax.ext', [
@@ -53,10 +53,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
         extRequire(...GLOBAL),
       ),
     ]),
-    at('customer', [check('03', 'A global invoice is to the public: remove customer, or the tag global.', empty)]),
+    at('customer', [
+      check('03', 'A global invoice is for the general public: remove customer, or the tag global.', empty),
+    ]),
     at('payment', [
-      check('04', 'A global invoice has been paid: state how in payment.advances.', present),
-      at('advances', [check('05', 'A global invoice has been paid: state how in payment.advances.', present)]),
+      check('04', 'A global invoice is already paid: add the means of payment in payment.advances.', present),
+      at('advances', [
+        check('05', 'A global invoice is already paid: add the means of payment in payment.advances.', present),
+      ]),
     ]),
     at('lines[].item.ref', [
       check('06', 'Every line of a global invoice needs the number of the sale in item.ref.', present),
@@ -66,7 +70,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
     at('tax.ext', [
       check(
         '07',
-        'mx-cfdi-global-period, mx-cfdi-global-month and mx-cfdi-global-year stand together: give all three in tax.ext, with the tag global, or none.',
+        'mx-cfdi-global-period, mx-cfdi-global-month and mx-cfdi-global-year go together: set all three in tax.ext, with the tag global, or none.',
         extRequireAllOrNone(...GLOBAL),
       ),
     ]),
@@ -74,13 +78,13 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
       at('tax_id', [
         check(
           '08',
-          'A CFDI needs the tax identity of the customer in customer.tax_id; a customer who has none is XAXX010101000 in Mexico, XEXX010101000 abroad.',
+          "A CFDI needs the customer's tax identity in customer.tax_id; for a customer without one, use XAXX010101000 in Mexico or XEXX010101000 abroad.",
           present,
         ),
         at('code', [
           check(
             '09',
-            'A CFDI needs the RFC of the customer in customer.tax_id.code, or the tax code of its own country.',
+            "A CFDI needs the customer's RFC in customer.tax_id.code, or the tax code of its own country.",
             present,
           ),
         ]),
@@ -89,7 +93,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
         at('ext', [
           check(
             '10',
-            `A Mexican customer needs two codes in ext: mx-cfdi-fiscal-regime, ${REGIME_EXPECTED}; mx-cfdi-use, what the invoice is used for, such as G03.`,
+            `A Mexican customer needs two codes in ext: mx-cfdi-fiscal-regime, ${REGIME_EXPECTED}; mx-cfdi-use, why it needs the invoice, such as G03.`,
             extRequire(FISCAL_REGIME, USE),
           ),
         ]),
@@ -98,7 +102,11 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
           each([
             at('code', [
               check('12', 'The address of a Mexican customer needs its postal code in code.', present),
-              check('13', `The postal code of a Mexican customer has ${POSTAL_CODE_EXPECTED}.`, matches(/^[0-9]{5}$/)),
+              check(
+                '13',
+                `The postal code of a Mexican customer must have ${POSTAL_CODE_EXPECTED}.`,
+                matches(/^[0-9]{5}$/),
+              ),
             ]),
           ]),
         ]),
@@ -107,12 +115,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
     at('lines[].item.ext', [
       check(
         '14',
-        'Every item needs its code of the catalogue c_ClaveProdServ as mx-cfdi-prod-serv in ext, for example 50211502.',
+        'Every item needs its code from the catalogue c_ClaveProdServ as mx-cfdi-prod-serv in ext, for example 50211502.',
         extRequire(PROD_SERV),
       ),
       check(
         '15',
-        'mx-cfdi-prod-serv has eight digits, for example 50211502; 01010101 where the catalogue has nothing.',
+        'mx-cfdi-prod-serv must have eight digits, for example 50211502; use 01010101 if the catalogue has no match.',
         labelled('has whole prod serv', hasWholeProdServ, [PROD_SERV]),
       ),
     ]),
@@ -121,7 +129,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
     at('tax.ext', [
       check(
         '16',
-        'An invoice that refers to others in preceding says how as mx-cfdi-rel-type in tax.ext: 01 to 07, such as 04 for one that takes their place.',
+        'An invoice with preceding needs the kind of relation as mx-cfdi-rel-type in tax.ext: 01 to 07, such as 04 for a replacement.',
         extRequire('mx-cfdi-rel-type'),
       ),
     ]),
@@ -129,37 +137,37 @@ export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
   at('preceding[].stamps', [
     check(
       '17',
-      'The SAT knows invoices by their UUID: give each in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
+      'The SAT identifies invoices by UUID: give each entry in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
       someStamp('sat-uuid'),
     ),
   ]),
   at('supplier', [
     at('tax_id', [
-      check('18', 'A CFDI needs the tax identity of the supplier in supplier.tax_id, with country MX.', present),
-      at('code', [check('19', 'A CFDI needs the RFC of the supplier in supplier.tax_id.code.', present)]),
+      check('18', "A CFDI needs the supplier's tax identity in supplier.tax_id, with country MX.", present),
+      at('code', [check('19', "A CFDI needs the supplier's RFC in supplier.tax_id.code.", present)]),
     ]),
     at('ext', [
       check(
         '20',
-        `A CFDI needs the tax regime of the supplier as mx-cfdi-fiscal-regime in supplier.ext, ${REGIME_EXPECTED}.`,
+        `A CFDI needs the supplier's tax regime as mx-cfdi-fiscal-regime in supplier.ext, ${REGIME_EXPECTED}.`,
         extRequire(FISCAL_REGIME),
       ),
     ]),
   ]),
   at('lines[]', [
     at('quantity', [
-      check('21', 'The quantity of a line is more than zero; take goods back with a credit note.', orZero(positive)),
+      check('21', 'The quantity of a line must be more than zero; use a credit note for returns.', orZero(positive)),
     ]),
     at('item.price', [
       check('22', 'Every item of a CFDI needs its price.', present),
-      check('23', 'The price of an item is more than zero; remove lines that cost nothing.', positive),
+      check('23', 'The price of an item must be more than zero; remove lines without a price.', positive),
     ]),
     at('total', [
-      check('24', 'The total of a line is zero or more; its discounts exceed its charges and price.', notNegative),
+      check('24', 'The total of a line must be zero or more; its discounts exceed its charges and price.', notNegative),
     ]),
   ]),
   at('discounts', [
-    check('25', 'A CFDI knows no discounts of the whole invoice; give them on the lines in discounts.', empty),
+    check('25', 'A CFDI does not allow discounts on the whole invoice; move them to discounts of the lines.', empty),
   ]),
-  at('charges', [check('26', 'A CFDI knows no charges of the whole invoice; add them as lines.', empty)]),
+  at('charges', [check('26', 'A CFDI does not allow charges on the whole invoice; add them as lines.', empty)]),
 ]);

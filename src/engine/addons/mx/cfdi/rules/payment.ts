@@ -33,54 +33,46 @@ function retainedHavePercent(tax: TaxTotal | undefined): boolean {
 retainedHavePercent.label = 'retained have percent';
 
 export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
-  check('01', 'A CFDI of payment states money received: set the type to receipt.', typeIn('receipt')),
+  check('01', 'A payment CFDI reports money received: set the type to receipt.', typeIn('receipt')),
   check(
     '02',
-    'A CFDI of payment states its value in pesos: write it in MXN, or add an exchange rate to MXN in exchange_rates.',
+    'A payment CFDI requires amounts in pesos: write it in MXN, or add an exchange rate to MXN in exchange_rates.',
     canConvertTo('MXN'),
   ),
   check(
     '28',
-    'The documents that are paid are in the currency of the payment; leave out currency in the document of each line.',
+    'The paid documents have the currency of the payment; leave out currency in the document of each line.',
     documentsInSameCurrency,
   ),
   at('ext', [
     check(
       '03',
-      'A CFDI of payment needs two codes in ext: mx-cfdi-doc-type, which building sets to P, and mx-cfdi-issue-place, the postal code of the place of issue.',
+      'A payment CFDI needs two codes in ext: mx-cfdi-doc-type, which building sets to P, and mx-cfdi-issue-place, the postal code of the place of issue.',
       extRequire('mx-cfdi-doc-type', 'mx-cfdi-issue-place'),
     ),
-    check(
-      '04',
-      'The type of a CFDI of payment in mx-cfdi-doc-type is P; building sets it.',
-      extIn('mx-cfdi-doc-type', 'P'),
-    ),
+    check('04', 'mx-cfdi-doc-type of a payment CFDI must be P; building sets it.', extIn('mx-cfdi-doc-type', 'P')),
   ]),
   at('supplier', [
     at('tax_id', [
-      check(
-        '05',
-        'A CFDI of payment needs the tax identity of the supplier in supplier.tax_id, with country MX.',
-        present,
-      ),
-      at('code', [check('06', 'A CFDI of payment needs the RFC of the supplier in supplier.tax_id.code.', present)]),
+      check('05', "A payment CFDI needs the supplier's tax identity in supplier.tax_id, with country MX.", present),
+      at('code', [check('06', "A payment CFDI needs the supplier's RFC in supplier.tax_id.code.", present)]),
     ]),
     at('ext', [
       check(
         '07',
-        `A CFDI of payment needs the tax regime of the supplier as mx-cfdi-fiscal-regime in supplier.ext, ${REGIME_EXPECTED}.`,
+        `A payment CFDI needs the supplier's tax regime as mx-cfdi-fiscal-regime in supplier.ext, ${REGIME_EXPECTED}.`,
         extRequire(FISCAL_REGIME),
       ),
     ]),
   ]),
   at('customer', [
-    check('08', 'A CFDI of payment needs the customer who paid.', present),
+    check('08', 'A payment CFDI needs the customer who paid.', present),
     at('tax_id', [
-      check('09', 'A CFDI of payment needs the tax identity of the customer in customer.tax_id.', present),
+      check('09', "A payment CFDI needs the customer's tax identity in customer.tax_id.", present),
       at('code', [
         check(
           '10',
-          'A CFDI of payment needs the RFC of the customer in customer.tax_id.code, or the tax code of its own country.',
+          "A payment CFDI needs the customer's RFC in customer.tax_id.code, or the tax code of its own country.",
           present,
         ),
       ]),
@@ -88,7 +80,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
     at('ext', [
       check(
         '11',
-        'The use of a CFDI of payment is CP01: leave mx-cfdi-use out of customer.ext, and building sets it.',
+        'mx-cfdi-use of a payment CFDI must be CP01: leave it out of customer.ext, and building sets it.',
         extRequire(USE),
         extIn(USE, 'CP01'),
       ),
@@ -106,17 +98,21 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
         each([
           at('code', [
             check('14', 'The address of a Mexican customer needs its postal code in code.', present),
-            check('15', `The postal code of a Mexican customer has ${POSTAL_CODE_EXPECTED}.`, matches(/^[0-9]{5}$/)),
+            check(
+              '15',
+              `The postal code of a Mexican customer must have ${POSTAL_CODE_EXPECTED}.`,
+              matches(/^[0-9]{5}$/),
+            ),
           ]),
         ]),
       ]),
     ]),
   ]),
-  at('payee', [check('16', 'A CFDI of payment has no place for a payee; remove it.', empty)]),
+  at('payee', [check('16', 'A payment CFDI has no payee; remove it.', empty)]),
   at('methods', [
     check(
       '17',
-      'A CFDI of payment states one means of payment: write a payment for each of methods.',
+      'A payment CFDI has one means of payment; write a separate payment for each entry of methods.',
       lengthBetween(1, 1),
     ),
     each([
@@ -128,33 +124,31 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
         ),
         check(
           '19',
-          'A payment that was received is not 99, still to be defined; give the means it was made by.',
+          'The means of a received payment cannot be 99 (still to be defined); set the actual means.',
           extNotIn(PAYMENT_MEANS, '99'),
         ),
       ]),
     ]),
   ]),
   at('lines[]', [
-    at('refund', [check('20', 'A CFDI of payment knows no refunds; issue a credit note instead.', empty)]),
+    at('refund', [check('20', 'A payment CFDI does not allow refunds; issue a credit note instead.', empty)]),
     at('installment', [
-      check('21', 'Every line needs the number of the payment of its document in installment, from 1.', present),
+      check('21', 'Every line needs the instalment number of its document in installment, from 1.', present),
     ]),
     at('payable', [
       check(
         '22',
-        "Every line needs what was to pay in payable; building takes it from the document's payable.",
+        "Every line needs the amount payable in payable; building takes it from the document's payable.",
         present,
       ),
     ]),
-    at('due', [
-      check('23', 'Every line needs what remains due; building calculates it where payable is given.', present),
-    ]),
+    at('due', [check('23', 'Every line needs the amount due; building calculates it from payable.', present)]),
     at('document', [
-      check('24', 'Every line needs the invoice that is paid in document.', present),
+      check('24', 'Every line needs the paid invoice in document.', present),
       at('stamps', [
         check(
           '25',
-          'The SAT knows invoices by their UUID: give the document a stamp with prv sat-uuid and the folio fiscal in val.',
+          'The SAT identifies invoices by UUID: give the document a stamp with prv sat-uuid and the folio fiscal in val.',
           someStamp('sat-uuid'),
         ),
       ]),
@@ -162,17 +156,17 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
     at('tax', [
       check(
         '26',
-        'A CFDI of payment knows no surcharges on taxes; remove surcharge from the rates.',
+        'A payment CFDI does not allow surcharges on taxes; remove surcharge from the rates.',
         withoutSurcharges,
       ),
-      check('27', 'Taxes that are retained need their percent in every rate.', retainedHavePercent),
+      check('27', 'Every rate of a retained tax needs percent.', retainedHavePercent),
     ]),
   ]),
   at('preceding[]', [
     at('ext', [
       check(
         '29',
-        'A CFDI of payment refers only to those it takes the place of: mx-cfdi-rel-type in the ext of preceding is 04, which building sets.',
+        'A payment CFDI can refer only to payments it replaces: mx-cfdi-rel-type in the ext of preceding must be 04; building sets it.',
         extRequire('mx-cfdi-rel-type'),
         extIn('mx-cfdi-rel-type', '04'),
       ),
@@ -180,7 +174,7 @@ export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
     at('stamps', [
       check(
         '30',
-        'The SAT knows payments by their UUID: give each in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
+        'The SAT identifies payments by UUID: give each entry in preceding a stamp with prv sat-uuid and the folio fiscal in val.',
         someStamp('sat-uuid'),
       ),
     ]),

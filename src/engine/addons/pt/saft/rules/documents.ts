@@ -45,13 +45,13 @@ const sourceNotProduced = labelled('source not produced', (payment: Payment | un
 );
 
 export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
-  check('01', `The series of a receipt is ${SERIES_EXPECTED}, as in RG A2026.`, seriesFits(paymentTypeOf)),
-  check('02', `The code of a receipt is ${CODE_EXPECTED}, as in RG A2026/17.`, codeFits(paymentTypeOf)),
-  check('06', `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`, sourceRefFits),
+  check('01', `The series of a receipt must be ${SERIES_EXPECTED}, as in RG A2026.`, seriesFits(paymentTypeOf)),
+  check('02', `The code of a receipt must be ${CODE_EXPECTED}, as in RG A2026/17.`, codeFits(paymentTypeOf)),
+  check('06', `pt-saft-source-ref must be ${REFERENCE_EXPECTED}.`, sourceRefFits),
   check('09', 'A customer with a tax code needs a name.', customerNameGiven),
   check(
     '11',
-    'The dates of methods are the issue date of the receipt; leave them out, or correct issue_date.',
+    'The dates of methods must equal the issue date of the receipt; leave them out, or correct issue_date.',
     paidOnIssueDate,
   ),
   at('ext', [
@@ -66,16 +66,18 @@ export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
     at('ext', [
       check(
         '05',
-        'A receipt that this program did not make needs the number of the original as pt-saft-source-ref in ext.',
+        'A receipt from another program needs the number of the original as pt-saft-source-ref in ext.',
         extRequire(SOURCE_REF),
       ),
     ]),
   ]),
   at('supplier.tax_id', [
-    check('07', 'A receipt needs the tax identity of the supplier in supplier.tax_id, with country PT.', present),
+    check('07', "A receipt needs the supplier's tax identity in supplier.tax_id, with country PT.", present),
     at('code', [check('08', 'A receipt needs the NIF of the supplier in supplier.tax_id.code.', present)]),
   ]),
-  at('total', [check('10', 'The total of a receipt is zero or more; its refunds exceed what is paid.', notNegative)]),
+  at('total', [
+    check('10', 'The total of a receipt must be zero or more; its refunds exceed what is paid.', notNegative),
+  ]),
 ]);
 
 const hasMovementType = labelled(
@@ -89,15 +91,15 @@ export const deliveryRules = rules(Delivery, 'GOBL-PT-SAFT-BILL-DELIVERY', [
     'SAF-T (PT) needs pt-saft-movement-type in tax.ext: GR, GT, GA, GC or GD. Building sets it for the types note and waybill and the tag return.',
     hasMovementType,
   ),
-  check('02', `The series of a delivery is ${SERIES_EXPECTED}, as in GR A2026.`, seriesFits(deliveryTypeOf)),
-  check('03', `The code of a delivery is ${CODE_EXPECTED}, as in GR A2026/17.`, codeFits(deliveryTypeOf)),
+  check('02', `The series of a delivery must be ${SERIES_EXPECTED}, as in GR A2026.`, seriesFits(deliveryTypeOf)),
+  check('03', `The code of a delivery must be ${CODE_EXPECTED}, as in GR A2026/17.`, codeFits(deliveryTypeOf)),
   at('supplier.tax_id', [
-    check('04', 'A delivery needs the tax identity of the supplier in supplier.tax_id, with country PT.', present),
+    check('04', "A delivery needs the supplier's tax identity in supplier.tax_id, with country PT.", present),
     at('code', [check('05', 'A delivery needs the NIF of the supplier in supplier.tax_id.code.', present)]),
   ]),
-  at('despatch_date', [check('06', 'A delivery needs the day on which the goods leave in despatch_date.', present)]),
+  at('despatch_date', [check('06', 'A delivery needs the date on which the goods leave in despatch_date.', present)]),
   at('preceding', [
-    check('07', 'SAF-T (PT) takes one preceding document; issue a delivery for each.', lengthBetween(0, 1)),
+    check('07', 'SAF-T (PT) allows one preceding document; issue a delivery for each.', lengthBetween(0, 1)),
     each([
       at('series', [check('08', 'The preceding document of a delivery needs its series, such as GR A2026.', present)]),
       at('code', [check('09', 'The preceding document of a delivery needs its code, such as 17.', present)]),
@@ -120,19 +122,15 @@ export const orderRules = rules(Order, 'GOBL-PT-SAFT-BILL-ORDER', [
   ),
   check(
     '02',
-    'The types PF, FC and CC are of invoices; an order has pt-saft-work-type CM, FO, NE, OU, OR, DC, RP, RE, CS, LD or RA.',
+    'The types PF, FC and CC are for invoices; set pt-saft-work-type of an order to CM, FO, NE, OU, OR, DC, RP, RE, CS, LD or RA.',
     isOrderWorkType,
   ),
-  check('03', `The series of an order is ${SERIES_EXPECTED}, as in NE A2026.`, seriesFits(orderTypeOf)),
-  check('04', `The code of an order is ${CODE_EXPECTED}, as in NE A2026/17.`, codeFits(orderTypeOf)),
+  check('03', `The series of an order must be ${SERIES_EXPECTED}, as in NE A2026.`, seriesFits(orderTypeOf)),
+  check('04', `The code of an order must be ${CODE_EXPECTED}, as in NE A2026/17.`, codeFits(orderTypeOf)),
   at('value_date', [
     check('05', 'SAF-T (PT) needs value_date; building takes it from op_date or issue_date.', present),
   ]),
   at('lines[]', [
-    check(
-      '06',
-      'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
-      taxedWith('VAT'),
-    ),
+    check('06', 'Every line needs VAT: add a tax with cat VAT to its taxes, even if it is exempt.', taxedWith('VAT')),
   ]),
 ]);

@@ -49,7 +49,7 @@ const categoryTotalRules = ruleSet(CategoryTotal, 'GOBL-PT-SAFT-TAX-CATEGORYTOTA
   when(isVat, [
     at('rates[].ext', [
       check('01', `Totals of VAT need ${RATE_EXPECTED}.`, extRequire('pt-region', TAX_RATE)),
-      check('02', `A total of VAT with the rate ISE needs ${EXEMPTION_EXPECTED}.`, exemptionGiven),
+      check('02', `A VAT total with the rate ISE needs ${EXEMPTION_EXPECTED}.`, exemptionGiven),
     ]),
   ]),
 ]);
@@ -70,7 +70,7 @@ const noteRules = ruleSet(Note, 'GOBL-PT-SAFT-ORG-NOTE', [
     at('text', [
       check(
         '01',
-        'The reason of an exemption has 6 to 60 characters; letters with an accent and º count as two. Name the article of the law in short.',
+        'The exemption reason must have 6 to 60 characters; accented letters and º count as two. Abbreviate the article of the law.',
         lengthBetween(6, 60),
       ),
     ]),
@@ -82,7 +82,7 @@ const taxNoteRules = ruleSet(TaxNote, 'GOBL-PT-SAFT-TAX-NOTE', [
     at('text', [
       check(
         '02',
-        'The reason of tax that is withheld has at most 60 characters; letters with an accent count as two.',
+        'The reason for a withheld tax must not exceed 60 characters; accented letters count as two.',
         lengthBetween(0, 60),
       ),
     ]),
@@ -90,32 +90,34 @@ const taxNoteRules = ruleSet(TaxNote, 'GOBL-PT-SAFT-TAX-NOTE', [
 ]);
 
 const lineRules = ruleSet(Line, 'GOBL-PT-SAFT-BILL-LINE', [
-  check('05', `A line has ${EXEMPTION_NOTE_EXPECTED}, and building adds the right one.`, exemptionNotesFit),
+  check('05', `A line must have ${EXEMPTION_NOTE_EXPECTED}; building adds the right one.`, exemptionNotesFit),
   at('quantity', [
-    check('01', 'The quantity of a line is more than zero; take goods back with a credit note.', orZero(positive)),
+    check('01', 'The quantity of a line must be more than zero; use a credit note for returns.', orZero(positive)),
   ]),
-  at('sum', [check('02', 'The sum of a line is zero or more.', notNegative)]),
-  at('total', [check('03', 'The total of a line is zero or more; its discounts exceed its sum.', notNegative)]),
-  at('discounts[].amount', [check('04', 'A discount is zero or more; write what is added as a charge.', notNegative)]),
+  at('sum', [check('02', 'The sum of a line must be zero or more.', notNegative)]),
+  at('total', [check('03', 'The total of a line must be zero or more; its discounts exceed its sum.', notNegative)]),
+  at('discounts[].amount', [
+    check('04', 'A discount must be zero or more; use a charge to add an amount.', notNegative),
+  ]),
 ]);
 
 const paymentLineRules = ruleSet(PaymentLine, 'GOBL-PT-SAFT-BILL-PAYMENTLINE', [
-  check('06', `A line of a receipt has ${EXEMPTION_NOTE_EXPECTED}.`, paidExemptionNotesFit),
+  check('06', `A line of a receipt must have ${EXEMPTION_NOTE_EXPECTED}.`, paidExemptionNotesFit),
   at('document', [
-    check('01', 'Every line of a receipt needs the invoice that is paid in document.', present),
-    at('issue_date', [check('02', 'The invoice that is paid needs its issue date, as YYYY-MM-DD.', present)]),
+    check('01', 'Every line of a receipt needs the paid invoice in document.', present),
+    at('issue_date', [check('02', 'The paid invoice needs its issue date, as YYYY-MM-DD.', present)]),
   ]),
   at('tax', [
     check(
       '03',
-      'Every line of a receipt needs the taxes of what is paid; give payable and tax in document, and building works them out.',
+      'Every line of a receipt needs the taxes of the paid amount; set payable and tax in document, and building calculates them.',
       present,
     ),
-    check('04', 'The taxes of a line of a receipt need VAT among their categories, also where it is exempt.', hasVat),
+    check('04', 'The taxes of a line of a receipt must include VAT, even if it is exempt.', hasVat),
     at('categories[].rates', [
       check(
         '05',
-        'A line of a receipt has one rate of each tax; write a line for each rate of the invoice.',
+        'A line of a receipt can have only one rate of each tax; write a line for each rate of the invoice.',
         lengthBetween(0, 1),
       ),
     ]),

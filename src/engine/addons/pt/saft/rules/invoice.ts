@@ -48,28 +48,28 @@ sourceRefFits.label = 'source ref fits';
 export const invoiceRules = rules(Invoice, 'GOBL-PT-SAFT-BILL-INVOICE', [
   check(
     '15',
-    'SAF-T (PT) states amounts in euro: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'SAF-T (PT) requires amounts in euro: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   check(
     '01',
-    `SAF-T (PT) needs the type of the document in tax.ext: pt-saft-invoice-type ${INVOICE_TYPES}, or pt-saft-work-type PF, FC or CC. Building sets it by the type of the invoice.`,
+    `SAF-T (PT) needs the document type in tax.ext: pt-saft-invoice-type ${INVOICE_TYPES}, or pt-saft-work-type PF, FC or CC. Building sets it from the type of the invoice.`,
     hasDocType,
   ),
   check(
     '02',
-    'A document is either an invoice or a document to be checked: leave pt-saft-invoice-type or pt-saft-work-type out of tax.ext.',
+    'A document is either an invoice or a working document: leave pt-saft-invoice-type or pt-saft-work-type out of tax.ext.',
     notBothDocTypes,
   ),
   check(
     '03',
-    'An invoice can have the pt-saft-work-type PF (pro forma), FC or CC (consignment); the others are of orders.',
+    'An invoice can have the pt-saft-work-type PF (pro forma), FC or CC (consignment); the others are for orders.',
     isInvoiceWorkType,
   ),
-  check('04', `The series of an invoice is ${SERIES_EXPECTED}, as in FT A2026.`, seriesFits(invoiceTypeOf)),
-  check('05', `The code of an invoice is ${CODE_EXPECTED}, as in FT A2026/17.`, codeFits(invoiceTypeOf)),
+  check('04', `The series of an invoice must be ${SERIES_EXPECTED}, as in FT A2026.`, seriesFits(invoiceTypeOf)),
+  check('05', `The code of an invoice must be ${CODE_EXPECTED}, as in FT A2026/17.`, codeFits(invoiceTypeOf)),
   check('12', `SAF-T (PT) needs pt-saft-source in tax.ext: ${SOURCES}. Building sets P.`, hasSource),
-  check('14', `pt-saft-source-ref is ${REFERENCE_EXPECTED}.`, sourceRefFits),
+  check('14', `pt-saft-source-ref must be ${REFERENCE_EXPECTED}.`, sourceRefFits),
   at('value_date', [
     check(
       '06',
@@ -78,35 +78,31 @@ export const invoiceRules = rules(Invoice, 'GOBL-PT-SAFT-BILL-INVOICE', [
     ),
   ]),
   at('lines[]', [
-    check(
-      '07',
-      'Every line needs VAT: add a tax with cat VAT to its taxes, also where it is exempt.',
-      taxedWith('VAT'),
-    ),
+    check('07', 'Every line needs VAT: add a tax with cat VAT to its taxes, even if it is exempt.', taxedWith('VAT')),
   ]),
   at('payment.advances[]', [
-    at('date', [check('08', 'SAF-T (PT) needs the day of every advance; building takes the issue date.', present)]),
-    at('amount', [check('16', 'An advance is zero or more; give money back with a credit note.', notNegative)]),
+    at('date', [check('08', 'SAF-T (PT) needs the date of every advance; building takes the issue date.', present)]),
+    at('amount', [check('16', 'An advance must be zero or more; use a credit note for refunds.', notNegative)]),
   ]),
   at('totals.payable', [
-    check('09', 'What is payable is zero or more; issue a credit note for what is given back.', notNegative),
+    check('09', 'The amount payable must be zero or more; issue a credit note for refunds.', notNegative),
   ]),
   when(isInvoiceReceipt, [
     at('totals.due', [
       check(
         '10',
-        'An invoice-receipt (FR) has been paid in full: state all of it in payment.advances, or remove the tag invoice-receipt.',
+        'An invoice-receipt (FR) must be paid in full: enter the full amount in payment.advances, or remove the tag invoice-receipt.',
         nothingDue,
       ),
     ]),
   ]),
   at('preceding', [
-    check('11', 'SAF-T (PT) takes one preceding document; issue a document for each.', lengthBetween(0, 1)),
+    check('11', 'SAF-T (PT) allows one preceding document; issue a document for each.', lengthBetween(0, 1)),
   ]),
   when(sourceNotProduced, [
     check(
       '13',
-      'A document that this program did not make needs the number of the original as pt-saft-source-ref in tax.ext.',
+      'A document from another program needs the number of the original as pt-saft-source-ref in tax.ext.',
       hasSourceRef,
     ),
   ]),

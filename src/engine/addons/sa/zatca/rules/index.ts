@@ -21,7 +21,7 @@ const lineRules = ruleSet(Line, 'GOBL-SA-ZATCA-BILL-LINE', [
   at('charges', [
     check(
       '01',
-      'ZATCA knows no charges on lines; raise the price, or charge the whole invoice (BR-KSA-EN16931-06).',
+      'ZATCA does not allow charges on lines; raise the price, or charge the whole invoice (BR-KSA-EN16931-06).',
       empty,
     ),
   ]),
@@ -62,16 +62,16 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-SA-ZATCA-TAX-COMBO', [
   at('ext', [
     check(
       '01',
-      `Supplies without tax need their reason as cef-vatex in ext, and standard rated ones have none. The reasons are, by tax category, ${exemptionList} (BR-KSA-CL-04).`,
+      `Supplies without tax need their reason as cef-vatex in ext, and standard-rated ones must have none. The reasons are, by tax category, ${exemptionList} (BR-KSA-CL-04).`,
       exemptionFits,
     ),
     check(
       '02',
-      'ZATCA knows the tax categories S, Z, E and O; use the key standard, zero, exempt or outside-scope (BR-KSA-18).',
+      'ZATCA accepts the tax categories S, Z, E and O; use the key standard, zero, exempt or outside-scope (BR-KSA-18).',
       extIn(TAX_CATEGORY, 'S', 'Z', 'E', 'O'),
     ),
   ]),
-  at('cat', [check('03', 'ZATCA knows no tax but VAT; remove the others (BR-KSA-54).', oneOf('VAT'))]),
+  at('cat', [check('03', 'ZATCA allows only VAT; remove other taxes (BR-KSA-54).', oneOf('VAT'))]),
 ]);
 
 /** In the order of the standard's rule file. */

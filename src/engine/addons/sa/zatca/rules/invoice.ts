@@ -56,7 +56,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
   at('issue_time', [
     check(
       '01',
-      'ZATCA needs the time of issue; building the invoice fills in day and time of now (BR-KSA-70).',
+      'ZATCA needs the issue time; building the invoice fills in the current date and time (BR-KSA-70).',
       present,
     ),
   ]),
@@ -65,7 +65,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
     at('ext', [
       check(
         '03',
-        'ZATCA needs untdid-document-type in tax.ext; it is set for invoices, credit notes and debit notes.',
+        'ZATCA needs untdid-document-type in tax.ext; building sets it for invoices, credit notes and debit notes.',
         extRequire('untdid-document-type'),
       ),
       check(
@@ -75,25 +75,23 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
       ),
       check(
         '05',
-        'ZATCA takes the document types 388 (invoice), 386 (prepayment), 383 (debit note) and 381 (credit note) only; set the type to standard, debit-note or credit-note, without self-billed or factoring on a credit note (BR-KSA-05).',
+        'ZATCA accepts only the document types 388 (invoice), 386 (prepayment), 383 (debit note) and 381 (credit note); set the type to standard, debit-note or credit-note, without self-billed or factoring on a credit note (BR-KSA-05).',
         extIn('untdid-document-type', '388', '386', '383', '381'),
       ),
       check(
         '06',
-        `The transaction type is one of: ${INVOICE_TYPES.join(', ')}. An export is never self-billed, a simplified invoice is neither; correct the tags and remove sa-zatca-invoice-type to have it derived anew (BR-KSA-06).`,
+        `The transaction type must be one of: ${INVOICE_TYPES.join(', ')}. An export cannot be self-billed, and a simplified invoice can be neither; correct the tags and remove sa-zatca-invoice-type so that building sets it again (BR-KSA-06).`,
         extIn(INVOICE_TYPE, ...INVOICE_TYPES),
       ),
     ]),
   ]),
   when(typeIn('credit-note', 'debit-note'), [
     at('preceding', [
-      check('07', 'A credit or debit note names the invoice that it is about in preceding.', present),
+      check('07', 'A credit or debit note must name its invoice in preceding.', present),
       each([
-        at('code', [
-          check('08', 'The reference to the invoice needs its number in preceding[].code (BR-KSA-56).', present),
-        ]),
+        at('code', [check('08', 'The invoice reference needs its number in preceding[].code (BR-KSA-56).', present)]),
         at('reason', [
-          check('09', 'A credit or debit note says why it is issued, in preceding[].reason (BR-KSA-17).', present),
+          check('09', 'A credit or debit note needs its reason in preceding[].reason (BR-KSA-17).', present),
         ]),
       ]),
     ]),
@@ -106,18 +104,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
         mandatory(isIdentified),
       ),
       at('addresses[]', [
-        at('street', [
-          check('10', 'On a tax invoice the address of the customer needs its street (BR-KSA-10).', present),
-        ]),
+        at('street', [check('10', "On a tax invoice, the customer's address needs its street (BR-KSA-10).", present)]),
         at('locality', [
-          check('11', 'On a tax invoice the address of the customer needs its town in locality (BR-KSA-10).', present),
+          check('11', "On a tax invoice, the customer's address needs its town in locality (BR-KSA-10).", present),
         ]),
         at('country', [
-          check(
-            '12',
-            'On a tax invoice the address of the customer needs its country, such as SA (BR-KSA-10).',
-            present,
-          ),
+          check('12', "On a tax invoice, the customer's address needs its country, such as SA (BR-KSA-10).", present),
         ]),
       ]),
     ]),
@@ -131,16 +123,16 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
     at('customer.tax_id', [
       check(
         '17',
-        'The customer of an export has no tax identity; remove tax_id and give an identity of type OTH or another (BR-KSA-46).',
+        'The customer of an export must not have a tax identity; remove tax_id and add an identity of type OTH or another (BR-KSA-46).',
         empty,
       ),
     ]),
   ]),
   when(simplifiedSummary, [
     at('delivery', [
-      check('18', 'A simplified summary needs delivery with the period that it covers.', present),
+      check('18', 'A simplified summary needs delivery with the period it covers.', present),
       at('period', [
-        check('19', 'A simplified summary needs the period that it covers in delivery.period.', present),
+        check('19', 'A simplified summary needs the period it covers in delivery.period.', present),
         at('start', [
           check('20', 'The period of a simplified summary needs its first day in start (BR-KSA-72).', unfailing),
         ]),
@@ -169,7 +161,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
       at('name', [
         check(
           '24',
-          'Tax invoices, simplified summaries, and education or health care for citizens need the name of the customer (BR-KSA-25, BR-KSA-42, BR-KSA-71).',
+          "Tax invoices, simplified summaries, and education or health care for citizens need the customer's name (BR-KSA-25, BR-KSA-42, BR-KSA-71).",
           present,
         ),
       ]),
