@@ -6,5 +6,5 @@ const CASES = join(import.meta.dirname, 'cases');
 
 testCases(CASES);
 
-// The others look at the day of the check and at the size of the file: fatturapa.test.ts.
+// The others depend on the day of the check and the size of the file: fatturapa.test.ts.
 testThatAllFire(CASES, CONTENT_RULES, ['SDI-00003', 'SDI-00403']);

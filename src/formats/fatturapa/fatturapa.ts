@@ -1,4 +1,4 @@
-/** What is done with invoices of the Italian exchange system SdI. */
+/** Processes invoices of the Italian exchange system SdI. */
 
 import { type Checked, checkedAs } from '../checked.ts';
 import type { National, NationalFile } from '../national/national.ts';

@@ -1,4 +1,4 @@
-/** What was written is held against the schema and the checks of SdI before it is handed out. */
+/** Checks written files against the schema and SdI's rules before they are returned. */
 
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';
@@ -10,14 +10,14 @@ import { View } from './view.ts';
 
 export const SET = 'fatturapa';
 
-/** The schemas, by the names of the roots. */
+/** The schemas by root name. */
 const SCHEMAS = { 'p:FatturaElettronica': 'fpr-12', 'p10:FatturaElettronicaSemplificata': 'fsm-10' } as const;
 
 export function schemaOf({ name }: XmlElement): 'fpr-12' | 'fsm-10' | undefined {
   return Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name as keyof typeof SCHEMAS] : undefined;
 }
 
-/** Judges a file, or the elements that were written. */
+/** Checks a file, or elements that were written. */
 export async function judge(
   file: { root: XmlElement; text: string; bytes?: Uint8Array | undefined },
   schema: 'fpr-12' | 'fsm-10',

@@ -1,4 +1,4 @@
-/** What the elements of FatturaPA mean, in English. */
+/** The English meanings of FatturaPA elements. */
 export const NAMES: Readonly<Record<string, string>> = {
   FatturaElettronicaHeader: 'Header',
   FatturaElettronicaBody: 'Invoice',

@@ -1,10 +1,10 @@
-/** The official names of Natura, by its codes: why no tax is charged. */
+/** The official names of Natura codes: why no tax is charged. */
 
 import { extensions } from '../../engine/addons/it/sdi/extensions.ts';
 
 const names = extensions.find(({ key }) => key === 'it-sdi-exempt')?.values ?? [];
 
-/** Returns the Italian name of a code of Natura. */
+/** Returns the Italian name of a Natura code. */
 export function natureName(code: string): string | undefined {
   const found = names.find((each) => each.code === code);
   return found?.name?.it ?? found?.name?.en;

@@ -1,10 +1,10 @@
-/** Figures and addresses of FatturaPA as they are read. */
+/** Reads figures and addresses of FatturaPA. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { differ, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 
-/** Members of an object of a document that is read. */
+/** Members of an object being read. */
 export type Members = Record<string, unknown>;
 
 export function amountIn(part: Source, name: string): Amount | undefined {
@@ -16,7 +16,7 @@ export function sumOf(amounts: readonly (Amount | undefined)[]): Amount {
   return amounts.reduce<Amount>((sum, each) => plus(sum, each), Amount.zero(2));
 }
 
-/** Returns whether two amounts are the same to some cents. */
+/** Returns whether two amounts are equal within some cents. */
 export function isNear(one: Amount, other: Amount, cents = 1): boolean {
   return !differ(one, other, cents);
 }

@@ -1,4 +1,4 @@
-/** Lines, contributions, discounts and charges of FatturaPA as they are read, with their taxes. */
+/** Reads lines, contributions, discounts and charges of FatturaPA, with their taxes. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { units } from '../../engine/org/units.ts';
@@ -12,7 +12,7 @@ import { amountIn, isNear, type Members, sumOf } from './read-base.ts';
 import { type Summary, summariesOf, summaryOf } from './read-summaries.ts';
 import { WITHHELD } from './write-base.ts';
 
-/** Units that Italians write, without case and dots at the end. */
+/** Italian unit names, in lower case without trailing dots. */
 const UNITS: Readonly<Record<string, string>> = {
   ...{ PZ: 'piece', NR: 'piece', N: 'piece', NUM: 'piece', KG: 'kg', KGM: 'kg', H: 'h', ORE: 'h', ORA: 'h', HH: 'h' },
   ...{ GG: 'day', GIORNI: 'day', GIORNO: 'day', MESI: 'mon', MESE: 'mon', ANNI: 'yr', ANNO: 'yr', LT: 'l', L: 'l' },
@@ -88,7 +88,7 @@ function taxedOf(source: Source, total: string, isFund: boolean): Taxed {
   };
 }
 
-/** The VAT of a line: by Natura or by its rate, with when it is due. */
+/** Returns the VAT of a line from its Natura or rate, with when it is due. */
 function vatOf({ source, rate, nature }: Taxed, summary: Summary | undefined, type: string, report: Report): Members {
   const isTaxed = rate !== '0.00';
   if (nature !== undefined && isTaxed) {
@@ -180,7 +180,7 @@ function unitOf(source: Source, report: Report): { unit?: string; text?: string 
   return { text };
 }
 
-/** Discounts and charges of a line: by unit, one after the other. */
+/** Returns discounts and charges of a line: per unit, applied in order. */
 function adjustmentsOf(source: Source, price: Amount, quantity: Amount): { discounts: Members[]; charges: Members[] } {
   const discounts: Members[] = [];
   const charges: Members[] = [];
@@ -201,7 +201,7 @@ function adjustmentsOf(source: Source, price: Amount, quantity: Amount): { disco
   return { discounts, charges };
 }
 
-/** An amount with up to four decimals, at least two: one by unit has eight, so that more are not exact. */
+/** Returns an amount with two to four decimals. One per unit has eight, so more would not be exact. */
 function shown(amount: Amount): string {
   return amount
     .rescale(4)
@@ -267,7 +267,7 @@ function fundOf({ source, taxes, net }: Taxed, report: Report): Members {
   };
 }
 
-/** Discounts and charges of the whole document, with the tax of the one group that they explain. */
+/** Returns discounts and charges of the whole document, with the tax of the only group that explains them. */
 function wholeAdjustments(document: Source | undefined, rows: readonly Taxed[], groups: readonly Summary[]) {
   const all = document?.all('ScontoMaggiorazione') ?? [];
   const base = rows.reduce((sum, { net, isFund }) => (isFund ? sum : plus(sum, net)), Amount.zero(2));
@@ -303,7 +303,7 @@ function wholeAdjustments(document: Source | undefined, rows: readonly Taxed[], 
 
 const CATEGORIES = new Map([...WITHHELD].map(([category, kind]) => [kind, category]));
 
-/** Gives lines and contributions the withholding taxes that explain what the file has. */
+/** Assigns withholding taxes to lines and contributions so that they match the file's amounts. */
 function withhold(given: readonly Source[], rows: readonly Taxed[], funds: readonly Taxed[], report: Report): void {
   const marked = rows.filter(({ isWithheld }) => isWithheld);
   const lines = marked.length > 0 ? marked : rows;
@@ -334,7 +334,7 @@ function withhold(given: readonly Source[], rows: readonly Taxed[], funds: reado
   }
 }
 
-/** The sets of lines and contributions that may bear a withholding tax, the likeliest first. */
+/** Yields sets of lines and contributions that may be subject to a withholding tax, most likely first. */
 function* setsIn(candidates: readonly Taxed[], lines: readonly Taxed[]): Generator<readonly Taxed[]> {
   yield candidates;
   yield lines;
@@ -350,12 +350,12 @@ function* setsIn(candidates: readonly Taxed[], lines: readonly Taxed[]): Generat
   }
 }
 
-/** So many are tried in pairs. */
+/** Most candidates tried in pairs. */
 const MOST_PAIRED = 100;
 
 const setsOf = (candidates: readonly Taxed[], lines: readonly Taxed[]) => [...setsIn(candidates, lines)];
 
-/** The percentage, of as few decimals as give exactly an amount, at most four. */
+/** Returns the percentage with the fewest decimals, up to four, that yields exactly an amount. */
 function exactPercent(amount: Amount, base: Amount): Amount {
   if (base.isZero()) return Amount.zero(2);
   const whole = amount.up(12).multiply(Amount.HUNDRED).divide(base);
@@ -366,7 +366,7 @@ function exactPercent(amount: Amount, base: Amount): Amount {
   return whole.rescale(4);
 }
 
-/** Rates of VAT in force, for rows that give the tax alone. */
+/** Current VAT rates, for rows that state only the tax. */
 const RATES = ['22', '10', '5', '4'];
 
 function simplifiedLine(source: Source, report: Report): Members {

@@ -1,4 +1,4 @@
-/** The parties of FatturaPA as they are read. */
+/** Reads the parties of FatturaPA. */
 
 import { message } from '../../engine/text/message.ts';
 import type { Source } from '../national/reading.ts';
@@ -48,7 +48,7 @@ export function partiesOf(header: Source, isSimplified: boolean, report: Report)
   };
 }
 
-/** Number, name and person of a party. */
+/** Returns number, name and person of a party. */
 function identified(part: Source): Members {
   const id = part.child('IdFiscaleIVA');
   const country = id?.text('IdPaese');

@@ -1,4 +1,4 @@
-/** Payment in FatturaPA as it is read. */
+/** Reads payments of FatturaPA. */
 
 import { PAYMENT_MEANS } from '../../engine/addons/it/sdi/codes.ts';
 import { message } from '../../engine/text/message.ts';
@@ -6,7 +6,7 @@ import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import type { Members } from './read-base.ts';
 
-/** Keys of means of payment, by ModalitaPagamento: the first of a code. */
+/** Payment means keys by ModalitaPagamento: the first of each code. */
 const KEYS = new Map([...PAYMENT_MEANS].reverse().map(([key, code]) => [code, key]));
 
 const means = (row: Source) => {
@@ -27,7 +27,7 @@ export function paymentOf(body: Source, supplier: string | undefined, report: Re
   const day = body.child('DatiGenerali')?.child('DatiGeneraliDocumento')?.text('Data')?.slice(0, 10) ?? '';
   const paid = groups.filter(({ condition }) => condition === 'TP03').flatMap(({ rows }) => rows);
   const due = groups.filter(({ condition }) => condition !== 'TP03').flatMap(({ rows }) => rows);
-  // An advance with a date to come that is all there is of payment is to be paid yet.
+  // An advance with a future date that is the only payment is still to be paid.
   const isAwaited = (row: Source) =>
     due.length === 0 && paid.length === 1 && (row.text('DataScadenzaPagamento') ?? '') > day;
   const advances = paid.filter((row) => !isAwaited(row)).map(advance);

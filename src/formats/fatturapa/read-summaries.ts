@@ -1,4 +1,4 @@
-/** Which lines and contributions a DatiRiepilogo sums up: those of its rate and Natura; where several have the same, those that add up to it. */
+/** Assigns lines and contributions to their DatiRiepilogo: by rate and Natura, and if several share these, by sums. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';
@@ -15,7 +15,7 @@ export interface Summary {
   readonly rounding: Amount;
 }
 
-/** What a summary sums up. */
+/** A row that a summary sums up. */
 interface Summed {
   readonly net: Amount;
   readonly rate: string;
@@ -34,10 +34,10 @@ export function summaryOf(source: Source): Summary {
   };
 }
 
-/** Limit of the sets of lines to try for a file. */
+/** Most sets of lines to try for a file. */
 const MOST_TRIES = 50_000;
 
-/** Returns the summary of each line. Lines that add up to none of several alike have the first, after a call of `onUnclear`. */
+/** Returns the summary of each line. If lines match none of several equal ones, calls `onUnclear` and takes the first. */
 export function summariesOf<Row extends Summed>(
   rows: readonly Row[],
   summaries: readonly Summary[],
@@ -67,7 +67,7 @@ export function summariesOf<Row extends Summed>(
   return found;
 }
 
-/** Shares lines out among summaries so that they add up to each; undefined if that is impossible. */
+/** Distributes lines over summaries so that all sums match; undefined if impossible. */
 function shareOut<Row extends Summed>(
   rows: readonly Row[],
   [summary, ...others]: readonly Summary[],

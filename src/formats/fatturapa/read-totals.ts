@@ -1,4 +1,4 @@
-/** The totals of a file are compared with those of the document. */
+/** Compares the totals of a file with those of the document. */
 
 import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
@@ -10,7 +10,7 @@ import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import { amountIn, isNear } from './read-base.ts';
 
-/** Rounding that is supplied without a word of doubt, in cents. */
+/** Largest rounding, in cents, added without a warning. */
 export const MOST_ROUNDING = 10;
 
 export function settleTotals(

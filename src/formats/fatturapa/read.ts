@@ -1,4 +1,4 @@
-/** Invoices in FatturaPA become documents, one for each body. */
+/** Reads invoices in FatturaPA as documents, one for each body. */
 
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
@@ -93,7 +93,7 @@ export async function read(
   return { ok: true, result: { format: 'fatturapa', document, others, report, files, faults }, warnings: [] };
 }
 
-/** Elements that are no loss where they are not read, or a small one. */
+/** Elements whose loss is minor or none. */
 const NOTHING =
   /^(?:FormatoTrasmissione|NumeroLinea|PrezzoTotale|DatiRiepilogo|ImportoTotaleDocumento|FatturaElettronicaBody|Signature|CondizioniPagamento|Ritenuta|ImponibileCassa)$/;
 const MINOR =
@@ -165,14 +165,14 @@ function draftOf(
   });
 }
 
-/** Leaves out members in which there is nothing. */
+/** Returns members without empty ones. */
 function filled(members: Members): JsonObject {
   const isFilled = (value: unknown) =>
     value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0);
   return Object.fromEntries(Object.entries(members).filter(([, value]) => isFilled(value))) as JsonObject;
 }
 
-/** Orders, contracts, preceding invoices, delivery notes. */
+/** Returns orders, contracts, preceding invoices and delivery notes. */
 function referencesOf(general: Source | undefined, type: string, report: Report) {
   const ordering: Members = {};
   const meta: Members = {};
@@ -240,7 +240,7 @@ function reference(part: Source): Members {
   };
 }
 
-/** DatiBollo: a charge where the total has it, else what was paid and not charged. */
+/** DatiBollo: a charge if the total includes it, otherwise an amount paid but not charged. */
 function stampOf(document: Source | undefined, body: Source, report: Report): { charges: Members[]; meta: Members } {
   const stamp = document?.child('DatiBollo');
   if (!stamp) {
@@ -260,7 +260,7 @@ function stampOf(document: Source | undefined, body: Source, report: Report): { 
   const total = document && amountIn(document, 'ImportoTotaleDocumento');
   const rounding = (document && amountIn(document, 'Arrotondamento')) ?? Amount.zero(2);
   const rest = total && plus(total, due.negate());
-  // Some write the total after withholding tax.
+  // Some senders state the total after withholding tax.
   const withheld = (document?.all('DatiRitenuta') ?? []).reduce(
     (sum, each) => plus(sum, amountIn(each, 'ImportoRitenuta')),
     Amount.zero(2),
@@ -285,7 +285,7 @@ function deliveryOf(general: Source | undefined): Members | undefined {
   return { ...(place && { receiver: { addresses: [addressIn(place)] } }), ...(date && { date }) };
 }
 
-/** Returns the type of a file by the ending of its name, else by its format: `PDF`. */
+/** Returns the media type of a file from its extension, otherwise from its format: `PDF`. */
 function mediaTypeOf(name: string, format = ''): string {
   const [ending = `.${format}`] = /\.[a-z0-9]+$/i.exec(name) ?? [];
   return MEDIA_TYPES_BY_ENDING[ending.toLowerCase()] ?? 'application/octet-stream';

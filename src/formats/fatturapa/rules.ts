@@ -1,4 +1,4 @@
-/** The checks of the exchange system SdI beyond the schema (Elenco Controlli), and advice of ours. */
+/** Checks of the exchange system SdI beyond the schema (Elenco Controlli), and our own advice. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { isIban } from '../../engine/pay/iban.ts';
@@ -10,7 +10,7 @@ import type { XmlElement } from '../xml/element.ts';
 import { ABROAD, isCodiceFiscale, isPartitaIva, NO_CODE } from './codes.ts';
 import type { Body, View } from './view.ts';
 
-/** A file with what its checks look at, and the day in Italy on which it is checked. */
+/** A file with the data for its checks, and the day of the check in Italy. */
 export interface Context {
   readonly view: View;
   readonly today: string | undefined;
@@ -20,7 +20,7 @@ type Rule = NationalRule<Context>;
 
 const MOST_BYTES = 5_000_000;
 
-/** By how much a line may differ: validators round before or after they compare (00423). */
+/** Tolerance of a line: validators round before or after comparing (00423). */
 const LINE_TOLERANCE = Amount.of(19, 3);
 
 const sdi = (code: string, holds: (view: View) => Verdict, text: string): Rule =>
@@ -28,30 +28,30 @@ const sdi = (code: string, holds: (view: View) => Verdict, text: string): Rule =
 const advice = (code: string, holds: (view: View, context: Context) => Verdict, text: string): Rule =>
   nationalRule<Context>(code, 'warning', (context) => holds(context.view, context), text);
 
-/** A finding for each element, with its value. */
+/** Returns a finding for each element, with its value. */
 const found = (elements: readonly (XmlElement | undefined)[]): Found[] =>
   elements.flatMap((element) =>
     element ? [{ element, values: { value: collapsed(element.text).slice(0, 40) } }] : [],
   );
 
-/** Looks at each invoice of a file. */
+/** Applies a check to each invoice of a file. */
 const inBodies = (look: (body: Body, view: View) => readonly (XmlElement | undefined)[]) => (view: View) =>
   found(view.bodies.flatMap((body) => look(body, view)));
 
 const ordinary = (look: (body: Body, view: View) => readonly (XmlElement | undefined)[]) =>
   inBodies((body, view) => (view.isSimplified ? [] : look(body, view)));
 
-/** The rate of a line or contribution in a form that can be compared: 22.00, 0.00. */
+/** Returns the rate of a line or contribution in comparable form: 22.00, 0.00. */
 const rateOf = (view: View, element: XmlElement): string | undefined =>
   view.number(element, 'AliquotaIVA')?.rescale(2).toString();
 
 const isZero = (amount: Amount | undefined) => amount !== undefined && amount.compare(Amount.ZERO) === 0;
 
-/** The first of two dates, where both are there. */
+/** Returns whether one date is before another, if both are present. */
 const isBefore = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && one !== '' && other !== '' && one.slice(0, 10) < other.slice(0, 10);
 
-/** Elements with a rate of 0 and no Natura, or with both: lines, contributions, summaries. */
+/** Returns elements with a rate of 0 and no Natura, or with both: lines, contributions, summaries. */
 const withoutNature = (view: View, elements: readonly XmlElement[]) =>
   elements.filter((each) => isZero(view.number(each, 'AliquotaIVA')) && !view.text(each, 'Natura'));
 const withRateAndNature = (view: View, elements: readonly XmlElement[]) =>
@@ -60,7 +60,7 @@ const withRateAndNature = (view: View, elements: readonly XmlElement[]) =>
     return rate && !isZero(rate) && view.text(each, 'Natura') ? [view.in(each, 'Natura')] : [];
   });
 
-/** Italian numbers with a wrong check digit. @param isPerson a person's codice fiscale does as well */
+/** Returns Italian numbers with a wrong check digit. @param isPerson accept a person's codice fiscale too */
 function wrongVat(view: View, id: XmlElement | undefined, isPerson = false): readonly (XmlElement | undefined)[] {
   const code = view.text(id, 'IdCodice');
   if (view.text(id, 'IdPaese') !== 'IT' || code === undefined) return [];
@@ -158,7 +158,7 @@ const isSameParty = (view: View) => {
   return code !== undefined && code === view.text(view.identityOf(view.seller), 'CodiceFiscale');
 };
 
-/** Whether the seller's country is one that a type allows. */
+/** Returns whether a type allows the seller's country. */
 function isCountryOf(type: string, country: string): boolean {
   if (type === 'TD17' || type === 'TD18' || type === 'TD19')
     return country !== 'IT' && (country !== 'OO' || type !== 'TD18');
@@ -305,7 +305,7 @@ const head: readonly Rule[] = [
   ),
 ];
 
-/** Sets of something in lines and contributions, and in summaries; what only one of the two has is found. */
+/** Returns values that occur only in lines and contributions, or only in summaries. */
 function notInBoth(
   one: readonly (readonly [key: string | undefined, element: XmlElement])[],
   other: readonly (readonly [key: string | undefined, element: XmlElement])[],
@@ -320,7 +320,7 @@ function notInBoth(
 const keyed = (elements: readonly XmlElement[], keyOf: (element: XmlElement) => string | undefined) =>
   elements.map((element) => [keyOf(element), element] as const);
 
-/** Codes of Natura that were divided in 2021. */
+/** Natura codes that were subdivided in 2021. */
 const DIVIDED = new Set(['N2', 'N3', 'N6']);
 
 const taxes: readonly Rule[] = [
@@ -527,7 +527,7 @@ const taxes: readonly Rule[] = [
 const withoutAmount = (view: View, elements: readonly XmlElement[]) =>
   elements.filter((each) => !view.in(each, 'Percentuale') && !view.in(each, 'Importo'));
 
-/** The price of a unit with its discounts and surcharges, one after the other. */
+/** Returns the unit price with its discounts and surcharges, applied in order. */
 function adjustedPrice(view: View, line: XmlElement): Amount | undefined {
   let price = view.number(line, 'PrezzoUnitario')?.up(10);
   for (const each of view.all(line, 'ScontoMaggiorazione')) {
@@ -539,14 +539,14 @@ function adjustedPrice(view: View, line: XmlElement): Amount | undefined {
   return price;
 }
 
-/** Without tax of these an invoice carries a stamp of 2.00 above 77.47. */
+/** Untaxed amounts with these codes need a stamp of 2.00 above 77.47. */
 const STAMPED = new Set(['N1', 'N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']);
 const STAMP_LIMIT = Amount.of(7747, 2);
 
 const sumOfWithheld = ({ view, document, sum }: Body, body: Body) =>
   sum.call(body, view.all(document, 'DatiRitenuta'), 'ImportoRitenuta');
 
-/** What is compared with the total that a document states. */
+/** Returns the figures to compare with a document's stated total. */
 function statedTotal(body: Body): { stated: Amount; due: Amount; stamp: Amount; element: XmlElement } | undefined {
   const { view, document } = body;
   const element = view.in(document, 'ImportoTotaleDocumento');
@@ -684,7 +684,7 @@ const advices: readonly Rule[] = [
   ),
 ];
 
-/** The rules of what is in the file, which need a root that is known. */
+/** Rules of the content, which need a known root. */
 export const CONTENT_RULES: readonly Rule[] = [...identities, ...types, ...head, ...taxes, ...advices];
 
 export const set: RuleSet = {
@@ -699,7 +699,7 @@ export const set: RuleSet = {
       flag: 'fatal',
       text: 'The file is not as the schema has it: an element is missing, is not known or stands in the wrong place, or a value has another form.',
     },
-    // Those of ours are listed with all codes of ours.
+    // Our own are listed with all our codes.
     ...CONTENT_RULES.filter(({ id }) => !id.startsWith('BW-')),
   ],
 };

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { convertDocument } from '../index.ts';
 import { environment } from '../mapping/testing.ts';
 
-/** An invoice of a business in Turin to one in Rome, with members of its own. */
+/** Returns an invoice from a business in Turin to one in Rome, with the given members. */
 export const italianInvoice = (more: JsonObject = {}): JsonObject => ({
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   $regime: 'IT',
@@ -42,6 +42,6 @@ export async function asFatturaPA(document: JsonObject, options: JsonObject = {}
   return convertDocument(document, { to: 'fatturapa', formatOptions: options }, environment);
 }
 
-/** The texts of the elements of a name in XML. */
+/** Returns the texts of the elements of a name in XML. */
 export const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');

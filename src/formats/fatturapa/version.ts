@@ -1,11 +1,11 @@
-/** Roots of versions that are not read. */
+/** Identifies unsupported versions by their root. */
 
 import { message } from '../../engine/text/message.ts';
 import type { Finding } from '../rules/run.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { SET } from './judge.ts';
 
-/** Says which version a root is of that is not read. */
+/** Returns a finding with the unsupported version of a root. */
 export function unknownVersion(root: XmlElement): Finding {
   const namespace = /^\{(.*)\}/s.exec(root.name)?.[1] ?? '';
   const text = message('The root {name} of the namespace "{namespace}" is no FatturaPA 1.2 or 1.0 simplified.', {

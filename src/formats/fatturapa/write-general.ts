@@ -1,4 +1,4 @@
-/** The general data of an invoice in FatturaPA: type, number, taxes withheld, references. */
+/** Writes the general data of a FatturaPA invoice: type, number, withheld taxes, references. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -24,14 +24,14 @@ const EXEMPT = 'it-sdi-exempt';
 /** CausalePagamento of the schema. */
 const REASONS = /^(?:[A-EG-I]|L1?|M[12]?|N|O1?|[P-Z]|V1|ZO)$/;
 
-/** Returns whether a key has a part. */
+/** Returns whether a key contains a part. */
 export const hasKey = (part: Part, key: string) => (part.peek('key') ?? '').split('+').includes(key);
 
-/** Discounts and charges of the document, by the place that they have. */
+/** Discounts and charges of the document, by their place. */
 export interface Adjustments {
-  /** With VAT: they are lines. */
+  /** With VAT: written as lines. */
   readonly lines: readonly { part: Part; isDiscount: boolean }[];
-  /** Without: ScontoMaggiorazione. */
+  /** Without VAT: ScontoMaggiorazione. */
   readonly whole: readonly { part: Part; isDiscount: boolean }[];
   readonly stamps: readonly Part[];
   readonly funds: readonly Part[];
@@ -152,7 +152,7 @@ function withheld(writing: Writing): (Written | undefined)[] {
   });
 }
 
-/** The tax of a line that has a reason of payment: totals are not written by hand. */
+/** Returns the path of the line tax with a payment reason, because totals are not typed. */
 function reasonPath(category: string, reason: string, { document }: Writing): string {
   for (const row of [...document.list('lines'), ...document.list('charges')]) {
     for (const tax of row.list('taxes')) {
@@ -163,7 +163,7 @@ function reasonPath(category: string, reason: string, { document }: Writing): st
   return '$.lines';
 }
 
-/** DatiBollo: the stamp that is charged, or was paid and is not. */
+/** DatiBollo: the stamp charged, or paid but not charged. */
 function stampDuty(stamps: readonly Part[], writing: Writing): Written | undefined {
   const own = writing.document.meta('it-sdi-stamp-duty');
   for (const each of stamps) each.take('key', 'i', 'reason', 'percent', 'base', 'code');
@@ -219,7 +219,7 @@ function wholeAdjustment(part: Part, isDiscount: boolean): Written | undefined {
   );
 }
 
-/** Causale: notes, those with the key reason first, then why other documents are corrected. */
+/** Causale: notes, those with the key reason first, then the reasons of corrections. */
 function reasons(writing: Writing): { text: string; property: string }[] {
   const notes = writing.document.list('notes');
   const isReason = (note: Part) => note.peek('key') === 'reason';
@@ -241,7 +241,7 @@ function reasons(writing: Writing): { text: string; property: string }[] {
   });
 }
 
-/** Splits a text at blanks into pieces of the length that Causale has. */
+/** Splits a text at spaces into pieces of Causale's length. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   let left = text;
@@ -254,7 +254,7 @@ function pieces(text: string): string[] {
   return left === '' ? found : [...found, left];
 }
 
-/** DatiOrdineAcquisto: the purchases, or the reference of the buyer alone. */
+/** DatiOrdineAcquisto: the purchases, or only the buyer's reference. */
 function orders(ordering: Part | undefined, writing: Writing): (Written | undefined)[] {
   const purchases = ordering?.list('purchases') ?? [];
   const code = ordering?.text('code');
@@ -279,7 +279,7 @@ function orders(ordering: Part | undefined, writing: Writing): (Written | undefi
   return written;
 }
 
-/** A reference to another document. */
+/** Returns a reference to another document. */
 function reference(name: string, part: Part, writing: Writing): Written | undefined {
   part.take('type', 'uuid', 'reason', 'i');
   const identity = (wanted: (each: Part) => boolean) => {

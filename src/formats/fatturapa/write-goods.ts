@@ -1,4 +1,4 @@
-/** Lines and the summary of VAT in FatturaPA. */
+/** Writes lines and the VAT summary of FatturaPA. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -106,7 +106,7 @@ function line(part: Part, period: Part | undefined, isReversed: boolean, writing
   );
 }
 
-/** ScontoMaggiorazione of a line, by unit; the price with all of them where they cannot be told apart. */
+/** ScontoMaggiorazione of a line, per unit; if they cannot be separated, the price including all. */
 function lineAdjustments(
   part: Part,
   quantity: Amount,
@@ -196,7 +196,7 @@ function otherData(part: Part, writing: Writing): (Written | undefined)[] {
     });
 }
 
-/** A discount or charge of the document with VAT, as a line. */
+/** Returns a discount or charge of the document with VAT, as a line. */
 function adjustmentLine(part: Part, isDiscount: boolean, number: number, writing: Writing): Written | undefined {
   part.take('i', 'key', 'percent', 'base', 'code');
   const isStamp = hasKey(part, 'stamp-duty');
@@ -236,7 +236,7 @@ interface Summary {
   tax: Amount;
 }
 
-/** The totals of VAT by rate, Natura and EsigibilitaIVA. */
+/** Returns the VAT totals by rate, Natura and EsigibilitaIVA. */
 export function vatTotals({ document }: Writing): Summary[] {
   const vat = document
     .object('totals')
@@ -276,7 +276,7 @@ function summaries(writing: Writing): (Written | undefined)[] {
   );
 }
 
-/** RiferimentoNormativo: the note of the tax that says why, or the official name of Natura. */
+/** RiferimentoNormativo: the reason in the tax's note, or the official name of Natura. */
 export function legalReference(
   nature: string | undefined,
   key: string | undefined,

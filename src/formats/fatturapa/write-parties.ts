@@ -1,4 +1,4 @@
-/** The parties of FatturaPA: numbers, names, addresses, contacts. */
+/** Writes the parties of FatturaPA: numbers, names, addresses, contacts. */
 
 import { inEuropeanUnion } from '../../engine/country/european-union.ts';
 import { message } from '../../engine/text/message.ts';
@@ -10,12 +10,12 @@ import { amountOf, element, money, type Writing } from './write-base.ts';
 const FISCAL_CODE = 'it-fiscal-code';
 const FAX = /^fax$/i;
 
-/** Countries outside the EU whose numbers are written as they are. */
+/** Countries outside the EU whose numbers are written unchanged. */
 const KEPT = new Set(['SM', 'XI']);
 
 type Elements = readonly (Written | readonly Written[] | undefined)[];
 
-/** Returns the country of a party as FatturaPA writes it. */
+/** Returns the country of a party in FatturaPA's notation. */
 export function countryOf(party: Part | undefined): string | undefined {
   const country = party?.object('tax_id')?.peek('country');
   return country === 'EL' ? 'GR' : country;
@@ -120,7 +120,7 @@ function identification(party: Part, writing: Writing, more: Elements = []): Wri
   );
 }
 
-/** An address under a name. */
+/** Returns an address element. */
 function address(name: string, part: Part, party: Part, writing: Writing): Written | undefined {
   part.take('uuid', 'label');
   const country = part.text('country') ?? countryOf(party) ?? 'IT';
@@ -299,7 +299,7 @@ export function issuer(party: Part, writing: Writing): Written | undefined {
   return element('TerzoIntermediarioOSoggettoEmittente', [identification(party, writing)], party.path);
 }
 
-/** The parties of a simplified invoice. */
+/** Returns the seller of a simplified invoice. */
 export function simpleSeller(party: Part, represented: Part | undefined, writing: Writing): Written | undefined {
   const { elements } = names(party, writing);
   return element(

@@ -1,4 +1,4 @@
-/** Payment in FatturaPA. */
+/** Writes payments of FatturaPA. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -129,7 +129,7 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
   );
 }
 
-/** What is to be paid: what is due, without the tax that the buyer pays itself. */
+/** Returns the payable amount: the amount due without tax that the buyer accounts for. */
 function toBePaid(writing: Writing): Amount {
   const totals = writing.document.object('totals');
   const due = amountOf(totals?.peek('due')) ?? amountOf(totals?.peek('payable')) ?? Amount.zero(2);

@@ -1,4 +1,4 @@
-/** Simplified invoices (FSM10): rows with tax, without totals and payment. */
+/** Writes simplified invoices (FSM10): rows with tax, without totals and payment. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -20,7 +20,7 @@ interface Row {
   amount: Amount;
 }
 
-/** FatturaElettronicaBody. @param gross totals of lines with tax, where prices include it */
+/** FatturaElettronicaBody. @param gross totals of lines with tax, if prices include it */
 export function simplifiedBody(
   gross: readonly (Amount | undefined)[] | undefined,
   attachments: readonly (Written | undefined)[],
@@ -90,7 +90,7 @@ function rowElement({ part, name, percent, nature, key, amount }: Row, writing: 
   );
 }
 
-/** The rows, with tax, which add up to what each rate comes to and to the total. */
+/** Returns the rows with tax, which add up to the sum of each rate and to the total. */
 function rowsOf(gross: readonly (Amount | undefined)[] | undefined, writing: Writing): Row[] {
   const { document } = writing;
   const lines = document.list('lines').map((part, at): Row => {
@@ -147,12 +147,12 @@ function rowOf(part: Part, name: string, net: Amount | undefined, writing: Writi
   const percent = vat?.peek('percent');
   const base = net ?? Amount.zero(2);
   const amount = plus(base.up(10), partOf(base, percentOf(percent) ?? Amount.ZERO)).rescale(2);
-  // A row without tax, such as a stamp, is outside its scope.
+  // A row without tax, such as a stamp, is outside the scope of VAT.
   const nature = vat ? vat.object('ext')?.peek(EXEMPT) : 'N1';
   return { part, name, percent, nature, key: vat?.peek('key'), amount };
 }
 
-/** Changes the last row of each rate, then the last of all, so that the rows add up. */
+/** Adjusts the last row of each rate, then the last of all, so that the rows add up. */
 function settle(rows: readonly Row[], writing: Writing): void {
   const rateOf = (percent: string | undefined) => percentOf(percent)?.rescale(2).toString() ?? '0.00';
   const change = (among: readonly Row[], wanted: Amount) => {

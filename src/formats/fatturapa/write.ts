@@ -1,4 +1,4 @@
-/** Invoices are written as FatturaPA: FPA12, FPR12, or FSM10 for simplified ones. */
+/** Writes invoices as FatturaPA: FPA12, FPR12, or FSM10 for simplified ones. */
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
@@ -43,7 +43,7 @@ export function write(
     refusedType,
     minor: MINOR,
     computed: COMPUTED,
-    // What SdI refuses goes out with a warning, as the sender may know better; what the schema refuses does not.
+    // An invoice that SdI would reject gets a warning, because the sender may know better; one that violates the schema is refused.
     isGrave: ({ code }) => code === 'SDI-00200',
     async draft(invoice, uuid) {
       const built = buildWithoutIncludedTaxes(invoice, environment);
@@ -68,7 +68,7 @@ export function write(
   });
 }
 
-/** Returns the file name: the transmitter, and up to five characters of the transmission's number (chapter 15 §2). */
+/** Returns the file name: the transmitter, and up to five characters of the transmission number (chapter 15 §2). */
 function fileNameOf(root: XmlElement): string {
   const view = new View(root);
   const transmission = view.in(view.header, 'DatiTrasmissione');
@@ -84,7 +84,7 @@ function noType(): Fault {
   return fault('BW-FPA-TYPE', '$.type', text);
 }
 
-/** Says why an invoice is of a type that FatturaPA does not have. */
+/** Returns the fault of an invoice type that FatturaPA lacks. */
 function refusedType({ type }: JsonObject): Fault | undefined {
   if (type !== 'proforma' && type !== 'corrective') return undefined;
   const text = 'FatturaPA has no {type}; Italy corrects by credit or debit note.';
@@ -271,10 +271,10 @@ function transmitter({ formatOptions }: WriteOptions, writing: Writing): Written
   return id('IT', fiscalCodeOf(party) ?? party?.object('tax_id')?.peek('code'), party?.path ?? '$.supplier');
 }
 
-/** What is no loss where it is not written. */
+/** Members that may be left out without a loss. */
 const MINOR =
   /^\$\.(?:uuid|\$regime|\$tags|issue_time|complements|tax\.rounding)|\.(?:uuid|alias|logos|endpoints|people|order|identifier|images|origin)(?:\[|$|\.)|\.payment\.terms\.key$/;
 
-/** What follows from what is written. */
+/** Members that follow from written ones. */
 const COMPUTED =
   /^\$\.(?:\$schema|\$addons|\$regime|type|totals)(?:$|\.|\[)|^\$\.tax\.(?:prices_include|ext)$|\.tax_id$/;

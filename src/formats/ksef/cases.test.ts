@@ -6,5 +6,5 @@ const CASES = join(import.meta.dirname, 'cases');
 
 testCases(CASES);
 
-// The others look at the day of the check and at the version of the file: check.test.ts.
+// The others depend on the day of the check and the version of the file: check.test.ts.
 testThatAllFire(CASES, CONTENT_RULES, ['KSEF-DOC-01', 'KSEF-FILE-08']);

@@ -1,6 +1,6 @@
-/** The code lists of FA(3) that the document, its XML and the checks share. */
+/** Code lists of FA(3), shared by document, XML and checks. */
 
-/** A rate of P_12: the total that it counts in, its category of `pl-favat-v3`, and its percentage. */
+/** A rate of P_12: its total, its category in `pl-favat-v3`, and its percentage. */
 export interface Rate {
   readonly code: string;
   /** `1` of P_13_1 and P_14_1. */
@@ -27,11 +27,11 @@ export const RATES: readonly Rate[] = [
   { code: 'oo', total: '10', category: '10' },
 ];
 
-/** The total of distance sales taxed where they are consumed (OSS), and that of margin schemes: neither has a rate in P_12. */
+/** The totals of distance sales taxed where they are consumed (OSS) and of margin schemes. Neither has a rate in P_12. */
 export const OSS_TOTAL = '5';
 export const MARGIN_TOTAL = '11';
 
-/** The totals in their order; those with tax first. */
+/** The totals in order, those with tax first. */
 export const TOTALS = ['1', '2', '3', '4', '5', '6_1', '6_2', '6_3', '7', '8', '9', '10', '11'] as const;
 export const TAXED_TOTALS = ['1', '2', '3', '4', '5'] as const;
 
@@ -39,13 +39,13 @@ export const CORRECTIONS: ReadonlySet<string> = new Set(['KOR', 'KOR_ZAL', 'KOR_
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** Says whether a NIP has the right check digit; of a text that is none, that it has. */
+/** Returns whether a NIP has the right check digit; true for other texts. */
 export function hasCheckDigit(nip: string): boolean {
   if (!/^\d{10}$/.test(nip)) return true;
   return WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(nip[at]), 0) % 11 === Number(nip[9]);
 }
 
-/** The form of the number that KSeF gives an invoice. */
+/** The form of a KSeF number. */
 const KSEF_NUMBER =
   /^(?:[1-9](?:\d[1-9]|[1-9]\d)\d{7}|M\d{9}|[A-Z]{3}\d{7})-(?:20[2-9]\d|2[1-9]\d\d|[3-9]\d{3})(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/;
 
@@ -53,13 +53,13 @@ export function isKsefNumber(text: string): boolean {
   return KSEF_NUMBER.test(text);
 }
 
-/** Returns the day on which KSeF received an invoice, by its number. */
+/** Returns the day on which KSeF received an invoice, from its number. */
 export function dayOf(ksefNumber: string): string | undefined {
   const [, year, month, day] = /^[^-]+-(\d{4})(\d\d)(\d\d)-/.exec(ksefNumber) ?? [];
   return year === undefined ? undefined : `${year}-${month}-${day}`;
 }
 
-/** Says whether a number of KSeF ends with the right check sum: CRC-8 of what is before it. */
+/** Returns whether a KSeF number ends with the right checksum: CRC-8 of the rest. */
 export function hasCheckSum(ksefNumber: string): boolean {
   const body = ksefNumber.slice(0, -3).replace(/^(.*-)([0-9A-F]{6})-([0-9A-F]{6})$/, '$1$2$3');
   let sum = 0;
@@ -70,7 +70,7 @@ export function hasCheckSum(ksefNumber: string): boolean {
   return sum.toString(16).toUpperCase().padStart(2, '0') === ksefNumber.slice(-2);
 }
 
-/** The members of the EU with the codes that their VAT numbers have, and Northern Ireland. */
+/** The EU members by the code of their VAT numbers, and Northern Ireland. */
 export const EU: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DK EE FI FR DE EL HR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE XI'.split(' '),
 );

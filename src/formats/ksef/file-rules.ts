@@ -1,15 +1,15 @@
-/** What KSeF asks of a file before it looks at what is in it: encoding, characters, size. */
+/** Checks of the file itself before its content: encoding, characters, size. */
 
 import type { Message } from '../../engine/text/message.ts';
 import type { NationalFile } from '../national/national.ts';
 import type { Found } from '../rules/declare.ts';
 import { PlacedElement } from '../xml/element.ts';
 
-/** So many bytes a file may have, and with an attachment. */
+/** Most bytes of a file, without and with an attachment. */
 const MOST = 1_000_000;
 const MOST_WITH_ATTACHMENT = 3_000_000;
 
-/** Returns a finding at a place of the text, which no element need have. */
+/** Returns a finding at a text offset, which may be outside of any element. */
 function at(offset: number, values?: Message['values']): Found {
   return { element: new PlacedElement('', undefined, offset), values };
 }
@@ -25,13 +25,13 @@ export function isUtf8({ bytes, text }: Pick<NationalFile, 'bytes' | 'text'>): b
   }
 }
 
-/** Returns the encoding that a text declares, where it is another than UTF-8. */
+/** Returns the declared encoding of a text if it is not UTF-8. */
 export function otherEncoding(text: string): string | undefined {
   const [, name] = /^<\?xml[^>]{0,99}?encoding\s*=\s*["']([\w.-]{1,40})["']/.exec(text.slice(0, 200)) ?? [];
   return name === undefined || /^utf-?8$/i.test(name) ? undefined : name;
 }
 
-/** Returns the processing instructions of a text, but for the declaration at its beginning. */
+/** Returns the processing instructions of a text, except the declaration at its start. */
 export function instructions(text: string): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < text.length; ) {
@@ -51,10 +51,10 @@ export function instructions(text: string): Found[] {
   return found;
 }
 
-/** Characters that XML 1.0 discourages, as they are or by their number. */
+/** Characters that XML 1.0 discourages, literal or by number. */
 const DISCOURAGED = /[\x7f-\x84\x86-\x9f\ufdd0-\ufdef]|[\u{1fffe}-\u{10ffff}]|&#(?:x[0-9a-f]{1,6}|\d{1,7});/giu;
 
-/** Returns the characters that KSeF refuses. */
+/** Returns the characters that KSeF rejects. */
 export function discouraged(text: string): Found[] {
   const found: Found[] = [];
   for (const { 0: sign, index } of text.matchAll(DISCOURAGED)) {
@@ -74,11 +74,11 @@ function isDiscouraged(code: number): boolean {
   return code > 0xffff && (code & 0xfffe) === 0xfffe;
 }
 
-/** Returns how far a file is larger than it may be. */
+/** Returns whether a file exceeds the size limit, with the values of the finding. */
 export function isTooLarge({ bytes, text, root }: NationalFile): boolean {
   const isWithAttachment = root.children.some(({ localName }) => localName === 'Zalacznik');
   const most = isWithAttachment ? MOST_WITH_ATTACHMENT : MOST;
   if (bytes !== undefined) return bytes.length > most;
-  // A character has three bytes at most for each of its UTF-16 units.
+  // A UTF-16 unit takes at most three bytes.
   return text.length * 3 > most && new TextEncoder().encode(text).length > most;
 }

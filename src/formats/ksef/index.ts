@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts';
 
-/** Structured invoices of the Polish national system KSeF: FA(3) is written, FA(2) is read too. */
+/** Structured invoices of the Polish national system KSeF: writes FA(3), and also reads FA(2). */
 export const ksef: Format = {
   key: 'ksef',
   name: { en: 'KSeF FA(3)', pl: 'KSeF FA(3)' },

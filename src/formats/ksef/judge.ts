@@ -1,4 +1,4 @@
-/** FA(3) that was written is held against the schema and the checks of what is in it, before it is handed out. */
+/** Checks written FA(3) against the schema and the content rules before it is returned. */
 
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';
@@ -15,13 +15,13 @@ export const SET = 'ksef';
 
 let structure: Structure | undefined;
 
-/** The structure of FA(3). */
+/** Returns the structure of FA(3). */
 export function fa3(): Structure {
   structure ??= structureWithGroups(FA_3);
   return structure;
 }
 
-/** Returns the code of what is not as the schema has it. */
+/** Returns the code of a schema fault. */
 export function schemaCode({ code, facet, attribute }: StructureFault): string {
   if (facet === 'type' || facet === 'fixed') return `KSEF-XSD-${facet}`;
   if (facet !== undefined) return `KSEF-XSD-facet-${facet}`;
@@ -29,7 +29,7 @@ export function schemaCode({ code, facet, attribute }: StructureFault): string {
   return code === 'XSD-VALUE' ? 'KSEF-XSD-type' : 'KSEF-XSD-structure';
 }
 
-/** Judges elements that were written. */
+/** Checks elements that were written. */
 export function judgeTree(root: XmlElement): Finding[] {
   const context = { view: new View(root), today: undefined };
   return [

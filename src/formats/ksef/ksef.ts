@@ -1,4 +1,4 @@
-/** What is done with structured invoices of KSeF. */
+/** Processes structured invoices of KSeF. */
 
 import { message } from '../../engine/text/message.ts';
 import { type Checked, checkedAs, type XmlFault } from '../checked.ts';
@@ -21,7 +21,7 @@ import { unknownVersion } from './version.ts';
 import { View } from './view.ts';
 import { write } from './write.ts';
 
-/** The schemas, by the names of the roots. */
+/** The schemas by root name. */
 const SCHEMAS = { 'fa:Faktura': 'fa-3', 'fa2:Faktura': 'fa-2' } as const;
 
 function schemaOf({ name }: XmlElement): 'fa-3' | 'fa-2' | undefined {

@@ -1,4 +1,4 @@
-/** What the elements of FA(3) and FA(2) mean, in English. */
+/** The English meanings of the elements of FA(3) and FA(2). */
 export const NAMES: Readonly<Record<string, string>> = {
   Naglowek: 'Head',
   KodFormularza: 'Form',

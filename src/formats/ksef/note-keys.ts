@@ -1,4 +1,4 @@
-/** The keys that notes of documents have: a note of KSeF under one of them is such a note. */
+/** The note keys of documents. A KSeF note with one of them becomes such a note. */
 export const noteKeys: ReadonlySet<string> = new Set(
   (
     'goods payment payment-method payment-term legal dangerous-goods ack rate reason dispute customer glossary customs general handling ' +

@@ -1,4 +1,4 @@
-/** The parties of FA(3) and FA(2) become parties of a document. */
+/** Reads the parties of FA(3) and FA(2). */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
@@ -7,7 +7,7 @@ import type { Report } from '../report.ts';
 
 type Members = Record<string, JsonObject[string]>;
 
-/** The number of a party as it identifies it for tax, or else otherwise. */
+/** The number that identifies a party for tax or otherwise. */
 interface Identified {
   taxId?: JsonObject;
   identity?: JsonObject;
@@ -33,7 +33,7 @@ function identified(id: Source | undefined): Identified {
   return { identity: { ...(country !== undefined && { country }), code: foreign } };
 }
 
-/** Returns an address of its two lines. */
+/** Returns an address from its two lines. */
 function addressOf(source: Source | undefined): JsonObject | undefined {
   if (source === undefined) return undefined;
   const country = source.text('KodKraju');
@@ -59,7 +59,7 @@ function addressOf(source: Source | undefined): JsonObject | undefined {
   return address;
 }
 
-/** Returns a party: its numbers, name, addresses, contacts. */
+/** Returns a party with numbers, name, addresses and contacts. */
 function partyOf(source: Source, report: Report): JsonObject {
   const id = source.child('DaneIdentyfikacyjne');
   const { taxId, identity } = identified(id);
@@ -105,7 +105,7 @@ function partyOf(source: Source, report: Report): JsonObject {
 
 const ROLE = 'pl-favat-third-party-role';
 
-/** Where third parties of a role stand in a document. */
+/** The place in a document of third parties with a role. */
 const PLACES: Readonly<Record<string, readonly [object: string, member: string]>> = {
   '1': ['payment', 'payee'],
   '2': ['delivery', 'receiver'],
@@ -114,13 +114,13 @@ const PLACES: Readonly<Record<string, readonly [object: string, member: string]>
   '6': ['payment', 'payer'],
 };
 
-/** Third parties of these roles belong to the seller, others to the buyer. */
+/** Third parties with these roles belong to the seller, others to the buyer. */
 const OF_SELLER: ReadonlySet<string> = new Set(['3', '7', '9']);
 
 export interface Parties {
   supplier: JsonObject;
   customer?: JsonObject;
-  /** Parties by the objects that they are in. */
+  /** Parties by the objects that contain them. */
   within: Record<string, Members>;
 }
 
@@ -176,12 +176,12 @@ export function partiesOf(root: Source, report: Report): Parties {
   return parties;
 }
 
-/** Puts a party into the object of the document that it is in. */
+/** Puts a party into its object of the document. */
 function put({ within }: Parties, [object, member]: readonly [string, string], party: JsonObject): void {
   within[object] = { ...within[object], [member]: party };
 }
 
-/** Adds identities to those of a party. */
+/** Adds identities to a party. */
 function addIdentities(party: JsonObject, added: readonly JsonObject[], isFirst = false): void {
   if (added.length === 0) return;
   const known = Array.isArray(party.identities) ? party.identities : [];

@@ -1,4 +1,4 @@
-/** The rows of FA(3) and FA(2) become lines of a document. */
+/** Reads the rows of FA(3) and FA(2) as lines of a document. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
@@ -12,7 +12,7 @@ import type { Report } from '../report.ts';
 import { EU, MARGIN_TOTAL, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
 import { amountOf } from './write-base.ts';
 
-/** What lines are read with. */
+/** The inputs for reading lines. */
 export interface RowReading {
   readonly fa: Source;
   readonly report: Report;
@@ -24,12 +24,12 @@ export interface RowReading {
   readonly buyerCountry: string | undefined;
 }
 
-/** Lines, and how they are to be read. */
+/** Lines, and how to read them. */
 export interface Lines {
   readonly lines: JsonObject[];
-  /** Prices have the tax in them. */
+  /** Prices include tax. */
   readonly isGross: boolean;
-  /** The lines by the numbers of their rows. */
+  /** The lines by row number. */
   readonly byNumber: ReadonlyMap<string, JsonObject>;
 }
 
@@ -51,7 +51,7 @@ function withPercent(percent: string, category: string, more: JsonObject = {}): 
   return { cat: 'VAT', key: 'standard', percent: `${percent}%`, ...more, ext: { [CATEGORY]: category } };
 }
 
-/** Returns the tax of a rate of P_12. */
+/** Returns the tax of a P_12 rate. */
 function taxOfCode(code: string, { isPolishBuyer }: RowReading): JsonObject | undefined {
   const rate = RATES.find((each) => each.code === code);
   if (rate === undefined) return undefined;
@@ -73,7 +73,7 @@ function oss(percent: string, { buyerCountry }: RowReading): JsonObject {
     : withPercent(percent, '5');
 }
 
-/** The totals that are there and not zero, with their numbers. */
+/** Returns the totals that are present and not zero, with their numbers. */
 export function totalsIn(fa: Source): { number: string; net: Amount; tax: Amount; element: Source }[] {
   return TOTALS.flatMap((number) => {
     const element = fa.child(`P_13_${number}`);
@@ -83,7 +83,7 @@ export function totalsIn(fa: Source): { number: string; net: Amount; tax: Amount
   });
 }
 
-/** Returns the tax of a total: the first rate that counts in it. */
+/** Returns the tax of a total: its first rate. */
 function taxOfTotal(number: string, net: Amount, tax: Amount, reading: RowReading): JsonObject | undefined {
   if (number === MARGIN_TOTAL) return margin();
   if (number === OSS_TOTAL) {
@@ -137,7 +137,7 @@ function taxOfRow(row: Source, z: string, reading: RowReading): JsonObject | und
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Returns an amount without zeros at its end, but for two decimals. */
+/** Returns an amount without trailing zeros, except for two decimals. */
 function plain(amount: Amount): string {
   const text = amount.up(2).toString();
   const [, whole = text, decimals = ''] = /^(-?\d+)\.(\d+)$/.exec(text) ?? [];
@@ -145,7 +145,7 @@ function plain(amount: Amount): string {
   return `${whole}.${kept}`;
 }
 
-/** Figures of a row. */
+/** The figures of a row. */
 interface Figures {
   quantity: Amount;
   quantityText: string | undefined;
@@ -195,7 +195,7 @@ export function linesOf(reading: RowReading): Lines {
   return fromTotals(reading);
 }
 
-/** Whether the rows come to the totals. */
+/** Returns whether the rows add up to the totals. */
 function comesToTotals(rows: readonly Source[], fa: Source): boolean {
   const sum = rows.reduce((all, row) => {
     const figure = netOf(row);
@@ -205,7 +205,7 @@ function comesToTotals(rows: readonly Source[], fa: Source): boolean {
   return rows.length > 0 && minus(sum, totals).abs().compare(Amount.of(rows.length, 2)) <= 0;
 }
 
-/** The figure of a row without tax. */
+/** Returns the net amount of a row. */
 function netOf(row: Source): Amount {
   const net = row.text('P_11');
   const gross = row.text('P_11A');
@@ -250,7 +250,7 @@ function fromRows(rows: readonly Source[], z: string, reading: RowReading): Line
   return { lines, isGross, byNumber };
 }
 
-/** Gives the only row without figures what the totals leave. */
+/** Gives the only row without figures the rest of the totals. */
 function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa, report }: RowReading): void {
   own.quantity = Amount.ONE;
   own.quantityText = '1';
@@ -261,7 +261,7 @@ function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa
   const whole =
     totals.length > 0 ? totals.reduce((sum, { net }) => plus(sum, net), Amount.zero(2)) : amountOf(fa.text('P_15'));
   const rest = others.reduce((left, { total }) => (total ? minus(left, total) : left), whole);
-  // What is due has the tax in it.
+  // The amount due includes tax.
   own.price = totals.length > 0 ? rest : (percentOf(row)?.removeFrom(rest.up(8)) ?? rest).rescale(2);
   report.supplied(
     'warning',
@@ -270,7 +270,7 @@ function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa
   );
 }
 
-/** The percentage of a row, as far as its rate has one. */
+/** Returns the percentage of a row's rate, if it has one. */
 function percentOf(row: Source): Percentage | undefined {
   const code = row.text('P_12');
   return Percentage.parse(`${RATES.find((rate) => rate.code === code)?.percent ?? row.text('P_12_XII') ?? '0'}%`);
@@ -294,7 +294,7 @@ function figuresOf(row: Source, z: string, isGross: boolean, { report }: RowRead
   if (price !== undefined) figures.price = amountOf(price);
   if (total !== undefined) figures.total = amountOf(total);
   if (isGross || (price !== undefined && total !== undefined)) return figures;
-  // A row with tax in its figures, among others without.
+  // A row with gross figures among net ones.
   const percentage = percentOf(row);
   const net = (gross: string) => percentage?.removeFrom(amountOf(gross).up(8)) ?? amountOf(gross);
   if (price === undefined && netTotal === undefined && grossPrice !== undefined) {
@@ -314,13 +314,13 @@ function isNear(one: Amount, other: Amount): boolean {
   return minus(one, other).abs().compare(Amount.of(1, 2)) <= 0;
 }
 
-/** What a row is less or more than its quantity by its price. */
+/** The difference between a row's amount and quantity times price. */
 interface Adjusted {
   discount?: Amount;
   charge?: Amount;
 }
 
-/** Makes quantity, price and discount come to the figure of a row. */
+/** Makes quantity, price and discount yield the amount of a row. */
 function settleRow(own: Figures, row: Source, report: Report): Adjusted {
   if (own.price === undefined && own.total !== undefined) {
     own.price = own.quantity.isZero() ? own.total : own.total.up(8).divide(own.quantity);

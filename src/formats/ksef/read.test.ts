@@ -5,7 +5,7 @@ import { environment } from '../mapping/testing.ts';
 import { at } from '../testing.ts';
 import { asKsef, polishInvoice } from './testing.ts';
 
-/** Reads a file: the document, its faults and what is lost. */
+/** Reads a file. Returns the document, its faults and losses. */
 async function readKsef(xml: string) {
   const outcome = await convertXml(xml, {}, environment);
   if (!outcome.ok) return { document: {}, faults: outcome.faults.map(({ code }) => code), losses: [] };

@@ -1,4 +1,4 @@
-/** Invoices in FA(3) and FA(2) become documents. */
+/** Reads invoices in FA(3) and FA(2) as documents. */
 
 import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
@@ -35,7 +35,7 @@ const MEANS: Readonly<Record<string, string>> = {
   '7': 'online',
 };
 
-/** Reads a file, and builds a document of it. */
+/** Reads a file and builds its document. */
 export async function read(
   { root, text, bytes }: NationalFile,
   _from: unknown,
@@ -62,7 +62,7 @@ export async function read(
   return { ok: true, result, warnings: [] };
 }
 
-/** Elements that are no loss where they are not read, or a small one. */
+/** Elements whose loss is minor or none. */
 const MINOR = new Set([
   'RachunekWlasnyBanku',
   'OpisRachunku',
@@ -101,7 +101,7 @@ const NOTHING = new Set([
 function severityOf({ localName, parent }: XmlElement): Severity | undefined {
   if (localName === 'NoweSrodkiTransportu') return undefined;
   if (NOTHING.has(localName) || /^P_1[34]_/.test(localName)) return undefined;
-  // Rows that were dropped have been told of as a whole.
+  // Skipped rows were reported as a whole.
   if (/^(?:FaWiersz|Zamowienie|Podmiot3|PodmiotUpowazniony)$/.test(localName)) return undefined;
   if (parent?.localName === 'Podmiot3' || parent?.localName === 'PodmiotUpowazniony') return undefined;
   return MINOR.has(localName) ? 'info' : 'warning';
@@ -124,7 +124,7 @@ class Reading {
     this.#isCorrection = CORRECTIONS.has(this.#kind);
   }
 
-  /** Returns the document before it is built. */
+  /** Returns the document before building. */
   draft(): JsonObject {
     const fa = this.#fa;
     const parties = partiesOf(this.#root, this.#report);
@@ -186,7 +186,7 @@ class Reading {
     return tags.length > 0 ? { $tags: tags } : {};
   }
 
-  /** The number, cut where it is longer than codes are. */
+  /** Returns the number, cut to the length of codes. */
   #number(meta: Members): string | undefined {
     const number = this.#fa.text('P_2');
     if (number === undefined || bytesOf(number) <= 64) return number;
@@ -250,7 +250,7 @@ class Reading {
     return { tax, notes };
   }
 
-  /** Notes of the document and its lines, and what of them has a place of its own. */
+  /** Returns notes of the document and its lines, and the parts of them that belong elsewhere. */
   #texts(): { notes: JsonObject[]; ordering: Members; terms: string | undefined } {
     const notes: JsonObject[] = [];
     const ordering: Members = {};
@@ -312,7 +312,7 @@ class Reading {
     return { from: currency, to: 'PLN', amount };
   }
 
-  /** The rate at which the taxes were stated in złoty, where rows have several. */
+  /** Returns the average rate of the taxes in złoty, if rows have several. */
   #meanExchange(): string | undefined {
     const fa = this.#fa;
     const sum = (suffix: string) =>
@@ -362,14 +362,14 @@ class Reading {
     ] as JsonObject[];
   }
 
-  /** The numbers of the advance invoices that are settled. */
+  /** Returns the numbers of settled advance invoices. */
   #advanceInvoices(): string[] {
     return this.#fa
       .all('FakturaZaliczkowa')
       .flatMap((each) => each.text('NrKSeFFaZaliczkowej') ?? each.text('NrFaZaliczkowej') ?? []);
   }
 
-  /** Charges and discounts without tax. */
+  /** Returns charges and discounts without tax. */
   #settlement(): Members {
     const settlement = this.#fa.child('Rozliczenie');
     const parts = (name: string) =>
@@ -418,7 +418,7 @@ class Reading {
     };
   }
 
-  /** What an advance invoice is about. */
+  /** Returns the subject of an advance invoice. */
   #advances(payment: Source | undefined, key: string | undefined): JsonObject[] {
     const fa = this.#fa;
     const parts = payment?.all('ZaplataCzesciowa') ?? [];
@@ -442,7 +442,7 @@ class Reading {
     ];
   }
 
-  /** What has been paid. */
+  /** Returns the payments made. */
   #records(payment: Source | undefined, isPaid: boolean, key: string | undefined): JsonObject[] {
     const fa = this.#fa;
     const settlement = fa.child('Rozliczenie');
@@ -489,7 +489,7 @@ class Reading {
     };
   }
 
-  /** Builds the document so that its figures are those of the file, as far as they can be. */
+  /** Builds the document, matching the file's figures as far as possible. */
   built(draft: JsonObject, environment: Environment): { document: JsonObject; faults: Fault[] } {
     if (this.#kind === 'ROZ') this.#addSettled(draft, environment);
     const plain = this.#try(draft, environment);
@@ -506,7 +506,7 @@ class Reading {
     return { document: final.built.document, faults: [] };
   }
 
-  /** What a settlement has been paid in advance: what is not due any more. */
+  /** Adds the advances of a settlement: the part that is no longer due. */
   #addSettled(draft: JsonObject, environment: Environment): void {
     const { figures, built } = this.#try(draft, environment);
     if (built.faults.length > 0 || figures === undefined) return;
@@ -560,7 +560,7 @@ class Reading {
     return Amount.of(Math.max(1, this.#lines.lines.length), 2);
   }
 
-  /** What the rounding of the totals has to take so that the same is due. */
+  /** Returns the rounding that yields the file's amount due. */
   #rounding(differences: readonly Difference[]): string | undefined {
     const due = differences.find(({ name }) => name === 'P_15');
     if (due === undefined || this.#kind === 'ZAL' || this.#kind === 'ROZ') return undefined;
@@ -590,7 +590,7 @@ class Reading {
   }
 }
 
-/** A figure of the file that is another one in the document. */
+/** A figure that differs between file and document. */
 interface Difference {
   readonly name: string;
   readonly element: XmlElement;

@@ -1,4 +1,4 @@
-/** The checks of KSeF beyond its schema: those that it refuses a file for, and those of law and arithmetic that it does not make. */
+/** Checks beyond the schema: those for which KSeF rejects a file, and legal and arithmetical ones that it does not perform. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
@@ -11,23 +11,23 @@ import { hasCheckDigit, hasCheckSum, isKsefNumber, MARGIN_TOTAL, RATES, TAXED_TO
 import { discouraged, instructions, isTooLarge, isUtf8, otherEncoding } from './file-rules.ts';
 import type { View } from './view.ts';
 
-/** A file with what its checks look at, and the day on which it is checked. */
+/** A file with the data for its checks, and the day of the check. */
 export interface Context {
   readonly view: View;
-  /** In Poland, in ISO 8601; undefined where nobody says. */
+  /** In Poland, in ISO 8601; undefined if not given. */
   readonly today: string | undefined;
 }
 
 const warning = (id: string, holds: (view: View) => boolean | Found | readonly Found[], text: string) =>
   nationalRule<Context>(id, 'warning', ({ view }) => holds(view), text);
 
-/** Holds where there is no element; else it is found. */
+/** Holds if there is no element; otherwise the element is the finding. */
 const none = (element: XmlElement | undefined, values?: Found['values']): true | Found =>
   element === undefined ? true : { element, values };
 
 const each = (elements: readonly XmlElement[]): Found[] => elements.map((element) => ({ element }));
 
-/** The rules of the file itself, which hold for any root. */
+/** Rules of the file itself, for any root. */
 export const FILE_RULES: readonly NationalRule<Context>[] = [
   nationalRule<Context>(
     'KSEF-FILE-02',
@@ -104,7 +104,7 @@ const doc: readonly NationalRule<Context>[] = [
   ),
 ];
 
-/** Whether there is a third party of a role that has a number by which KSeF lets it see the invoice. */
+/** Returns whether a third party of a role has a number that lets KSeF show it the invoice. */
 function hasThird(view: View, role: string): boolean {
   return view.all(view.root, 'Podmiot3').some((party) => {
     const id = view.in(party, 'DaneIdentyfikacyjne');
@@ -266,7 +266,7 @@ const types: readonly NationalRule<Context>[] = [
   ),
 ];
 
-/** Returns the figure of a row without tax, that before a correction negative. */
+/** Returns the net amount of a row, negative before a correction. */
 function netOf(view: View, row: XmlElement): Amount | undefined {
   const net = view.number(row, 'P_11') ?? fromGross(view, row);
   return net && (view.isSet(row, 'StanPrzed') ? net.negate() : net);
@@ -275,13 +275,13 @@ function netOf(view: View, row: XmlElement): Amount | undefined {
 function fromGross(view: View, row: XmlElement): Amount | undefined {
   const gross = view.number(row, 'P_11A');
   if (gross === undefined) return undefined;
-  // The total of margin schemes has the tax in it.
+  // The total of margin schemes includes tax.
   const rate = RATES.find(({ code }) => code === view.text(row, 'P_12'))?.percent ?? view.text(row, 'P_12_XII');
   const percentage = rate === undefined ? undefined : Percentage.parse(`${rate}%`);
   return percentage ? percentage.removeFrom(gross.up(8)) : gross;
 }
 
-/** Returns the total that a row counts in: that of its rate, or without one the margin's. */
+/** Returns the total of a row: by its rate, or the margin's without one. */
 function totalOf(view: View, row: XmlElement): string | undefined {
   return (
     view.totalOf(row) ??
@@ -289,7 +289,7 @@ function totalOf(view: View, row: XmlElement): string | undefined {
   );
 }
 
-/** The rows of a rate come to its total, where all rows have figures and rates. */
+/** Checks that the rows of a rate add up to its total, if all rows have figures and rates. */
 function rowsComeToTotals(view: View): readonly Found[] {
   if (!['VAT', 'UPR', 'KOR'].includes(view.kind) || view.rows.length === 0 || !view.hasTotals) return [];
   const sums = new Map<string, Amount>();
@@ -309,7 +309,7 @@ function rowsComeToTotals(view: View): readonly Found[] {
   });
 }
 
-/** The tax is that of one of the rates of its total. */
+/** Checks that the tax is that of one of its total's rates. */
 function taxesHold(view: View): readonly Found[] {
   return TAXED_TOTALS.slice(0, 3).flatMap((number) => {
     const base = view.total('P_13', number);
@@ -329,7 +329,7 @@ function taxesHold(view: View): readonly Found[] {
   });
 }
 
-/** The figure of a row is quantity by price, less the discount: of the row, or of each unit. */
+/** Returns whether the amount of a row is quantity times price, less the discount of the row or of each unit. */
 function rowHolds(view: View, row: XmlElement): boolean {
   const quantity = view.number(row, 'P_8B');
   const [price, total] = view.in(row, 'P_11')
@@ -343,7 +343,7 @@ function rowHolds(view: View, row: XmlElement): boolean {
   return !differ(less, total, 1) || !differ(unit, total, 1);
 }
 
-/** Returns the only rate of exchange of a file; undefined where there is none, or several. */
+/** Returns the only exchange rate of a file; undefined if there are none or several. */
 function onlyExchange(view: View): Amount | undefined {
   const inRows = view.rows.flatMap((row) => view.number(row, 'KursWaluty') ?? []);
   const found = [view.number(view.fa, 'KursWalutyZ') ?? [], inRows].flat();
@@ -363,7 +363,7 @@ function exchangedTaxes(view: View): readonly Found[] {
   });
 }
 
-/** Returns the sum of what is charged or deducted (Kwota). */
+/** Returns the sum of charges or deductions (Kwota). */
 function sumOf(view: View, name: string): Amount {
   const parts = view.all(view.in(view.fa, 'Rozliczenie'), name);
   return parts.reduce((sum, part) => plus(sum, view.number(part, 'Kwota')), Amount.zero(2));
@@ -492,7 +492,7 @@ const sums: readonly NationalRule<Context>[] = [
   ),
 ];
 
-/** The numbers of rows that stand twice; a row before a correction may share that of the one after it. */
+/** Returns duplicate row numbers. A row before a correction may share that of the row after it. */
 function repeatedRows(view: View): readonly Found[] {
   const known = new Set<string>();
   return view.rows.flatMap((row) => {
@@ -571,7 +571,7 @@ const ROW_RATES = (view: View): ReadonlySet<string> =>
     ...view.ordered.map((row) => view.text(row, 'P_12Z') ?? ''),
   ]);
 
-/** Whether a total is there and not zero. */
+/** Returns whether a total is present and not zero. */
 const isThere = (view: View, ...numbers: string[]): boolean =>
   numbers.some((number) => !(view.total('P_13', number) ?? Amount.ZERO).isZero());
 
@@ -646,7 +646,7 @@ const annotations: readonly NationalRule<Context>[] = [
   ),
 ];
 
-/** Says whether an account has the right check digits, as far as it has any: of Poland with or without PL, or an IBAN. */
+/** Returns whether an account has the right check digits: Polish with or without PL, or an IBAN. True for accounts without any. */
 function isAccount(account: string): boolean {
   if (/^\d+$/.test(account)) return account.length === 26 && isIban(`PL${account}`);
   return !/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(account) || isIban(account);
@@ -709,7 +709,7 @@ const payment: readonly NationalRule<Context>[] = [
   ),
 ];
 
-/** The rules of what is in the file, which need a root that is known. */
+/** Rules of the content, which need a known root. */
 export const CONTENT_RULES: readonly NationalRule<Context>[] = [
   ...doc,
   ...parties,

@@ -1,4 +1,4 @@
-/** A small invoice for KSeF, for tests. */
+/** A small KSeF invoice for tests. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { convertDocument } from '../convert.ts';
@@ -6,7 +6,7 @@ import { environment } from '../mapping/testing.ts';
 
 const VAT = [{ cat: 'VAT', key: 'standard', rate: 'general' }];
 
-/** Returns an invoice of 100.00 and 23 % tax, with some members of its own. */
+/** Returns an invoice of 100.00 plus 23 % tax, with the given members. */
 export function polishInvoice(members: JsonObject = {}): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -31,7 +31,7 @@ export function polishInvoice(members: JsonObject = {}): JsonObject {
   };
 }
 
-/** Returns what a document becomes: the XML with what is lost, or the faults with their properties. */
+/** Returns a document as XML with losses, or the faults with their properties. */
 export async function asKsef(document: JsonObject) {
   const formatOptions = { created: '2026-03-02T10:00:00Z', environment: 'test' };
   const outcome = await convertDocument(document, { to: 'ksef', formatOptions }, environment);
@@ -51,7 +51,7 @@ export async function asKsef(document: JsonObject) {
   };
 }
 
-/** Returns the values of elements of a name, in their order. */
+/** Returns the values of the elements of a name, in order. */
 export function valuesOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
 }

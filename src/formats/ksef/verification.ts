@@ -1,4 +1,4 @@
-/** Where an invoice in KSeF can be verified: the link that the first QR code on paper holds. */
+/** Builds the link that verifies an invoice in KSeF: the content of the first QR code on paper. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Json } from '../../engine/model/json.ts';
@@ -14,12 +14,12 @@ const HOSTS: Readonly<Record<string, string>> = {
   test: 'qr-test.ksef.mf.gov.pl',
 };
 
-/** What stands under the code of an invoice that has no number of KSeF. */
+/** The text below the code of an invoice without a KSeF number. */
 const OFFLINE = 'OFFLINE';
 
 /**
- * Returns the link of an invoice: of its seller, its date, and the digest of its bytes exactly as they are sent.
- * @param number that KSeF gave it
+ * Returns the link of an invoice, from its seller, date, and the digest of its bytes exactly as sent.
+ * @param number assigned by KSeF
  */
 export function verificationOf(
   xml: string | Uint8Array,

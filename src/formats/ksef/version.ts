@@ -1,17 +1,17 @@
-/** Which version of KSeF a root is of that is not read. */
+/** Identifies unsupported versions by their root. */
 
 import { message } from '../../engine/text/message.ts';
 import type { Finding } from '../rules/run.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { SET } from './judge.ts';
 
-/** Versions that are known and not read, by their namespaces. */
+/** Known unsupported versions by namespace. */
 const OTHERS: readonly (readonly [namespace: string, name: string])[] = [
   ['http://crd.gov.pl/wzor/2021/11/29/11089/', 'FA(1)'],
   ['http://crd.gov.pl/wzor/2026/03/06/14189/', 'FA_RR(1)'],
 ];
 
-/** Says which version a root is of that is not read. */
+/** Returns a finding with the unsupported version of a root. */
 export function unknownVersion(root: XmlElement): Finding {
   const namespace = /^\{(.*)\}/s.exec(root.name)?.[1] ?? '';
   const known = OTHERS.find(([each]) => each === namespace)?.[1];

@@ -1,4 +1,4 @@
-/** The totals of FA(3): by categories, shared out where only a part is due, turned in corrections, in złoty. */
+/** The totals of FA(3): by category, prorated if only a part is due, negated in corrections, in złoty. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
@@ -12,7 +12,7 @@ import { amountOf, element, type Writing } from './write-base.ts';
 
 const CATEGORY = 'pl-favat-tax-category';
 
-/** How a tax is written: in which total, with which rate. */
+/** How a tax is written: its total and rate. */
 export interface TaxRate {
   /** `1` of P_13_1. */
   readonly total: string;
@@ -20,11 +20,11 @@ export interface TaxRate {
   readonly code?: string;
   /** P_12_XII. */
   readonly oss?: string;
-  /** In per cent, to compute with. */
+  /** In per cent, for calculation. */
   readonly percent: Percentage;
 }
 
-/** Returns the category of a tax: that of the addon, but for what is taxed abroad, and for what a Polish buyer owes. */
+/** Returns the category of a tax: from the addon, except for tax due abroad or from a Polish buyer. */
 function categoryOf(tax: Part, writing: Writing): string | undefined {
   const country = tax.text('country');
   const percent = Percentage.parse(tax.peek('percent') ?? '');
@@ -34,7 +34,7 @@ function categoryOf(tax: Part, writing: Writing): string | undefined {
   return category === '9' && tax.peek('key') === 'reverse-charge' && buyer === 'PL' ? '10' : category;
 }
 
-/** Returns how a tax is written; undefined where FA(3) cannot say it, which is a fault at its percentage. */
+/** Returns how a tax is written; undefined if FA(3) cannot express it, which causes a fault at its percentage. */
 export function rateOf(tax: Part, writing: Writing): TaxRate | undefined {
   tax.take('key', 'rate', 'surcharge');
   const percentText = tax.text('percent');
@@ -66,7 +66,7 @@ function shortest(percent: string): string {
   return number.includes('.') ? withoutTrailing(withoutTrailing(number, '0'), '.') : number;
 }
 
-/** Returns the tax of VAT of a line, a charge or a discount; others are refused. */
+/** Returns the VAT of a line, charge or discount; refuses other taxes. */
 export function taxOf(part: Part, writing: Writing): Part | undefined {
   let found: Part | undefined;
   for (const tax of part.list('taxes')) {
@@ -89,13 +89,13 @@ interface Share {
 }
 
 export interface Figures {
-  /** P_15 as the document has it, before it is turned. */
+  /** P_15 of the document, before negation. */
   readonly due: Amount;
   /** The same before advances. */
   readonly base: Amount;
-  /** What is to be paid: with what is charged and deducted without tax. */
+  /** The payable amount, including charges and deductions without tax. */
   readonly toPay: Amount;
-  /** The advances that a settlement takes into account. */
+  /** The advances considered by a settlement. */
   readonly settled: readonly Part[];
   readonly shares: readonly Share[];
 }
@@ -108,7 +108,7 @@ function sumOf(parts: readonly Part[]): Amount {
   return parts.reduce((sum, part) => plus(sum, amountOf(part.peek('amount'))), Amount.zero(2));
 }
 
-/** Works out what is due, and the totals. */
+/** Calculates the amount due and the totals. */
 export function figuresOf(writing: Writing): Figures {
   const { document, kind } = writing;
   const totals = document.object('totals');
@@ -126,7 +126,7 @@ export function figuresOf(writing: Writing): Figures {
   return { due, base, toPay: minus(plus(due, charged), deducted), settled, shares };
 }
 
-/** What an advance invoice is about: the advances, or without any the whole. */
+/** Returns the subject of an advance invoice: the advances, or without any the whole. */
 function advanceDue(writing: Writing, base: Amount, advances: readonly Part[]): Amount {
   const sum = sumOf(advances);
   if (sum.compare(Amount.ZERO) <= 0) return base;
@@ -143,12 +143,12 @@ function advanceDue(writing: Writing, base: Amount, advances: readonly Part[]): 
   return sum;
 }
 
-/** Returns net and tax of each rate; where only a part is due, its share of that (art. 106f). */
+/** Returns net and tax of each rate; if only a part is due, prorated (art. 106f). */
 function sharesOf(rates: readonly Part[], due: Amount | undefined, writing: Writing): Share[] {
   const shares = rates.flatMap((each): Share[] => {
     const faults = writing.faults.length;
     const rate = rateOf(each, writing);
-    // What is wrong with a rate is told at the line that has it.
+    // Faults of a rate are reported at its line.
     writing.faults.length = faults;
     if (rate === undefined) return [];
     return [{ total: rate.total, net: amountOf(each.text('base')), tax: amountOf(each.text('amount')) }];
@@ -180,7 +180,7 @@ export function totalsOf({ shares, due }: Figures, writing: Writing): (Written |
     if (own.length === 0) continue;
     const net = own.reduce((sum, share) => plus(sum, share.net), Amount.zero(2));
     const tax = own.reduce((sum, share) => plus(sum, share.tax), Amount.zero(2));
-    // The total of margins has the tax in it.
+    // The total of margins includes tax.
     const figure = total === MARGIN_TOTAL ? plus(net, tax) : net;
     written.push(writing.amount(`P_13_${total}`, writing.signed(figure), property));
     if (!(TAXED_TOTALS as readonly string[]).includes(total)) continue;

@@ -1,4 +1,4 @@
-/** The parties of FA(3). */
+/** Writes the parties of FA(3). */
 
 import { message } from '../../engine/text/message.ts';
 import type { Part } from '../national/document.ts';
@@ -16,7 +16,7 @@ const LONG_TEXT = 512;
 const PHONE = 16;
 const CONTACTS = 3;
 
-/** The country of an address or a number: Greece is GR there, EL in VAT numbers. */
+/** The country of an address or number. Greece is GR there, but EL in VAT numbers. */
 const countryCode = (country: string) => (country === 'EL' ? 'GR' : country);
 
 /** Returns the identities of a type. */
@@ -34,7 +34,7 @@ function isGln(each: Part): boolean {
   return each.peek('key') === 'gln' || each.object('ext')?.peek('iso-scheme-id') === '0088';
 }
 
-/** Adres: two lines, and the GLN of the party. */
+/** Adres: two lines, and the party's GLN. */
 function address(
   name: string,
   given: Part | undefined,
@@ -83,7 +83,7 @@ function addresses(party: Part, writing: Writing): (Written | undefined)[] {
   return [address('Adres', first, party, writing, true), address('AdresKoresp', second, party, writing)];
 }
 
-/** DaneKontaktowe: e-mail addresses and telephones, the first with the first. */
+/** DaneKontaktowe: e-mail addresses and telephone numbers, paired in order. */
 function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefined)[] {
   const emails = party.list('emails').flatMap((each) => {
     each.take('label', 'uuid');
@@ -124,7 +124,7 @@ function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefi
   );
 }
 
-/** The NIP of a seller; without one the invoice is refused. */
+/** The NIP of a seller. The invoice is refused without it. */
 function sellerId(party: Part, writing: Writing): Written | undefined {
   const taxId = party.object('tax_id');
   const code = taxId?.text('code');
@@ -143,7 +143,7 @@ function sellerId(party: Part, writing: Writing): Written | undefined {
   );
 }
 
-/** A number of a buyer or a third party, by its country. */
+/** The number of a buyer or third party, by its country. */
 function numberParts(country: string | undefined, given: string, property: string): Written[] {
   const code = given.replace(/[\s.-]/g, '');
   const eu = country === 'GR' ? 'EL' : country;
@@ -195,7 +195,7 @@ export function seller(party: Part, isPrefixed: boolean, writing: Writing): Writ
   );
 }
 
-/** PodmiotUpowazniony: who represents the seller for tax. */
+/** PodmiotUpowazniony: the seller's tax representative. */
 export function representative(party: Part, writing: Writing): Written | undefined {
   return element(
     'PodmiotUpowazniony',
@@ -228,7 +228,7 @@ export function buyer(party: Part | undefined, writing: Writing): Written | unde
 
 const ROLE = 'pl-favat-third-party-role';
 
-/** Podmiot3: third parties in identities of seller and buyer, then those that the document has as parties. */
+/** Podmiot3: third parties from identities of seller and buyer, then from parties of the document. */
 export function thirdParties(writing: Writing): (Written | undefined)[] {
   const { document } = writing;
   const inIdentities = ['supplier', 'customer'].flatMap((name) =>
@@ -283,7 +283,7 @@ function thirdParty(party: Part, role: string, writing: Writing): Written | unde
   );
 }
 
-/** Rejestry: the numbers of the seller in registers. */
+/** Rejestry: the register numbers of the seller. */
 export function registers(party: Part, writing: Writing): Written | undefined {
   return element('Rejestry', [
     identity('KRS', party, 'KRS', TEXT, writing),
@@ -292,7 +292,7 @@ export function registers(party: Part, writing: Writing): Written | undefined {
   ]);
 }
 
-/** Returns whether there is an @ between other characters, all in one line: the pattern of the schema. */
+/** Returns whether a text has an @ between other characters, on one line, as in the schema's pattern. */
 function isEmail(text: string): boolean {
   const at = text.indexOf('@', 1);
   return at > 0 && at < text.length - 1 && !/[\n\r]/.test(text);

@@ -1,4 +1,4 @@
-/** Payment and settlement of FA(3). */
+/** Writes payment and settlement of FA(3). */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -11,12 +11,12 @@ import { type Figures, isTaxed } from './write-figures.ts';
 const MEANS = 'pl-favat-payment-means';
 const TEXT = 256;
 
-/** A payment link as the schema has it. */
+/** The schema's form of a payment link. */
 const LINK =
   /^https?:\/\/(?:[a-zA-Z0-9][a-zA-Z0-9-]*\.)+[a-zA-Z]{2,}(?::\d{1,5})?(?:\/[^\s?#]*)?\?(?:[^#\s]*&)?IPKSeF=\d{3}[a-zA-Z0-9]{10}(?:&[^#\s]*)?(?:#.*)?$/;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
-/** Rozliczenie: what is charged and deducted without tax, and what is to be paid then. */
+/** Rozliczenie: charges and deductions without tax, and the resulting payable amount. */
 export function settlement({ toPay }: Figures, writing: Writing): Written | undefined {
   const { document } = writing;
   const charges = document.list('charges').filter((each) => !isTaxed(each));
@@ -63,7 +63,7 @@ function parts(
   return [...written, writing.amount(sumName, sum, property)];
 }
 
-/** The means of payment: its code, or its name where it has none. */
+/** The means of payment: its code, or otherwise its name. */
 function means(part: Part | undefined, writing: Writing): (Written | undefined)[] {
   const code = part?.ext(MEANS);
   const key = part?.text('key');
@@ -74,7 +74,7 @@ function means(part: Part | undefined, writing: Writing): (Written | undefined)[
   return [element('PlatnoscInna', '1', part.at('key')), writing.text('OpisPlatnosci', detail, TEXT, part.at('key'))];
 }
 
-/** The day of a payment; that of the invoice where it has none. */
+/** Returns the day of a payment, by default that of the invoice. */
 function dayOf(record: Part, writing: Writing): string | undefined {
   const date = record.text('date');
   if (date !== undefined) return date;
@@ -116,7 +116,7 @@ export function payment({ toPay, settled }: Figures, writing: Writing): Written 
   );
 }
 
-/** What of a payment is written in several places, or in none. */
+/** Marks members of a payment that are written in several places, or in none. */
 function takeRecord(record: Part, writing: Writing): void {
   record.take('i', 'amount', 'percent', 'uuid', 'ref', 'key');
   record.object('ext')?.take(MEANS);

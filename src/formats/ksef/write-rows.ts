@@ -1,4 +1,4 @@
-/** The rows of FA(3): of the invoice, or of the order that an advance is paid for. */
+/** Writes the rows of FA(3): of the invoice, or of the order behind an advance. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { codeOfUnit } from '../../engine/org/units.ts';
@@ -9,30 +9,30 @@ import type { Written } from '../national/writing.ts';
 import { amountOf, element, type Writing } from './write-base.ts';
 import { isTaxed, rateOf, type TaxRate, taxOf } from './write-figures.ts';
 
-/** A row before it is known how it is written. */
+/** A row before its form is decided. */
 interface Row {
   readonly part: Part;
   readonly rate: TaxRate | undefined;
-  /** What only lines have. */
+  /** Members of lines only. */
   readonly line?: Part;
   readonly name?: string | undefined;
   readonly quantity: string;
   readonly price: string | undefined;
   readonly discount?: Amount | undefined;
   readonly total: Amount;
-  /** It shows the state before the correction, and is not turned. */
+  /** It shows the state before the correction, and is not negated. */
   readonly isBefore: boolean;
 }
 
 const QUANTITY_DECIMALS = 6;
 const PRICE_DECIMALS = 8;
 
-/** Whether a line shows the state before a correction. */
+/** Returns whether a line shows the state before a correction. */
 function isBefore(line: Part): boolean {
   return line.list('notes').some((note) => note.peek('src') === 'ksef-before');
 }
 
-/** Returns the rows of a document in their order: lines with their charges, then charges and discounts of the whole. */
+/** Returns the rows of a document in order: lines with their charges, then charges and discounts of the whole. */
 export function rowsOf(writing: Writing): { rows: Row[]; numberOf: ReadonlyMap<Part, number> } {
   const { document } = writing;
   const rows: Row[] = [];
@@ -105,7 +105,7 @@ function adjustmentRow(
   };
 }
 
-/** Returns a number with as many decimals as there may be. */
+/** Returns a number limited to the allowed decimals. */
 function rounded(text: string, most: number, property: string, writing: Writing): string {
   const amount = amountOf(text);
   if (amount.exponent <= most) return amount.toString();
@@ -120,7 +120,7 @@ function rounded(text: string, most: number, property: string, writing: Writing)
   return less.toString();
 }
 
-/** Returns an identity of an item, by its type or its key. */
+/** Returns an identity of an item, by type or key. */
 function itemCode(item: Part | undefined, type: string): Part | undefined {
   const found = item
     ?.list('identities')
@@ -134,7 +134,7 @@ function itemCode(item: Part | undefined, type: string): Part | undefined {
   return found;
 }
 
-/** Units that are written by their keys, though UN/ECE has a code for them: taxis count trips. */
+/** Units written by key although UN/ECE has a code: taxis count trips. */
 const BY_KEY: ReadonlySet<string> = new Set(['trip']);
 
 function unitOf(item: Part | undefined): string | undefined {
@@ -207,7 +207,7 @@ function excise(item: Part | undefined, z: string): Written | undefined {
   return item && element(`KwotaAkcyzy${z}`, item.meta('ksef-excise'), item.at('meta'));
 }
 
-/** The rate of exchange as it is written. */
+/** Returns the exchange rate as written. */
 export function exchangeOf({ exchange }: Writing): string | undefined {
   if (exchange === undefined) return undefined;
   const amount = amountOf(exchange);
@@ -235,7 +235,7 @@ function dateOfSupply(line: Part, writing: Writing): Written | undefined {
   return element('P_6A', end, period.at('end'));
 }
 
-/** Net, tax and net price of a row of an order. */
+/** Returns net, tax and net price of an order row. */
 function orderedFigures(
   { rate, total }: Row,
   price: string | undefined,

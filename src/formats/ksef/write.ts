@@ -1,4 +1,4 @@
-/** Invoices are written as FA(3). */
+/** Writes invoices as FA(3). */
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
@@ -64,7 +64,7 @@ export async function write(
   });
 }
 
-/** Returns a document without the addons of the format as it is calculated. Its taxes then have keys, from which the addon gets their categories. */
+/** Returns a document calculated without addons of the format. Its taxes then have keys, from which the addon derives their categories. */
 async function calculated(data: JsonObject, { addons }: Format, environment: Environment): Promise<JsonObject> {
   const isEnvelope = data.$schema === ENVELOPE_ID;
   const given = isEnvelope ? data.doc : data;
@@ -77,7 +77,7 @@ async function calculated(data: JsonObject, { addons }: Format, environment: Env
   return isEnvelope ? { ...data, doc: built.result } : built.result;
 }
 
-/** Returns the number that KSeF gave the document in an envelope. */
+/** Returns the KSeF number of a document in an envelope. */
 function numberIn({ head }: JsonObject): string | undefined {
   const stamps = isJsonObject(head) && Array.isArray(head.stamps) ? head.stamps : [];
   const stamp = stamps.filter(isJsonObject).find(({ prv }) => prv === STAMP);
@@ -90,7 +90,7 @@ function noKind(): Fault {
   return fault('BW-KSEF-TYPE', '$.type', text);
 }
 
-/** What the schema refuses for its date or its number has a code of ours, where it is the document that has it. */
+/** Replaces a schema fault by our own code if the document causes it by its date or number. */
 function ownCode(finding: Finding): Finding {
   if (finding.id === 'KSEF-XSD-structure' && finding.text.template.includes('once more')) {
     return { ...finding, id: 'BW-KSEF-LIMIT' };
@@ -99,11 +99,11 @@ function ownCode(finding: Finding): Finding {
   return isDate && /-(?:min|max)Inclusive$/.test(finding.id) ? { ...finding, id: 'BW-KSEF-DATE' } : finding;
 }
 
-/** What is no loss where it is not written. */
+/** Members that may be left out without a loss. */
 const MINOR =
   /^\$\.(?:uuid|\$schema|\$regime|\$addons|\$tags|tax\.rounding|complements|type|series)|\.(?:uuid|endpoints|inboxes|\$schema)(?:\[|$|\.)|^\$\.preceding\[\d+\]\.type$/;
 
-/** What follows from what is written. */
+/** Members that follow from written ones. */
 const COMPUTED = /^\$\.(?:\$schema|\$addons|\$tags|\$regime|type|totals)(?:$|\.|\[)|^\$\.tax\.prices_include$/;
 
 function invoiceOf(writing: Writing, options: WriteOptions, environment: Environment): Written {
@@ -190,7 +190,7 @@ function flag(name: string, meta: string, { document }: Writing): Written | unde
   return document.meta(meta) === '1' ? element(name, '1', '$.meta') : undefined;
 }
 
-/** From KodWaluty to the period or date of supply. */
+/** Returns the elements from KodWaluty to the period or date of supply. */
 function begin(writing: Writing): (Written | undefined)[] {
   const { document } = writing;
   const ordering = document.object('ordering');
@@ -257,7 +257,7 @@ function annotations(figures: Figures, writing: Writing): Written | undefined {
   );
 }
 
-/** The note with the legal ground of an exemption. */
+/** Returns whether a note holds the legal ground of an exemption. */
 function isExemption(note: Part): boolean {
   return note.peek('key') === 'legal' && note.peek('src') === 'pl-favat-exemption';
 }
@@ -288,7 +288,7 @@ function exemption({ shares }: Figures, writing: Writing): Written | undefined {
 
 const STAMP = 'favat-ksef-number';
 
-/** Returns the number that KSeF gave a document, which must be one. */
+/** Returns the KSeF number of a document, which must be valid. */
 function ksefNumberOf(part: Part, writing: Writing): string | undefined {
   const stamp = part.list('stamps').find((each) => each.peek('prv') === STAMP);
   stamp?.take('prv');
@@ -303,7 +303,7 @@ function ksefNumberOf(part: Part, writing: Writing): string | undefined {
   return value;
 }
 
-/** The data of the invoices that a credit note corrects. */
+/** Returns the data of the invoices that a credit note corrects. */
 function corrected(writing: Writing): (Written | undefined)[] {
   const { document, kind } = writing;
   const preceding = document.list('preceding');
@@ -328,7 +328,7 @@ function corrected(writing: Writing): (Written | undefined)[] {
   ];
 }
 
-/** Says what of a further corrected invoice is not written, as it is another than that of the first. */
+/** Reports members of a further corrected invoice that differ from the first one's, which alone are written. */
 function reportOther(other: Part, first: Part, writing: Writing): void {
   for (const name of ['reason', 'description']) {
     const value = other.text(name);
@@ -386,7 +386,7 @@ function partialAdvances(writing: Writing): (Written | undefined)[] {
   );
 }
 
-/** FakturaZaliczkowa: the advance invoices that are settled, each once. */
+/** FakturaZaliczkowa: the settled advance invoices, each once. */
 function advanceInvoices({ settled }: Figures, writing: Writing): (Written | undefined)[] {
   if (writing.kind !== 'ROZ') return [];
   const found = new Map<string, string>();
@@ -434,7 +434,7 @@ function conditions(writing: Writing): Written | undefined {
   );
 }
 
-/** The order may say what it comes to: the lines are what is written. */
+/** Reports an order whose total differs: the lines are written. */
 function compareOrder({ document, report }: Writing): void {
   const order = document.object('ordering')?.list('purchases')[0];
   const given = order?.text('payable');
@@ -458,7 +458,7 @@ interface Texts {
   footers: { text: string; property: string }[];
 }
 
-/** DodatkowyOpis and StopkaFaktury: notes of the document, of its orders and payment, and of lines. */
+/** DodatkowyOpis and StopkaFaktury: notes of the document, its orders, payment and lines. */
 function textsOf(writing: Writing, rowOf: ReadonlyMap<Part, number>): Texts {
   const { document } = writing;
   const described: (Written | undefined)[] = [];
@@ -508,7 +508,7 @@ function keyOf(note: Part): string {
   return meta ?? code ?? key ?? 'Uwagi';
 }
 
-/** Texts at the foot, as many and as long as there may be: those beyond are joined to the last. */
+/** Returns footer texts within their limits: further ones are joined to the last. */
 function joined(footers: Texts['footers'], writing: Writing): Texts['footers'] {
   const kept = footers.slice(0, MOST_FOOTERS);
   const last = kept.at(-1);

@@ -1,4 +1,4 @@
-/** Every official rule has a case in which it fires, and a rule set has cases in which it holds. */
+/** Every official rule has a case that breaks it, and each rule set cases that pass. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ it('has a case for every rule, except for those in unseen.yaml', async () => {
   >;
   const unseen = Object.values(groups).flatMap(({ rules }) => rules);
   const fired = new Set(OWNERS.flatMap(({ name }) => [...firedIn(join(import.meta.dirname, name, 'cases'))]));
-  // profile-scan.test.ts sees those of the Factur-X profiles, the folders of national formats those of theirs.
+  // profile-scan.test.ts covers those of the Factur-X profiles, and the folders of national formats theirs.
   const rules = (await formatRules()).map(({ code }) => code).filter((code) => !/^(?:FX|KSEF|SDI)-/.test(code));
   expect(rules.length).toBeGreaterThan(2000);
   expect(rules.filter((rule) => !fired.has(rule)).sort()).toEqual(unseen.sort());

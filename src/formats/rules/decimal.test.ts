@@ -28,13 +28,13 @@ describe('Decimal.parse', () => {
   );
 });
 
-/** A number as digits and decimals, exactly. */
+/** An exact number as digits and decimals. */
 interface Exact {
   digits: bigint;
   decimals: number;
 }
 
-/** The text of a number, as a schoolbook writes it. */
+/** Returns a number in decimal notation. */
 function written({ digits, decimals }: Exact): string {
   const text = `${digits < 0n ? -digits : digits}`.padStart(decimals + 1, '0');
   const sign = digits < 0n ? '-' : '';
@@ -43,11 +43,11 @@ function written({ digits, decimals }: Exact): string {
 
 const decimal = (number: Exact) => Decimal.parse(written(number)) ?? Decimal.ZERO;
 
-/** The digits of a number with more decimals. */
+/** Returns the digits of a number scaled to more decimals. */
 const digitsAt = ({ digits, decimals }: Exact, more: number) => digits * 10n ** BigInt(more - decimals);
 
 const EDGE = 2n ** 53n;
-/** Numbers of all sizes, many of them about where a number is no longer exact, or half way between two. */
+/** Numbers of all sizes, many of them near the limit of exactness, or half way between two. */
 const numbers: fc.Arbitrary<Exact> = fc.record({
   digits: fc.oneof(
     fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
@@ -60,7 +60,7 @@ const numbers: fc.Arbitrary<Exact> = fc.record({
   decimals: fc.integer({ min: 0, max: 20 }),
 });
 
-/** A whole number divided, rounded down, and what is left. */
+/** Returns the quotient of whole numbers, rounded down, and the remainder. */
 function floored(dividend: bigint, divisor: bigint): [quotient: bigint, rest: bigint] {
   const rest = ((dividend % divisor) + divisor) % divisor;
   return [(dividend - rest) / divisor, rest];
@@ -122,7 +122,7 @@ describe('for all numbers', () => {
       const decimals = Math.max(18, one.decimals, other.decimals);
       const dividend = digitsAt(one, one.decimals) * 10n ** BigInt(decimals - one.decimals + other.decimals);
       const [a, b] = [dividend < 0n ? -dividend : dividend, other.digits < 0n ? -other.digits : other.digits];
-      // Half of the divisor, less the smallest part of it, is what is needed to come to the next one.
+      // Half of the divisor, less its smallest part, rounds up to the next number.
       const digits = (2n * a + b - 1n) / (2n * b);
       const isNegative = one.digits < 0n !== other.digits < 0n;
       expect(String(decimal(one).dividedBy(decimal(other)))).toBe(

@@ -1,14 +1,14 @@
 /**
- * Exact decimal numbers of any length, as the rules of e-invoices reckon with them (chapter 12 §1.4). Their units are numbers as long as those are
- * exact, which they nearly always are, and big integers beyond.
+ * Exact decimal numbers of any length, as used in the rules of e-invoices (chapter 12 §1.4). Their units are JavaScript numbers while
+ * exact, which is nearly always, and big integers otherwise.
  */
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** A whole number: one that is exact as a number is one. */
+/** A whole number: a JavaScript number if exact. */
 type Units = number | bigint;
 
-/** So many digits are always exact as a number. */
+/** Numbers with this many digits are always exact. */
 const EXACT_DIGITS = 15;
 
 const POWERS: readonly number[] = Array.from({ length: EXACT_DIGITS + 1 }, (_, digits) => 10 ** digits);
@@ -20,13 +20,13 @@ export class Decimal {
 
   static readonly ZERO = new Decimal(0, 0);
 
-  /** @param units as a number only if that is exact */
+  /** @param units as a number only if exact */
   constructor(units: Units, scale: number) {
     this.#units = typeof units === 'bigint' ? shortest(units) : units;
     this.scale = scale;
   }
 
-  /** Reads an `xs:decimal`, blanks around it overlooked; undefined where the text is none. */
+  /** Parses an `xs:decimal`, ignoring spaces around it; undefined if invalid. */
   static parse(text: string | undefined): Decimal | undefined {
     if (text === undefined) return undefined;
     return short(text) ?? long(text.trim());
@@ -49,7 +49,7 @@ export class Decimal {
     return new Decimal(productOf(this.#units, other.#units), this.scale + other.scale);
   }
 
-  /** Divides as XPath does: to 18 decimals, or to as many as one of both has, a half rounded towards zero. The other is not zero. */
+  /** Divides as XPath does: to 18 decimals, or as many as either number has, rounding halves towards zero. The divisor must not be zero. */
   dividedBy(other: Decimal): Decimal {
     const scale = Math.max(18, this.scale, other.scale);
     const dividend = BigInt(magnitude(this.#units)) * 10n ** BigInt(scale - this.scale + other.scale);
@@ -59,7 +59,7 @@ export class Decimal {
     return new Decimal(this.isNegative === other.isNegative ? units : -units, scale);
   }
 
-  /** Returns the hundredth part. */
+  /** Returns a hundredth of the number. */
   percent(): Decimal {
     return new Decimal(this.#units, this.scale + 2);
   }
@@ -75,7 +75,7 @@ export class Decimal {
     return new Decimal(rounded(this.#units, dropped), decimals);
   }
 
-  /** Returns a negative number, 0 or a positive one, where it is less than, equal to or more than the other. */
+  /** Returns a negative number, 0 or a positive one for less than, equal to or greater than the other. */
   compare(other: Decimal): number {
     const scale = Math.max(this.scale, other.scale);
     const [one, two] = [this.#at(scale), other.#at(scale)];
@@ -94,7 +94,7 @@ export class Decimal {
     return this.#units < 0;
   }
 
-  /** Returns the same number without zeros at the end of its decimals. */
+  /** Returns the number without trailing zeros. */
   shortened(): Decimal {
     let units = this.#units;
     let { scale } = this;
@@ -121,13 +121,13 @@ export class Decimal {
 
 const [ZERO, NINE, MINUS, POINT] = [0x30, 0x39, 0x2d, 0x2e];
 
-/** Reads a number as nearly all are written: with few digits, nothing before them but a minus, nothing around; undefined where it is not of that form. */
+/** Parses the common form of a number: few digits, an optional minus, no spaces; otherwise undefined. */
 function short(text: string): Decimal | undefined {
   const units = shortUnits(text);
   return Number.isNaN(units) ? undefined : new Decimal(units, scaleOf(text));
 }
 
-/** Returns the units of a number of that form; NaN where it is not. */
+/** Returns the units of a number in that form; NaN otherwise. */
 function shortUnits(text: string): number {
   if (text.length > EXACT_DIGITS) return Number.NaN;
   const isNegative = text.charCodeAt(0) === MINUS;
@@ -146,23 +146,23 @@ function shortUnits(text: string): number {
   return isNegative ? 0 - units : units;
 }
 
-/** Returns how many decimals are written. */
+/** Returns the number of decimals. */
 function scaleOf(text: string): number {
   const point = text.indexOf('.');
   return point < 0 ? 0 : text.length - point - 1;
 }
 
-/** Reads a number of whatever form, without blanks around. */
+/** Parses a number of any form, without spaces around it. */
 function long(text: string): Decimal | undefined {
   if (text.length > 200 || !DECIMAL.test(text)) return undefined;
   const point = text.indexOf('.');
   const digits = point < 0 ? text : text.slice(0, point) + text.slice(point + 1);
   const scale = point < 0 ? 0 : text.length - point - 1;
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return new Decimal(digits.length <= EXACT_DIGITS ? Number(digits) + 0 : BigInt(digits), scale);
 }
 
-/** Returns whole numbers as numbers where those are exact. */
+/** Returns whole numbers as JavaScript numbers if exact. */
 function shortest(units: bigint): Units {
   const number = Number(units);
   return Number.isSafeInteger(number) ? number : units;
@@ -172,7 +172,7 @@ function power(digits: number): Units {
   return POWERS[digits] ?? 10n ** BigInt(digits);
 }
 
-// What is safe was not rounded: a number that is too large for that comes to one that is not safe.
+// A safe result was not rounded: a sum above the limit is never safe.
 function sumOf(one: Units, other: Units): Units {
   const sum = typeof one === 'number' && typeof other === 'number' ? one + other : Number.NaN;
   return Number.isSafeInteger(sum) ? sum : BigInt(one) + BigInt(other);
@@ -191,7 +191,7 @@ function magnitude(units: Units): Units {
   return units < 0 ? negative(units) : units;
 }
 
-/** Returns what is left of a number above the next lower one without its last digits. */
+/** Returns the difference between a number and the next lower one without its last digits. */
 function remainder(units: Units, digits: number): Units {
   const divisor = power(digits);
   if (typeof units === 'number' && typeof divisor === 'number') {
@@ -202,7 +202,7 @@ function remainder(units: Units, digits: number): Units {
   return shortest(left < 0n ? left + BigInt(divisor) : left);
 }
 
-/** Returns a number without its last digits, a half rounded up. */
+/** Returns a number without its last digits, rounding halves up. */
 function rounded(units: Units, digits: number): Units {
   const divisor = power(digits);
   const left = remainder(units, digits);
@@ -213,14 +213,14 @@ function rounded(units: Units, digits: number): Units {
   return shortest((BigInt(units) - BigInt(left)) / BigInt(divisor) + (isUp ? 1n : 0n));
 }
 
-/** A sum of many numbers, as they are written: nothing is made for each, as long as all is exact as a number. */
+/** Sums many numbers in text form. Nothing is allocated per number while all are exact as JavaScript numbers. */
 export class Total {
   #units = 0;
   #scale = 0;
-  /** What has been added to that is no longer. */
+  /** The sum of numbers that are no longer exact. */
   #beyond = Decimal.ZERO;
 
-  /** Adds a number; a text that is none counts nothing. */
+  /** Adds a number; invalid texts count as zero. */
   add(text: string | undefined): void {
     if (text === undefined) return;
     const units = shortUnits(text);
@@ -231,7 +231,7 @@ export class Total {
     else this.#beyond = this.#beyond.plus(Decimal.parse(text) ?? Decimal.ZERO);
   }
 
-  /** Gives it more decimals. */
+  /** Increases the number of decimals. */
   #widen(scale: number): void {
     const units = this.#units * (POWERS[scale - this.#scale] ?? Number.NaN);
     if (Number.isSafeInteger(units)) this.#units = units;
@@ -247,7 +247,7 @@ export class Total {
   }
 }
 
-/** Returns the sum of numbers; texts that are none count nothing. */
+/** Returns the sum of numbers; invalid texts count as zero. */
 export function sum(texts: Iterable<string | undefined>): Decimal {
   const total = new Total();
   for (const text of texts) total.add(text);

@@ -1,4 +1,4 @@
-/** How rules of e-invoices are declared: on the terms, beside each other, with the identifiers of the official artefacts (chapter 12). */
+/** Declares rules of e-invoices next to their terms, with the identifiers of the official artefacts (chapter 12). */
 
 import type { Message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
@@ -6,40 +6,40 @@ import type { DocumentKind, Plan } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** What a rule that does not hold makes of a document: invalid, or only noticed. */
+/** The effect of a broken rule: the document is invalid, or gets a notice. */
 export type Flag = 'fatal' | 'warning' | 'information';
 
-/** An e-invoice that is judged: its terms, and the elements that they were read from. */
+/** An e-invoice to check: its terms, and the elements they were read from. */
 export interface Judged {
   readonly kind: DocumentKind;
   readonly syntax: 'ubl' | 'cii';
   readonly root: XmlElement;
   readonly invoice: Group;
   readonly plan: Plan;
-  /** Returns all groups of a number, wherever they stand. */
+  /** Returns all groups of a number, at any place. */
   groups(id: TermId): readonly Group[];
-  /** Returns what is made of the document once, by a function that several rules share. */
+  /** Returns a value computed once per document, shared by several rules. */
   once<T>(make: (judged: Judged) => T): T;
 }
 
-/** What is found where a rule does not hold, beyond the rule's own text: the element, and the values of the text. */
+/** A broken rule's place and the values for its text. */
 export interface Found {
-  /** If not given, where the first term of the rule stands or is missing. */
+  /** Default: the place of the rule's first term, present or missing. */
   readonly element?: XmlElement | undefined;
-  /** An attribute of the element, or a child that is missing: `@schemeID`, `cbc:ID`. */
+  /** An attribute of the element, or a missing child: `@schemeID`, `cbc:ID`. */
   readonly step?: string | undefined;
   readonly values?: Message['values'];
 }
 
-/** Whether a rule holds: no, or what was found, where it does not. */
+/** Whether a rule holds: true, false, or the findings. */
 export type Verdict = boolean | Found | readonly Found[];
 
-/** A rule is reported at so many places at most. */
+/** Most places reported per rule. */
 export const MOST_PLACES = 100;
 
 const NOTHING: readonly Found[] = [];
 
-/** Returns what was found, once for each place; nothing where the rule holds. */
+/** Returns the findings, once per place; empty if the rule holds. */
 export function foundIn(verdict: Verdict): readonly Found[] {
   if (verdict === true) return NOTHING;
   if (verdict === false) return [{}];
@@ -54,52 +54,52 @@ export interface Rule {
   /** Its identifier in the official artefact: `BR-CO-15`. */
   readonly id: string;
   readonly flag: Flag;
-  /** The group for each of which it is judged; `BG-0` for the document. */
+  /** The group it is checked for; `BG-0` is the document. */
   readonly per: TermId;
-  /** The terms that it is about; a fault is placed at the first. */
+  /** The terms concerned. A fault is placed at the first. */
   readonly terms: readonly TermId[];
   readonly holds: (group: Group, judged: Judged) => Verdict;
-  /** It is judged of lines of the document alone, not of those within lines. */
+  /** It applies only to lines of the document, not to lines within lines. */
   readonly notInSubLines?: boolean;
-  /** What is wrong, what is expected, and how to mend it: a template, with the values that are found. */
+  /** The fault, the expectation and the fix: a template with the values of findings. */
   readonly text: string;
 }
 
-/** A set of rules with its version. A folder holds one. */
+/** A set of rules with its version, one per folder. */
 export interface RuleSet {
   /** `en16931-ubl`. */
   readonly key: string;
   /** `EN 16931, rules of CEN/TC 434 for UBL`. */
   readonly name: string;
   readonly version: string;
-  /** The first day on which it holds, in ISO 8601. */
+  /** The first day of its validity, in ISO 8601. */
   readonly from: string;
   readonly rules: readonly Rule[];
-  /** Checks that look at elements, not at terms: what should not be there, and how often. */
+  /** Checks of elements rather than terms: which are allowed, and how often. */
   readonly scans?: readonly Scan[];
-  /** Rules of a national format, which it runs itself (national/rules.ts). */
+  /** Rules of a national format, which runs them itself (national/rules.ts). */
   readonly national?: readonly Pick<Rule, 'id' | 'flag' | 'text'>[];
-  /** Rules, of other sets too, that weigh otherwise in a document of this set. */
+  /** Rules, also of other sets, with a different level in a document of this set. */
   readonly flags?: (judged: Judged) => ReadonlyMap<string, Flag>;
 }
 
-/** What a scan finds: a rule by its identifier, where, and what is to be said. */
+/** A scan finding: a rule identifier, the place, and a text. */
 export interface ScanFinding extends Found {
   readonly id: string;
   readonly flag: Flag;
-  /** The terms that it is about. */
+  /** The terms concerned. */
   readonly terms?: readonly TermId[];
   readonly text: Message;
 }
 
-/** A check of all elements at once, for rules that are a table. */
+/** A check of all elements at once, for rules in a table. */
 export interface Scan {
   (judged: Judged): Iterable<ScanFinding>;
-  /** Returns the rules that it checks, as lists show them. With a code it may leave out rules with other codes. */
+  /** Returns the rules it checks, for lists. Given a code, it may omit rules with other codes. */
   readonly rules: (code?: string) => Iterable<ListedRule>;
 }
 
-/** A rule as lists show it: what it wants, whatever it finds. */
+/** A rule in a list, with its general text. */
 export interface ListedRule {
   readonly id: string;
   readonly flag: Flag;
@@ -119,7 +119,7 @@ export function rule(
   return { id, flag, per, terms: typeof terms === 'string' ? [terms] : terms, holds, text };
 }
 
-/** Returns a text as XPath's `normalize-space` has it: no blanks around, single ones within. */
+/** Returns a text normalised as by XPath's `normalize-space`: trimmed, with single spaces. */
 export function normal(text: string | undefined): string {
   if (text === undefined) return '';
   if (isNormal(text)) return text;
@@ -127,7 +127,7 @@ export function normal(text: string | undefined): string {
   return joined.slice(joined.startsWith(' ') ? 1 : 0, joined.endsWith(' ') ? -1 : undefined);
 }
 
-/** Returns whether a text has single blanks alone, and none around: nearly all have. */
+/** Returns whether a text is already normalised, as nearly all are. */
 function isNormal(text: string): boolean {
   let before = BLANK;
   for (let at = 0; at < text.length; at++) {
@@ -140,22 +140,22 @@ function isNormal(text: string): boolean {
 
 const BLANK = 32;
 
-/** Returns whether a text is nothing but blanks. */
+/** Returns whether a text is only white space. */
 export function isBlank(text: string): boolean {
   return text.charCodeAt(0) > BLANK ? false : normal(text) === '';
 }
 
-/** Holds where a term has text. */
+/** Holds if a term has text. */
 export function filled(id: TermId): Rule['holds'] {
   return (group) => normal(group.text(id)) !== '';
 }
 
-/** Holds where a term or a group is there, even empty. */
+/** Holds if a term or group is present, even empty. */
 export function there(id: TermId): Rule['holds'] {
   return (group) => group.first(id) !== undefined || group.group(id) !== undefined;
 }
 
-/** Returns whether a group is a line within a line, or in one. */
+/** Returns whether a group is a line within a line, or part of one. */
 export function isInSubLine(group: Group): boolean {
   let line: Group | undefined = group;
   while (line !== undefined && line.id !== 'BG-25') line = line.parent;

@@ -1,4 +1,4 @@
-/** Looks at elements where a rule is about more than its terms: any of a name, in whatever place, in whatever number. */
+/** Finds elements for rules about more than terms: by name, place or number. */
 
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -6,10 +6,10 @@ import { type Flag, type Found, isBlank, type Judged, normal, type Rule, rule } 
 
 const NONE: readonly XmlElement[] = [];
 
-/** Where one may begin: an element, several, or none. */
+/** A starting point: an element, several, or undefined. */
 type From = XmlElement | readonly XmlElement[] | undefined;
 
-/** The elements of a document by their names, in its order, and those in which there is neither a text nor an element. */
+/** The elements of a document by name, in document order, and the empty ones. */
 interface Survey {
   readonly named: Map<string, XmlElement[]>;
   readonly empty: XmlElement[];
@@ -30,18 +30,18 @@ function addTo(survey: Survey, element: XmlElement): void {
   else if (isBlank(text)) survey.empty.push(element);
 }
 
-/** A loop apart, as in `writeAll` of `../xml/write.ts`. */
+/** A separate loop, as in `writeAll` of `../xml/write.ts`. */
 function addAllTo(survey: Survey, first: XmlElement): void {
   for (let at: XmlElement | undefined = first; at !== undefined; at = at.next) addTo(survey, at);
 }
 
-/** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */
+/** Returns the elements without text or children, except those of a name that may be empty. */
 export function emptyElements(judged: Judged, mayBe?: string): Found[] {
   const { empty } = judged.once(surveyOf);
   return empty.filter(({ name }) => name !== mayBe).map((element) => ({ element }));
 }
 
-/** Returns the elements of a name, wherever they stand. */
+/** Returns the elements of a name, at any place. */
 export function everywhere(judged: Judged, name: string): readonly XmlElement[] {
   return judged.once(surveyOf).named.get(name) ?? NONE;
 }
@@ -51,7 +51,7 @@ export function reach(from: From, ...names: readonly string[]): readonly XmlElem
   return elementsAt(from, names);
 }
 
-/** Returns the same for a path that is kept, where it is asked for line by line: names that are given one by one are a list made each time. */
+/** The same for a constant path used for every line: variadic names would create a list on each call. */
 export function elementsAt(from: From, names: readonly string[]): readonly XmlElement[] {
   if (from === undefined) return NONE;
   let reached: XmlElement[] | undefined;
@@ -75,17 +75,17 @@ export function hasText(from: From, ...names: readonly string[]): boolean {
   return firstOf(from, names, isFilled) !== undefined;
 }
 
-/** Returns the text of the first element at the end of a path, without blanks around; empty where there is none. */
+/** Returns the trimmed text of the first element at the end of a path; empty if there is none. */
 export function textAt(from: From, ...names: readonly string[]): string {
   return normal(firstOf(from, names, isThere)?.value);
 }
 
-// Rules look at many elements: what they look for is not a function made for each.
+// Rules examine many elements, so no function is created for each.
 type Sought = (element: XmlElement) => boolean;
 const isThere: Sought = () => true;
 const isFilled: Sought = ({ value }) => normal(value) !== '';
 
-/** Returns the first of the elements at the end of a path that is what is looked for; those behind it are not looked at. */
+/** Returns the first matching element at the end of a path, without examining later ones. */
 function firstOf(from: From, names: readonly string[], isSought: Sought): XmlElement | undefined {
   if (from === undefined) return undefined;
   if ('name' in from) return firstBelow(from, names, 0, isSought);
@@ -111,7 +111,7 @@ function firstBelow(
   return undefined;
 }
 
-/** Adds the elements at the end of a path to a list, which is made with the first: most that rules look for are not there. */
+/** Adds the elements at the end of a path to a list, created with the first, because most elements that rules look for are absent. */
 function gather(
   element: XmlElement,
   names: readonly string[],
@@ -129,7 +129,7 @@ function gather(
   return found;
 }
 
-/** Returns those of some elements for which a test fails, with an attribute or a child that is missing, and the values of the text. */
+/** Returns the elements that fail a test, with the missing attribute or child and the values of the text. */
 export function failing(
   elements: readonly XmlElement[],
   holds: (element: XmlElement) => boolean | NonNullable<Found['values']>,
@@ -143,7 +143,7 @@ export function failing(
   return found;
 }
 
-/** Declares a rule that is judged at elements, not at groups of terms. `step` is the attribute or the child that it is about. */
+/** Declares a rule on elements instead of term groups; `step` is the attribute or child concerned. */
 export function ruleAt(
   id: string,
   terms: TermId | readonly TermId[],

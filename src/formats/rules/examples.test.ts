@@ -1,4 +1,4 @@
-/** Examples of the official rules are made from their cases: the shortest change that breaks each. */
+/** Generates examples of official rules from their cases: the shortest change that breaks each. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,13 +8,13 @@ import { indented } from '../testing/tree.ts';
 
 const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
 
-/** The prologue of a root says nothing about a rule. */
+/** The prologue of a root is irrelevant to rules. */
 const withoutNamespaces = (lines: string[]) => lines.map((line) => line.replace(/ xmlns(?::\w+)?="[^"]*"/g, ''));
 
-/** Longer changes say nothing. */
+/** Longer changes are not useful. */
 const LONGEST = 3000;
 
-/** Yields the cases in which rules fire, each with a rule set. */
+/** Yields the cases that break rules, each with a rule set. */
 function* firing() {
   const files = OWNERS.flatMap(({ name }) => [...caseFilesIn(join(import.meta.dirname, name, 'cases')).values()]);
   for (const file of files) {
@@ -24,7 +24,9 @@ function* firing() {
   }
 }
 
-/** Yields the rules that cases break, with the change that breaks them: the heavier the longer it is, and the more other rules it breaks. */
+/**
+ * Yields the rules that cases break, with the breaking change: its weight grows with its length and the number of other rules it breaks.
+ */
 async function* broken(): AsyncGenerator<readonly [code: string, text: string, weight: number]> {
   for (const { file, row, fires, key } of firing()) {
     const texts = await textsOf(file, key, row);

@@ -1,4 +1,4 @@
-/** Holds reading and checking an e-invoice to work that grows with what is many in it, and no faster. */
+/** Checks that the work of reading and checking an e-invoice grows no faster than its repeated parts. */
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
 import type { Format } from '../format.ts';
@@ -23,7 +23,7 @@ const ALLOWANCE = `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIn
 const ITEM =
   '<cac:Item><cbc:Name>Hobel</cbc:Name><cac:CommodityClassification><cbc:ItemClassificationCode listID="CVD">M1</cbc:ItemClassificationCode></cac:CommodityClassification></cac:Item>';
 
-/** What may be many in UBL: where it stands, and one of it. */
+/** The repeatable parts in UBL: their place, and an instance. */
 const UBL = {
   lines: [
     '</Invoice>',

@@ -1,4 +1,4 @@
-/** Holds our sets against the lists of rules that `scripts/formats/take-rules.mjs` takes from the official files. */
+/** Compares our sets with the lists of rules that `scripts/formats/take-rules.mjs` extracts from the official files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import type { RuleSetKey } from '../format.ts';
 import { rulesOfSets } from '../rule-list.ts';
 
 /**
- * Official rules that cannot fail in any document: their tests always hold, nothing that they look at can be there, or another rule of the same pattern
- * comes first.
+ * Official rules that never fail: their tests always hold, they look for impossible content, or another rule of the same pattern comes
+ * first.
  */
 const NEVER: Readonly<Record<string, string>> = {
   'en16931-ubl': 'BR-CO-05 BR-CO-06 BR-CO-07 BR-CO-08 BR-DEC-13 BR-DEC-15',

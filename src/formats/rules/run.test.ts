@@ -1,4 +1,4 @@
-/** Where findings are placed, in which order they come, and what they weigh. */
+/** The place, order and level of findings. */
 import { expect, it, test } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
@@ -17,7 +17,7 @@ const setOf = (rules: readonly Rule[], more: Partial<RuleSet> = {}): RuleSet => 
 const failing = (per: TermId, terms: TermId | readonly TermId[], id = 'T-1') =>
   rule(id, per, terms, () => false, 'It is wrong.');
 
-/** Returns where what is found by some rules is, and the step that is missing or the attribute. */
+/** Returns the places of findings of some rules, with the missing step or attribute. */
 async function placesIn(xml: string, ...rules: readonly Rule[]): Promise<string[]> {
   const found = await findingsIn(xml, setOf(rules));
   return found.map(({ element, step }) => `${xpathOf(element)} ${step ?? ''}`.trim());

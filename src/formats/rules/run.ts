@@ -1,4 +1,4 @@
-/** Runs sets of rules over an e-invoice. */
+/** Runs rule sets over an e-invoice. */
 
 import type { Message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
@@ -18,13 +18,13 @@ import {
 } from './declare.ts';
 import { everywhere, reach } from './elements.ts';
 
-/** A rule that does not hold, once for each place. */
+/** A broken rule, once for each place. */
 export interface Finding {
   id: string;
   set: string;
   flag: Flag;
   terms: readonly TermId[];
-  /** The element that is wrong, or the one in which something is missing. */
+  /** The wrong element, or the one in which something is missing. */
   element: XmlElement;
   step: string | undefined;
   text: Message;
@@ -32,7 +32,7 @@ export interface Finding {
 
 const NO_GROUPS: readonly Group[] = [];
 
-/** Returns a document for its rules, with its terms, which are read where they are not at hand. */
+/** Returns a document for its rules, with its terms, which are read unless given. */
 export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root, plan).invoice): Judged {
   const made = new Map<(judged: Judged) => unknown, unknown>();
   let byId: ReadonlyMap<TermId, readonly Group[]> | undefined;
@@ -60,7 +60,7 @@ export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root,
   return judged;
 }
 
-/** Returns what the rules of some sets find, set by set and rule by rule. */
+/** Returns the findings of rule sets, in order of sets and rules. */
 export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
   const findings: Finding[] = [];
   for (const set of sets) {
@@ -76,8 +76,8 @@ export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
 }
 
 /**
- * Runs the rules of a set: group by group all those on groups of a kind, so that thousands of lines are gone through once, not once for each rule.
- * Returns what is found by the place of its rule in the set.
+ * Runs the rules of a set: all rules on a kind of group together, so that thousands of lines are traversed once, not once per rule. Returns
+ * the findings by the rule's index in the set.
  */
 function findingsOf(set: RuleSet, judged: Judged): ReadonlyMap<number, Finding[]> {
   const found = new Map<number, Finding[]>();
@@ -99,7 +99,7 @@ function findingsOf(set: RuleSet, judged: Judged): ReadonlyMap<number, Finding[]
   return found;
 }
 
-/** A rule and its place in its set. */
+/** A rule with its index in its set. */
 interface PlacedRule {
   readonly rule: Rule;
   readonly place: number;
@@ -107,7 +107,7 @@ interface PlacedRule {
 
 const sorted = new WeakMap<RuleSet, ReadonlyMap<TermId, readonly PlacedRule[]>>();
 
-/** Returns the rules of a set by the groups for each of which they are judged. */
+/** Returns the rules of a set by the kind of group they are checked for. */
 function rulesByGroup(set: RuleSet): ReadonlyMap<TermId, readonly PlacedRule[]> {
   const known = sorted.get(set);
   if (known) return known;
@@ -121,7 +121,7 @@ function rulesByGroup(set: RuleSet): ReadonlyMap<TermId, readonly PlacedRule[]> 
   return byGroup;
 }
 
-/** Gives findings the flags that a set has for rules of others. */
+/** Applies the levels that a set defines for rules of others. */
 function weighAnew(findings: Finding[], judged: Judged, sets: readonly RuleSet[]): void {
   for (const { flags } of sets) {
     const changed = flags?.(judged);
@@ -129,7 +129,7 @@ function weighAnew(findings: Finding[], judged: Judged, sets: readonly RuleSet[]
   }
 }
 
-/** Returns all groups by their numbers, in the order of the document, those that stand elsewhere last. */
+/** Returns all groups by number in document order, those at other places last. */
 function groupsById(judged: Judged): ReadonlyMap<TermId, readonly Group[]> {
   const byId = new Map<TermId, Group[]>();
   addById(judged.invoice, byId);
@@ -152,14 +152,14 @@ function addById(root: Group, byId: Map<TermId, Group[]>): void {
   });
 }
 
-/** Returns the lines of UBL that stand in something else than the document, such as a shipment: rules look at those as well. */
+/** Returns UBL lines outside of the document, for example in a shipment, which rules also check. */
 function strayLines(judged: Judged): XmlElement[] {
   if (judged.syntax === 'cii') return [];
   const stray = (name: string) => everywhere(judged, name).filter(({ parent }) => parent !== judged.root);
   return [...stray('cac:InvoiceLine'), ...stray('cac:CreditNoteLine')];
 }
 
-/** Returns the breakdowns of UBL that stand in the total of VAT in the currency of accounting (BT-111), which has none: rules look at those as well. */
+/** Returns UBL breakdowns in the VAT total in accounting currency (BT-111), which should have none; rules also check them. */
 function strayBreakdowns({ syntax, root, invoice }: Judged): XmlElement[] {
   if (syntax === 'cii') return [];
   const known = new Set(invoice.groups('BG-23').map(({ element }) => element));
@@ -172,7 +172,7 @@ function findingOf({ id, flag, terms, text }: Rule, set: string, group: Group, f
   return { id, set, flag, terms, ...place, text: { template: text, values: found.values } };
 }
 
-/** Returns where a term stands; where it is missing, the deepest element on its way that is there, and the step that is not. */
+/** Returns the place of a term; if missing, the deepest existing element on its path and the missing step. */
 function placeOf(
   id: TermId | undefined,
   group: Group,
@@ -196,13 +196,13 @@ function placeOf(
   return { element, step: undefined };
 }
 
-/** Returns the group of a number that a group is, is in, or has; undefined where there is none. */
+/** Returns the group of a number that equals, contains or is contained in a group, or undefined. */
 function nearest(group: Group, id: TermId): Group | undefined {
   for (let at: Group | undefined = group; at !== undefined; at = at.parent) if (at.id === id) return at;
   return group.group(id);
 }
 
-/** Returns the element of a group, or of the first group around it that has one. */
+/** Returns the element of a group, or of the nearest group around it that has one. */
 function elementOf(group: Group): XmlElement | undefined {
   for (let at: Group | undefined = group; at !== undefined; at = at.parent) if (at.element) return at.element;
   return undefined;

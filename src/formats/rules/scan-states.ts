@@ -1,34 +1,34 @@
 /**
- * Tables of rules on elements in the form in which they are run. Element for element the walk over a document is in a state, which says what the names
- * from the root to it lead to; states are made when a document first comes to them, so that a rule costs nothing where it does not apply.
+ * Rule tables on elements in executable form. At each element of a document the traversal is in a state, which holds the meaning of the
+ * names from the root to it. States are created when a document first reaches them, so that a rule costs nothing where it does not apply.
  */
 
 import { type CheckEntry, type Entry, type PathEntry, type SyntaxContext, stepsOf } from './syntax-table.ts';
 
 export interface Counted extends Entry {
-  /** Where it stands among those of its context. */
+  /** Its index in its context. */
   readonly index: number;
   readonly path: readonly string[];
-  /** It is of an attribute of the element itself. */
+  /** It concerns an attribute of the element itself. */
   readonly ofAttribute: boolean;
   readonly least: 0 | 1;
   readonly most: number;
 }
 
-/** What the table of a context comes to. */
+/** The compiled table of a context. */
 export interface CompiledContext {
   readonly order: number;
-  /** Where its own paths begin. */
+  /** The start of its own paths. */
   readonly place: Place;
   readonly counted: Counted[];
   /** Those whose path begins with a child of a name. */
   readonly countedByName: Map<string, Counted[]>;
-  /** How many of each an element has, while it is looked at. */
+  /** The counts of the element being visited. */
   readonly tally: number[];
   readonly checks: CheckEntry[];
 }
 
-/** A step of the paths of all rules. */
+/** A step in the paths of all rules. */
 class Place {
   readonly number: number;
   readonly #named = new Map<string, Place>();
@@ -43,14 +43,14 @@ class Place {
     this.number = numbers.next++;
   }
 
-  /** Returns the places that a path leads to, made where there are none. */
+  /** Returns the places at the end of a path, creating missing ones. */
   along(path: readonly string[]): Place[] {
     let places: Place[] = [this];
     for (const step of path) places = places.flatMap((place) => step.split('|').map((name) => place.#step(name)));
     return places;
   }
 
-  /** Yields the places of a child's name. */
+  /** Yields the places for a child's name. */
   *of(name: string): Generator<Place> {
     const named = this.#named.get(name);
     if (named) yield named;
@@ -71,7 +71,7 @@ function matches(pattern: string, name: string): boolean {
   return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 
-/** Where the walk is: what the names from the root to an element mean for it. */
+/** The state of the traversal: the meaning of the names from the root to an element. */
 export interface State {
   readonly places: readonly Place[];
   readonly context: CompiledContext | undefined;
@@ -80,10 +80,10 @@ export interface State {
   readonly next: Map<string, State>;
 }
 
-/** So many names are remembered in a state; a document may make up more. */
+/** Most names cached in a state; a document may invent more. */
 const MOST_NAMES = 1000;
 
-/** Rules in the form in which they are run. */
+/** Rules in executable form. */
 export class Compiled {
   readonly first: State;
   readonly #anywhere: Place;
@@ -168,7 +168,7 @@ export class Compiled {
     const steps = stepsOf(path);
     const attribute = steps.at(-1)?.startsWith('@') ? steps.pop()?.slice(1) : undefined;
     const from = path.startsWith('//') ? this.#anywhere : context.place;
-    // An attribute anywhere is one of any element.
+    // An attribute anywhere belongs to any element.
     if (path.startsWith('//') && steps.length === 0) steps.push('*');
     for (const { absent, attributes } of from.along(steps)) {
       if (attribute === undefined) absent.push(entry);
@@ -176,7 +176,7 @@ export class Compiled {
     }
   }
 
-  /** Returns the state in which the walk is at some places; the same for the same. */
+  /** Returns the state for some places; always the same for the same places. */
   #stateOf(places: readonly Place[], context: CompiledContext | undefined): State {
     const key = places.map(({ number }) => number).join();
     const known = this.#states.get(key);

@@ -1,4 +1,4 @@
-/** Judges rules on elements, tables and checks, in one walk over a document (chapter 12 §7, §8). */
+/** Checks rules on elements, from tables and code, in one traversal of a document (chapter 12 §7, §8). */
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { attributeAt, type Plan, type PlanNode } from '../model/plan.ts';
@@ -25,7 +25,7 @@ import {
 } from './syntax-table.ts';
 import { countAt, elementsAlong } from './verdicts.ts';
 
-/** Returns a scan of the rules of a table that a set selects. The table is read when a document is first judged. */
+/** Returns a scan of the rules of a table that a set selects. The table is parsed on first use. */
 export function syntaxScan(syntax: Syntax, selection: SyntaxSelection = {}): Scan {
   const { standard = 'EN 16931' } = selection;
   let compiled: Compiled | undefined;
@@ -36,7 +36,7 @@ export function syntaxScan(syntax: Syntax, selection: SyntaxSelection = {}): Sca
   return Object.assign(scan, { rules: () => listed(syntax, selection, standard) });
 }
 
-/** Yields the rules of a set with what they want, for lists. */
+/** Yields the rules of a set with their requirements, for lists. */
 function* listed(syntax: Syntax, selection: SyntaxSelection, standard: string): Generator<ListedRule> {
   for (const { at, entries } of selectedContexts(syntax, selection)) {
     for (const entry of entries) {
@@ -56,7 +56,7 @@ function wantedBy({ form, path }: PathEntry, at: string, standard: string): Mess
 
 const NONE: readonly never[] = [];
 
-/** One walk over a document. */
+/** A traversal of a document. */
 class Walk {
   readonly #rules: Compiled;
   readonly #judged: Judged;
@@ -76,7 +76,7 @@ class Walk {
     return this.#findings;
   }
 
-  /** Looks at an element and all within. No function is made on the way, for there may be many. */
+  /** Visits an element and its descendants. No functions are created, because there may be many. */
   #visit(element: XmlElement, state: State): void {
     for (const entry of state.absent) if (this.#isReported(entry)) this.#findings.push(this.#unwanted(entry, element));
     if (state.attributes.size > 0) {
@@ -93,14 +93,14 @@ class Walk {
     this.#visitWithin(element, state);
   }
 
-  /** A loop apart, as in `writeAll` of `xml/write.ts`. */
+  /** A separate loop, as in `writeAll` of `xml/write.ts`. */
   #visitWithin({ first }: XmlElement, state: State): void {
     for (let child = first; child !== undefined; child = child.next) {
       this.#visit(child, this.#rules.next(state, child.name));
     }
   }
 
-  /** Counts a place of a rule, and returns whether it is one that is still reported. */
+  /** Counts a place of a rule; returns whether it is still reported. */
   #isReported({ id }: Entry): boolean {
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
@@ -166,13 +166,13 @@ class Walk {
   }
 }
 
-/** Returns the first of some elements that is too many, and the attribute that makes it so. */
+/** Returns the first excess element, and the attribute that makes it so. */
 function surplusPlace(found: readonly XmlElement[], path: readonly string[]): Found {
   const last = path.at(-1);
   return { element: found[1], step: last?.startsWith('@') ? last : undefined };
 }
 
-/** Returns the last element on a path that is there, and the step that is not. */
+/** Returns the last existing element on a path, and the missing step. */
 function missingPlace(context: XmlElement, path: readonly string[]): Found {
   let element = context;
   for (const step of path) {
@@ -190,7 +190,7 @@ function isInLine(element: XmlElement): boolean {
   return false;
 }
 
-/** Returns the term or group that stands at a path below an element; undefined where there is none. */
+/** Returns the term or group at a path below an element, or undefined. */
 function termAt(
   plan: Plan,
   context: XmlElement,

@@ -1,30 +1,30 @@
 /**
- * Rules on elements as tables, which `scripts/formats/take-rules.mjs` takes from the official files (chapter 12 §7, §8):
+ * Rules on elements as tables, which `scripts/formats/take-rules.mjs` extracts from the official files (chapter 12 §7, §8):
  *
  *     /ubl:Invoice or /cn:CreditNote
  *       UBL-CR-005  warning  absent      cbc:UUID
  *       UBL-CR-412  warning  code
  *
- * A line that is not indented is a context: the elements for which the entries below it hold. The entries are the identifier, the level, the form and
- * a path from the element. As in Schematron, an element comes under the first context alone that it fits, even one without entries.
+ * A line without indentation is a context: the elements to which the entries below it apply. An entry has the identifier, the level, the
+ * form and a path from the element. As in Schematron, only the first matching context of an element applies, even if it has no entries.
  */
 
 import type { XmlElement } from '../xml/element.ts';
 import type { Flag, Judged, Verdict } from './declare.ts';
 
 /**
- * What a rule wants: nothing at a path, or how many elements there are in all. `code` is a rule written by hand; `never` one that no element comes to,
- * as an earlier context has them all.
+ * The requirement of a rule: no element at a path, or a number of elements. `code` is a rule written by hand; `never` one that reaches no
+ * element, because an earlier context takes all.
  */
 type Form = 'absent' | 'at-most-1' | 'exactly-1' | 'at-least-1' | 'code' | 'never';
 
-/** A rule written by hand: whether it holds for an element of its context, and what is reported where it does not. */
+/** A rule written by hand: whether it holds for an element of its context, and its findings. */
 export interface SyntaxCheck {
   readonly holds: (element: XmlElement, judged: Judged) => Verdict;
   readonly text: string;
 }
 
-/** A table, and the rules of the form `code` by their identifiers. */
+/** A table, and the `code` rules by identifier. */
 export interface Syntax {
   readonly table: string;
   readonly checks?: Readonly<Record<string, SyntaxCheck>>;
@@ -35,7 +35,10 @@ export interface Entry {
   readonly flag: Flag;
 }
 
-/** An entry on a path: steps are names, `a|b` or `!a!b` for all but some; the last may be an `@attribute`. With `//` it begins anywhere. */
+/**
+ * An entry with a path: steps are names, `a|b`, or `!a!b` for all except some; the last may be an `@attribute`. With `//` it begins
+ * anywhere.
+ */
 export interface PathEntry extends Entry {
   readonly form: 'absent' | 'at-most-1' | 'exactly-1' | 'at-least-1';
   readonly path: string;
@@ -46,12 +49,18 @@ export interface CheckEntry extends Entry, SyntaxCheck {
 }
 
 export interface SyntaxContext {
-  /** A path from the root (`/a/b`) or from anywhere (`//b`), several with ` or ` between them; `ram:*ID` is a name that begins and ends so. */
+  /**
+   * A path from the root (`/a/b`) or from anywhere (`//b`), alternatives separated by ` or `; `ram:*ID` is a name with that prefix and
+   * suffix.
+   */
   readonly at: string;
   readonly entries: readonly (PathEntry | CheckEntry)[];
 }
 
-/** Reads a table, also a packed one (scripts/pack-tables-plugin.mjs): an entry repeats from the one before what it leaves out. @internal */
+/**
+ * Parses a table, also in packed form (scripts/pack-tables-plugin.mjs), where an entry repeats omitted parts of the previous one. @internal
+ * @internal
+ */
 export function contextsOf({ table, checks = {} }: Syntax): SyntaxContext[] {
   const contexts: { at: string; entries: (PathEntry | CheckEntry)[] }[] = [];
   let last: Written = { id: '', flag: 'fatal', form: 'never', path: '' };
@@ -99,20 +108,20 @@ function entryOf(
   return { id: entry.id, flag: entry.flag, form, ...check };
 }
 
-/** Which of the rules a set has, and how. Identifiers are listed as in `idsIn`. */
+/** Selects the rules of a set. Identifiers are listed as in `idsIn`. */
 export interface SyntaxSelection {
-  /** What the texts call the standard; EN 16931, if not given. */
+  /** The standard's name in texts. Default: EN 16931. */
   readonly standard?: string;
-  /** If given, no others. */
+  /** If given, only these. */
   readonly only?: string;
   readonly without?: string;
-  /** Those that are fatal here, whatever the table says. */
+  /** Rules that are fatal here, whatever the table says. */
   readonly fatal?: string;
-  /** What the set has of its own, nothing of which is left out. It comes before the others: a narrower context takes its elements from a wider one. */
+  /** The set's own rules, none of which is omitted. They come first: a narrower context takes its elements from a wider one. */
   readonly own?: Syntax;
 }
 
-/** Returns the contexts of a set with the rules that it has. */
+/** Returns the contexts of a set with its rules. */
 export function selectedContexts(syntax: Syntax, { own, only, without = '', fatal = '' }: SyntaxSelection) {
   const wanted = only === undefined ? undefined : new Set(idsIn(only));
   const unwanted = new Set(idsIn(without));
@@ -129,7 +138,7 @@ export function selectedContexts(syntax: Syntax, { own, only, without = '', fata
 
 const IDENTIFIER = /^([A-Z][A-Z-]*-)?(\d+)[!?]?$/;
 
-/** Returns the identifiers in a list: one is written in full, `UBL-CR-012`, the next of the series by their numbers. */
+/** Returns the identifiers in a list: one in full, `UBL-CR-012`, then others of its series by number. */
 export function idsIn(list: string): string[] {
   let series = '';
   return list.split(/\s+/).flatMap((token) => {
@@ -139,7 +148,7 @@ export function idsIn(list: string): string[] {
   });
 }
 
-/** Returns the steps of a path, wherever it begins. */
+/** Returns the steps of a path, whatever its start. */
 export function stepsOf(path: string): string[] {
   return path.split('/').filter((step) => step !== '');
 }

@@ -1,4 +1,4 @@
-/** Small documents, and what sets of rules find in them, for tests. */
+/** Small documents for tests, and the findings of rule sets in them. */
 
 import { words } from '../../engine/text/message.ts';
 import { planFor } from '../plans.ts';
@@ -7,7 +7,7 @@ import { parseXml } from '../xml/parse.ts';
 import type { Judged, RuleSet, Scan, ScanFinding } from './declare.ts';
 import { type Finding, judge, judgedOf } from './run.ts';
 
-/** Returns a document as rules see it. */
+/** Returns a document in the form rules use. */
 export async function judgedText(xml: string): Promise<Judged> {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(reading.problem.what.template);
@@ -16,7 +16,7 @@ export async function judgedText(xml: string): Promise<Judged> {
   return judgedOf(reading.root, await planFor(recognised.kind));
 }
 
-/** Returns what sets of rules find in a document. Each text has all its values. */
+/** Returns the findings of rule sets in a document, checking that each text has all its values. */
 export async function findingsIn(xml: string, ...sets: readonly RuleSet[]): Promise<Finding[]> {
   const findings = judge(await judgedText(xml), sets);
   for (const { id, text } of findings) {
@@ -25,25 +25,25 @@ export async function findingsIn(xml: string, ...sets: readonly RuleSet[]): Prom
   return findings;
 }
 
-/** Returns what a scan finds in a document. */
+/** Returns the findings of a scan in a document. */
 export async function scanned(scan: Scan, xml: string): Promise<ScanFinding[]> {
   return [...scan(await judgedText(xml))];
 }
 
-/** Returns the rules that a scan finds broken, each once, in the order of the alphabet. */
+/** Returns the rules that a scan finds broken, distinct and sorted. */
 export async function scannedIds(scan: Scan, xml: string): Promise<string[]> {
   return [...new Set((await scanned(scan, xml)).map(({ id }) => id))].sort();
 }
 
-/** Returns the identifiers of the rules that a document breaks, once each, in the order of the alphabet. */
+/** Returns the identifiers of broken rules, distinct and sorted. */
 export async function brokenIn(xml: string, ...sets: readonly RuleSet[]): Promise<string[]> {
   return [...new Set((await findingsIn(xml, ...sets)).map(({ id }) => id))].sort();
 }
 
-/** Parts of a text, each with what stands in its place. */
+/** Parts of a text with their replacements. */
 export type Changes = readonly (readonly [part: string, other: string])[];
 
-/** Returns a text in which parts are others; each is there once. */
+/** Returns a text with parts replaced, each of which must occur once. */
 export function changed(text: string, ...changes: Changes): string {
   let result = text;
   for (const [part, other] of changes) {
@@ -55,7 +55,7 @@ export function changed(text: string, ...changes: Changes): string {
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** An invoice in UBL of one line of 2 at 50.00, with VAT of 19 %. */
+/** Returns a UBL invoice with one line of 2 at 50.00, with 19 % VAT. */
 export function ublInvoice(specification: string, process: string): string {
   return `<Invoice xmlns="${UBL}:Invoice-2" xmlns:cac="${UBL}:CommonAggregateComponents-2" xmlns:cbc="${UBL}:CommonBasicComponents-2">
 <cbc:CustomizationID>${specification}</cbc:CustomizationID>
@@ -87,7 +87,7 @@ export function ublInvoice(specification: string, process: string): string {
 
 const CII = 'urn:un:unece:uncefact:data:standard';
 
-/** The same invoice in CII. */
+/** Returns the same invoice in CII. */
 export function ciiInvoice(specification: string, process: string): string {
   return `<rsm:CrossIndustryInvoice xmlns:rsm="${CII}:CrossIndustryInvoice:100" xmlns:ram="${CII}:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="${CII}:UnqualifiedDataType:100">
 <rsm:ExchangedDocumentContext>

@@ -1,9 +1,9 @@
-/** What rules on elements have in common: elements along a path, and what is found where there are too many or different ones. */
+/** Shared by rules on elements: elements along a path, and findings of too many or different ones. */
 
 import type { XmlElement } from '../xml/element.ts';
 import type { Verdict } from './declare.ts';
 
-/** Returns the elements at the end of a path of names, those with an attribute where the last is one. */
+/** Returns the elements at the end of a path of names; if the last is an attribute, those that have it. */
 export function elementsAlong(element: XmlElement, path: readonly string[]): XmlElement[] {
   const found: XmlElement[] = [];
   gather(element, path, 0, found);
@@ -22,7 +22,7 @@ function gather(element: XmlElement, path: readonly string[], from: number, foun
   }
 }
 
-/** Returns how many elements are at the end of a path. */
+/** Returns the number of elements at the end of a path. */
 export function countAt(element: XmlElement, path: readonly string[], from = 0): number {
   const step = path[from];
   if (step === undefined) return 1;
@@ -34,17 +34,17 @@ export function countAt(element: XmlElement, path: readonly string[], from = 0):
   return count;
 }
 
-/** Holds where there are no more elements; finds the first that is too many. */
+/** Holds if there are no more elements; otherwise finds the first excess one. */
 export function atMost(most: number, elements: readonly XmlElement[]): Verdict {
   return elements.length <= most || { element: elements[most], values: { count: elements.length } };
 }
 
-/** Finds each of some elements, or an attribute of it. */
+/** Finds each element, or an attribute of it. */
 export function each(elements: readonly XmlElement[], step?: string): Verdict {
   return elements.length === 0 || elements.map((element) => ({ element, step }));
 }
 
-/** Holds where the texts of elements are all the same; finds the first that is not. */
+/** Holds if the texts of elements are equal; otherwise finds the first that differs. */
 export function allSame(elements: readonly XmlElement[], textIn = ({ value }: XmlElement) => value): Verdict {
   const [start] = elements;
   const first = start ? textIn(start) : '';

@@ -1,4 +1,4 @@
-/** Rules of EN 16931 on allowances and charges, of the document and of lines (chapter 12 §2, §3). */
+/** Rules of EN 16931 on allowances and charges of documents and lines (chapter 12 §2, §3). */
 
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -7,8 +7,8 @@ import { lineRule } from './scope.ts';
 import { categoriesOf } from './vat.ts';
 
 /**
- * BR-CO-05 to BR-CO-08, that a reason and its code mean the same, nobody can check. The rules on reasons stand twice in the official artefacts, among
- * those of the model and among its conditions.
+ * BR-CO-05 to BR-CO-08 (reason and code mean the same) cannot be checked. The official artefact contains the rules on reasons twice, as
+ * rules of the model and as conditions.
  */
 export function allowanceRules(syntax: Judged['syntax']): Rule[] {
   const kinds: readonly Kind[] = [
@@ -85,7 +85,7 @@ function rulesOf({ per, amount, reason, category }: Kind, syntax: Judged['syntax
   ];
 }
 
-/** In CII these rules see an indicator alone that is written `true` or `false`, not `1` or `0`. */
+/** In CII, these rules only see an indicator written as `true` or `false`, not `1` or `0`. */
 export function isPlain({ element }: Group): boolean {
   const indicator = element?.child('ram:ChargeIndicator')?.child('udt:Indicator')?.value;
   return indicator === 'true' || indicator === 'false';

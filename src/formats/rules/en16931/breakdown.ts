@@ -1,4 +1,4 @@
-/** Rules of EN 16931 on the breakdown of VAT, whatever the categories in it (chapter 12 §2, §3). */
+/** Rules of EN 16931 on the VAT breakdown in general (chapter 12 §2, §3). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import type { Decimal } from '../decimal.ts';
@@ -69,8 +69,8 @@ export function breakdownRules(scope: Scope): Rule[] {
 }
 
 /**
- * A breakdown has one of an amount. In CII the schema allows several, where the official rules end with an error (BR-DEC-19, BR-DEC-20 and others take
- * one), so that no validator accepts the invoice: that is so of breakdowns too that are judged apart.
+ * Each amount occurs once in a breakdown. In CII the schema allows several, on which the official rules fail with an error (BR-DEC-19,
+ * BR-DEC-20 and others expect one), so no validator accepts the invoice. This includes breakdowns that are checked separately.
  */
 function amountRule(
   id: 'BR-45' | 'BR-46',
@@ -103,7 +103,10 @@ function amountRule(
   );
 }
 
-/** Returns a function that gives the breakdowns which these rules look at: in UBL those of lines as well; in CII those of the document that are not judged apart. */
+/**
+ * Returns a function for the breakdowns of these rules: in UBL also those of lines; in CII those of the document that are not checked
+ * separately.
+ */
 export function breakdownsOf({ syntax, apart }: Scope): (judged: Judged) => readonly XmlElement[] {
   const inCii = (judged: Judged) => ciiBreakdowns(judged, apart);
   return (judged) => judged.once(syntax === 'ubl' ? ublBreakdowns : inCii);
@@ -132,12 +135,12 @@ function ciiCategory(breakdown: XmlElement): Category {
   return categoryOf(breakdown, 'cii');
 }
 
-/** This one rule of CII overlooks blanks around the type. */
+/** Only this rule of CII ignores spaces around the type. */
 function isVatType({ isVat, element }: Category, syntax: Syntax): boolean {
   return isVat || (syntax === 'cii' && element.child('ram:TypeCode')?.value.trim().toUpperCase() === 'VAT');
 }
 
-/** Returns whether an amount of VAT is what base and rate come to; where the rate is none, or rounds to 0, the amount has to round to 0. */
+/** Returns whether a VAT amount is base times rate. If the rate is missing or rounds to 0, the amount must round to 0. */
 function isTaxOf(texts: readonly (string | undefined)[], most: 'less' | 'one'): true | NonNullable<Found['values']> {
   const numbers = numbersIn(texts);
   if (numbers === undefined) return true;
@@ -150,12 +153,12 @@ function isTaxOf(texts: readonly (string | undefined)[], most: 'less' | 'one'): 
   return holds || { found: shown(tax), expected: isNothing ? '0' : shown(expected) };
 }
 
-/** Returns the VAT that base and rate come to, without sign. */
+/** Returns the VAT of base and rate, without sign. */
 export function taxOf(base: Decimal | undefined, rate: Decimal): Decimal | undefined {
   return base?.abs().times(rate).percent().round(2);
 }
 
-/** In CII the day and its code stand in breakdowns, and in no document without one; they are looked for at any place. */
+/** In CII the day and its code are in breakdowns, and in no document without one; they are searched at any place. */
 function taxPointRule(elements: (judged: Judged) => readonly XmlElement[]): Rule {
   return ruleAt(
     'BR-CO-03',

@@ -1,4 +1,4 @@
-/** The rules of EN 16931 on each category of VAT, made from a table of the categories (chapter 12 §6). */
+/** The rules of EN 16931 on each VAT category, generated from a table (chapter 12 §6). */
 
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -10,15 +10,15 @@ import { isWithinOne, numbersIn, type Scope, shown } from './scope.ts';
 import { specialRules } from './special-categories.ts';
 import { type Categories, type Category, type Taxable, type Vat, vatIn, vatOnly } from './vat.ts';
 
-/** What the rules of a category ask. */
+/** The requirements of a category. */
 interface Family {
-  /** As in the rules' identifiers: `BR-IC-01`. */
+  /** As in rule identifiers: `BR-IC-01`. */
   readonly name: string;
   readonly code: string;
-  /** A rate above 0, one that is not negative, 0, or none at all. Where one is charged there is a breakdown for each. */
+  /** A rate above 0, not negative, 0, or absent. If one is charged, each has its own breakdown. */
   readonly rate: 'positive' | 'any' | 'zero' | 'none';
   readonly identifiers: Parties;
-  /** Whether a reason for exemption is wanted; where it is not it is wrong. */
+  /** Whether an exemption reason is required; otherwise it is an error. */
   readonly reason: boolean;
 }
 
@@ -34,7 +34,7 @@ const FAMILIES: readonly Family[] = [
   { name: 'AG', code: 'M', rate: 'any', identifiers: 'seller', reason: false },
 ];
 
-/** Returns the rules on all categories of VAT. */
+/** Returns the rules on all VAT categories. */
 export function categoryRules(scope: Scope): Rule[] {
   const vat = vatIn(scope);
   const ubl = scope.syntax === 'ubl';
@@ -42,7 +42,7 @@ export function categoryRules(scope: Scope): Rule[] {
   return [...FAMILIES.flatMap((family) => inUse({ family, ubl, vat })), ...specialRules(ubl, vat)];
 }
 
-/** Returns a rule on a category as one that is judged where the category stands somewhere: of the others it holds. */
+/** Limits a rule on a category to documents that use it; otherwise it holds. */
 function whereUsed(each: Rule, { family, vat }: FamilyIn): Rule {
   return { ...each, holds: (group, judged) => !vat(judged).codes.has(family.code) || each.holds(group, judged) };
 }
@@ -87,10 +87,10 @@ interface FamilyIn {
   readonly vat: (judged: Judged) => Vat;
 }
 
-/** What a rule finds at a category: nothing, a fault, or one with values. */
+/** The outcome of a rule at a category: held, failed, or failed with values. */
 type Held = boolean | NonNullable<Found['values']>;
 
-/** Declares a rule on some categories of a family; the text has the category's code. `judging` is asked once for a document. */
+/** Declares a rule on some categories of a family, with the category's code in its text. `judging` is called once per document. */
 function onCategories(
   { family: { name, code }, vat }: FamilyIn,
   number: string,
@@ -133,7 +133,7 @@ function familyRules(within: FamilyIn): Rule[] {
   ];
 }
 
-/** What stands in the breakdown, and whether that is as it should be. */
+/** Categories in the breakdown, and whether they are as required. */
 interface Use {
   readonly holds: boolean;
   readonly count: number;
@@ -145,7 +145,7 @@ function ublUse({ name, code, rate }: Family, { items, allowances, charges, othe
     const isUsed = vatOnly(others, code).length > 0 || vatOnly(items, code).length > 0;
     return { holds: !isUsed || listed === 1, count: listed };
   }
-  // The tax type does not matter to S; L and M are looked for as they are written, L again of any type.
+  // The tax type is irrelevant for S; L and M are matched as written, L once more with any type.
   const all = (categories: Categories) => (name === 'S' ? of(categories, code) : vatOnly(categories, code)).length;
   if (all(items) + all(allowances) + all(charges) === 0) return { holds: all(breakdown) === 0, count: all(breakdown) };
   const found = of(breakdown, code).filter(
@@ -154,7 +154,7 @@ function ublUse({ name, code, rate }: Family, { items, allowances, charges, othe
   return { holds: found.length > 0, count: found.length };
 }
 
-/** Two lines, or two allowances, pass where one should stand in the breakdown. */
+/** Two lines, or two allowances, pass where the breakdown should contain one. */
 function ciiUse({ rate, code }: Family, { lines, others, breakdown }: Vat): Use {
   const count = of(breakdown, code).length;
   const inLines = of(lines, code).length;
@@ -179,7 +179,8 @@ function identifierRules(within: FamilyIn): Rule[] {
     const areKnown = isIdentified(identifiers, identifiersIn(judged));
     return ({ isVat }: Category) => isVat && areKnown;
   };
-  // Two oddities of UBL: with S of another tax type alone no identifier is enough; O asks allowances and charges of the document alone.
+  // Two peculiarities of UBL: if only S has another tax type, no identifier suffices; O considers only allowances and charges of the
+  // document.
   const inUbl = (categories: Categories) => {
     const ofVat = vatOnly(categories, code);
     return ubl && name === 'O' ? ofVat.filter(({ element }) => isOfDocument(element)) : ofVat;
@@ -235,14 +236,14 @@ function isRate(text: string | undefined, wanted: Family['rate']): boolean {
   return !rate.isNegative && (wanted === 'any' || !rate.isZero);
 }
 
-/** Rules on the breakdowns of a family: the taxable amount, the tax, the reason. */
+/** Returns the rules on the breakdowns of a family: taxable amount, tax and reason. */
 function breakdownRules(within: FamilyIn, isCharged: boolean): Rule[] {
   const { family, ubl } = within;
   const { name, code, reason } = family;
-  // In CII the tax type does not matter to S and Z.
+  // In CII the tax type is irrelevant for S and Z.
   const isOfAnyType = !ubl && (name === 'S' || name === 'Z');
   const breakdowns = ({ breakdown }: Vat) => (isOfAnyType ? of(breakdown, code) : vatOnly(breakdown, code));
-  // In CII the rules on L and M look for the rate where it is not, and so hold.
+  // In CII the rules on L and M look for the rate in the wrong place, and so hold.
   const hasAmounts = ubl || family.rate !== 'any';
   const taxable = (judged: Judged) => (category: Category) =>
     isCharged ? isTaxableAtRate(category, within, judged) : isTaxable(category, within, judged);
@@ -285,7 +286,7 @@ function isTaxableAtRate({ element, code, rate }: Category, { family, ubl, vat }
     const hasLines = judged.invoice.group('BG-25') !== undefined;
     return (hasLines && isWithinOne(found, totalOf(taxable, ubl), 'less')) || values;
   }
-  // Where an allowance or a charge is of the rate, lines of the other kind of document, which are none, do as well.
+  // If an allowance or charge has the rate, lines of the other document kind, which do not count as lines, also suffice.
   const isAllowed = vat(judged).isAllowed?.(code, rate) === true;
   const holds =
     ((taxable.lineCount > 0 || isAllowed) && isWithinOne(found, totalOf(taxable, ubl), 'less')) ||
@@ -293,7 +294,7 @@ function isTaxableAtRate({ element, code, rate }: Category, { family, ubl, vat }
   return holds || values;
 }
 
-/** UBL wants the exact amount, CII one that is less than 1 apart, but of O. */
+/** UBL requires the exact amount, CII a difference below 1, except for O. */
 function isTaxable({ element, code }: Category, { family, ubl, vat }: FamilyIn, judged: Judged): Held {
   const numbers = numbersIn([taxableAmount(element, ubl)]);
   if (numbers === undefined) return true;

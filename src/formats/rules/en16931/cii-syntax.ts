@@ -1,4 +1,4 @@
-/** The rules of EN 16931 on the elements of CII (chapter 12 §8): those taken from the official file, and those that are no table. */
+/** The rules of EN 16931 on CII elements (chapter 12 §8): from the official file, and those not in a table. */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Verdict } from '../declare.ts';
@@ -171,7 +171,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
 
 export const ciiSyntax: Syntax = { table: CII_SYNTAX, checks };
 
-/** Digits of any script make a year, and any month has 31 days: so it is with the official rule. */
+/** Digits of any script form a year, and any month has 31 days, as in the official rule. */
 const DATE = /^[ \t\n\r]*\p{Nd}{4}(?:1[0-2]|0[1-9])(?:3[01]|[12][0-9]|0[1-9])[ \t\n\r]*$/u;
 
 function oneIdentifier(party: string, text: string): SyntaxCheck {
@@ -191,7 +191,7 @@ function oneName(party: string, text: string): SyntaxCheck {
   return { holds, text };
 }
 
-/** What only taxes in the settlement of the whole invoice have. */
+/** Checks elements allowed only in taxes of the invoice's settlement. */
 function inSettlement(name: string, text: string): SyntaxCheck {
   return { holds: (tax) => isInSettlement(tax) || each(tax.all(name)), text };
 }
@@ -219,19 +219,19 @@ function childrenOf(parent: string, elements: readonly XmlElement[]): XmlElement
   return elements.filter((element) => element.parent?.name === parent);
 }
 
-/** Returns the documents of a type that an element refers to. */
+/** Returns the documents of a type that an element references. */
 function documentsOf(element: XmlElement, type: string): readonly XmlElement[] {
   const documents = element.all('ram:AdditionalReferencedDocument');
   if (documents.length === 0) return documents;
   return documents.filter((document) => document.all('ram:TypeCode').some((code) => normalText(code) === type));
 }
 
-/** Returns those whose type is written without a blank. */
+/** Returns those whose type is written without spaces. */
 function documentsAsWritten(element: XmlElement, type: string): XmlElement[] {
   return element.all('ram:AdditionalReferencedDocument').filter((document) => isAdditional(document, type));
 }
 
-/** Whether it is an additional document of one of some types, as they are written. */
+/** Returns whether it is an additional document of one of some types, as written. */
 export function isAdditional(reference: XmlElement, ...types: readonly string[]): boolean {
   return (
     reference.name === 'ram:AdditionalReferencedDocument' &&

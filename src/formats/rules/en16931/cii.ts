@@ -5,7 +5,7 @@ import { ciiCodes } from './codes-cii.ts';
 import { termRules } from './rules.ts';
 import { scopeOf } from './scope.ts';
 
-/** The rules of CEN/TC 434 for CII: https://github.com/ConnectingEurope/eInvoicing-EN16931, whose release is the version. */
+/** The rules of CEN/TC 434 for CII, versioned by release: https://github.com/ConnectingEurope/eInvoicing-EN16931. */
 export const set: RuleSet = {
   key: 'en16931-cii',
   name: 'EN 16931 for CII',

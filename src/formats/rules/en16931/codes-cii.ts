@@ -1,4 +1,4 @@
-/** Where CII has codes (chapter 12 §5). */
+/** The places of codes in CII (chapter 12 §5). */
 
 import {
   COUNTRIES_CII,
@@ -36,7 +36,7 @@ export const ciiCodes: CodePlaces = {
     '11': codesAt('ram:ID', { attribute: 'schemeID', where: (id) => !isWithin(id, 'ram:SpecifiedTaxRegistration') }),
     '13': codesAt('ram:ClassCode', { attribute: 'listID' }),
     '14': codesAt('ram:CountryID'),
-    // One with a scheme is judged by BR-CL-11 alone.
+    // A code with a scheme is checked by BR-CL-11 only.
     '15': codesAt('ram:ID', {
       parent: 'ram:OriginTradeCountry',
       where: (id) => id.attribute('schemeID') === undefined,

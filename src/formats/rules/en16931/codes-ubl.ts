@@ -1,4 +1,4 @@
-/** Where UBL has codes (chapter 12 §5). */
+/** The places of codes in UBL (chapter 12 §5). */
 
 import {
   COUNTRIES_UBL,
@@ -28,7 +28,7 @@ export const ublCodes: CodePlaces = {
   isPartyScheme: (scheme, element) => isScheme(scheme) || (normal(scheme) === 'SEPA' && isCreditor(element)),
   at: {
     '01': codesAt('cbc:InvoiceTypeCode cbc:CreditNoteTypeCode'),
-    // An amount that states no currency is looked at too.
+    // An amount without a currency is checked too.
     '03': codesAt(AMOUNTS, { attribute: 'currencyID', mayMiss: true }),
     '04': codesAt('cbc:DocumentCurrencyCode'),
     '05': codesAt('cbc:TaxCurrencyCode'),
@@ -58,7 +58,7 @@ export const ublCodes: CodePlaces = {
   },
 };
 
-/** A note has a subject where three characters are between its first two `#`, wherever those are; part of a code passes too. */
+/** A note has a subject if there are three characters between its first two `#`, at any position; part of a code passes too. */
 function isSubject(note: string): boolean {
   const [, subject = '', ...rest] = note.split('#', 3);
   return rest.length === 0 || [...subject].length !== 3 || NOTE_SUBJECTS_UBL.text.includes(subject);
@@ -68,7 +68,7 @@ function isOfObject({ parent }: XmlElement): boolean {
   return parent?.all('cbc:DocumentTypeCode').some(({ value }) => value === '130') === true;
 }
 
-/** Returns whether an element is of the seller or the payee, who may have an identifier for direct debits. */
+/** Returns whether an element belongs to the seller or payee, who may have a direct debit identifier. */
 function isCreditor(element: XmlElement): boolean {
   for (let at = element.parent; at !== undefined; at = at.parent) {
     if (at.name === 'cac:AccountingSupplierParty' || at.name === 'cac:PayeeParty') return true;

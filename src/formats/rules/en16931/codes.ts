@@ -1,4 +1,4 @@
-/** BR-CL of EN 16931: codes that have to be in lists (chapter 12 §5). Where codes stand differs by syntax, and some of the lists. */
+/** BR-CL of EN 16931: codes must be in lists (chapter 12 §5). The places of codes differ by syntax, as do some lists. */
 
 import type { CodeList } from '../../codes/code-list.ts';
 import {
@@ -20,7 +20,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
 import { everywhere, ruleAt } from '../elements.ts';
 
-/** Elements that have a code, and the attribute that is the code where it is not their text. */
+/** Elements with a code, and the attribute that holds it if not the text. */
 export interface Coded {
   readonly elements: (judged: Judged) => readonly XmlElement[];
   readonly attribute?: string | undefined;
@@ -30,9 +30,9 @@ type CodeNumber =
   | ('01' | '03' | '04' | '05' | '06' | '07' | '08' | '10' | '11' | '13' | '14' | '15')
   | ('16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | '24' | '25' | '26');
 
-/** What differs by syntax. */
+/** The differences between syntaxes. */
 export interface CodePlaces {
-  /** By the numbers of the rules. */
+  /** By rule number. */
   readonly at: Readonly<Record<CodeNumber, Coded>>;
   readonly isType: (code: string, element: XmlElement) => boolean;
   readonly taxPoints: CodeList;
@@ -41,17 +41,17 @@ export interface CodePlaces {
   readonly isPartyScheme: (scheme: string, element: XmlElement) => boolean;
 }
 
-/** What narrows the elements of a name that have codes. */
+/** Restricts the elements of a name that have codes. */
 interface Narrowing {
-  /** The names of those that they stand in. */
+  /** The names of their parents. */
   readonly parent?: string;
-  /** The attribute that is the code, which they have, unless it may be missing. */
+  /** The attribute with the code, required unless it may be missing. */
   readonly attribute?: string;
   readonly mayMiss?: true;
   readonly where?: (element: XmlElement) => boolean;
 }
 
-/** Returns where codes stand: elements of some names, as far as they are not narrowed. */
+/** Returns the places of codes: elements of some names, with restrictions. */
 export function codesAt(names: string, { parent, attribute, mayMiss, where }: Narrowing = {}): Coded {
   const all = names.split(' ');
   const parents = parent?.split(' ');
@@ -76,7 +76,7 @@ export function codesAt(names: string, { parent, attribute, mayMiss, where }: Na
   return { elements, attribute };
 }
 
-/** Returns a test of codes that overlooks blanks around them. */
+/** Returns a test of codes that ignores spaces around them. */
 export function inList(list: CodeList): (code: string) => boolean {
   return (code) => list.has(code) || list.has(normal(code));
 }

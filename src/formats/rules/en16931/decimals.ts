@@ -1,4 +1,4 @@
-/** BR-DEC of EN 16931: amounts with two decimals at most (chapter 12 §4). */
+/** BR-DEC of EN 16931: amounts with at most two decimals (chapter 12 §4). */
 
 import type { TermId } from '../../terms/declare.ts';
 import { Decimal } from '../decimal.ts';
@@ -21,7 +21,7 @@ const TABLE: readonly (readonly [TermId, ...(readonly [number, TermId])[]])[] = 
   ['BG-28', [27, 'BT-141'], [28, 'BT-142']],
 ];
 
-/** BR-DEC-13 and BR-DEC-15, on totals of VAT, never fire in UBL: the official artefact looks for the currency where it is not. */
+/** BR-DEC-13 and BR-DEC-15, on VAT totals, never fail in UBL: the official artefact looks for the currency in the wrong place. */
 export function decimalRules(scope: Scope): Rule[] {
   const ubl = scope.syntax === 'ubl';
   const breakdowns = breakdownsOf(scope);
@@ -59,13 +59,13 @@ function breakdownRule(id: string, term: TermId, breakdowns: ReturnType<typeof b
   );
 }
 
-/** Looks at the text: zeros behind the second decimal, and blanks, count. */
+/** Examines the text: trailing zeros after the second decimal, and spaces, count. */
 function isRounded(text: string): boolean {
   const point = text.indexOf('.');
   return point < 0 || text.length - point <= 3;
 }
 
-/** Of the totals of VAT it is enough that one is rounded, here as a number; for BT-110 also that one is in another currency than BT-5. */
+/** It suffices that one VAT total is rounded, here as a number; for BT-110 also that one has another currency than BT-5. */
 function vatTotalRule(id: string, term: 'BT-110' | 'BT-111', currencyTerm: 'BT-5' | 'BT-6'): Rule {
   return rule(
     id,

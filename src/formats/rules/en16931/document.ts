@@ -1,4 +1,4 @@
-/** Rules of EN 16931 on the document as a whole: what it is, and what it refers to (chapter 12 §2, §3). */
+/** Rules of EN 16931 on the document as a whole: its type and references (chapter 12 §2, §3). */
 
 import { filled, type Judged, type Rule, rule, there } from '../declare.ts';
 import { everywhere, has, hasText, reach, ruleAt } from '../elements.ts';
@@ -33,7 +33,7 @@ export function documentRules(syntax: Judged['syntax']): Rule[] {
   ];
 }
 
-/** References are looked at wherever they stand, lines included. */
+/** References are checked at any place, including lines. */
 const UBL: readonly Rule[] = [
   ruleAt(
     'BR-52',

@@ -1,11 +1,11 @@
-/** Which identifiers seller, tax representative and buyer have, as the rules on categories of VAT ask (chapter 12 §6). */
+/** The identifiers of seller, tax representative and buyer, as required by the rules on VAT categories (chapter 12 §6). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import type { Judged } from '../declare.ts';
 import { everywhere, has, reach } from '../elements.ts';
 import { isVatScheme } from './vat.ts';
 
-/** Whose identifiers there have to be: one of the seller; also one of the buyer; both for VAT; the seller's for VAT; none for VAT. */
+/** The required identifiers: one of the seller; also one of the buyer; both for VAT; the seller's for VAT; none for VAT. */
 export type Parties = 'seller' | 'both' | 'both-for-vat' | 'seller-for-vat' | 'none';
 
 export interface Identifiers {
@@ -21,12 +21,12 @@ export interface Identifiers {
   readonly buyerLegal: boolean;
 }
 
-/** Returns which identifiers there are; empty ones count. */
+/** Returns which identifiers are present; empty ones count. */
 export function identifiersIn(judged: Judged): Identifiers {
   return judged.once(judged.syntax === 'ubl' ? ublIdentifiers : ciiIdentifiers);
 }
 
-/** Returns whether the identifiers are there that a category takes. */
+/** Returns whether the identifiers required by a category are present. */
 export function isIdentified(parties: Parties, identifiers: Identifiers): boolean {
   const { seller, sellerVat, representativeVat, buyerVat, buyerLegal } = identifiers;
   const isSellerTaxed = sellerVat || representativeVat;

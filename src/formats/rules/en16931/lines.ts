@@ -74,7 +74,7 @@ const CLASSIFICATION = 'The classification of an item (BT-158) has no list (BT-1
 const STANDARD_ITEM = ['cac:StandardItemIdentification', 'cbc:ID'];
 const CLASSIFIED_ITEM = ['cac:CommodityClassification', 'cbc:ItemClassificationCode'];
 
-/** Attributes are looked at in lines within lines too, identifiers are not. */
+/** Attributes are checked in nested lines too, identifiers are not. */
 const UBL: readonly Rule[] = [
   ruleAt(
     'BR-54',
@@ -124,7 +124,7 @@ const CII: readonly Rule[] = [
   ),
 ];
 
-/** Returns the quantity of a line, of whichever kind of document the line is. */
+/** Returns the quantity of a line, for either kind of document. */
 function ublQuantity({ element }: Group): XmlElement | undefined {
   return element?.child('cbc:InvoicedQuantity') ?? element?.child('cbc:CreditedQuantity');
 }
@@ -139,7 +139,7 @@ function isNoNegativePrice({ text }: Value): boolean {
 
 const NONE: readonly XmlElement[] = [];
 
-/** Returns the base amounts of all allowances and charges of the price, whatever their indicators say. */
+/** Returns the base amounts of all price allowances and charges, regardless of their indicators. */
 function ublGrossPrices(line: XmlElement | undefined): readonly XmlElement[] {
   const allowances = line?.child('cac:Price')?.all('cac:AllowanceCharge') ?? NONE;
   return allowances.length === 0 ? NONE : allowances.flatMap((allowance) => allowance.child('cbc:BaseAmount') ?? []);
@@ -156,7 +156,7 @@ function isNotNegativeOrMissing(prices: readonly XmlElement[]): Verdict {
   return { element, values: { found: element.value } };
 }
 
-/** Returns the elements that are without an attribute. */
+/** Returns the elements without an attribute. */
 function without(attribute: string, elements: readonly XmlElement[]): Verdict {
   if (elements.length === 0) return true;
   return elements
@@ -164,7 +164,7 @@ function without(attribute: string, elements: readonly XmlElement[]): Verdict {
     .map((element) => ({ element, step: `@${attribute}` }));
 }
 
-/** Likewise, and an empty attribute is none. */
+/** The same, where an empty attribute counts as missing. */
 function withoutText(attribute: string, elements: readonly XmlElement[]): Verdict {
   if (elements.length === 0) return true;
   return elements

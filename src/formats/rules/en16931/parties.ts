@@ -1,4 +1,4 @@
-/** Rules of EN 16931 on the parties and the place of delivery (chapter 12 §2, §3). */
+/** Rules of EN 16931 on parties and the place of delivery (chapter 12 §2, §3). */
 
 import { COUNTRIES_CII, COUNTRIES_UBL } from '../../codes/generated/lists.ts';
 import type { Group } from '../../model/group.ts';
@@ -88,7 +88,7 @@ const UBL: readonly Rule[] = [
     (scheme) => {
       const found = scheme.child('cbc:CompanyID')?.value ?? '';
       const beginning = found.slice(0, 2);
-      // They are looked for in the text of all codes, so that less than a code passes too.
+      // They are searched in the text of all codes, so part of a code passes too.
       return beginning === 'EL' || COUNTRIES_UBL.text.includes(beginning) || { found };
     },
     VAT_COUNTRY,
@@ -109,7 +109,7 @@ const CII: readonly Rule[] = [
   ),
 ];
 
-/** Returns the identifiers in tax registrations that are of a scheme. */
+/** Returns the identifiers of a scheme in tax registrations. */
 function registrations(from: readonly XmlElement[], scheme: string): XmlElement[] {
   return reach(from, 'ram:ID').filter((id) => id.attribute('schemeID') === scheme);
 }
@@ -118,7 +118,7 @@ function groupIn(around: TermId, within: TermId): Rule['holds'] {
   return (invoice) => invoice.group(around)?.group(within) !== undefined;
 }
 
-/** In UBL an address without a country is wrong, in CII also an invoice without the address. */
+/** In UBL an address without a country is an error, in CII also an invoice without the address. */
 function country(id: string, ubl: boolean, party: TermId, address: TermId, term: TermId, text: string): Rule {
   if (ubl) return rule(id, address, term, filled(term), text);
   return rule(id, 'BG-0', term, (invoice) => normal(invoice.group(party)?.group(address)?.text(term)) !== '', text);
@@ -133,7 +133,7 @@ function ublAddress(party: XmlElement | undefined): Verdict {
   return wrong.map((element) => ({ element, step: '@schemeID' }));
 }
 
-/** Only the first address of a party is looked at. */
+/** Only the first address of a party is checked. */
 function ciiAddress(party: XmlElement | undefined): Verdict {
   const address = party?.child('ram:URIUniversalCommunication');
   const identifier = address?.child('ram:URIID');
@@ -141,7 +141,7 @@ function ciiAddress(party: XmlElement | undefined): Verdict {
   return address === undefined || scheme !== '' || { element: identifier ?? address, step: identifier && '@schemeID' };
 }
 
-/** The seller's identifiers include one for direct debits here, and what is compared is the trading name, for a payee has no other. */
+/** Includes the seller's direct debit identifier, and compares the trading name, because a payee has no other name. */
 function ublPayee(payee: XmlElement): boolean {
   const seller = reach(payee.parent, 'cac:AccountingSupplierParty', 'cac:Party');
   const name = ['cac:PartyName', 'cbc:Name'];
@@ -158,7 +158,7 @@ function ciiPayee(payee: XmlElement): boolean {
   return has(payee, 'ram:Name') && !paths.some((path) => areAlike(payee, seller, path));
 }
 
-/** Returns whether a text at the end of a path is the same in two elements, character by character. */
+/** Returns whether the texts at the end of a path are identical in two elements. */
 function areAlike(one: XmlElement | undefined, other: Parameters<typeof reach>[0], path: readonly string[]): boolean {
   const texts = new Set(reach(other, ...path).map(({ value }) => value));
   return reach(one, ...path).some(({ value }) => texts.has(value));

@@ -19,7 +19,7 @@ export function paymentRules(syntax: Judged['syntax']): Rule[] {
 const ublMeans = (judged: Judged) => everywhere(judged, 'cac:PaymentMeans');
 const ciiMeans = (judged: Judged) => everywhere(judged, 'ram:SpecifiedTradeSettlementPaymentMeans');
 
-/** Returns accounts of payment means whose code is that of a credit transfer, without any blank around. */
+/** Returns accounts of payment means with the code of a credit transfer, written without spaces. */
 function transferAccounts(means: readonly XmlElement[], code: string, account: string): XmlElement[] {
   const transfers = means.filter((each) => each.all(code).some(({ value }) => TRANSFERS.has(value)));
   return [...reach(transfers, account)];
@@ -74,7 +74,7 @@ const CII: Rule[] = [
       hasText(account, 'ram:ProprietaryID') || { found: textAt(account.parent, 'ram:TypeCode') },
     ACCOUNT,
   ),
-  // An account that is missing altogether is left to CII-SR-470.
+  // A missing account is left to CII-SR-470.
   ruleAt(
     'BR-61',
     'BT-84',

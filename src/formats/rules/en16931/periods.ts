@@ -1,4 +1,4 @@
-/** Rules of EN 16931 on the periods of the document and of its lines (chapter 12 §2, §3). */
+/** Rules of EN 16931 on periods of the document and its lines (chapter 12 §2, §3). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
@@ -42,7 +42,7 @@ function verdictAt(
   return typeof held === 'boolean' ? held : { values: held };
 }
 
-/** All periods of UBL but those of lines; one within a line in a line is none of these. */
+/** Returns all UBL periods except those of lines. A period in a nested line counts as neither. */
 function ublPeriods(judged: Judged): XmlElement[] {
   return everywhere(judged, 'cac:InvoicePeriod').filter(
     ({ parent }) => parent?.name !== 'cac:InvoiceLine' && parent?.name !== 'cac:CreditNoteLine',
@@ -68,7 +68,7 @@ function ublOrder(period: XmlElement): boolean | { start: string; end: string } 
   return first === undefined || last === undefined || last >= first || { start, end };
 }
 
-/** In CII days are compared as texts, those of format 102 alone. */
+/** In CII, days are compared as texts, only in format 102. */
 function ciiOrder(period: XmlElement): boolean | { start: string; end: string } {
   const first = period.child('ram:StartDateTime');
   const last = period.child('ram:EndDateTime');

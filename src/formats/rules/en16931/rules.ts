@@ -14,7 +14,7 @@ import { periodRules } from './periods.ts';
 import type { Scope } from './scope.ts';
 import { totalRules } from './totals.ts';
 
-/** Returns all rules on business terms. A set that takes most of them over leaves out some by their identifiers, and narrows the scope. */
+/** Returns all rules on business terms. Sets that reuse most of them omit some by identifier and narrow the scope. */
 export function termRules(scope: Scope, codes: CodePlaces): Rule[] {
   const { syntax } = scope;
   return [

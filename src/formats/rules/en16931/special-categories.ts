@@ -1,4 +1,4 @@
-/** Rules of EN 16931 that only some categories of VAT have: K, O and B (chapter 12 §6). */
+/** Rules of EN 16931 on special VAT categories: K, O and B (chapter 12 §6). */
 
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -8,7 +8,7 @@ import { type Categories, type Vat, vatOnly } from './vat.ts';
 
 type VatOf = (judged: Judged) => Vat;
 
-/** Returns the rules on supplies within the European Union, on what is outside the scope of VAT, and on split payment in Italy. */
+/** Returns the rules on intra-community supplies, supplies outside the scope of VAT, and Italian split payment. */
 export function specialRules(ubl: boolean, vat: VatOf): Rule[] {
   return [...intraCommunityRules(ubl, vat), ...outsideScopeRules(ubl, vat), ...splitPaymentRules(ubl)];
 }
@@ -33,7 +33,7 @@ function intraCommunityRules(ubl: boolean, vat: VatOf): Rule[] {
   ];
 }
 
-/** Anything in a period will do, but a day of one character will not. */
+/** Any content of a period suffices, except a day of a single character. */
 function ublHasDay({ root }: Judged): boolean {
   const [day] = reach(root, 'cac:Delivery', 'cbc:ActualDeliveryDate');
   return (day?.value.length ?? 0) > 1 || reach(root, 'cac:InvoicePeriod').some(({ first }) => first !== undefined);
@@ -66,7 +66,7 @@ function outsideScopeRules(ubl: boolean, vat: VatOf): Rule[] {
       text,
     );
   const inUbl = (categories: (vat: Vat) => Categories) => (judged: Judged) => besidesOutside(categories(vat(judged)));
-  // CII looks at lines and breakdowns together, and at allowances and charges together.
+  // CII combines lines with breakdowns, and allowances with charges.
   const inCii = (name: string) => (judged: Judged) =>
     everywhere(judged, name).filter((tax) => tax.all('ram:CategoryCode').some(({ value }) => value !== 'O'));
   const inTaxes = inCii('ram:ApplicableTradeTax');
@@ -99,7 +99,7 @@ function outsideScopeRules(ubl: boolean, vat: VatOf): Rule[] {
   ];
 }
 
-/** Returns the elements of all categories of the tax type VAT but O. */
+/** Returns the elements of all VAT categories except O. */
 function besidesOutside(categories: Categories): XmlElement[] {
   return [...categories.keys()]
     .filter((code) => code !== 'O')
@@ -140,7 +140,7 @@ function hasSplitCode({ first }: XmlElement): boolean {
   return false;
 }
 
-/** Returns whether there is split payment. In UBL category codes at any place tell so; but S is looked for only in those that count. */
+/** Returns whether there is split payment. In UBL, category codes at any place show it, but S is searched only in those that count. */
 function isSplit(judged: Judged): boolean {
   const isOf = (name: string) => everywhere(judged, name).some(hasSplitCode);
   if (judged.syntax === 'cii') return ciiCodes(judged).some(isSplitCode);

@@ -66,7 +66,7 @@ export function totalRules(scope: Scope): Rule[] {
       'BR-CO-18',
       'BG-0',
       'BG-23',
-      // In CII it is asked once for each line.
+      // In CII, it is checked once for each line.
       (invoice, judged) => judged.groups('BG-23').length > 0 || (!ubl && invoice.group('BG-25') === undefined),
       'The invoice has no VAT breakdown (BG-23); it needs one for each category and rate.',
     ),
@@ -74,7 +74,7 @@ export function totalRules(scope: Scope): Rule[] {
   ];
 }
 
-/** Returns a function that adds up the net amounts of the lines that count. It is to be kept, for a document's sum is made once for each. */
+/** Returns a function for the sum of the net amounts of counted lines. Keep the function: it caches the sum of each document. */
 function lineTotal({ counts }: Scope): (judged: Judged) => Decimal {
   return (judged) => {
     const total = new Total();
@@ -86,7 +86,7 @@ function lineTotal({ counts }: Scope): (judged: Judged) => Decimal {
   };
 }
 
-/** Without allowances, or charges, there may be no sum of them. */
+/** Without allowances or charges, their sum may be missing. */
 function sumRule(syntax: Judged['syntax'], id: string, total: TermId, per: TermId, amount: TermId, text: string): Rule {
   return rule(
     id,
@@ -105,7 +105,7 @@ function sumRule(syntax: Judged['syntax'], id: string, total: TermId, per: TermI
   );
 }
 
-/** In CII these sums are made of binary numbers, which show where amounts have more than two decimals: 19.005 is rounded to 19. */
+/** In CII these sums use binary numbers, which matters for amounts with more than two decimals: 19.005 is rounded to 19. */
 export function roundedSum(syntax: Judged['syntax'], amounts: readonly (string | undefined)[]): Decimal {
   if (syntax === 'ubl') return sum(amounts).round(2);
   const total = amounts.reduce((total, amount) => total + Number(amount ?? 0), 0);
@@ -113,7 +113,7 @@ export function roundedSum(syntax: Judged['syntax'], amounts: readonly (string |
   return Number.isSafeInteger(cents) ? new Decimal(BigInt(cents), 2) : sum(amounts).round(2);
 }
 
-/** Without allowances and charges UBL does not round. */
+/** Without allowances and charges, UBL does not round. */
 function netTotal(totals: Group, ubl: boolean): Verdict {
   const texts = (['BT-109', 'BT-106', 'BT-107', 'BT-108'] as const).map((id) => totals.text(id));
   return reckon(texts, (found, lines, allowances, charges) => {
@@ -122,7 +122,7 @@ function netTotal(totals: Group, ubl: boolean): Verdict {
   });
 }
 
-/** UBL rounds what was paid off, and the rounding, on its side of the equation. */
+/** UBL rounds the prepaid amount, and the rounding amount, on its side of the equation. */
 function amountDue(totals: Group, ubl: boolean): Verdict {
   const texts = (['BT-115', 'BT-112', 'BT-113', 'BT-114'] as const).map((id) => totals.text(id));
   return reckon(texts, (found, total, paid, rounding) => {
@@ -139,7 +139,7 @@ function ublGrossTotal(_: Group, { root, invoice }: Judged): Verdict {
   return grossTotal(currency, reach(root, 'cac:TaxTotal', 'cbc:TaxAmount'), invoice);
 }
 
-/** In CII a total with VAT that is the one without passes, whatever VAT there is. */
+/** In CII, a total with VAT equal to the one without passes, whatever the VAT. */
 function ciiGrossTotal(_: Group, { invoice }: Judged): Verdict {
   const totals = invoice.group('BG-22');
   const verdict = grossTotal(invoice.text('BT-5'), reach(totals?.element, 'ram:TaxTotalAmount'), invoice);
@@ -167,7 +167,7 @@ function grossTotal(currency: string | undefined, amounts: readonly XmlElement[]
 const VAT_TOTAL =
   'The VAT amounts in the breakdown (BT-117) add up to {expected}, but their total (BT-110) is {found}; correct one of them.';
 
-/** Each total that has a breakdown is looked at, in whatever currency. */
+/** Checks each total with a breakdown, in any currency. */
 const UBL_VAT_TOTAL = ruleAt(
   'BR-CO-14',
   ['BT-110', 'BT-111'],

@@ -1,4 +1,4 @@
-/** The rules of EN 16931 on the elements of UBL (chapter 12 §7): those taken from the official file, and those that are no table. */
+/** The rules of EN 16931 on UBL elements (chapter 12 §7): from the official file, and those not in a table. */
 
 import type { XmlElement } from '../../xml/element.ts';
 import type { Judged, Verdict } from '../declare.ts';
@@ -133,12 +133,12 @@ function typeOf(reference: XmlElement): string[] {
   return reference.all('cbc:DocumentTypeCode').map(({ value }) => value);
 }
 
-/** The code as it is written: one with blanks around it is another. */
+/** The code as written: spaces around it make it different. */
 function isInvoicedObject(reference: XmlElement): boolean {
   return typeOf(reference).includes('130');
 }
 
-/** Whether some type of a document is not that of an invoiced object, or it has none. */
+/** Returns whether a document's type is missing or is not that of an invoiced object. */
 function isOtherwise(reference: XmlElement): boolean {
   return typeOf(reference).length === 0 || typeOf(reference).some((type) => type !== '130');
 }
@@ -175,12 +175,12 @@ function indicates(element: XmlElement, wanted: 'true' | 'false'): boolean {
 
 const REASONS = ['cbc:AllowanceChargeReason'];
 
-/** Looks at the reasons of an allowance or a charge; most have none or one, of which no list is made. */
+/** Checks the reasons of an allowance or charge. Most have none or one, for which no list is created. */
 function atMostOneReason(element: XmlElement): Verdict {
   return countAt(element, REASONS) <= 1 || atMost(1, elementsAt(element, REASONS));
 }
 
-/** Returns the identifiers of a party in the tax schemes that are asked for. */
+/** Returns the identifiers of a party in the selected tax schemes. */
 function taxIdentifiers(root: XmlElement, party: string, asked: (scheme: string) => boolean): XmlElement[] {
   return reach(root, party, 'cac:Party', 'cac:PartyTaxScheme')
     .filter((registration) =>
@@ -189,7 +189,7 @@ function taxIdentifiers(root: XmlElement, party: string, asked: (scheme: string)
     .flatMap((registration) => registration.all('cbc:CompanyID'));
 }
 
-/** Whether some name of a payee is not some name of the seller. */
+/** Returns whether any name of a payee differs from any name of the seller. */
 function isAnother(payee: XmlElement, judged: Judged): boolean {
   const sellers = payee.parent === judged.root ? judged.once(sellerNames) : new Set<string>();
   return reach(payee, 'cac:PartyName', 'cbc:Name').some(

@@ -5,7 +5,7 @@ import { termRules } from './rules.ts';
 import { scopeOf } from './scope.ts';
 import { ublSyntax } from './ubl-syntax.ts';
 
-/** The rules of CEN/TC 434 for UBL: https://github.com/ConnectingEurope/eInvoicing-EN16931, whose release is the version. */
+/** The rules of CEN/TC 434 for UBL, versioned by release: https://github.com/ConnectingEurope/eInvoicing-EN16931. */
 export const set: RuleSet = {
   key: 'en16931-ubl',
   name: 'EN 16931 for UBL',

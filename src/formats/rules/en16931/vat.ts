@@ -1,4 +1,4 @@
-/** What an invoice has in VAT: its categories where they stand, and what is taxable by category (chapter 12 §6). */
+/** The VAT of an invoice: its categories by place, and taxable amounts by category (chapter 12 §6). */
 
 import type { Group } from '../../model/group.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -9,14 +9,14 @@ import type { Scope } from './scope.ts';
 
 type Syntax = Judged['syntax'];
 
-/** A VAT category in a line, an allowance, a charge or a breakdown. */
+/** A VAT category in a line, allowance, charge or breakdown. */
 export class Category {
   readonly element: XmlElement;
-  /** The code, in UBL without blanks around it; empty where there is none. */
+  /** The code, in UBL without spaces around it; empty if missing. */
   readonly code: string;
-  /** As it is written; undefined where there is none. */
+  /** As written; undefined if missing. */
   readonly exact: string | undefined;
-  /** It is of the tax type VAT. */
+  /** Its tax type is VAT. */
   readonly isVat: boolean;
   readonly rate: string | undefined;
 
@@ -39,12 +39,12 @@ function isVat(element: XmlElement, syntax: Syntax): boolean {
   return syntax === 'ubl' ? isVatScheme(element) : element.child('ram:TypeCode')?.value.toUpperCase() === 'VAT';
 }
 
-/** Returns whether an element says a category of VAT: its code, with the tax type VAT. */
+/** Returns whether an element declares a VAT category: its code with the tax type VAT. */
 export function isVatCategory(element: XmlElement, syntax: Syntax): boolean {
   return isVat(element, syntax) && codeIn(element, syntax) !== undefined;
 }
 
-/** What is taxable in a category, or in one at a rate. */
+/** Taxable amounts of a category, or of one at a rate. */
 export interface Taxable {
   readonly lines: Decimal;
   readonly charges: Decimal;
@@ -52,26 +52,26 @@ export interface Taxable {
   readonly lineCount: number;
 }
 
-/** Categories by their codes. */
+/** Categories by code. */
 export type Categories = ReadonlyMap<string, readonly Category[]>;
 
 export interface Vat {
-  /** The codes of all of them, wherever they stand. */
+  /** All codes, at any place. */
   readonly codes: ReadonlySet<string>;
-  /** Those of lines, in UBL also of lines within lines. */
+  /** Of lines, in UBL also of nested lines. */
   readonly items: Categories;
-  /** Those of lines. */
+  /** Of lines. */
   readonly lines: Categories;
-  /** Those of allowances, those of charges, at any place. */
+  /** Of allowances and charges, at any place. */
   readonly allowances: Categories;
   readonly charges: Categories;
-  /** All in allowances, charges and breakdowns, at any place; in CII those of allowances and charges alone, of prices too. */
+  /** Of all allowances, charges and breakdowns, at any place; in CII only of allowances and charges, including those of prices. */
   readonly others: Categories;
-  /** Those of the breakdown (BG-23). */
+  /** Of the breakdown (BG-23). */
   readonly breakdown: Categories;
-  /** Returns what is taxable in a category, at a rate where one is given. */
+  /** Returns the taxable amounts of a category, at a rate if given. */
   taxable(code: string, rate?: string): Taxable;
-  /** Returns whether an allowance or a charge, at any place, is of a category at a rate. Rules of UBL alone ask. */
+  /** Returns whether an allowance or charge, at any place, has a category at a rate. Used by UBL rules only. */
   isAllowed?(code: string, rate: string): boolean;
 }
 
@@ -82,7 +82,7 @@ const NOTHING: Taxable = {
   lineCount: 0,
 };
 
-/** Returns a function that gives what an invoice has in VAT, with the lines that count. It is to be kept, for a document's is made once for each. */
+/** Returns a function for the VAT of an invoice, with the lines that count. Keep the function: it caches the VAT of each document. */
 export function vatIn({ syntax, counts }: Scope): (judged: Judged) => Vat {
   const make = (judged: Judged) => {
     const vat = syntax === 'ubl' ? ublVat(judged, counts) : ciiVat(judged, counts);
@@ -92,13 +92,13 @@ export function vatIn({ syntax, counts }: Scope): (judged: Judged) => Vat {
   return (judged) => judged.once(make);
 }
 
-/** Returns whether the tax scheme of a party or a category of UBL is VAT, in whatever case it is written. */
+/** Returns whether the tax scheme of a UBL party or category is VAT, in any letter case. */
 export function isVatScheme(of: XmlElement): boolean {
   const scheme = of.child('cac:TaxScheme')?.child('cbc:ID')?.value;
   return scheme === 'VAT' || normal(scheme).toUpperCase() === 'VAT';
 }
 
-/** Reads a category: of UBL's `TaxCategory` or `ClassifiedTaxCategory`, of CII's `ApplicableTradeTax` or `CategoryTradeTax`. */
+/** Reads a category: UBL's `TaxCategory` or `ClassifiedTaxCategory`, CII's `ApplicableTradeTax` or `CategoryTradeTax`. */
 export function categoryOf(element: XmlElement, syntax: Syntax): Category {
   return new Category(element, syntax);
 }
@@ -106,7 +106,7 @@ export function categoryOf(element: XmlElement, syntax: Syntax): Category {
 const NO_CATEGORIES: readonly Category[] = [];
 const NO_ELEMENTS: readonly XmlElement[] = [];
 
-/** Returns the categories of an allowance or a charge. */
+/** Returns the categories of an allowance or charge. */
 export function categoriesOf(element: XmlElement | undefined, syntax: Syntax): readonly Category[] {
   const name = syntax === 'ubl' ? 'cac:TaxCategory' : 'ram:CategoryTradeTax';
   const elements = element?.all(name) ?? NO_ELEMENTS;
@@ -115,7 +115,7 @@ export function categoriesOf(element: XmlElement | undefined, syntax: Syntax): r
 
 const isOfVat = ({ isVat }: Category) => isVat;
 
-/** Returns the categories of a code that are of the tax type VAT. */
+/** Returns the categories of a code with the tax type VAT. */
 export function vatOnly(categories: Categories, code: string): readonly Category[] {
   const all = categories.get(code) ?? NO_CATEGORIES;
   return all.every(isOfVat) ? all : all.filter(isOfVat);
@@ -179,13 +179,13 @@ function byCode(categories: readonly Category[]): Categories {
   return found;
 }
 
-/** Returns whether the category of an item is that of a line, not of one within. */
+/** Returns whether the category of an item belongs to a line, not to a nested one. */
 function isInLine({ element }: Category): boolean {
   const line = element.parent?.parent?.name;
   return line === 'cac:InvoiceLine' || line === 'cac:CreditNoteLine';
 }
 
-/** Returns whether an element is a charge; undefined where it is neither that nor an allowance. */
+/** Returns whether an element is a charge; undefined if it is neither a charge nor an allowance. */
 export function isCharge(element: XmlElement | undefined): boolean | undefined {
   if (element?.name !== 'cac:AllowanceCharge' && element?.name !== 'ram:SpecifiedTradeAllowanceCharge')
     return undefined;
@@ -196,7 +196,7 @@ export function isCharge(element: XmlElement | undefined): boolean | undefined {
   return value === 'false' || value === '0' ? false : undefined;
 }
 
-/** What counts in a category, or in one at a rate. */
+/** The counted amounts of a category, or of one at a rate. */
 class Sum {
   readonly lines = new Total();
   readonly charges = new Total();
@@ -204,16 +204,16 @@ class Sum {
   lineCount = 0;
 }
 
-/** Adds up lines, allowances and charges by category, and by category and rate. */
+/** Sums lines, allowances and charges by category, and by category and rate. */
 class Tally {
   readonly #syntax: Syntax;
-  /** The categories of lines that have been read, and how many of them were taken. */
+  /** The categories of lines read so far, and the number already used. */
   readonly #read: readonly Category[];
   #taken = 0;
   readonly #sums = new Map<string, Sum>();
-  /** The sums in which something of one category alone counts, by its code and its rate. */
+  /** The sums of items with a single category, by code and rate. */
   readonly #alone = new Map<string, Map<string | undefined, readonly Sum[]>>();
-  /** Rates as numbers have them, without zeros at the end, by how they are written. */
+  /** Normalised rates, without trailing zeros, by their written form. */
   readonly #rates = new Map<string, string>();
 
   constructor({ invoice }: Judged, syntax: Syntax, counts: Scope['counts'], read: readonly Category[]) {
@@ -233,7 +233,7 @@ class Tally {
     return { lines: lines.sum, charges: charges.sum, allowances: allowances.sum, lineCount };
   }
 
-  /** Returns under which keys things count, each once, by the categories of each. */
+  /** Returns the distinct keys of things, by their categories. */
   keysOf(things: readonly (readonly Category[])[]): ReadonlySet<string> {
     const keys = new Set<string>();
     for (const categories of things) {
@@ -245,7 +245,7 @@ class Tally {
     return keys;
   }
 
-  /** Returns the key of a category, at a rate where one is given. */
+  /** Returns the key of a category, at a rate if given. */
   key(code: string, rate?: string): string {
     if (rate === undefined) return code;
     let number = this.#rates.get(rate);
@@ -267,14 +267,14 @@ class Tally {
     }
   }
 
-  /** Returns the sums in which a line counts. Nearly all have one category, of which no list is made. */
+  /** Returns the sums of a line. Nearly all lines have one category, for which no list is created. */
   #sumsOfLine(line: Group): readonly Sum[] {
     const vat = line.group('BG-30');
     if (vat?.element !== undefined && vat.list === undefined) return this.#sumsOfOne(this.#categoryAt(vat.element));
     return this.#sumsOf(line.groups('BG-30').flatMap(({ element }) => (element ? this.#categoryAt(element) : [])));
   }
 
-  /** Returns the category of a line: the next of those that were read, for they mostly come as the lines do. */
+  /** Returns the category of a line: usually the next one read, because they come in line order. */
   #categoryAt(element: XmlElement): Category {
     const next = this.#read[this.#taken];
     if (next?.element !== element) return categoryOf(element, this.#syntax);
@@ -282,7 +282,7 @@ class Tally {
     return next;
   }
 
-  /** Returns the sums in which something of some categories counts. */
+  /** Returns the sums of an item with some categories. */
   #sumsOf(categories: readonly Category[]): readonly Sum[] {
     const [category, ...others] = categories;
     return category === undefined || others.length > 0

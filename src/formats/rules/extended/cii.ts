@@ -1,4 +1,4 @@
-/** What the rules of EXTENDED of Factur-X and of EXTENDED-CTC-FR read of an invoice in CII: the lines that count, sums, taxes, and the tree of lines. */
+/** Reads CII invoices for the rules of Factur-X EXTENDED and EXTENDED-CTC-FR: counted lines, sums, taxes, and the tree of lines. */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal, sum } from '../decimal.ts';
@@ -16,14 +16,14 @@ function lines({ root }: Judged): readonly XmlElement[] {
   return reach(root, TRANSACTION, 'ram:IncludedSupplyChainTradeLineItem');
 }
 
-/** Returns a function that gives the elements of a name in the settlement. */
+/** Returns a function for the elements of a name in the settlement. */
 function inSettlement(name: string): (judged: Judged) => readonly XmlElement[] {
   return ({ root }) => reach(root, TRANSACTION, SETTLEMENT, name);
 }
 
 const DOCUMENT = 'ram:AssociatedDocumentLineDocument';
 
-/** Returns whether a line counts in sums: one that does not say what it is, or that it is a DETAIL. */
+/** Returns whether a line counts in sums: one without a subtype, or a DETAIL. */
 export function counts(line: XmlElement): boolean {
   const subtypes = reach(line, DOCUMENT, 'ram:LineStatusReasonCode');
   return subtypes.length === 0 || subtypes.some(({ value }) => value === 'DETAIL');
@@ -46,7 +46,7 @@ const NET = [
 const allowancesAndCharges = inSettlement('ram:SpecifiedTradeAllowanceCharge');
 const fees = inSettlement('ram:SpecifiedLogisticsServiceCharge');
 
-/** Here the indicator is looked for as it is written: 0 and 1 are neither. */
+/** The indicator is matched as written: 0 and 1 are neither. */
 function marked(judged: Judged, indicator: 'true' | 'false'): XmlElement[] {
   return allowancesAndCharges(judged).filter((each) =>
     reach(each, 'ram:ChargeIndicator', 'udt:Indicator').some(({ value }) => value === indicator),
@@ -79,7 +79,7 @@ function sumsIn(judged: Judged): Sums {
   };
 }
 
-/** Adds up binary numbers, which shows where amounts have more than two decimals. */
+/** Sums binary numbers, which matters for amounts with more than two decimals. */
 function inBinary(amounts: readonly string[]): Decimal {
   const total = cents(amounts.reduce((sum, amount) => sum + Number(amount), 0));
   return Decimal.parse(total.toFixed(2)) ?? Decimal.ZERO;
@@ -106,7 +106,7 @@ function grossTotal(judged: Judged): Verdict {
   const expected = vat && net?.plus(vat);
   const { lineCount, allowanceCount, chargeCount } = judged.once(sumsIn);
   const count = lineCount + allowanceCount + chargeCount;
-  // With several totals of VAT in the currency there must be none to pay.
+  // With several VAT totals in the currency, no amount may be due.
   const holds =
     net &&
     found &&
@@ -117,7 +117,7 @@ function grossTotal(judged: Judged): Verdict {
 
 const invoiceCurrency = inSettlement('ram:InvoiceCurrencyCode');
 
-/** Returns the taxes in some elements: each code goes with each rate, and with the first reason. */
+/** Returns the taxes in elements: each code with each rate, and with the first reason. */
 function taxesIn(taxes: readonly XmlElement[]): Tax[] {
   const codes = values(reach(taxes, 'ram:CategoryCode'));
   const rates = values(reach(taxes, 'ram:RateApplicablePercent'));
@@ -165,9 +165,9 @@ export function taxation(judged: Judged): Taxation {
   };
 }
 
-/** The totals of the lines that count, within a cent for each. */
+/** The totals of counted lines, within a cent for each. */
 export const totalsInCii: Totals = {
-  // All lines make for tolerance, also those that do not count.
+  // All lines add tolerance, including those that do not count.
   lines: (judged) => isNear(total(judged, 'ram:LineTotalAmount'), judged.once(sumsIn).lines, lines(judged).length),
   allowances: (judged) => {
     const { allowances, allowanceCount } = judged.once(sumsIn);

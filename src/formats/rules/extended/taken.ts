@@ -1,4 +1,4 @@
-/** What EXTENDED-CTC-FR takes over from the rules of EN 16931, with other identifiers or for the lines that count alone (chapter 12 §13). */
+/** Rules of EN 16931 reused by EXTENDED-CTC-FR, under other identifiers or for counted lines only (chapter 12 §13). */
 
 import { CHARACTERISTICS } from '../../codes/generated/characteristics.ts';
 import { DELIVERY_TERMS, OTHER_TAXES } from '../../codes/generated/extended.ts';
@@ -11,13 +11,13 @@ import { type Flag, type Judged, normal, type Rule } from '../declare.ts';
 import { ruleAt } from '../elements.ts';
 import { type Coded, codeRule, inList } from '../en16931/codes.ts';
 
-/** Returns rules without some, by their identifiers. */
+/** Returns rules without some identifiers. */
 export function without(rules: readonly Rule[], ids: readonly string[]): Rule[] {
   const unwanted = new Set(ids);
   return rules.filter(({ id }) => !unwanted.has(id));
 }
 
-/** Returns rules under other identifiers, for some groups alone: `BR-22 BR-FREXT-22` is a line of the table. */
+/** Returns rules under other identifiers, for some groups only: `BR-22 BR-FREXT-22` is a line of the table. */
 export function renamed(
   rules: readonly Rule[],
   table: string,
@@ -34,7 +34,7 @@ export function renamed(
     });
 }
 
-/** Where the codes of the extension stand. */
+/** The places of the extension's codes. */
 export interface ExtendedCodes {
   readonly parties: Coded;
   readonly isPartyScheme: (scheme: string, element: XmlElement) => boolean;
@@ -49,7 +49,7 @@ export interface ExtendedCodes {
 
 const MIME_TYPES = new Set([...MEDIA_TYPES, 'application/xml', 'text/xml']);
 
-/** Charges may be of a tax too, which the list of their code says. */
+/** Charges may also represent a tax, which their code list shows. */
 export function extendedCodeRules(codes: ExtendedCodes): Rule[] {
   const { elements } = codes.charges;
   const ofList = (isList: (list: string | undefined) => boolean): Coded => ({
@@ -107,7 +107,7 @@ export function extendedCodeRules(codes: ExtendedCodes): Rule[] {
 const CHARACTERISTIC =
   'The item attribute code {found} is neither in UNTDED 6313 nor one that Factur-X adds; use one of these, or a text (BT-160).';
 
-/** Returns the rules on the attributes of items: a name or a code, and a value or a quantity with its unit. */
+/** Returns the rules on item attributes: a name or code, and a value or a quantity with its unit. */
 export function attributeRules(
   attributes: (judged: Judged) => readonly XmlElement[],
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What is taxable in EXTENDED of Factur-X and in EXTENDED-CTC-FR: by category and rate, of the lines that count, and by the reasons for exemption too. Sums may
- * be a cent apart for each line, allowance, charge and fee in them (chapter 12 §12, §13).
+ * Taxable amounts in Factur-X EXTENDED and EXTENDED-CTC-FR: by category and rate, of counted lines, and also by exemption reason. Sums may
+ * differ by a cent per line, allowance, charge and fee (chapter 12 §12, §13).
  */
 
 import type { XmlElement } from '../../xml/element.ts';
@@ -8,49 +8,49 @@ import { Decimal } from '../decimal.ts';
 import { type Found, type Judged, normal, type Rule, rule } from '../declare.ts';
 import { numbersIn, shown } from '../en16931/scope.ts';
 
-/** The category of a line, an allowance, a charge, a fee or a breakdown. */
+/** The category of a line, allowance, charge, fee or breakdown. */
 export interface Tax {
   readonly code: string;
   readonly rate: string | undefined;
-  /** Why no VAT is charged: the code and the words, without blanks around. */
+  /** Why no VAT is charged: code and text, trimmed. */
   readonly reason: string;
 }
 
-/** A line that counts, an allowance, a charge, or a fee. */
+/** A counted line, allowance, charge or fee. */
 export interface Part {
   readonly kind: 'lines' | 'allowances' | 'charges' | 'fees' | undefined;
   readonly amount: string | undefined;
-  /** How often it counts among the cents that sums may be apart. */
+  /** How often it counts for the tolerance in cents. */
   readonly count: number;
-  /** In CII each of several codes goes with each of several rates. */
+  /** In CII, each of several codes is combined with each of several rates. */
   readonly taxes: readonly Tax[];
 }
 
-/** A breakdown of VAT. */
+/** A VAT breakdown. */
 interface Breakdown extends Tax {
   readonly element: XmlElement;
   readonly taxable: string | undefined;
   readonly tax: string | undefined;
 }
 
-/** What a syntax reads of a document. */
+/** The data a syntax reads from a document. */
 export interface Taxation {
   readonly parts: readonly Part[];
-  /** Those of the tax type VAT. */
+  /** With the tax type VAT. */
   readonly breakdowns: readonly Breakdown[];
 }
 
-/** How a syntax reckons: with binary numbers, where 100.01 − 100 is more than 0.01, or exactly. */
+/** The arithmetic of a syntax: binary numbers, where 100.01 − 100 exceeds 0.01, or exact ones. */
 type Reckoning = 'binary' | 'exact';
 
 export interface TaxableOptions {
-  /** What identifiers begin with: `BR-FREXT`. */
+  /** The prefix of identifiers: `BR-FREXT`. */
   readonly series: string;
   readonly reckoning: Reckoning;
   readonly read: (judged: Judged) => Taxation;
 }
 
-/** Categories by how the identifiers of rules name them. */
+/** Categories by their names in rule identifiers. */
 export const FAMILIES: readonly (readonly [name: string, code: string])[] = [
   ['S', 'S'],
   ['Z', 'Z'],
@@ -63,7 +63,7 @@ export const FAMILIES: readonly (readonly [name: string, code: string])[] = [
   ['AG', 'M'],
 ];
 
-/** Returns the reason in the words and the code of an element. */
+/** Returns the reason from the text and code of an element. */
 export function reasonOf(element: XmlElement | undefined, code: string, words: string): string {
   return `${normal(element?.child(code)?.value)}\n${normal(element?.child(words)?.value)}`;
 }
@@ -81,13 +81,13 @@ class Sum {
     this.binary[kind] += Number(amount);
   }
 
-  /** Returns the total, each part of it rounded. */
+  /** The total, with each part rounded. */
   get total(): Decimal {
     const { lines, allowances, charges, fees } = this.exact;
     return lines.round(2).minus(allowances.round(2)).plus(charges.round(2)).plus(fees.round(2));
   }
 
-  /** Returns whether an amount is the total, but for a cent for each part. */
+  /** Returns whether an amount equals the total, within a cent for each part. */
   isNear(amount: Decimal, reckoning: Reckoning): boolean {
     if (reckoning === 'exact') return isWithinCents(amount.minus(this.total), this.count);
     const { lines, allowances, charges } = this.binary;
@@ -96,19 +96,19 @@ class Sum {
   }
 }
 
-/** Rounds a binary number to cents, a half up. */
+/** Rounds a binary number to cents, halves up. */
 export function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** Returns whether a difference is of so many cents at most. */
+/** Returns whether a difference is within a number of cents. */
 export function isWithinCents(difference: Decimal, count: number): boolean {
   return difference.abs().compare(new Decimal(BigInt(count), 2)) <= 0;
 }
 
 const NOTHING = new Sum();
 
-/** Adds up by category, by category and rate, and by both with the reason. */
+/** Sums by category, by category and rate, and by both with the reason. */
 class Tally {
   readonly #sums = new Map<string, Sum>();
 
@@ -122,9 +122,9 @@ class Tally {
     }
   }
 
-  /** Returns what is taxable in the category of a breakdown, whatever the reason or for its reason alone. */
+  /** Returns the sum for a breakdown's category, with any reason or its own only. */
   of({ code, rate, reason }: Tax, by: 'any' | 'reason'): Sum {
-    // What is outside the scope of VAT has no rate.
+    // Supplies outside the scope of VAT have no rate.
     const key = code === 'O' ? code : rate === undefined ? undefined : atRate(code, rate);
     return (key === undefined ? undefined : this.#sums.get(by === 'any' ? key : `${key}\n${reason}`)) ?? NOTHING;
   }
@@ -170,7 +170,7 @@ export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[
       flag,
     );
 
-  /** Holds where the taxable amount is what one of some ways to add up comes to. */
+  /** Holds if the taxable amount equals the sum by one of several methods. */
   const isTaxable =
     (...ways: readonly ('any' | 'reason')[]) =>
     (breakdown: Breakdown, tally: Tally): true | NonNullable<Found['values']> => {
@@ -236,13 +236,13 @@ function isTax(
   return holds || { found: shown(found), expected: shown(expected) };
 }
 
-/** How often a category stands in the breakdown, and elsewhere. */
+/** The number of uses of a category in the breakdown, and elsewhere. */
 export interface Uses {
   readonly listed: number;
   readonly used: number;
 }
 
-/** Returns the rules that a category stands in the breakdown and in what it is of, or in neither. */
+/** Returns the rules that a category occurs both in the breakdown and at its source, or in neither. */
 export function usageRules(series: string, uses: (code: string, judged: Judged) => Uses): Rule[] {
   return FAMILIES.map(([name, code]) =>
     rule(

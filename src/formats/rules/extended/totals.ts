@@ -1,9 +1,9 @@
-/** The totals of EXTENDED-CTC-FR: sums may be a cent apart for each line, allowance and charge in them (chapter 12 §12, §13). */
+/** The totals of EXTENDED-CTC-FR: sums may differ by a cent per line, allowance and charge (chapter 12 §12, §13). */
 
 import type { TermId } from '../../terms/declare.ts';
 import { type Judged, type Rule, rule, type Verdict } from '../declare.ts';
 
-/** How a syntax adds up. */
+/** The summation of a syntax. */
 export interface Totals {
   readonly lines: (judged: Judged) => Verdict;
   readonly allowances: (judged: Judged) => Verdict;
@@ -12,7 +12,7 @@ export interface Totals {
   readonly gross: (judged: Judged) => Verdict;
 }
 
-/** Returns the rules on totals; `series` is what their identifiers begin with. */
+/** Returns the rules on totals; `series` is the prefix of their identifiers. */
 export function totalRules(series: string, totals: Totals): Rule[] {
   const declare = (number: string, terms: readonly TermId[], holds: (judged: Judged) => Verdict, text: string) =>
     rule(

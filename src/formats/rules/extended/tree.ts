@@ -1,4 +1,4 @@
-/** Lines within lines, as EXTENDED of Factur-X and EXTENDED-CTC-FR have them: groups, details, and what is only for information (chapter 11 §7). */
+/** Nested lines in Factur-X EXTENDED and EXTENDED-CTC-FR: groups, details and information (chapter 11 §7). */
 
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -10,26 +10,26 @@ export interface TreeLine {
   readonly element: XmlElement;
   readonly id: string | undefined;
   readonly net: string | undefined;
-  /** What it says that it is, as it is judged; undefined where it does not say. */
+  /** Its declared subtype, as used by rules; undefined if missing. */
   readonly subtype: string | undefined;
-  /** What it says that it is, wherever it says so of its place in this invoice. */
+  /** All subtypes declared with its place in this invoice. */
   readonly subtypes: readonly string[];
-  /** The lines that it says to be in, as they are written. */
+  /** The declared parent lines, as written. */
   readonly parents: readonly string[];
-  /** Likewise, as they are looked for; none where it says nothing. */
+  /** The same, as searched; empty if missing. */
   readonly above: readonly string[];
 }
 
-/** Lines beside each other: those of the document, and those that stand at another place. */
+/** Returns lists of sibling lines: those of the document, and those at other places. */
 export type Read = (judged: Judged) => readonly (readonly TreeLine[])[];
 
 const SUBTYPES = ['DETAIL', 'GROUP', 'INFORMATION'];
 
-/** What the lines in each line come to. */
+/** The sums of nested lines by parent. */
 class Within {
   readonly #nets = new Map<string, number>();
   readonly #groups = new Map<string, { all: number; withNet: number }>();
-  /** The lines by their numbers; several where a number stands twice. */
+  /** The line numbers seen, of which some may be duplicates. */
   readonly ids = new Set<string>();
 
   constructor(lines: readonly TreeLine[]) {
@@ -57,7 +57,7 @@ class Within {
   }
 }
 
-/** Returns the rules on the tree of lines; `series` is what their identifiers begin with, `parent` and `subtype` the terms. */
+/** Returns the rules on the tree of lines; `series` is the prefix of their identifiers, `parent` and `subtype` the terms. */
 export function treeRules(series: string, read: Read, parent: TermId, subtype: TermId): Rule[] {
   const readOnce = (judged: Judged) => judged.once(read);
   const makeIndex = (judged: Judged) => readOnce(judged).map((lines) => ({ lines, within: new Within(lines) }));
@@ -111,7 +111,7 @@ export function treeRules(series: string, read: Read, parent: TermId, subtype: T
     onLines(
       '11',
       [parent],
-      // A line without a number is not told from the one around it.
+      // A line without a number cannot be distinguished from its parent.
       ({ above, id }, { ids }) =>
         above.length === 0 || (id !== undefined && above.some((each) => each !== id && ids.has(each))),
       'The line {line} refers to the parent line {parent}, which does not exist; correct the number.',

@@ -1,4 +1,4 @@
-/** Rules of EN 16931 that Factur-X judges otherwise than CEN/TC 434 (chapter 12 §12). */
+/** Rules of EN 16931 that differ in Factur-X (chapter 12 §12). */
 
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -11,18 +11,18 @@ const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement';
 const CHARGE = 'ram:SpecifiedTradeAllowanceCharge';
 const CLASSIFICATION = 'ram:DesignatedProductClassification';
 
-/** Returns the items that are classified, each once. */
+/** Returns the classified items, each once. */
 function classified(judged: Judged): XmlElement[] {
   const items = everywhere(judged, CLASSIFICATION).flatMap(({ parent }) => parent ?? []);
   return [...new Set(items)].filter(({ name }) => name === 'ram:SpecifiedTradeProduct');
 }
 
-/** Returns the allowances or the charges of the document, as the indicator is written: 0 and 1 are neither. */
+/** Returns the allowances or charges of the document with the indicator as written: 0 and 1 are neither. */
 function chargesOf(judged: Judged, indicator: 'false' | 'true'): XmlElement[] {
   return reach(everywhere(judged, SETTLEMENT), CHARGE).filter((charge) => isMarked(charge, indicator));
 }
 
-/** Returns whether an allowance or a charge has an indicator, exactly as it is written. */
+/** Returns whether an allowance or charge has exactly this indicator. */
 function isMarked(charge: XmlElement, indicator: 'false' | 'true'): boolean {
   return reach(charge, 'ram:ChargeIndicator', 'udt:Indicator').some(({ value }) => value === indicator);
 }
@@ -46,9 +46,9 @@ function sumRule(id: string, total: TermId, indicator: 'false' | 'true', text: s
   );
 }
 
-/** The rules whose identifiers are those of CEN/TC 434 but that ask something else. */
+/** Rules with the identifiers of CEN/TC 434 but other conditions. */
 export const changedRules: readonly Rule[] = [
-  // The tax type does not matter: it has a rule of its own.
+  // The tax type is irrelevant: it has its own rule.
   ruleAt(
     'BR-47',
     'BT-118',
@@ -66,7 +66,7 @@ export const changedRules: readonly Rule[] = [
     'A VAT breakdown (BG-23) has no rate (BT-119); add it, 0 if none is charged. Only supplies outside the scope of VAT (O) have none.',
     { step: 'ram:RateApplicablePercent' },
   ),
-  // One that has its scheme does for all of an item.
+  // One with a scheme suffices for all of an item.
   ruleAt(
     'BR-65',
     'BT-158',
@@ -79,7 +79,7 @@ export const changedRules: readonly Rule[] = [
   ),
 ];
 
-/** The sums of allowances and charges, which EXTENDED has otherwise. */
+/** The sums of allowances and charges, which differ in EXTENDED. */
 export const changedSums: readonly Rule[] = [
   sumRule(
     'BR-CO-11',
@@ -97,7 +97,7 @@ export const changedSums: readonly Rule[] = [
 
 const ACCOUNT = 'ram:PayeePartyCreditorFinancialAccount';
 
-/** What a transfer goes to is named in one way. */
+/** The account of a transfer is identified in one way only. */
 export const oneAccount = ruleAt(
   'CII-SR-470',
   'BT-84',

@@ -1,4 +1,4 @@
-/** Rules that EXTENDED of Factur-X has of its own, beside those that it shares with EXTENDED-CTC-FR (chapter 12 §12). */
+/** Rules specific to Factur-X EXTENDED, in addition to those shared with EXTENDED-CTC-FR (chapter 12 §12). */
 
 import { CHARACTERISTICS } from '../../codes/generated/characteristics.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -34,7 +34,7 @@ function amountDue(judged: Judged) {
   return { values: { found: shown(due), expected: shown(expected) } };
 }
 
-/** How dates are written that say the time and the zone too: format 205 of UNTDID 2379. */
+/** Dates with time and zone: format 205 of UNTDID 2379. */
 const DATE_WITH_ZONE = /^\s*\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d(?:[+-]?\d{4})?\s*$/;
 
 export const ownRules: readonly Rule[] = [

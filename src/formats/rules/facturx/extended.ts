@@ -13,7 +13,7 @@ const SERIES = 'BR-FXEXT';
 
 const TAXES = ['ram:CategoryTradeTax', 'ram:AppliedTradeTax'];
 
-/** The official rule takes all lines, those too that do not count. */
+/** The official rule considers all lines, including those that do not count. */
 function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
   const listed = new Map<string, number>();
   const used = new Set<string>();
@@ -35,7 +35,7 @@ function usesOf(code: string, judged: Judged): Uses {
   return { listed: listed.get(code) ?? 0, used: used.has(code) ? 1 : 0 };
 }
 
-/** The rules on taxable amounts have identifiers of their own here. */
+/** The rules on taxable amounts have their own identifiers here. */
 function taxable(): Rule[] {
   return taxableRules({ series: SERIES, reckoning: 'exact', read: taxation }).map((rule) => ({
     ...rule,

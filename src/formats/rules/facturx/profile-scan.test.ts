@@ -1,4 +1,4 @@
-/** The rules of each Factur-X profile on single elements: `FX-BASIC-…/Name`. Other cases of them are in `cases/`. */
+/** The rules of each Factur-X profile on single elements: `FX-BASIC-…/Name`. `cases/` has more cases. */
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../../formats.ts';
 import { loadRuleSets } from '../../rule-sets.ts';
@@ -9,13 +9,13 @@ import { fragment, serialised } from '../../testing/tree.ts';
 
 const ROOT = 'rsm:CrossIndustryInvoice';
 
-/** Returns a path, and those of the elements around it: `A/B`, `A`. */
+/** Returns a path and its ancestors: `A/B`, `A`. */
 function withParents(path: string): string[] {
   const steps = path.split('/').filter((step) => !step.startsWith('@'));
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
-/** What tells several uses of an element apart, which have rules of their own. */
+/** Distinguishes several uses of an element, which have separate rules. */
 const USES: Readonly<Record<string, readonly string[]>> = {
   SpecifiedTradeAllowanceCharge: ['true', 'false'].map(charge),
   AppliedTradeAllowanceCharge: ['true', 'false'].map(charge),
@@ -27,7 +27,7 @@ function charge(value: string): string {
   return `<ram:ChargeIndicator><udt:Indicator>${value}</udt:Indicator></ram:ChargeIndicator>`;
 }
 
-/** Returns an element with all elements of some paths, each of them twice: the second one is empty. Those with several uses are there for each. */
+/** Returns an element with all elements of some paths, each twice, the second one empty. Those with several uses occur for each. */
 function wrong(name: string, type: StructureType, path: string, paths: ReadonlySet<string>): string {
   const inner = type.children.map((child) => {
     const local = child.name.slice(child.name.indexOf(':') + 1);

@@ -1,6 +1,6 @@
 /**
- * The rules that a profile of Factur-X has on each of its elements: that it stands where it is used and as often as it may, with the attributes and the
- * values that it may have (chapter 12 §12). They have no identifiers that last; ours are `FX-BASIC-` and the path of what is wrong.
+ * The rules of a Factur-X profile on its elements: where and how often they may occur, with which attributes and values (chapter 12 §12).
+ * The official ones have no stable identifiers; ours are `FX-BASIC-` plus the path of the fault.
  */
 
 import { type Message, message } from '../../../engine/text/message.ts';
@@ -12,7 +12,7 @@ import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, type ListedRule, MOST_PLACES, type Scan, type ScanFinding } from '../declare.ts';
 
-/** What texts call the profiles. */
+/** The names of the profiles in texts. */
 const NAMES: Readonly<Record<Profile, string>> = {
   MINIMUM: 'Factur-X MINIMUM',
   BASICWL: 'Factur-X BASIC WL',
@@ -28,7 +28,7 @@ export function profileScan(profile: Profile): Scan {
   return Object.assign(scan, { rules: (code?: string) => (code && !mayHave(code) ? [] : listed(profile)) });
 }
 
-/** Yields the rules of a profile that ask for something, for lists; not those on what it does not use, which are all others that its structure takes. */
+/** Yields the requirements of a profile, for lists; not the rules on unused elements, which are all others in its structure. */
 function* listed(profile: Profile): Generator<ListedRule> {
   const told = new Set<string>();
   for (const [path, text] of wanted(admittedBy(profile), '', NAMES[profile])) {
@@ -39,7 +39,7 @@ function* listed(profile: Profile): Generator<ListedRule> {
   }
 }
 
-/** Yields what is wanted of the elements in another, by their paths. */
+/** Yields the requirements on the children of an element, by path. */
 function* wanted(around: Admitted, path: string, profile: string): Generator<readonly [string, Message]> {
   for (const [name, kinds] of around.children) {
     const inner = path === '' ? name : `${path}/${name}`;
@@ -61,25 +61,25 @@ function* wanted(around: Admitted, path: string, profile: string): Generator<rea
   }
 }
 
-/** A place where an element may stand: what is admitted there, and what is known of the elements in it by their names. */
+/** A place for an element: what is allowed there, and data of its children by name. */
 interface Place {
   readonly admitted: Admitted;
   readonly type: StructureType;
   readonly path: string;
-  /** The attributes that an element needs here. */
+  /** The attributes required here. */
   readonly required: readonly string[];
   readonly inner: ReadonlyMap<string, Inner>;
-  /** What is counted in it: each kind of each element, in the order of the kinds in `inner`. */
+  /** The counted kinds of each child element, in the order of the kinds in `inner`. */
   readonly counted: readonly Counted[];
-  /** How often each of those stands at least, and at most; and which stand at least once. */
+  /** The least and greatest counts of each kind, and those that are required. */
   readonly least: readonly number[];
   readonly most: readonly number[];
   readonly needed: readonly number[];
-  /** How many of each an element has, while it is looked at: none stands within one of its own place. */
+  /** The counts of the element being visited: places are never nested in themselves. */
   readonly tally: number[];
 }
 
-/** An element that the structure takes in another: the kinds of it that the profile admits there, none where it has no use for it. */
+/** A child allowed by the structure, with the kinds that the profile allows there; empty if it uses none. */
 interface Inner {
   readonly path: string;
   readonly kinds: readonly { readonly place: Place; readonly index: number }[];
@@ -93,7 +93,7 @@ interface Counted {
 
 const places = new Map<Profile, Place>();
 
-/** Returns the place of the root; undefined where the structure has none. */
+/** Returns the place of the root; undefined if the structure has none. */
 function rootOf(profile: Profile): Place {
   const known = places.get(profile);
   if (known) return known;
@@ -139,7 +139,7 @@ class ProfileWalk {
     return this.#findings;
   }
 
-  /** Looks at an element and all within. Little is made on the way, for there may be many. */
+  /** Visits an element and its descendants, allocating little, because there may be many. */
   #visit(element: XmlElement, place: Place): void {
     const { admitted, required, counted, needed, tally } = place;
     if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
@@ -152,12 +152,12 @@ class ProfileWalk {
     if (isMiscounted) this.#tellMiscounted(element, place);
   }
 
-  /** Looks at what is in an element, and returns whether something stands too often: a loop apart, as in `writeAll` of `xml/write.ts`. */
+  /** Visits the children of an element; returns whether one occurs too often. A separate loop, as in `writeAll` of `xml/write.ts`. */
   #visitWithin({ first }: XmlElement, place: Place): boolean {
     let isTooOften = false;
     for (let child = first; child !== undefined; child = child.next) {
       const inner = place.inner.get(child.name);
-      // What the structure does not have is its fault, not that of a rule.
+      // Elements outside of the structure are its faults, not those of rules.
       if (inner === undefined) continue;
       const kind = this.#kindOf(child, inner);
       if (kind === undefined) this.#unused(child, inner);
@@ -180,7 +180,7 @@ class ProfileWalk {
     }
   }
 
-  /** Returns which of the kinds that a profile has of an element one is. */
+  /** Returns the kind of an element in a profile. */
   #kindOf(element: XmlElement, { kinds }: Inner): Inner['kinds'][number] | undefined {
     for (const kind of kinds) if (this.#is(element, kind.place.admitted.variant)) return kind;
     return undefined;
@@ -193,7 +193,9 @@ class ProfileWalk {
     return this.#isVariant(element, variant, wanted, 0);
   }
 
-  /** Returns whether what a variant says of its elements holds for one: that what is at the end of its path, of which so many steps are gone, is what is wanted there. */
+  /**
+   * Returns whether an element matches a variant: the value at the end of its path, of which `gone` steps are done, is the expected one.
+   */
   #isVariant(from: XmlElement, variant: Variant, wanted: string | undefined, gone: number): boolean {
     const { path, attribute, value } = variant;
     const name = path[gone];
@@ -279,7 +281,7 @@ class ProfileWalk {
     this.#findings.push({ id, flag: 'fatal', element, step, terms: term === undefined ? [] : [term], text });
   }
 
-  /** Returns the term or the group that stands at an element, or at a child that is missing in it. */
+  /** Returns the term or group of an element, or of a missing child. */
   #termAt(element: XmlElement, step: string | undefined): TermId | undefined {
     const names = step === undefined || step.startsWith('@') ? [] : [step];
     for (let at = element; at.parent !== undefined; at = at.parent) names.unshift(at.name);
@@ -289,12 +291,12 @@ class ProfileWalk {
   }
 }
 
-/** An empty value is none, and no other than those of a list. */
+/** Returns whether a value is missing from a list. An empty value does not count. */
 function isOther(value: string, codes: { has(code: string): boolean }): boolean {
   return value !== '' && !codes.has(value);
 }
 
-/** Counts an element of a kind, and returns whether it is one too many. */
+/** Counts an element of a kind; returns whether it exceeds the maximum. */
 function isOneTooMany(index: number, { most, tally }: Place): boolean {
   const count = (tally[index] ?? 0) + 1;
   tally[index] = count;

@@ -1,4 +1,4 @@
-/** What the profiles of Factur-X take over from the rules of EN 16931 (chapter 12 §12). Of code lists they have their own. */
+/** The rules of EN 16931 reused by the Factur-X profiles (chapter 12 §12), which have their own code lists. */
 
 import type { Profile } from '../../facturx/profile.ts';
 import { type Rule, type RuleSet, rule } from '../declare.ts';
@@ -12,7 +12,7 @@ import { idsIn } from '../syntax-table.ts';
 import { changedRules } from './changed.ts';
 import { profileScan } from './profile-scan.ts';
 
-/** The rules on elements that all profiles with payment have. CII-SR-464 is one of them too, but always holds. */
+/** The rules on elements of all profiles with payment. CII-SR-464 is one too, but always holds. */
 export const PAYMENT_RULES = 'CII-SR-463 465 466 467 468 469 471 472 473';
 
 interface Taken {
@@ -20,24 +20,24 @@ interface Taken {
   readonly profile: Profile;
   readonly name: string;
   readonly rules: readonly Rule[];
-  /** The rules on the elements of CII that it has. */
+  /** Its rules on CII elements. */
   readonly syntax?: string;
 }
 
-/** Returns the set of a profile: its rules, and those that it has on each of its elements. */
+/** Returns the set of a profile: its rules, and those on each of its elements. */
 export function profileSet({ key, profile, name, rules, syntax }: Taken): RuleSet {
   const scans = [profileScan(profile)];
   if (syntax !== undefined) scans.push(syntaxScan(ciiSyntax, { only: syntax, standard: name, fatal: PAYMENT_RULES }));
   return { key, name, version: '1.09.2', from: '2026-06-01', rules, scans };
 }
 
-/** Returns the rules of EN 16931 on business terms without those on codes, and without some others. */
+/** Returns the rules of EN 16931 on business terms without those on codes and some others. */
 export function termRulesWithout(ids: string): Rule[] {
   const unwanted = new Set([...idsIn(ids), ...changedRules.map(({ id }) => id)]);
   return allTermRules().filter(({ id }) => !unwanted.has(id));
 }
 
-/** Returns some of the rules of EN 16931 on business terms. */
+/** Returns some rules of EN 16931 on business terms. */
 export function termRulesOf(ids: string): Rule[] {
   const wanted = new Set(idsIn(ids));
   return allTermRules().filter(({ id }) => wanted.has(id));
@@ -47,7 +47,7 @@ function allTermRules(): Rule[] {
   return termRules(scopeOf('cii'), ciiCodes).filter(({ id }) => !id.startsWith('BR-CL-'));
 }
 
-/** What Peppol demands is noticed from BASIC on. */
+/** From BASIC on, violations of Peppol's requirements are notices. */
 export const emptyElements = rule(
   'PEPPOL-EN16931-R008',
   'BG-0',

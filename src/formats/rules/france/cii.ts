@@ -125,7 +125,7 @@ const withDay = (references: readonly XmlElement[]) =>
 
 const LINE = 'ram:AssociatedDocumentLineDocument';
 
-/** Returns whether a line counts in sums: one that does not say what it is, or that it is a DETAIL. */
+/** Returns whether a line counts in sums: one without a subtype, or a DETAIL. */
 function counts(line: XmlElement): boolean {
   const subtypes = reach(line, LINE, 'ram:LineStatusReasonCode');
   return subtypes.length === 0 || subtypes.some(({ value }) => value === 'DETAIL');
@@ -161,7 +161,7 @@ const documents = at('$A/ram:AdditionalReferencedDocument');
 const hasType = (document: XmlElement, name: string, code: string) =>
   document.all(name).some(({ value }) => value === code);
 
-/** Returns the VAT category of a line's tax; none is needed of a line that only groups or informs. */
+/** Returns the VAT category of a line's tax, which lines that only group or inform do not need. */
 const lineCategory = (tax: XmlElement) => {
   const code = tax.child('ram:CategoryCode');
   const subtypes = reach(tax.parent?.parent, LINE, 'ram:LineStatusReasonCode');
@@ -169,7 +169,7 @@ const lineCategory = (tax: XmlElement) => {
   return isFree || categoryHeld(code?.value ?? '');
 };
 
-/** Objects of the schemes AFL and AVV. Those of lines the official rule looks for where none can be. */
+/** Objects of the schemes AFL and AVV. The official rule looks for those of lines in impossible places. */
 const objectRules: Rule[] = [
   ...rulesAt(
     'BR-FR-29_',
@@ -193,7 +193,7 @@ const objectRules: Rule[] = [
   }),
 ];
 
-/** The rules of the French reform for CII, which FNFE-MPE publishes; its release is the version. One of them is hidden by another there, on BT-111. */
+/** The rules of the French reform for CII, published by FNFE-MPE and versioned by release. One of them, on BT-111, is hidden by another. */
 export const set: RuleSet = {
   key: 'fr-flux2-cii',
   name: 'French reform of e-invoicing for CII',

@@ -1,33 +1,33 @@
-/** The rules of the French reform on the document as a whole: what its type and its frame ask for (chapter 12 §13). */
+/** Rules of the French reform on the document as a whole, by its type and frame (chapter 12 §13). */
 
 import { type Judged, type Rule, rule } from '../declare.ts';
 import { ADVANCES, CORRECTIVE, CREDITS, FINAL, numberOf, PAID } from './forms.ts';
 import type { Find } from './places.ts';
 
-/** What an invoice says of itself, wherever it says it. */
+/** What an invoice states about itself, at any place. */
 export interface Said {
-  /** What the notes with the subject BAR say: how the invoice is dealt with. */
+  /** The notes with the subject BAR: how the invoice is handled. */
   readonly treatments: readonly string[];
   readonly type: string;
   readonly frame: string;
 }
 
-/** What one syntax finds in its places. */
+/** The findings of a syntax in its places. */
 export interface DocumentPlaces {
   readonly say: (judged: Judged) => Said;
-  /** Which documents are asked as credit notes, and which as invoices. */
+  /** Which documents are checked as credit notes and as invoices. */
   readonly isCredit: (judged: Judged) => boolean;
   readonly isInvoice: (judged: Judged) => boolean;
-  /** Whether it names a contract, and the first and the last day of a period. */
+  /** Returns whether it names a contract, and the first and last day of a period. */
   readonly isRebateWhole: (judged: Judged) => boolean;
-  /** How many preceding invoices it refers to. */
+  /** Returns the number of preceding invoices. */
   readonly references: (judged: Judged) => number;
   readonly corrective: string;
-  /** Whether it refers to a preceding invoice with its day, or each line that counts does. */
+  /** Returns whether it references a preceding invoice with its date, or each counted line does. */
   readonly refersBack: (judged: Judged) => boolean;
   readonly due: Find;
   readonly issued: Find;
-  /** Where the due date of an invoice that is paid may stand. */
+  /** The possible places of a paid invoice's due date. */
   readonly paidOn: Find;
   readonly paid: Find;
   readonly total: Find;
@@ -107,7 +107,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
   ];
 }
 
-/** The figures and the due date of an invoice that is paid already. */
+/** Returns the rules on the figures and due date of a paid invoice. */
 function paidRules({ paid, total, payable, paidOn }: DocumentPlaces, isPaid: (judged: Judged) => boolean): Rule[] {
   return [
     rule(

@@ -14,17 +14,17 @@ import { idsIn } from '../syntax-table.ts';
 import { extendedCiiScan } from './extended-syntax-cii.ts';
 import { numberOf } from './forms.ts';
 
-/** The rules of EN 16931 that the extension has not, or otherwise. */
+/** Rules of EN 16931 that the extension lacks or changes. */
 const WITHOUT = idsIn(`
   BR-22 23 24 26 27 28 38 44 54 BR-AE-01 08 BR-AF-01 08 10 BR-AG-01 08 10 BR-CL-07 10 20 24 BR-CO-04 10 11 12 13 15 17 22 24 BR-E-01 08 BR-G-01 08
   BR-IC-01 08 BR-O-01 02 03 04 08 09 10 11 12 13 14 BR-S-01 08 09 10 BR-Z-01 08 10`);
 
-/** Breakdowns of each category are judged by the rules of the category alone. */
+/** Breakdowns of each category are checked only by the rules of the category. */
 const CORE = termRules({ ...scopeOf('cii'), apart: FAMILIES.map(([, code]) => code) }, ciiCodes);
 
 const DOCUMENT = 'ram:AssociatedDocumentLineDocument';
 
-/** The official rule means the lines that count, but looks for their subtype where it is not, so that all of them do. */
+/** The official rule is meant for counted lines, but looks for their subtype in the wrong place, so all count. */
 function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
   const listed = new Map<string, number>();
   const used = new Set(reach(everywhere(judged, 'ram:CategoryTradeTax'), 'ram:CategoryCode').map(({ value }) => value));
@@ -81,7 +81,10 @@ const own: readonly Rule[] = [
   ),
 ];
 
-/** The rules of EXTENDED-CTC-FR for CII in place of those of EN 16931, which FNFE-MPE publishes; its release is the version. BR-EXT-CL-07 looks where nothing can be. */
+/**
+ * The rules of EXTENDED-CTC-FR for CII, replacing those of EN 16931, published by FNFE-MPE and versioned by release. BR-EXT-CL-07 looks in
+ * an impossible place.
+ */
 export const set: RuleSet = {
   key: 'fr-extended-cii',
   name: 'EXTENDED-CTC-FR for CII',

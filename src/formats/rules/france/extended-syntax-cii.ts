@@ -1,4 +1,4 @@
-/** EXTENDED-CTC-FR in CII: the rules of EN 16931 on elements, without those that forbid what the extension has (chapter 12 §13). */
+/** EXTENDED-CTC-FR in CII: the rules of EN 16931 on elements, without those that forbid parts of the extension (chapter 12 §13). */
 
 import { ciiSyntax, isAdditional } from '../en16931/cii-syntax.ts';
 import { syntaxScan } from '../scan.ts';

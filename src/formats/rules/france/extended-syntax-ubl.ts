@@ -1,4 +1,4 @@
-/** EXTENDED-CTC-FR in UBL: the rules of EN 16931 on elements, without those that forbid what the extension has (chapter 12 §13). */
+/** EXTENDED-CTC-FR in UBL: the rules of EN 16931 on elements, without those that forbid parts of the extension (chapter 12 §13). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import type { Judged } from '../declare.ts';
@@ -19,7 +19,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
   },
 };
 
-/** Whether a line counts: it refers to no invoice, or in a reference to this one it is of the type DETAIL. */
+/** Returns whether a line counts: it references no invoice, or this one with the type DETAIL. */
 function counts(line: XmlElement, judged: Judged): boolean {
   const references = line.all('cac:BillingReference');
   if (reach(references, 'cac:InvoiceDocumentReference', 'cbc:ID').length === 0) return true;
@@ -32,7 +32,7 @@ function counts(line: XmlElement, judged: Judged): boolean {
   );
 }
 
-/** The number of an invoice, or all that it has. */
+/** Returns the number of an invoice, or all it has. */
 function numbersOf({ root }: Judged): ReadonlySet<string> {
   return new Set(root.all('cbc:ID').map(({ value }) => value));
 }

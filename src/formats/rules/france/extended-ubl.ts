@@ -26,7 +26,7 @@ import { extendedUblScan } from './extended-syntax-ubl.ts';
 import { numberOf } from './forms.ts';
 import { countsInUbl, ownReferences, parentsOf, subtypeOf } from './lines-ubl.ts';
 
-/** The rules of EN 16931 that the extension has not, or otherwise. */
+/** Rules of EN 16931 that the extension lacks or changes. */
 const WITHOUT = idsIn(`
   BR-22 23 24 26 27 28 54 55 BR-AE-08 BR-AF-01 08 BR-AG-08 BR-CL-10 20 24 BR-CO-04 10 11 12 13 15 17 BR-E-01 08 BR-G-01 08 BR-IC-01 08
   BR-O-01 02 03 04 08 11 12 13 14 BR-S-01 08 09 10 BR-Z-01 08 10`);
@@ -40,7 +40,7 @@ function readNumber({ root }: Judged): string | undefined {
   return root.child('cbc:ID')?.value;
 }
 
-/** All lines, at any place. */
+/** Returns all lines, at any place. */
 function everyLine(judged: Judged): readonly XmlElement[] {
   return judged.once(linesAnywhere);
 }
@@ -60,7 +60,7 @@ function countingAnywhere(judged: Judged): readonly XmlElement[] {
 
 const netOf = (line: XmlElement) => line.child('cbc:LineExtensionAmount')?.value;
 
-/** What totals are made of, in binary numbers. */
+/** The components of totals, as binary numbers. */
 interface Sums {
   readonly lines: number;
   readonly allowances: number;
@@ -91,13 +91,13 @@ function total(judged: Judged, name: string): string | undefined {
   return judged.root.child('cac:LegalMonetaryTotal')?.child(name)?.value;
 }
 
-/** Compares in whole cents, as the official rule rounds the difference. */
+/** Compares in whole cents, because the official rule rounds the difference. */
 function isNear(found: string | undefined, expected: number, count: number): Verdict {
   if (found !== undefined && Math.round(Math.abs(Number(found) - expected) * 100) <= count) return true;
   return { values: { found: found ?? '', expected: expected.toFixed(2) } };
 }
 
-/** Sums of allowances, and of charges, are compared exactly. */
+/** Sums of allowances and of charges are compared exactly. */
 function isSum(found: string | undefined, expected: number, count: number): Verdict {
   if (found === undefined && count === 0) return true;
   const number = Decimal.parse(found);
@@ -162,7 +162,7 @@ function taxation(judged: Judged): Taxation {
   };
 }
 
-/** The codes of the document's allowances, charges and lines that count, and those of the breakdown, of whatever tax type. */
+/** Returns the codes of the document's allowances, charges and counted lines, and those of the breakdown, with any tax type. */
 function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
   const { root } = judged;
   const codes = (categories: readonly XmlElement[]) => categories.map((each) => normal(each.child('cbc:ID')?.value));
@@ -228,7 +228,7 @@ const own: readonly Rule[] = [
   ),
 ];
 
-/** The rules of EXTENDED-CTC-FR for UBL in place of those of EN 16931, which FNFE-MPE publishes; its release is the version. */
+/** The rules of EXTENDED-CTC-FR for UBL, replacing those of EN 16931, published by FNFE-MPE and versioned by release. */
 export const set: RuleSet = {
   key: 'fr-extended-ubl',
   name: 'EXTENDED-CTC-FR for UBL',

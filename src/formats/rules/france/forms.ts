@@ -1,16 +1,16 @@
-/** The forms that France gives values, as its official rules test them: most of them on the text as it stands, blanks and all. */
+/** French formats of values, as tested by the official rules: mostly on the text as written, including spaces. */
 
 import { daysIn } from '../../../engine/cal/layout.ts';
 import { normal } from '../declare.ts';
 
-/** Returns how many characters a text has. */
+/** Returns the number of characters of a text. */
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length++;
   return length;
 }
 
-/** Letters, digits and + - _ /, without a blank anywhere; other white space around is overlooked. */
+/** Letters, digits and + - _ /, without spaces inside; other white space around is ignored. */
 export function isInvoiceNumber(text: string): boolean {
   return /^[A-Za-z0-9+\-_/]+$/.test(normal(text)) && !text.includes(' ');
 }
@@ -20,7 +20,7 @@ export function isPlain(text: string): boolean {
   return /^[A-Za-z0-9+\-_.]+$/.test(text);
 }
 
-/** Digits of any script, as XPath has them. */
+/** Digits of any script, as in XPath. */
 export function isSiren(text: string): boolean {
   return /^\p{Nd}{9}$/u.test(text);
 }
@@ -29,12 +29,12 @@ export function isSiret(text: string): boolean {
   return /^\p{Nd}{14}$/u.test(text);
 }
 
-/** A day from 2000 to 2099 as UBL writes it: `2026-02-28`. */
+/** A day from 2000 to 2099 in UBL notation: `2026-02-28`. */
 export function isUblDay(text: string): boolean {
   return isDay(/^(20\d\d)-(\d\d)-(\d\d)$/.exec(text));
 }
 
-/** A day from 2000 to 2099 as CII writes it: `20260228`; what stands behind does not count. */
+/** A day from 2000 to 2099 in CII notation: `20260228`; text after it is ignored. */
 export function isCiiDay(text: string): boolean {
   return isDay(/^(20\d\d)(\d\d)(\d\d)/.exec(text));
 }
@@ -45,32 +45,32 @@ function isDay(parts: readonly string[] | null): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
-/** Returns whether a number has so many characters and decimals at most, the point not counted. */
+/** Returns whether a number is within the limits of characters and decimals; the point does not count. */
 export function isNumber(text: string, most: number, decimals: number, sign: 'signed' | 'positive'): boolean {
   const [, minus = '', whole = '', fraction] = /^(-?)(\p{Nd}+)(?:\.(\p{Nd}+))?$/u.exec(text) ?? [];
   if (whole === '' || (minus !== '' && sign === 'positive')) return false;
   return (fraction?.length ?? 0) <= decimals && minus.length + whole.length + (fraction?.length ?? 0) <= most;
 }
 
-/** Returns a number as XPath's `number()` has it: not a number where there is none. */
+/** Returns a number as XPath's `number()` does: NaN for invalid text. */
 export function numberOf(text: string | undefined): number {
   const trimmed = normal(text);
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
 export const TYPES = '380 389 393 501 386 500 384 471 472 473 261 262 381 396 502 503'.split(' ');
-/** The buyer issues these invoices. */
+/** Invoices issued by the buyer. */
 export const SELF_BILLED = '389 501 500 471 473 261 502'.split(' ');
-/** Invoices that correct another, and credit notes. */
+/** Corrective invoices and credit notes. */
 export const CORRECTIVE = '384 471 472 473'.split(' ');
 export const CREDITS = '261 381 396 502 503'.split(' ');
-/** Invoices for advance payments, and what takes them back. */
+/** Advance payment invoices and their cancellations. */
 export const ADVANCES = '386 500 503'.split(' ');
-/** Frames of invoices that are paid already, and of final ones after an advance payment. */
+/** Frames of paid invoices, and of final invoices after an advance payment. */
 export const PAID = ['B2', 'S2', 'M2'];
 export const FINAL = ['B4', 'S4', 'M4'];
 export const CATEGORIES = 'S E AE K G O Z'.split(' ');
-/** Rates of VAT, written with up to two decimals; those that have two as they are. */
+/** VAT rates written with up to two decimals; those with two as they are. */
 export const RATES = new Set(
   '0 10 13 20 7 8.5 19.6 2.1 5.5 20.6 0.9 9.2 9.6 1.05 1.75'.split(' ').flatMap((rate) => {
     const decimals = rate.split('.')[1]?.length ?? 0;

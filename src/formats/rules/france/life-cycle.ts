@@ -1,4 +1,4 @@
-/** The rules of the French reform for messages on the life cycle of an invoice, in CDAR (chapter 12 §14). */
+/** The rules of the French reform for life cycle messages of invoices, in CDAR (chapter 12 §14). */
 
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -20,9 +20,9 @@ const PROCESS = ['ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID
 const BETWEEN_PLATFORMS = 'urn.cpro.gouv.fr:1p0:CDV:invoice';
 const TO_PORTAL = 'urn.cpro.gouv.fr:1p0:CDV:einvoicingF2';
 
-/** Since release 1.4.0 the public portal has the number 0000; until 1.3.1 it was 9998. */
+/** Since release 1.4.0, the public portal has the number 0000; until 1.3.1 it was 9998. */
 const PORTAL = '0000';
-/** The number of the sender of answers from public bodies (B2G). */
+/** The sender number of answers from public bodies (B2G). */
 const PUBLIC_BODIES = '9999';
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
@@ -34,19 +34,19 @@ const RECIPIENTS = [...SENDERS, 'DFH'];
 const STATUSES = wordsOf(
   '200 201 202 203 204 205 206 207 208 209 210 211 212 213 214 220 221 224 225 226 227 228 250 251 300 301 400 401 500 501 601',
 );
-/** What UNTDID 1373 says of an invoice (MDT-88), by the type of the message. */
+/** The UNTDID 1373 codes about an invoice (MDT-88), by message type. */
 const CARRIED = wordsOf('10 51 43 8 48');
 const TREATED = wordsOf('45 39 37 50 49 47 46 1 5');
 const ACTIONS = wordsOf('NOA PIN NIN CNF CNP CNA OTH');
 const VALUES = wordsOf('MEN MPA RAP ESC RAB REM MAP MAPTTC MNA MNATTC CBB DIV DVA MAJ');
 
-/** Statuses that need a reason (BR-FR-CDV-15). */
+/** Statuses that require a reason (BR-FR-CDV-15). */
 const WITH_REASON = wordsOf('206 207 208 210 213 501');
 
 const REFUSED =
   'TX_TVA_ERR MONTANTTOTAL_ERR CALCUL_ERR NON_CONFORME DOUBLON DEST_ERR TRANSAC_INC EMMET_INC CONTRAT_TERM DOUBLE_FACT CMD_ERR ADR_ERR REF_CT_ABSENT';
 
-/** The reasons (MDT-113) that each status may have. */
+/** The allowed reasons (MDT-113) of each status. */
 const REASONS_OF: readonly (readonly [status: string, reasons: readonly string[]])[] = [
   ['200', wordsOf('NON_TRANSMISE')],
   [
@@ -78,7 +78,7 @@ const REASONS_OF: readonly (readonly [status: string, reasons: readonly string[]
   ],
 ];
 
-/** The reasons for which a public body refuses an invoice (210). */
+/** The reasons for which a public body rejects an invoice (210). */
 const REFUSED_BY_PUBLIC_BODIES = wordsOf(
   `RETRAIT_MAN_SERV ST_CT_NON_DECLAR SUPPR_COMP_AVOIR TRANSF_PMNT_REGIE AUTRE COORD_BANC_ERR LIVR_INCOMP ${REFUSED}`,
 );
@@ -89,7 +89,7 @@ const REASONS: readonly string[] = [
 
 type Elements = readonly XmlElement[];
 
-/** What XPath's `=` and `!=` ask of several elements: whether one has such a text. */
+/** The semantics of XPath's `=` and `!=` on several elements: whether any has such a text. */
 const some = (elements: Elements, texts: readonly string[]) => elements.some(({ value }) => texts.includes(value));
 const someOther = (elements: Elements, text: string) => elements.some(({ value }) => value !== text);
 
@@ -117,7 +117,7 @@ const isFromPublicBodies = ({ root }: Judged) =>
 const typesOf = ({ root }: Judged) => reach(root, ACKNOWLEDGEMENT, 'ram:TypeCode');
 const statusesOf = ({ root }: Judged) => reach(root, ACKNOWLEDGEMENT, REFERENCE, STATUS);
 
-/** Returns whether a reason is given for a status: that of its detail (MDT-115), else that of the document (MDT-105). */
+/** Returns whether a reason belongs to a status: that of its detail (MDT-115), otherwise that of the document (MDT-105). */
 function isReasonFor(reason: XmlElement, status: string): boolean {
   const own = reason.parent?.all(STATUS) ?? [];
   const around = reason.parent?.parent?.all(STATUS) ?? [];
@@ -126,7 +126,7 @@ function isReasonFor(reason: XmlElement, status: string): boolean {
   return !isAnother && !isChanged;
 }
 
-/** A value from a closed list. */
+/** Returns the rule on a value from a closed list. */
 function listed(
   id: string,
   term: TermId,
@@ -143,7 +143,7 @@ function listed(
   );
 }
 
-/** The roles that sender and issuer may have, by the type of the message (MDT-77). */
+/** Returns the rule on the allowed roles of sender and issuer, by message type (MDT-77). */
 function roleRule(
   id: string,
   term: TermId,
@@ -185,15 +185,15 @@ const reasonsAt = atReference(DETAIL, 'ram:ReasonCode');
 const NOT_FOR_STATUS =
   'The reason (MDT-113) {found} is not for the status {status}; choose one of {expected}, or another status.';
 
-/** Returns whether every value received (MEN) has an amount and a rate of VAT, and there is one. */
+/** Returns whether there is a received amount (MEN), and each has a value and VAT rate. */
 function isBrokenDown(reference: XmlElement): boolean {
   const received = reach(reference, DETAIL, VALUE).filter((each) => some(each.all('ram:TypeCode'), ['MEN']));
   return received.length > 0 && received.every((each) => has(each, 'ram:ValueAmount') && has(each, 'ram:ValuePercent'));
 }
 
 /**
- * The rules of the French reform for life cycle messages, which FNFE-MPE publishes. Those that no message can break there are left out:
- * BR-FR-CDV-01, 04, 05, 06, 10 and the second of 07.
+ * The rules of the French reform for life cycle messages, published by FNFE-MPE. Rules that no message can break are omitted: BR-FR-CDV-01,
+ * 04, 05, 06, 10 and the second of 07.
  */
 export const set: RuleSet = {
   key: 'fr-cdv',

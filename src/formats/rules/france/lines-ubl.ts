@@ -1,4 +1,4 @@
-/** How UBL puts lines into a tree: a reference from a line to the invoice itself names the line above it, and says what the line is (chapter 11 §7.4). */
+/** The tree of lines in UBL: a line's reference to the invoice itself names its parent line and its subtype (chapter 11 §7.4). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { reach } from '../elements.ts';
@@ -12,17 +12,17 @@ export function ownReferences(line: XmlElement, number: string | undefined): Xml
     .filter((reference) => reach(reference, ...NUMBER).some(({ value }) => value === number));
 }
 
-/** Returns what a reference says the line is: DETAIL, GROUP or INFORMATION. */
+/** Returns the subtype in a reference: DETAIL, GROUP or INFORMATION. */
 export function subtypeOf(reference: XmlElement): string | undefined {
   return reach(reference, 'cac:InvoiceDocumentReference', 'cbc:DocumentStatusCode')[0]?.value;
 }
 
-/** Returns the numbers of the lines above. */
+/** Returns the numbers of the parent lines. */
 export function parentsOf(reference: XmlElement): string[] {
   return reach(reference, 'cac:BillingReferenceLine', 'cbc:ID').map(({ value }) => value);
 }
 
-/** Returns whether a line counts in sums: one that does not refer to the invoice itself, or says that it is a DETAIL. */
+/** Returns whether a line counts in sums: one without a reference to the invoice itself, or a DETAIL. */
 export function countsInUbl(line: XmlElement, number: string | undefined): boolean {
   const own = ownReferences(line, number);
   return own.length === 0 || own.some((reference) => subtypeOf(reference) === 'DETAIL');

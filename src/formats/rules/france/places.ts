@@ -1,4 +1,4 @@
-/** Where the French rules look: tables of terms with the ways to their elements. */
+/** The places of the French rules: tables of terms with paths to their elements. */
 
 import type { DocumentKind } from '../../model/plan.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -8,13 +8,13 @@ import { everywhere, reach, ruleAt } from '../elements.ts';
 
 export type Find = (judged: Judged) => readonly XmlElement[];
 
-/** A term, or several that share an element, as it stands in the identifiers of rules, with its element. */
+/** A term, or several that share an element, as named in rule identifiers, with its element. */
 export interface Place {
   readonly name: string;
   readonly find: Find;
 }
 
-/** Names of steps that ways begin with. */
+/** Names of first steps of paths. */
 const STEPS: ReadonlyMap<string, string> = new Map([
   ['$C', 'rsm:ExchangedDocumentContext'],
   ['$X', 'rsm:ExchangedDocument'],
@@ -23,7 +23,7 @@ const STEPS: ReadonlyMap<string, string> = new Map([
   ['$S', 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement'],
 ]);
 
-/** Those that differ by the kind of document: lines, their quantities, and the type of the document. */
+/** Steps that differ by document kind: lines, their quantities, and the document type. */
 const STEPS_OF: Readonly<Record<DocumentKind, ReadonlyMap<string, string>>> = {
   'ubl-invoice': new Map([
     ['$L', 'cac:InvoiceLine'],
@@ -39,7 +39,7 @@ const STEPS_OF: Readonly<Record<DocumentKind, ReadonlyMap<string, string>>> = {
   cdar: new Map(),
 };
 
-/** Returns the names of the elements on a way. */
+/** Returns the element names of a path. */
 function namesOn(way: string, kind: DocumentKind): string[] {
   return way
     .split('/')
@@ -47,7 +47,7 @@ function namesOn(way: string, kind: DocumentKind): string[] {
     .filter((name) => name !== '');
 }
 
-/** Returns the elements at the end of a way from the root; from anywhere where it begins with `//`. Those with one of some schemes, where these are given. */
+/** Returns the elements at the end of a path from the root, or from anywhere if it begins with `//`; limited to schemes if given. */
 export function at(way: string, ...schemes: readonly string[]): Find {
   const ways = new Map<DocumentKind, readonly string[]>();
   return (judged) => {
@@ -74,7 +74,7 @@ function endingIn(judged: Judged, names: readonly string[]): readonly XmlElement
   });
 }
 
-/** Returns the rows of a table, each a line of words. */
+/** Returns the rows of a table, each a list of words. */
 export function rowsOf(table: string): string[][] {
   return table
     .trim()
@@ -82,17 +82,19 @@ export function rowsOf(table: string): string[][] {
     .map((line) => line.trim().split(' '));
 }
 
-/** Returns the places of a table: on each line how the rules name a term, and the way to it. */
+/** Returns the places of a table: each line has the rules' name of a term and its path. */
 export function places(table: string, ...schemes: readonly string[]): Place[] {
   return rowsOf(table).map(([name = '', way = '']) => ({ name, find: at(way, ...schemes) }));
 }
 
-/** Returns the terms that stand in the identifier of a rule. */
+/** Returns the terms in a rule identifier. */
 export function termsIn(id: string): TermId[] {
   return (id.match(/(?:BT|BG|EXT-FR-FE)-(?:BG-)?\d+/g) ?? []) as TermId[];
 }
 
-/** Declares a rule for each of some places; its identifier is that of the series with the name of the place. The text may have the values `term` and `found`. */
+/**
+ * Declares a rule for each place; its identifier is the series plus the name of the place. The text may use the values `term` and `found`.
+ */
 export function rulesAt(
   series: string,
   where: readonly Place[],

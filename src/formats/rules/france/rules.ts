@@ -1,4 +1,4 @@
-/** The rules of the French reform that both syntaxes share, on what each finds in its own places (chapter 12 §13). */
+/** The rules of the French reform shared by both syntaxes, on their own places (chapter 12 §13). */
 
 import { FRAMES } from '../../france/frames.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -22,7 +22,7 @@ import {
 import { type Find, type Place, places, rowsOf, rulesAt } from './places.ts';
 import { withScheme } from './schemes.ts';
 
-/** Numbers of invoices, in one syntax with two rules on their characters. */
+/** Returns the rules on invoice numbers; one syntax has two on their characters. */
 export function numberRules(where: readonly Place[], length: string, form: readonly string[]): Rule[] {
   const isShort = ({ value }: XmlElement) => lengthOf(value) <= 35 || { count: lengthOf(value) };
   return [
@@ -46,7 +46,7 @@ export function numberRules(where: readonly Place[], length: string, form: reado
   ];
 }
 
-/** Days of the years from 2000 to 2099. */
+/** Returns the rules on days from 2000 to 2099. */
 export function dayRules(where: readonly Place[], isDay: (text: string) => boolean): Rule[] {
   return rulesAt(
     'BR-FR-03_',
@@ -65,7 +65,9 @@ export function typeRules(where: readonly Place[]): Rule[] {
   );
 }
 
-/** The legal notes of an invoice between firms: each is there once. `count` counts the notes with a subject. */
+/**
+ * Returns the rules on legal notes of an invoice between businesses: each occurs once. `count` returns the number of notes with a subject.
+ */
 export function noteRules(
   count: (subject: string, judged: Judged) => number,
   find: Find,
@@ -111,7 +113,7 @@ export function frameRule(find: Find, way: readonly string[]): Rule {
   );
 }
 
-/** The ways from a party to what identifies it. */
+/** The paths from a party to its identifiers. */
 export interface PartyWays {
   readonly identifier: string;
   readonly registration: string;
@@ -119,8 +121,8 @@ export interface PartyWays {
 }
 
 /**
- * Rules on each party by a table: the numbers of its identifier and of its electronic address (`-` for none) and the way to it; `whole` where the
- * registration has to be there for a SIRET to be right.
+ * Returns the rules on parties in a table: the numbers of identifier and electronic address (`-` for none), and the path. `whole` requires
+ * the registration for a valid SIRET.
  */
 export function partyRules(table: string, { identifier, registration, address }: PartyWays, anywhere: string): Rule[] {
   const rows = rowsOf(table);
@@ -166,7 +168,7 @@ export function partyRules(table: string, { identifier, registration, address }:
   ];
 }
 
-/** A SIRET is 14 digits, the first nine of which are the SIREN. */
+/** A SIRET has 14 digits that begin with the SIREN. */
 export function siretRule(
   place: Place,
   identifier: readonly string[],
@@ -180,7 +182,7 @@ export function siretRule(
       const siret = withScheme(reach(party, ...identifier), '0009')[0]?.value;
       if (siret === undefined) return true;
       const registered = withScheme(reach(party, ...registration), '0002')[0]?.value;
-      // Without a SIREN the SIRET alone will do, but of seller and buyer.
+      // Without a SIREN, the SIRET alone suffices, except for seller and buyer.
       const siren = registered || whole.has(place.name) ? registered : siret.slice(0, 9);
       return (isSiret(siret) && siret.slice(0, 9) === siren) || { found: siret, siren: siren ?? '' };
     },
@@ -188,7 +190,7 @@ export function siretRule(
   );
 }
 
-/** Identifiers have schemes, and each scheme stands once. */
+/** Returns the rules that identifiers have schemes, each once. */
 export function schemeRules(where: readonly Place[], identifier: readonly string[]): Rule[] {
   return where.flatMap((place) => [
     ...rulesAt(
@@ -228,13 +230,13 @@ export function sellerSiren(find: Find, sirens: (element: XmlElement, judged: Ju
 
 type Say = (judged: Judged) => Said;
 
-/** Where a party has its SIREN and its electronic address. */
+/** The places of a party's SIREN and electronic address. */
 export interface Addressed {
   readonly sirens: Find;
   readonly addresses: Find;
 }
 
-/** Rules on the buyer, or on the seller where the buyer issues the invoice, of an invoice between French firms. */
+/** Returns the rules on the buyer, or the seller of a self-billed invoice, between French businesses. */
 export function businessRules(
   say: Say,
   seller: Addressed,
@@ -283,7 +285,7 @@ export function businessRules(
   ];
 }
 
-/** Rules on electronic addresses that have to be there. */
+/** Returns the rules on required electronic addresses. */
 export function addressRules(seller: Find, buyer: Find, text: (found: string) => string): Rule[] {
   return [
     rule(
@@ -309,7 +311,7 @@ export const TREATMENT =
 export const TREATED_ONCE =
   '{count} notes with the subject BAR contain a processing type; keep one and remove the others.';
 
-/** Returns whether a text says how an invoice is dealt with, or what is wrong with it. */
+/** Returns whether a text is a known handling of an invoice, or the expected ones. */
 export function treatmentHeld(found: string): true | { found: string; expected: readonly string[] } {
   return TREATMENTS.includes(found) || { found, expected: TREATMENTS };
 }
@@ -331,7 +333,7 @@ export function rateHeld(found: string): true | { found: string; expected: reado
   return found === '' || RATES.has(found) || { found, expected: [...RATES] };
 }
 
-/** What the supporting documents are called. `holds` is asked with the names of one. */
+/** Returns the rules on names of supporting documents. `holds` gets the names of one. */
 export function documentRules(
   documents: Find,
   namesOf: (document: XmlElement) => string[],
@@ -363,7 +365,7 @@ export function documentRules(
   ];
 }
 
-/** The value of an attribute of an item: a text or a quantity with its unit, one of them. */
+/** Returns the rule on the value of an item attribute: either a text or a quantity with its unit. */
 export function attributeValueRule(attributes: Find, value: string, quantity: string): Rule {
   return ruleAt(
     'BR-FR-28-Value',
@@ -386,7 +388,7 @@ export const isFilled = ({ value }: XmlElement) => normal(value) !== '';
 
 export const NINE_DIGITS = 'The SIREN {found} must have nine digits; correct it.';
 
-/** Rules on the single taxable person, whose members have an identifier of the scheme 0231. */
+/** Returns the rules on the single taxable person, whose members have an identifier of the scheme 0231. */
 export function memberRules(
   isMember: (judged: Judged) => boolean,
   hasNote: (judged: Judged) => boolean,

@@ -1,4 +1,4 @@
-/** Invoices of several sellers, and those that go both ways, in CII. */
+/** Multi-seller and reciprocal invoices in CII. */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, type Verdict } from '../declare.ts';
@@ -88,7 +88,7 @@ function isObject(reference: XmlElement): boolean {
   return reference.all('ram:TypeCode').some(({ value }) => value === '130');
 }
 
-/** Numbers are looked for among those of all documents that are referred to before. */
+/** Numbers are compared with those of all earlier referenced documents. */
 function repeated(judged: Judged): Verdict {
   const groups = judged.once(read).lines.filter(isTopLine);
   const numbers = new Set(

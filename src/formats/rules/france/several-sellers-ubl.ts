@@ -1,4 +1,4 @@
-/** Invoices of several sellers, and those that go both ways, in UBL. */
+/** Multi-seller and reciprocal invoices in UBL. */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, rule, type Verdict } from '../declare.ts';
@@ -67,7 +67,7 @@ function numbersOf(references: readonly XmlElement[]): readonly XmlElement[] {
   return reach(objects, 'cbc:ID');
 }
 
-/** Numbers are looked for in all that stands before, in lines of any kind. */
+/** Numbers are compared with everything before, in lines of any kind. */
 function repeated(judged: Judged): Verdict {
   const groups = new Set(
     judged
@@ -109,7 +109,7 @@ export const severalSellersInUbl: readonly Rule[] = [
     repeated,
     hasNumber: ({ numbers }) => normal(numbers[0]) !== '',
     hasFrame: ({ frames }) => normal(frames[0]) !== '' && !frames.some((frame) => INVOICES.includes(frame)),
-    // Without blanks around, so that none and an empty one are the same.
+    // Trimmed, so that a missing and an empty one are equal.
     isOfMain: ({ seller }, sellers) => sellers.includes(seller),
     timesOf: ({ numbers }, number) => (numbers.includes(number) ? 1 : 0),
     typeForm: normal,

@@ -1,6 +1,6 @@
 /**
- * Rules on invoices of several sellers (BT-23 is B8, S8 or M8), and on those that go both ways, as seller and buyer invoice each other (B9, S9, M9). Their lines are
- * in groups, one for each invoice within, with its seller, number, frame and VAT (chapter 12 §13).
+ * Rules on multi-seller invoices (BT-23 is B8, S8 or M8), and on reciprocal ones, where seller and buyer invoice each other (B9, S9, M9).
+ * Each group of lines is an inner invoice with its seller, number, frame and VAT (chapter 12 §13).
  */
 
 import type { TermId } from '../../terms/declare.ts';
@@ -9,40 +9,40 @@ import { type Judged, normal, type Rule, rule, type Verdict } from '../declare.t
 import { numberOf, SELF_BILLED } from './forms.ts';
 import { termsIn } from './places.ts';
 
-/** What a line says of its place in the tree; in UBL it may say so several times. */
+/** The place a line states in the tree; in UBL there may be several. */
 interface Position {
-  /** The element that says it. */
+  /** The element that states it. */
   readonly element: XmlElement;
   readonly subtype: string | undefined;
   readonly parents: readonly string[];
 }
 
-/** A line of an invoice with several within. */
+/** A line of an invoice with inner invoices. */
 export interface GroupedLine {
   readonly element: XmlElement;
   readonly id: string | undefined;
   readonly positions: readonly Position[];
-  /** The seller's name, registration and country, without blanks around. */
+  /** The seller's name, registration and country, trimmed. */
   readonly sellerName: string;
   readonly seller: string;
   readonly sellerCountry: string;
-  /** The registrations of its seller as they stand. */
+  /** Its seller's registrations as written. */
   readonly registrations: readonly string[];
-  /** The number and the frame of the invoice within: objects of the schemes AFL and AVV. */
+  /** The number and frame of the inner invoice: objects of the schemes AFL and AVV. */
   readonly numbers: readonly string[];
   readonly frames: readonly string[];
-  /** Why VAT is not charged, as it stands. */
+  /** The exemption reason, as written. */
   readonly reason: string;
   readonly net: string | undefined;
   readonly gross: string | undefined;
-  /** Its VAT in a currency. */
+  /** Returns its VAT in a currency. */
   readonly vatIn: (currency: string | undefined) => string | undefined;
-  /** Whether it refers to another invoice, by number and with a day. */
+  /** It references another invoice by number and date. */
   readonly refers: boolean;
   readonly refersWithDay: boolean;
 }
 
-/** What the rules ask of the document. */
+/** The document data used by the rules. */
 export interface Grouped {
   readonly number: string | undefined;
   readonly type: string | undefined;
@@ -51,29 +51,29 @@ export interface Grouped {
   readonly sellers: readonly string[];
   readonly buyers: readonly string[];
   readonly lines: readonly GroupedLine[];
-  /** The reasons and the amounts of the breakdowns of VAT, as they stand. */
+  /** The reasons and amounts of the VAT breakdowns, as written. */
   readonly breakdowns: readonly { readonly reason: string; readonly amount: string | undefined }[];
 }
 
-/** What a syntax reads, and where it names rules otherwise. */
+/** The data a syntax reads, and its differing rule names. */
 export interface Grouping {
   readonly read: (judged: Judged) => Grouped;
-  /** Groups whose number stood before in the document. */
+  /** Groups with a number used earlier in the document. */
   readonly repeated: (judged: Judged) => Verdict;
-  /** Whether the number and the frame of each group are as they have to be. */
+  /** Returns whether the number and frame of a group are valid. */
   readonly hasNumber: (line: GroupedLine) => boolean;
   readonly hasFrame: (line: GroupedLine) => boolean;
-  /** Whether the seller of a line has one of some registrations, as the rule on the main seller looks for it. */
+  /** Returns whether the seller of a line has one of some registrations, as matched by the rule on the main seller. */
   readonly isOfMain: (line: GroupedLine, sellers: readonly string[]) => boolean;
-  /** How many times a line counts that has a number. */
+  /** Returns how often a line with a number counts. */
   readonly timesOf: (line: GroupedLine, number: string) => number;
-  /** How a type is read that several sellers cannot have. */
+  /** Normalises a type that is forbidden for several sellers. */
   readonly typeForm: (text: string) => string;
   readonly sellerGroups: string;
   readonly selfBilled: string;
 }
 
-/** Returns whether the seller of a line has one of some registrations, as they stand: where it has none, it has none of them. */
+/** Returns whether the seller of a line has one of some registrations, as written. A seller without any has none. */
 export function isOneOf({ registrations }: GroupedLine, of: readonly string[]): boolean {
   return registrations.some((each) => of.includes(each));
 }
@@ -89,7 +89,7 @@ const hasSeveralSellers = (judged: Judged) => SEVERAL.includes(judged.once(frame
 export const goesBothWays = (judged: Judged) => BOTH_WAYS.includes(judged.once(frame));
 export const isGrouped = (judged: Judged) => hasSeveralSellers(judged) || goesBothWays(judged);
 
-/** A group that is in no other. */
+/** Returns whether a group is in no other. */
 function isTop({ subtype, parents }: Position): boolean {
   return subtype === 'GROUP' && parents.length === 0;
 }
@@ -98,7 +98,10 @@ export function isTopLine({ positions }: GroupedLine): boolean {
   return positions.some(isTop);
 }
 
-/** Returns whether two sums differ by a cent for each of so many at most. They are binary numbers, as in the official rules: 0.01 may be more than it looks. */
+/**
+ * Returns whether two sums differ by at most a cent per item. They are binary numbers, as in the official rules: 0.01 may be more than it
+ * looks.
+ */
 function isNear(difference: number, count: number): boolean {
   return Math.abs(difference) <= count / 100;
 }
@@ -107,13 +110,13 @@ function sumOf(amounts: readonly (string | undefined)[]): number {
   return amounts.reduce((sum, amount) => sum + (amount === undefined ? 0 : numberOf(amount)), 0);
 }
 
-/** Lines by what they are asked for. */
+/** Indexes lines by the criteria of rules. */
 class Index {
   readonly byId = new Map<string, GroupedLine[]>();
-  /** The net amounts of the lines in a group that are not for information, and how many details it has. */
+  /** The net amounts of a group's lines, except information, and its number of details. */
   readonly nets = new Map<string, (string | undefined)[]>();
   readonly details = new Map<string, number>();
-  /** The breakdowns whose reason begins with `#`, by what stands between that and the next. */
+  /** The breakdowns whose reason begins with `#`, by the text up to the next one. */
   readonly breakdowns = new Map<string, Grouped['breakdowns'][number][]>();
 
   constructor({ lines, breakdowns }: Grouped) {
@@ -157,7 +160,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
   const makeIndex = (judged: Judged) => new Index(read(judged));
   const index = (judged: Judged) => judged.once(makeIndex);
 
-  /** Declares a rule on lines, where it applies. */
+  /** Declares a rule on lines, if applicable. */
   const onLines = (
     id: string,
     applies: (judged: Judged) => boolean,
@@ -190,7 +193,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
   const parentsOf = (line: GroupedLine, judged: Judged) =>
     parentIds(line).flatMap((id) => index(judged).byId.get(id) ?? []);
 
-  /** Declares a rule on the groups of an invoice that goes both ways. */
+  /** Declares a rule on the groups of a reciprocal invoice. */
   const onCount = (
     id: string,
     applies: (judged: Judged) => boolean,
@@ -391,7 +394,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
     return isTopLine(line) && grouping.isOfMain(line, sellers);
   }
 
-  /** Returns how many groups of the main seller have the number of the invoice. */
+  /** Returns the number of the main seller's groups with the invoice's number. */
   function countMain(judged: Judged): number {
     const grouped = read(judged);
     const { lines, number } = grouped;

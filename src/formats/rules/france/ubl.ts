@@ -104,7 +104,7 @@ const SIREN = 'cac:PartyLegalEntity/cbc:CompanyID';
 
 const root: Find = (judged) => [judged.root];
 
-/** All notes of the document in a row. */
+/** Returns all notes of the document, concatenated. */
 function notesIn({ root }: Judged): string {
   return root
     .all('cbc:Note')
@@ -112,7 +112,7 @@ function notesIn({ root }: Judged): string {
     .join('');
 }
 
-/** Returns what stands behind a subject in the notes, up to the next `#`. */
+/** Returns the text after a subject in the notes, up to the next `#`. */
 function noteOf(subject: string, judged: Judged): string {
   const [, after = ''] = splitOnce(judged.once(notesIn), `#${subject}#`);
   return splitOnce(after, '#')[0] ?? '';
@@ -138,7 +138,7 @@ function say(judged: Judged): Said {
 
 const said = (judged: Judged) => judged.once(say);
 
-/** Returns how often notes say how the invoice is dealt with. */
+/** Returns the number of notes that state the handling of the invoice. */
 function treatmentsCounted({ root }: Judged): number {
   const notes = root.all('cbc:Note').filter(({ value }) => value.includes('#BAR#'));
   const text = `${notes.map(({ value }) => value).join('')}#`;
@@ -155,7 +155,7 @@ const isReferredTo = (references: readonly XmlElement[]) =>
 
 const PRECEDING = ['cac:BillingReference', 'cac:InvoiceDocumentReference'] as const;
 
-/** Returns whether each line that counts refers to another invoice with its day. */
+/** Returns whether each counted line references another invoice with its date. */
 function areLinesReferred(judged: Judged): boolean {
   const number = judged.root.child('cbc:ID')?.value;
   return lines(judged)
@@ -206,8 +206,8 @@ const objectRules = (series: string, term: string, way: string): Rule[] => [
 ];
 
 /**
- * The rules of the French reform for UBL, which FNFE-MPE publishes; its release is the version. Two of them are hidden by others there, on BT-103 and BT-111,
- * and four look where nothing can be.
+ * The rules of the French reform for UBL, published by FNFE-MPE and versioned by release. Two of them, on BT-103 and BT-111, are hidden by
+ * others, and four look in impossible places.
  */
 export const set: RuleSet = {
   key: 'fr-flux2-ubl',
@@ -245,7 +245,7 @@ export const set: RuleSet = {
         siren: at(`${CUSTOMER}/${SIREN}`, '0002'),
         form: normal,
       },
-      // Any treatment will do here.
+      // Any handling suffices here.
       ({ treatments }) => treatments.length > 0,
     ),
     ...addressRules(at(`${SUPPLIER}/cbc:EndpointID`), at(`${CUSTOMER}/cbc:EndpointID`), normal),

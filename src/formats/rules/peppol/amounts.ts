@@ -1,38 +1,38 @@
-/** What Peppol reckons in allowances, charges and lines, the same in both syntaxes (chapter 12 §9). */
+/** Peppol's arithmetic in allowances, charges and lines, the same in both syntaxes (chapter 12 §9). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import type { Flag, Judged, Rule } from '../declare.ts';
 import { ruleAt } from '../elements.ts';
 
-/** By how much an amount may differ from what it is reckoned from. */
+/** Returns the tolerance between an amount and its calculation. */
 export type Slack = (judged: Judged) => Decimal;
 
 const TWO_HUNDREDTHS = new Decimal(2, 2);
 const HALF = new Decimal(5, 1);
 
-/** Peppol's slack. */
+/** Peppol's tolerance. */
 export const TWO_CENTS: Slack = () => TWO_HUNDREDTHS;
 
-/** XRechnung's slack: half a forint, or two hundredths of another currency. */
+/** XRechnung's tolerance: half a forint, or two hundredths of another currency. */
 export function xrechnungSlack(currencyOf: (judged: Judged) => string | undefined): Slack {
   return (judged) => (judged.once(currencyOf) === 'HUF' ? HALF : TWO_HUNDREDTHS);
 }
 
-/** Returns whether two numbers differ by no more than the slack; where one is missing there is nothing to compare. */
+/** Returns whether two numbers are within the tolerance; true if one is missing. */
 function isWithin(amount: Decimal | undefined, expected: Decimal | undefined, slack: Slack, judged: Judged): boolean {
   if (amount === undefined || expected === undefined || amount.equals(expected)) return true;
   return amount.minus(expected).abs().compare(slack(judged)) <= 0;
 }
 
-/** The names of what an allowance or a charge consists of, which differ by syntax. */
+/** The element names of an allowance or charge, which differ by syntax. */
 export interface AllowanceNames {
   readonly amount: string;
   readonly base: string;
   readonly percentage: string;
 }
 
-/** Rules of percentage, base and amount. One that has only one of percentage and base is judged by that alone. */
+/** Returns the rules on percentage, base and amount. If only percentage or base is present, only that is checked. */
 export function allowanceRules(
   elements: (judged: Judged) => readonly XmlElement[],
   { amount, base, percentage }: AllowanceNames,
@@ -75,20 +75,20 @@ export function allowanceRules(
   ];
 }
 
-/** What a line's net amount is reckoned from. Numbers that are missing are undefined. */
+/** The components of a line's net amount. Missing numbers are undefined. */
 export interface LineNumbers {
   readonly net: Decimal | undefined;
   readonly quantity: Decimal | undefined;
   readonly price: Decimal | undefined;
   readonly base: Decimal | undefined;
-  /** The sums of the line's allowances and of its charges. */
+  /** The sums of the line's allowances and charges. */
   readonly allowances: Decimal;
   readonly charges: Decimal;
 }
 
 const ONE = new Decimal(1, 0);
 
-/** The rule that a line's net amount is quantity times price, with charges and allowances. */
+/** Returns the rule that a line's net amount is quantity times price, with charges and allowances. */
 export function lineAmountRule(
   lines: (judged: Judged) => readonly XmlElement[],
   numbersOf: (line: XmlElement, judged: Judged) => LineNumbers,
@@ -121,7 +121,7 @@ export function lineAmountRule(
 export const NET_PRICE_TEXT =
   'The net price (BT-146) must be the gross price (BT-148) minus the discount (BT-147): {expected}, not {price}. Correct one of the three.';
 
-/** Returns whether a net price is the gross price less the discount. Without a gross price there is nothing to reckon. */
+/** Returns whether a net price is the gross price less the discount; true without a gross price. */
 export function isNetPrice(net: string | undefined, gross: string | undefined, discount: string | undefined) {
   const whole = Decimal.parse(gross);
   if (whole === undefined) return true;

@@ -1,4 +1,4 @@
-/** Check digits and forms of identifiers, as the official rules have them, no stricter (chapter 12 §9.1). Texts come without blanks around. */
+/** Check digits and formats of identifiers, as strict as the official rules (chapter 12 §9.1). Texts are trimmed. */
 
 const digitsOf = (text: string) => [...text].map(Number);
 
@@ -11,7 +11,7 @@ export function isGln(text: string): boolean {
   return (10 - (total % 10)) % 10 === check;
 }
 
-/** A Norwegian organisation number: nine digits, weights 2 to 7 from the right, again and again. */
+/** A Norwegian organisation number: nine digits, weights 2 to 7 from the right, repeated. */
 export function isNorwegian(text: string): boolean {
   if (!/^\d{9}$/.test(text) || Number(text) === 0) return false;
   const [check = 0, ...rest] = digitsOf(text).reverse();
@@ -19,24 +19,26 @@ export function isNorwegian(text: string): boolean {
   return (11 - (total % 11)) % 11 === check;
 }
 
-/** A Belgian enterprise number: ten digits, of which the last two are 97 less the rest of the first eight by 97. */
+/** A Belgian enterprise number: ten digits, the last two being 97 minus the first eight modulo 97. */
 export function isBelgian(text: string): boolean {
   return /^\d{10}$/.test(text) && 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8));
 }
 
-/** A Danish CVR number: eight digits, with or without DK before them. */
+/** A Danish CVR number: eight digits, with or without the prefix DK. */
 export function isDanish(text: string): boolean {
   return /^(?:DK)?\d{8}$/.test(text);
 }
 
 const PERSON = /^[A-Za-z]{6}(?:\d|[+-])\d[A-Za-z](?:\d|[+-])\d.{3}\d[A-Za-z]$/;
 
-/** An Italian tax code of a person, by its letters and digits, or one of eleven digits. Where digits are asked for, a sign may be the first. */
+/**
+ * An Italian tax code of a person, by its letters and digits, or one of eleven digits. Where digits are required, the first may be a sign.
+ */
 export function isCodiceFiscale(text: string): boolean {
   return PERSON.test(text) || /^(?:\d|[+-])\d{10}$/.test(text);
 }
 
-/** An Italian VAT number, eleven digits after IT; one with another prefix is not looked at. */
+/** An Italian VAT number: eleven digits after IT. Other prefixes are not checked. */
 export function isPartitaIva(text: string): boolean {
   if (!/^(?:IT|it)/.test(text)) return true;
   const number = text.slice(2);
@@ -45,7 +47,7 @@ export function isPartitaIva(text: string): boolean {
   return total % 10 === 0;
 }
 
-/** A Swedish organisation number by its check digit, the tenth. */
+/** A Swedish organisation number, by its check digit, the tenth. */
 export function isSwedish(text: string): boolean {
   if (!/^\d+$/.test(text)) return false;
   const main = digitsOf(text.slice(0, 9)).reverse();
@@ -55,12 +57,12 @@ export function isSwedish(text: string): boolean {
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** An Australian business number: eleven digits, the first less one, weighted, and divided by 89. */
+/** An Australian business number: eleven digits, the first less one, weighted, modulo 89. */
 export function isAbn(text: string): boolean {
   return /^\d{11}$/.test(text) && hasAbnDigits(text);
 }
 
-/** Whether the first eleven characters are those of an Australian business number. */
+/** Returns whether the first eleven characters are those of an Australian business number. */
 export function hasAbnDigits(text: string): boolean {
   if (text.length < 11) return false;
   const total = ABN_WEIGHTS.reduce((sum, weight, at) => sum + (text.charCodeAt(at) - (at === 0 ? 49 : 48)) * weight, 0);
@@ -72,7 +74,7 @@ export function isDutchVat(text: string): boolean {
   return /^NL\d{9}B\d\d$/.test(text);
 }
 
-/** A Greek tax number by its check digit, the ninth; what follows it is not looked at. */
+/** A Greek tax number, by its check digit, the ninth; text after it is not checked. */
 export function isGreek(text: string): boolean {
   const digits = /^\d{9}/.exec(text)?.[0];
   if (digits === undefined) return false;
@@ -80,12 +82,12 @@ export function isGreek(text: string): boolean {
   return (total % 11) % 10 === Number(digits[8]);
 }
 
-/** The digits of twice a digit, summed. */
+/** Returns the digit sum of a doubled digit. */
 function doubled(digit: number): number {
   return digit < 5 ? digit * 2 : digit * 2 - 9;
 }
 
-/** An IBAN: two capitals, two digits, then letters and digits, with the rest 1 by 97; small letters count as they are, not as capitals. */
+/** An IBAN: two capitals, two digits, then letters and digits, with remainder 1 modulo 97. Lower-case letters are not converted. */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[a-zA-Z0-9]{0,30}$/.test(text)) return false;
   let rest = 0;

@@ -1,4 +1,4 @@
-/** Codes that Peppol takes, fewer than EN 16931 has (chapter 12 §9). */
+/** The codes that Peppol accepts, fewer than in EN 16931 (chapter 12 §9). */
 
 import { ADDRESS_SCHEMES, ALLOWANCE_REASONS, CHARGE_REASONS, CURRENCIES } from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -15,20 +15,20 @@ const MIME = list(
 );
 const PERIOD_DATES = list('3 35 432');
 
-/** Schemes of electronic addresses that EN 16931 has and Peppol does not take. */
+/** Schemes of electronic addresses in EN 16931 that Peppol does not accept. */
 const NO_SCHEMES = list('0219 0220 AN AQ AS AU EM');
 const NO_UBL_SCHEMES = list('0037 0147 0154 0158 0170 0177 0193 0194 0202 0203 0205 0212 0213 0215 0217');
 const NO_CII_SCHEMES = list('0242 0246 0248');
 const isUblScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_UBL_SCHEMES.has(code);
 const isCiiScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_CII_SCHEMES.has(code);
 
-/** The rules for CII have the guilders and leva of before 2026. */
+/** The rules for CII have the guilder and lev from before 2026. */
 const isCiiCurrency = (code: string) => (CURRENCIES.has(code) && code !== 'XCG') || code === 'ANG' || code === 'BGN';
 
 const INVOICES = '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877';
 const CREDIT_NOTES = '381 396 81 83 532';
 
-/** The categories that exemption reasons ask for. */
+/** The categories required by exemption reasons. */
 const CATEGORIES: readonly (readonly [id: string, reason: string, category: string])[] = [
   ['P0104', 'VATEX-EU-G', 'G'],
   ['P0105', 'VATEX-EU-O', 'O'],
@@ -45,7 +45,7 @@ const UBL_AMOUNTS =
     ' ',
   );
 
-/** Returns the amounts whose currencies Peppol looks at, but for those of VAT. */
+/** Returns the amounts whose currencies Peppol checks, except VAT amounts. */
 export function ublAmounts(judged: Judged): readonly XmlElement[] {
   return judged.once(amountsOf);
 }
@@ -80,7 +80,7 @@ function wrong(code: string | undefined, expected?: ReadonlySet<string>) {
 
 type Indicator = 'true' | 'false';
 
-/** Returns the rules on kinds of files and on reason codes of allowances and charges, by where these stand in a syntax. */
+/** Returns the rules on file types and on reason codes of allowances and charges, by their places in a syntax. */
 function fileAndReasonRules(
   file: string,
   reasonsOf: (indicator: Indicator) => (judged: Judged) => readonly XmlElement[],
@@ -114,7 +114,7 @@ function fileAndReasonRules(
   ];
 }
 
-/** Returns the reason codes of allowances or of charges. */
+/** Returns the reason codes of allowances or charges. */
 function reasons(indicator: Indicator): (judged: Judged) => readonly XmlElement[] {
   return (judged) =>
     everywhere(judged, 'cbc:AllowanceChargeReasonCode').filter(
@@ -123,7 +123,7 @@ function reasons(indicator: Indicator): (judged: Judged) => readonly XmlElement[
     );
 }
 
-/** The rules on codes in UBL; which types of documents there are depends on the format. */
+/** Returns the rules on codes in UBL; the document types depend on the format. */
 export function ublCodeRules(own: string, invoices: string, creditNotes: string, profiles: readonly string[]): Rule[] {
   const typeRule = (id: string, element: string, types: ReadonlySet<string>) =>
     ruleAt(

@@ -1,4 +1,4 @@
-/** Identifiers whose form follows from their scheme (chapter 12 §9.1). */
+/** Identifiers whose format depends on their scheme (chapter 12 §9.1). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Flag, type Judged, normal, type Rule } from '../declare.ts';
@@ -16,7 +16,7 @@ import {
   isSwedish,
 } from './check-digits.ts';
 
-/** A scheme with what its identifiers must be; `address` where only electronic addresses are looked at. */
+/** A scheme with the test of its identifiers; `address` limits it to electronic addresses. */
 type Check = readonly [
   id: string,
   scheme: string,
@@ -75,7 +75,7 @@ const CHECKS: readonly Check[] = [
   ['R057', '0217', 'Dutch establishment number', 'twelve digits', 'warning', (text) => /^\d{12}$/.test(text)],
 ];
 
-/** What the rules for CII have otherwise. */
+/** Differences in the rules for CII. */
 const CII_CHECKS: readonly Check[] = CHECKS.map((check) => {
   const [id, scheme, what, , flag] = check;
   if (id === 'R050') return [id, scheme, what, check[3], flag, hasAbnDigits];
@@ -89,7 +89,7 @@ const DUTCH_VAT =
 const TEXT =
   'An identifier of the scheme {scheme} ({what}) must have {form}, which {identifier} does not. Correct the identifier, or its scheme.';
 
-/** One that is a VAT number by where it stands is judged as such only where its scheme says nothing. */
+/** An identifier that is a VAT number by its place is checked as such only if its scheme has no check. */
 const CHECKED_SCHEMES = new Set(CHECKS.map(([, scheme]) => scheme));
 
 export const ublIdentifierRules: readonly Rule[] = [
@@ -142,7 +142,7 @@ function schemeRule([id, scheme, what, form, flag, holds]: Check, bySchemes: (ju
   );
 }
 
-/** Danish numbers have no blanks around them. */
+/** Danish numbers must not have spaces around them. */
 const UNTRIMMED = new Set(['R042', 'R052', 'R053']);
 
 type BySchemes = ReadonlyMap<string, readonly XmlElement[]>;

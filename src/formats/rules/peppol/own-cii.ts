@@ -1,4 +1,4 @@
-/** The rules of Peppol BIS Billing in CII: those that XRechnung has too, and its own (chapter 12 §9). */
+/** The rules of Peppol BIS Billing in CII: those shared with XRechnung, and its own (chapter 12 §9). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { normal, type Rule, rule } from '../declare.ts';
@@ -8,7 +8,7 @@ import { ciiIdentifierRules } from './identifiers.ts';
 import { profileOf } from './profile.ts';
 import { type CiiVariant, ciiLines, lineNumbers, named, sharedCiiRules } from './transaction-cii.ts';
 
-/** Peppol's own form. */
+/** Peppol's own variant. */
 const PEPPOL: CiiVariant = {
   slack: TWO_CENTS,
   lineAmount: 'fatal',

@@ -1,28 +1,31 @@
-/** Where the parties of an invoice are, as Peppol and XRechnung ask (chapter 12 §9). */
+/** The countries of the parties, as used by Peppol and XRechnung (chapter 12 §9). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal } from '../declare.ts';
 import { firstAt, reach, textAt } from '../elements.ts';
 
 export interface Countries {
-  /** The first two letters of the VAT identifier of the seller, else of the tax representative, else the country of the address, else `XX`. */
+  /**
+   * The first two letters of the seller's VAT identifier, otherwise of the tax representative's, otherwise the country of the address,
+   * otherwise `XX`.
+   */
   readonly seller: string;
-  /** Those of the buyer's VAT identifier, else the country of the address, else `XX`. */
+  /** The first two letters of the buyer's VAT identifier, otherwise the country of the address, otherwise `XX`. */
   readonly buyer: string;
   /** BT-40, in capitals. */
   readonly sellerAddress: string;
   /** BT-55, in capitals. */
   readonly buyerAddress: string;
-  /** BT-40 and BT-55 as they are written. */
+  /** BT-40 and BT-55 as written. */
   readonly written: { readonly seller: string; readonly buyer: string };
 }
 
-/** Returns the countries of the parties, which many rules ask. */
+/** Returns the countries of the parties, which many rules need. */
 export function countriesOf(judged: Judged): Countries {
   return judged.once(judged.syntax === 'ubl' ? ublCountries : ciiCountries);
 }
 
-/** Returns whether seller and buyer are in Germany by their addresses. */
+/** Returns whether the addresses of seller and buyer are in Germany. */
 export function areGerman(judged: Judged): boolean {
   const { sellerAddress, buyerAddress } = countriesOf(judged);
   return sellerAddress === 'DE' && buyerAddress === 'DE';
@@ -44,14 +47,14 @@ function ublCountries({ root }: Judged): Countries {
   };
 }
 
-/** Returns the country by which Greek electronic addresses are judged: as that of the seller, without the tax representative. */
+/** Returns the country for checks of Greek electronic addresses: the seller's, without the tax representative. */
 export function ownCountryOf({ root }: Judged): string {
   const seller = root.child('cac:AccountingSupplierParty')?.child('cac:Party');
   const address = textAt(seller, 'cac:PostalAddress', 'cac:Country', 'cbc:IdentificationCode').toUpperCase();
   return ublPrefix(seller) || address || 'XX';
 }
 
-/** The country of a party with several VAT identifiers is unknown, as the official rules cannot tell which. */
+/** The country of a party with several VAT identifiers is unknown, because the official rules cannot choose. */
 function ublPrefix(party: XmlElement | undefined): string {
   const schemes = reach(party, 'cac:PartyTaxScheme').filter((each) =>
     reach(each, 'cac:TaxScheme', 'cbc:ID').some(({ value }) => value === 'VAT'),
@@ -76,7 +79,7 @@ function ciiCountries({ root }: Judged): Countries {
   };
 }
 
-/** The official rules look for the scheme VAT, though it is VA in CII: there the country of the address decides. */
+/** The official rules look for the scheme VAT, although CII has VA, so the country of the address decides. */
 function ciiPrefix(party: XmlElement | undefined): string {
   const registration = reach(party, 'ram:SpecifiedTaxRegistration', 'ram:ID').find(
     (id) => id.attribute('schemeID') === 'VAT',

@@ -4,7 +4,9 @@ import { peppolUblRules } from './own-ubl.ts';
 
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 
-/** The rules of Peppol BIS Self-Billing 3: https://docs.peppol.eu/poacc/self-billing/3.0/, whose release is the version. No country has its own. */
+/**
+ * The rules of Peppol BIS Self-Billing 3, versioned by release: https://docs.peppol.eu/poacc/self-billing/3.0/. There are no national ones.
+ */
 export const set: RuleSet = {
   key: 'peppol-sb-ubl',
   name: 'Peppol BIS Self-Billing 3 for UBL',

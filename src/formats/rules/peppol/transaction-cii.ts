@@ -1,4 +1,4 @@
-/** The rules of Peppol BIS Billing on business terms in CII (chapter 12 §9) that XRechnung takes over (§11.2). */
+/** The rules of Peppol BIS Billing on business terms in CII (chapter 12 §9), which XRechnung reuses (§11.2). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal, sum } from '../decimal.ts';
@@ -15,7 +15,7 @@ const SUMMATION = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation';
 const NET = ['ram:SpecifiedLineTradeAgreement', 'ram:NetPriceProductTradePrice'] as const;
 const INDICATOR = ['ram:ChargeIndicator', 'udt:Indicator'] as const;
 
-/** Returns what Peppol reckons the net amount of a line from. */
+/** Returns the components of a line's net amount in Peppol. */
 export function lineNumbers(line: XmlElement): LineNumbers {
   const adjustments = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeAllowanceCharge');
   return {
@@ -37,14 +37,14 @@ function numberAt(from: XmlElement, ...names: readonly string[]): Decimal | unde
   return Decimal.parse(firstAt(from, ...names)?.value);
 }
 
-/** Adds up the amounts of those adjustments that have an indicator: `true` of charges, `false` of allowances. */
+/** Sums the amounts of adjustments with an indicator: `true` for charges, `false` for allowances. */
 function amountsOf(adjustments: readonly XmlElement[], indicator: 'true' | 'false'): Decimal {
   if (adjustments.length === 0) return Decimal.ZERO;
   const meant = adjustments.filter((each) => textAt(each, ...INDICATOR) === indicator);
   return sum(reach(meant, 'ram:ActualAmount').map(({ value }) => value));
 }
 
-/** XRechnung takes the quantity of the gross price where the net price has none, or zero. */
+/** XRechnung takes the quantity of the gross price if that of the net price is missing or zero. */
 export function lineNumbersWithGross(line: XmlElement): LineNumbers {
   const numbers = lineNumbers(line);
   if (numbers.base !== undefined && !numbers.base.isZero) return numbers;
@@ -57,7 +57,7 @@ export function lineNumbersWithGross(line: XmlElement): LineNumbers {
   return { ...numbers, base: Decimal.parse(gross?.value) };
 }
 
-/** Returns the texts of the VAT totals in a currency, or in others. */
+/** Returns the VAT totals in a currency, or in others. */
 function totals(settlement: XmlElement, isOfCurrency: (currency: string) => boolean): XmlElement[] {
   return reach(settlement, SUMMATION, 'ram:TaxTotalAmount').filter((total) => {
     const currency = total.attribute('currencyID');
@@ -69,7 +69,7 @@ function currencyOf({ root }: Judged, name: string): string | undefined {
   return firstAt(root, 'rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeSettlement', name)?.value;
 }
 
-/** Returns the currency of the invoice (BT-5), as it is written. */
+/** Returns the currency of the invoice (BT-5), as written. */
 export function ciiCurrency(judged: Judged): string | undefined {
   return currencyOf(judged, 'ram:InvoiceCurrencyCode');
 }
@@ -77,7 +77,7 @@ export function ciiCurrency(judged: Judged): string | undefined {
 const own = (judged: Judged) => judged.once(ciiCurrency);
 const accounting = (judged: Judged) => currencyOf(judged, 'ram:TaxCurrencyCode');
 
-/** Returns whether both VAT totals are less than zero, or neither is. */
+/** Returns whether both VAT totals are below zero, or neither is. */
 function haveSameSign(settlement: XmlElement, judged: Judged): boolean {
   const signs = [accounting(judged), own(judged)].map((code) =>
     totals(settlement, (currency) => currency === code).flatMap(({ value }) => Decimal.parse(value)?.isNegative ?? []),
@@ -85,7 +85,7 @@ function haveSameSign(settlement: XmlElement, judged: Judged): boolean {
   return [true, false].some((negative) => signs.every((list) => list.includes(negative)));
 }
 
-/** Returns the days of lines' periods of a name, where the document has such a day. */
+/** Returns the days of a name in line periods, if the document has such a day. */
 function lineDays(name: string): (judged: Judged) => readonly XmlElement[] {
   return ({ root }) => {
     const transaction = root.child('rsm:SupplyChainTradeTransaction');
@@ -96,7 +96,7 @@ function lineDays(name: string): (judged: Judged) => readonly XmlElement[] {
   };
 }
 
-/** Compares the day of a line's period with that of the document's, as texts; undefined where one is missing. */
+/** Compares the day of a line's period with the document's, as texts; undefined if one is missing. */
 function compareToDocument(day: XmlElement, judged: Judged): number | undefined {
   const given = day.child('udt:DateTimeString')?.value;
   const documents = judged.once(documentDays).get(day.name);
@@ -118,7 +118,7 @@ function documentDays({ root }: Judged): ReadonlyMap<string, string> {
   return new Map(days);
 }
 
-/** Returns whether the document has the mandate of a direct debit (BT-89). */
+/** Returns whether the document has a direct debit mandate (BT-89). */
 export function hasMandate({ root }: Judged): boolean {
   const settlement = ['rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeSettlement'];
   return has(root, ...settlement, 'ram:SpecifiedTradePaymentTerms', 'ram:DirectDebitMandateID');
@@ -132,18 +132,18 @@ const pricesOf = (judged: Judged) => [
   ...everywhere(judged, 'ram:GrossPriceProductTradePrice'),
 ];
 
-/** What XRechnung has otherwise. */
+/** The differences in XRechnung. */
 export interface CiiVariant {
   readonly slack: Slack;
   readonly lineAmount: Flag;
   readonly lineNumbers: (line: XmlElement) => LineNumbers;
-  /** Two rules of one number have an ending each. */
+  /** Two rules with one number have different suffixes. */
   readonly endings: readonly [string, string];
-  /** A VAT total in the currency of the invoice may be missing. */
+  /** A VAT total in the invoice currency may be missing. */
   readonly totalMayBeMissing: boolean;
 }
 
-/** The rules that XRechnung has as well. */
+/** Returns the rules shared with XRechnung. */
 export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalMayBeMissing }: CiiVariant): Rule[] {
   return [
     ruleAt(
@@ -219,7 +219,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
     ruleAt(
       `PEPPOL-EN16931-R043${endings[0]}`,
       ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
-      // One with only a percentage or only a base is judged by that alone.
+      // If only percentage or base is present, only that is checked.
       (judged) =>
         allowances(judged).filter((each) => has(each, 'ram:CalculationPercent') === has(each, 'ram:BasisAmount')),
       indicated,

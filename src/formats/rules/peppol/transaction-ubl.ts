@@ -1,4 +1,4 @@
-/** The rules of Peppol BIS Billing on business terms in UBL (chapter 12 §9) that XRechnung takes over (§11.2). */
+/** The rules of Peppol BIS Billing on business terms in UBL (chapter 12 §9), which XRechnung reuses (§11.2). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
@@ -7,12 +7,12 @@ import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
 import { elementsAt, emptyElements, everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
 import { allowanceRules, isNetPrice, type LineNumbers, lineAmountRule, NET_PRICE_TEXT, type Slack } from './amounts.ts';
 
-/** Returns the currency of the invoice (BT-5), as it is written. */
+/** Returns the currency of the invoice (BT-5), as written. */
 export function ublCurrency({ root }: Judged): string {
   return root.child('cbc:DocumentCurrencyCode')?.value ?? '';
 }
 
-/** Returns the lines of the document, not those within lines. */
+/** Returns the lines of the document, not nested ones. */
 export function ublLines(judged: Judged): readonly XmlElement[] {
   return judged.once(linesOf);
 }
@@ -21,7 +21,7 @@ function linesOf({ root }: Judged): readonly XmlElement[] {
   return root.all(root.name === 'ubl:Invoice' ? 'cac:InvoiceLine' : 'cac:CreditNoteLine');
 }
 
-/** Returns the allowances and charges of the document and of its lines, whatever their indicators say. */
+/** Returns the allowances and charges of the document and its lines, regardless of their indicators. */
 function allowances(judged: Judged): readonly XmlElement[] {
   return judged.once(allowancesOf);
 }
@@ -39,7 +39,7 @@ function partiesOf(name: string): (judged: Judged) => readonly XmlElement[] {
   return (judged) => reach(everywhere(judged, name), 'cac:Party');
 }
 
-/** Goes along the elements of a line once. */
+/** Reads the elements of a line in one pass. */
 function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
   const quantityName = kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity';
   let net: XmlElement | undefined;
@@ -71,7 +71,7 @@ function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
   };
 }
 
-/** Returns a number with all amounts of an allowance or charge. */
+/** Returns a number plus all amounts of an allowance or charge. */
 function plusAmounts(before: Decimal, adjustment: XmlElement): Decimal {
   let sum = before;
   for (let at = adjustment.first; at !== undefined; at = at.next) {
@@ -80,13 +80,13 @@ function plusAmounts(before: Decimal, adjustment: XmlElement): Decimal {
   return sum;
 }
 
-/** Returns the days of lines' periods of a name, where the document has a period with such a day, which stands beside. */
+/** Returns the days of a name in line periods, if a period of the document has such a day. */
 function lineDays(name: string): (judged: Judged) => readonly XmlElement[] {
   return (judged) =>
     has(judged.root, 'cac:InvoicePeriod', name) ? reach(ublLines(judged), 'cac:InvoicePeriod', name) : [];
 }
 
-/** Compares the day of a line's period with that of the document's. */
+/** Compares the day of a line's period with the document's. */
 function compareToDocument(day: XmlElement, judged: Judged): number {
   return (dayOf(day.value) ?? 0) - (dayOf(judged.once(documentDays).get(day.name)) ?? 0);
 }
@@ -107,12 +107,12 @@ function taxAmounts(root: XmlElement, currency: string): Decimal[] {
 const INDICATORS = new Set(['true', 'false']);
 const BASE_QUANTITY = ['cac:Price', 'cbc:BaseQuantity'];
 
-/** Returns true for what is no number too. */
+/** Returns true also for invalid numbers. */
 function isMoreThanZero({ value }: XmlElement): boolean {
   return (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0;
 }
 
-/** The rules that XRechnung has as well, where the slack is another and the net amount of a line only gives a warning. */
+/** Returns the rules shared with XRechnung, whose tolerance differs, and where the net amount of a line only causes a warning. */
 export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
   return [
     rule(
@@ -195,7 +195,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
     ruleAt(
       'PEPPOL-EN16931-R043',
       ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
-      // One with only a percentage or only a base is judged by that alone.
+      // If only percentage or base is present, only that is checked.
       (judged) =>
         allowances(judged).filter(
           (each) =>
@@ -286,7 +286,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
   ];
 }
 
-/** Returns the lines wherever they stand, also in something else than the document. */
+/** Returns the lines at any place, also outside of the document. */
 export function ublLinesAnywhere(judged: Judged): readonly XmlElement[] {
   return judged.once(linesAnywhere);
 }

@@ -3,7 +3,7 @@ import { ublBillingCodes } from './codes.ts';
 import { nationalUblRules } from './national/index.ts';
 import { peppolUblRules } from './own-ubl.ts';
 
-/** The rules of Peppol BIS Billing 3 in UBL: https://docs.peppol.eu/poacc/billing/3.0/, whose release is the version. */
+/** The rules of Peppol BIS Billing 3 in UBL, versioned by release: https://docs.peppol.eu/poacc/billing/3.0/. */
 export const set: RuleSet = {
   key: 'peppol-ubl',
   name: 'Peppol BIS Billing 3 for UBL',

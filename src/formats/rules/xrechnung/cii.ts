@@ -54,13 +54,13 @@ const VEHICLES: VehiclePlaces = {
     ),
 };
 
-/** What XRechnung writes anew for CII. */
+/** The rules that XRechnung redefines for CII. */
 const ciiRules: readonly Rule[] = [
   rule(
     'PEPPOL-EN16931-R008',
     'BG-0',
     [],
-    // But for the group of the delivery, which CII demands.
+    // Except for the delivery group, which CII requires.
     (_, judged) => emptyElements(judged, 'ram:ApplicableHeaderTradeDelivery'),
     'An element is empty; give it a value or leave it out.',
   ),
@@ -106,7 +106,7 @@ const ciiRules: readonly Rule[] = [
   ),
 ];
 
-/** Returns whether gross and net price are for the same quantity, in the same unit where both name one. */
+/** Returns whether gross and net price have the same quantity, and the same unit if both name one. */
 function haveSameBase(line: XmlElement): boolean {
   const [gross] = reach(line, LINE_AGREEMENT, GROSS, 'ram:BasisQuantity');
   const [net] = reach(line, LINE_AGREEMENT, NET, 'ram:BasisQuantity');
@@ -115,7 +115,7 @@ function haveSameBase(line: XmlElement): boolean {
   return gross.value === net.value && (units.includes(undefined) || units[0] === units[1]);
 }
 
-/** The rules of XRechnung in CII: https://github.com/itplr-kosit/xrechnung-schematron, whose release is the version. */
+/** The rules of XRechnung in CII, versioned by release: https://github.com/itplr-kosit/xrechnung-schematron. */
 export const set: RuleSet = {
   key: 'xrechnung-cii',
   name: 'XRechnung 3.0 for CII',

@@ -1,4 +1,4 @@
-/** The rules of XRechnung's extension and of its part for clean vehicles (chapter 12 §11.1, §11.3). They hold where BT-24 names these. */
+/** The rules of XRechnung's extension and of its part for clean vehicles (chapter 12 §11.1, §11.3). They apply if BT-24 names these. */
 
 import { ADDRESS_SCHEMES, IDENTIFIER_SCHEMES, ITEM_CLASSIFICATIONS } from '../../codes/generated/lists.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -7,10 +7,10 @@ import { type Judged, normal, type Rule } from '../declare.ts';
 import { ruleAt } from '../elements.ts';
 import { IDENTIFIERS } from './rules.ts';
 
-/** Returns the elements that hold BT-24. */
+/** Returns the elements with BT-24. */
 export type Specifications = (judged: Judged) => readonly XmlElement[];
 
-/** Selects elements of a document of the extension, or of that for clean vehicles; none of another. */
+/** Selects elements in documents of the extension, or of the clean vehicles part; empty for others. */
 export function within(
   part: 'extension' | 'vehicles',
   specifications: Specifications,
@@ -28,7 +28,7 @@ const HEALTH = ['XR01', 'XR02', 'XR03'];
 /** Schemes of electronic addresses that are newer than the extension's list. */
 const NEWER = ['0242', '0245', '0246', '0248'];
 
-/** Schemes of ISO 6523 up to 0243: the official rule does not see the last of its list, 0244. An empty one passes. */
+/** Schemes of ISO 6523 up to 0243: the official rule misses the last of its list, 0244. An empty one passes. */
 function isRegistered(scheme: string): boolean {
   return scheme === '' || HEALTH.includes(scheme) || (IDENTIFIER_SCHEMES.has(scheme) && scheme < '0244');
 }
@@ -56,12 +56,12 @@ function schemeRule(
   );
 }
 
-/** What the rules of the extension look at, in one syntax. */
+/** The places of the extension's rules in a syntax. */
 export interface ExtensionPlaces {
   readonly specifications: Specifications;
   readonly attachments: (judged: Judged) => readonly XmlElement[];
   readonly parties: (judged: Judged) => readonly XmlElement[];
-  /** Whether an identifier of a party may have the scheme SEPA. */
+  /** Returns whether an identifier of a party may have the scheme SEPA. */
   readonly maySepa: (identifier: XmlElement) => boolean;
   readonly registrations: (judged: Judged) => readonly XmlElement[];
   readonly items: (judged: Judged) => readonly XmlElement[];
@@ -69,7 +69,7 @@ export interface ExtensionPlaces {
   readonly deliveries: (judged: Judged) => readonly XmlElement[];
 }
 
-/** Returns the rules of the extension that both syntaxes have. */
+/** Returns the extension's rules shared by both syntaxes. */
 export function extensionRules(places: ExtensionPlaces): Rule[] {
   const only = (select: (judged: Judged) => readonly XmlElement[]) =>
     within('extension', places.specifications, select);
@@ -102,14 +102,14 @@ const CLASSIFICATIONS = ITEM_CLASSIFICATIONS.with('CV:D');
 const VEHICLES = ['M1', 'M2', 'M3', 'N1', 'N2', 'N3'];
 const KINDS = ['clean', 'zero-emission', 'other'];
 
-/** What the rules for clean vehicles look at, in one syntax. */
+/** The places of the clean vehicles rules in a syntax. */
 export interface VehiclePlaces {
   readonly specifications: Specifications;
   readonly items: (judged: Judged) => readonly XmlElement[];
   /** The classifications (BT-158) and the attributes (BG-32) of an item. */
   readonly classifications: (item: XmlElement) => readonly XmlElement[];
   readonly attributes: (item: XmlElement) => readonly XmlElement[];
-  /** The names and the value of an attribute. */
+  /** The element names of an attribute's name and value. */
   readonly names: string;
   readonly value: string;
   readonly contracted: (judged: Judged) => boolean;

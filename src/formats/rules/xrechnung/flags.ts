@@ -1,4 +1,7 @@
-/** How the verdict on XRechnung weighs rules of EN 16931 otherwise: https://github.com/itplr-kosit/validator-configuration-xrechnung (chapter 13 §8). */
+/**
+ * Levels of EN 16931 rules that differ in the validation of XRechnung: https://github.com/itplr-kosit/validator-configuration-xrechnung
+ * (chapter 13 §8).
+ */
 
 import { type Flag, type Judged, normal } from '../declare.ts';
 import { IDENTIFIERS } from './rules.ts';
@@ -12,7 +15,7 @@ const ALWAYS: readonly (readonly [string, Flag])[] = [
   ['CII-SR-454', 'fatal'],
 ];
 
-/** Rules in whose place the extension has its own. */
+/** Rules that the extension replaces by its own. */
 const REPLACED = 'BR-CL-10 BR-CL-11 BR-CL-21 BR-CL-24 BR-CL-25 BR-CL-26 BR-CO-16 UBL-CR-470 UBL-CR-646'.split(' ');
 
 const CORE: ReadonlyMap<string, Flag> = new Map(ALWAYS);
@@ -22,7 +25,7 @@ const EXTENSION: ReadonlyMap<string, Flag> = new Map([
 ]);
 const VEHICLES: ReadonlyMap<string, Flag> = new Map([...ALWAYS, ['BR-CL-13', 'information']]);
 
-/** Returns the rules of a document's sets that weigh otherwise, with how they do. */
+/** Returns the rules with different levels in a document. */
 export function flagsOf({ invoice }: Judged): ReadonlyMap<string, Flag> {
   const specification = normal(invoice.group('BG-2')?.text('BT-24'));
   if (specification === IDENTIFIERS.extension) return EXTENSION;

@@ -1,4 +1,4 @@
-/** Where XRechnung looks in CII (chapter 12 §11.1). */
+/** The places of XRechnung's rules in CII (chapter 12 §11.1). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal } from '../declare.ts';
@@ -12,7 +12,7 @@ const AGREEMENT = [TRANSACTION, 'ram:ApplicableHeaderTradeAgreement'] as const;
 const PAYMENT = 'ram:SpecifiedTradeSettlementPaymentMeans';
 const DEBITED = ['ram:PayerPartyDebtorFinancialAccount', 'ram:IBANID'] as const;
 
-/** Returns which parts of a direct debit the document has: in CII they stand beside the means of payment. */
+/** Returns the parts of a direct debit in the document: in CII they are next to the payment means. */
 function debitParts(judged: Judged) {
   const [settlement] = reach(judged.root, ...SETTLEMENT);
   return {
@@ -49,7 +49,7 @@ export const CII: Places = {
     const { mandate, creditor, debited } = judged.once(debitParts);
     return (mandate || creditor || debited) && !((mandate || creditor) && debited);
   },
-  // The official rule looks at lines only: what it asks of allowances and charges no document can have.
+  // The official rule checks lines only: no document can meet its conditions on allowances and charges.
   taxed: ({ root }) => {
     const taxes = reach(
       root,

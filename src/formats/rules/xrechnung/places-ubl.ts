@@ -1,4 +1,4 @@
-/** Where XRechnung looks in UBL (chapter 12 §11.1). */
+/** The places of XRechnung's rules in UBL (chapter 12 §11.1). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { has, hasText, reach, textAt } from '../elements.ts';

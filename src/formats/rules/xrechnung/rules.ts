@@ -1,4 +1,6 @@
-/** The rules of XRechnung on business terms, in both syntaxes (chapter 12 §11.1). Peppol asks them of German sellers with German buyers. */
+/**
+ * The rules of XRechnung on business terms, in both syntaxes (chapter 12 §11.1). Peppol applies them to German sellers with German buyers.
+ */
 
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -9,7 +11,7 @@ import type { Places } from './places.ts';
 
 const IDENTIFIER = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 
-/** What BT-24 is in XRechnung, in its extension and in its part for clean vehicles. */
+/** The values of BT-24 for XRechnung, its extension and its clean vehicles part. */
 export const IDENTIFIERS = {
   core: IDENTIFIER,
   extension: `${IDENTIFIER}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
@@ -18,7 +20,7 @@ export const IDENTIFIERS = {
 
 const TYPES = '326 380 384 389 381 875 876 877'.split(' ');
 
-/** Holds where a term has text, in one of its places. */
+/** Holds if a term has text in one of its places. */
 function filledAnywhere(id: TermId): Rule['holds'] {
   return (group) => group.some(id, ({ text }) => normal(text) !== '');
 }
@@ -26,7 +28,7 @@ function filledAnywhere(id: TermId): Rule['holds'] {
 const URL_SCHEME = /^[a-zA-Z][a-zA-Z0-9+.-]+:/;
 const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/;
 
-/** Something, an @, and names with points between them; blanks nowhere. */
+/** Text, an @, and names separated by points, without spaces. */
 function isEmail(text: string): boolean {
   const [user, domain, ...more] = text.split('@');
   if (!user || domain === undefined || more.length > 0 || text.includes(' ')) return false;
@@ -34,7 +36,9 @@ function isEmail(text: string): boolean {
   return names.length > 1 && !names.includes('');
 }
 
-/** Returns whether all lines of payment terms that begin with # are cash discounts in their form, and the last ends its line. @internal */
+/**
+ * Returns whether all lines of payment terms that begin with # are valid cash discounts, and the last ends its line. @internal @internal
+ */
 function areSkontos(terms: readonly string[]): boolean {
   for (const text of terms) {
     const marked = text
@@ -47,7 +51,7 @@ function areSkontos(terms: readonly string[]): boolean {
   return true;
 }
 
-/** Returns what stands behind the last line that has text between two #. */
+/** Returns the text after the last line with text between two #. */
 function afterLastSkonto(text: string): string {
   let end = 0;
   let at = 0;
@@ -63,10 +67,10 @@ function paidBy(places: Places, ...codes: string[]): (judged: Judged) => readonl
   return (judged) => places.means(judged).filter((means) => codes.includes(textAt(means, places.code)));
 }
 
-/** IBANs are looked at without the blanks that people write in them. */
+/** IBANs are checked without the spaces that people write in them. */
 const withoutBlanks = (text: string) => text.replace(/ /g, '');
 
-/** Returns the rules of XRechnung, with their numbers behind `BR-DE-`. */
+/** Returns the rules of XRechnung, by their numbers after `BR-DE-`. */
 export function germanRules(places: Places): Rule[] {
   const transfers = paidBy(places, '30', '58');
   const cards = paidBy(places, '48', '54', '55');
@@ -269,7 +273,7 @@ export function germanRules(places: Places): Rule[] {
   ];
 }
 
-/** The rules that Peppol does not ask of Germans. */
+/** Returns the rules that Peppol does not apply to Germans. */
 export function xrechnungRules(places: Places): Rule[] {
   return [
     ...germanRules(places),
@@ -295,7 +299,7 @@ export function xrechnungRules(places: Places): Rule[] {
   ];
 }
 
-/** Holds for a document none of whose file names a document before it has. */
+/** Holds for a document with no file name that an earlier one has. */
 function isNew(path: readonly string[]): (element: XmlElement) => boolean | { name: string } {
   const seen = new Map<XmlElement | undefined, Set<string>>();
   return (element) => {

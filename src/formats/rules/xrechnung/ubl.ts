@@ -47,7 +47,7 @@ function isOfCreditor(identifier: XmlElement): boolean {
 const extended = (select: (judged: Judged) => readonly XmlElement[]) => within('extension', specifications, select);
 const payments = extended(({ kind, root }) => (kind === 'ubl-invoice' ? root.all('cac:PrepaidPayment') : []));
 
-/** Returns the lines of an invoice that have lines within, at every depth. */
+/** Returns the lines of an invoice with nested lines, at every depth. */
 function parents(judged: Judged): XmlElement[] {
   if (judged.kind !== 'ubl-invoice') return [];
   return [...ublLines(judged), ...everywhere(judged, 'cac:SubInvoiceLine')].filter((line) =>
@@ -59,7 +59,7 @@ function decimal(element: XmlElement, name: string): Decimal | undefined {
   return Decimal.parse(element.child(name)?.value);
 }
 
-/** Lines within lines and payments to third parties, which only UBL has. */
+/** Nested lines and payments to third parties, which only UBL has. */
 const ublExtension: readonly Rule[] = [
   ruleAt(
     'BR-DEX-02',
@@ -148,7 +148,7 @@ const ublExtension: readonly Rule[] = [
   ),
 ];
 
-/** The rules of XRechnung in UBL: https://github.com/itplr-kosit/xrechnung-schematron, whose release is the version. */
+/** The rules of XRechnung in UBL, versioned by release: https://github.com/itplr-kosit/xrechnung-schematron. */
 export const set: RuleSet = {
   key: 'xrechnung-ubl',
   name: 'XRechnung 3.0 for UBL',

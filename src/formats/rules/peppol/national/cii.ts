@@ -1,4 +1,4 @@
-/** What countries ask in CII: Norway, Denmark, Italy, Sweden and the Netherlands (chapter 12 §9, §10). */
+/** National requirements in CII: Norway, Denmark, Italy, Sweden and the Netherlands (chapter 12 §9, §10). */
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../../declare.ts';
@@ -29,7 +29,9 @@ const seller = at(...AGREEMENT, 'ram:SellerTradeParty');
 const buyer = at(...AGREEMENT, 'ram:BuyerTradeParty');
 const means = at(...MEANS);
 
-/** Returns the registrations of a scheme. The official rules look for VAT, where CII has VA: a VAT identifier is seen by them only under that. */
+/**
+ * Returns the registrations of a scheme. The official rules look for VAT, although CII has VA: they see a VAT identifier only under that.
+ */
 function registrations(party: XmlElement, scheme: 'VAT' | 'FC'): readonly XmlElement[] {
   return reach(party, ...REGISTRATION).filter((id) => id.attribute('schemeID') === scheme);
 }
@@ -63,7 +65,7 @@ function danishPayment(element: XmlElement): DanishPayment {
     code: text(element, 'ram:TypeCode'),
     account: text(element, 'ram:PayeePartyCreditorFinancialAccount', 'ram:IBANID'),
     institution: text(element, 'ram:PayeeSpecifiedCreditorFinancialInstitution', 'ram:BICID'),
-    // The official rule looks for the mandate within the means of payment, where CII has none, and for the creditor instead of the account.
+    // The official rule looks for the mandate within the payment means, where CII has none, and for the creditor instead of the account.
     mandate: text(element, 'ram:SpecifiedTradePaymentTerms', 'ram:DirectDebitMandateID'),
     debited: text(element.parent, 'ram:CreditorReferenceID'),
     reference: text(element.parent, 'ram:PaymentReference'),
@@ -151,7 +153,7 @@ const swedish = swedishRules({
     swedes(judged)
       .filter((party) => has(party, ...LEGAL))
       .flatMap((party) => registrations(party, 'FC')),
-  // All categories are looked at here, not the standard one alone.
+  // All categories are checked here, not only the standard one.
   categories: (judged) =>
     registered(judged).length === 0
       ? []

@@ -1,17 +1,17 @@
-/** What Denmark asks, the same in both syntaxes (chapter 12 §10). */
+/** Danish requirements, the same in both syntaxes (chapter 12 §10). */
 
 import type { TermId } from '../../../terms/declare.ts';
 import type { XmlElement } from '../../../xml/element.ts';
 import { type Flag, type Judged, normal, type Rule } from '../../declare.ts';
 import { ruleAt } from '../../elements.ts';
 
-/** What is looked at of a means of payment: texts as they stand, empty where there is none. */
+/** The checked parts of a payment means: texts as written, empty if missing. */
 export interface DanishPayment {
   readonly code: string;
   readonly account: string;
   readonly institution: string;
   readonly mandate: string;
-  /** The account that a direct debit is taken from. */
+  /** The account of a direct debit. */
   readonly debited: string;
   readonly reference: string;
 }
@@ -20,7 +20,7 @@ const CODES = ' 1 10 31 42 48 49 50 58 59 93 97 ';
 
 type Select = (judged: Judged) => readonly XmlElement[];
 
-/** Returns the rules on means of payment. */
+/** Returns the rules on payment means. */
 export function danishPayments(
   means: Select,
   payment: (means: XmlElement) => DanishPayment,
@@ -99,7 +99,7 @@ export function danishPayments(
 
 const VERSIONS = ['19.05.01', '19.0501', '26.08.01', '26.0801'];
 
-/** Returns the rule on versions of UNSPSC. */
+/** Returns the rule on UNSPSC versions. */
 export function danishClassifications(
   lines: Select,
   classifications: (line: XmlElement) => readonly XmlElement[],

@@ -1,4 +1,4 @@
-/** What XRechnung asks, asked by Peppol of German sellers with German buyers, under numbers of its own (chapter 12 §10). */
+/** XRechnung's rules in Peppol for German sellers with German buyers, under other identifiers (chapter 12 §10). */
 
 import type { Rule } from '../../declare.ts';
 import { UBL } from '../../xrechnung/places-ubl.ts';
@@ -13,7 +13,7 @@ export const peppolGermanRules: readonly Rule[] = germanRules(UBL).map((rule) =>
   holds: (group, judged) => !areGerman(judged) || rule.holds(group, judged),
 }));
 
-/** Returns Peppol's number of a rule of XRechnung: DE-R-023-1 for BR-DE-23-a. */
+/** Returns Peppol's identifier of an XRechnung rule: DE-R-023-1 for BR-DE-23-a. */
 function numberOf(id: string): string {
   const [, number = '', part] = /^BR-DE-(\d+)(?:-([ab]))?$/.exec(id) ?? [];
   return number === '' ? 'DE-R-T02' : `DE-R-${number.padStart(3, '0')}${part === undefined ? '' : SUFFIXES[part]}`;

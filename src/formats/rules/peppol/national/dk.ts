@@ -1,4 +1,4 @@
-/** What Denmark asks in UBL (chapter 12 §10). */
+/** Danish requirements in UBL (chapter 12 §10). */
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../../declare.ts';
@@ -21,7 +21,7 @@ function payment(means: XmlElement): DanishPayment {
 
 const LEGAL = ['cac:PartyLegalEntity', 'cbc:CompanyID'] as const;
 
-/** Returns whether a legal registration identifier, where there is one, has the scheme of CVR numbers. */
+/** Returns whether a legal registration identifier, if present, has the CVR scheme. */
 function hasCvrScheme(party: XmlElement): boolean {
   const [identifier] = reach(party, ...LEGAL);
   return identifier === undefined || normal(identifier.attribute('schemeID')) === '0184';

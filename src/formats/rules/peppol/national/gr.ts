@@ -1,4 +1,4 @@
-/** What Greece asks of Greek sellers (chapter 12 §10). */
+/** Greek requirements for Greek sellers (chapter 12 §10). */
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../../declare.ts';
@@ -11,17 +11,17 @@ type Select = (judged: Judged) => readonly XmlElement[];
 
 const isGreece = (country: string) => country === 'GR' || country === 'EL';
 
-/** Selects elements of a document of a Greek seller. */
+/** Selects elements if the seller is Greek. */
 function greek(select: Select): Select {
   return (judged) => (isGreece(countriesOf(judged).seller) ? select(judged) : []);
 }
 
-/** Selects elements of a document between Greeks. */
+/** Selects elements if both parties are Greek. */
 function domestic(select: Select): Select {
   return greek((judged) => (isGreece(countriesOf(judged).buyer) ? select(judged) : []));
 }
 
-/** Selects elements of a document of a Greek seller with an address in Greece. */
+/** Selects elements if the seller is Greek with an address in Greece. */
 function resident(select: Select): Select {
   return greek((judged) => (countriesOf(judged).written.seller === 'GR' ? select(judged) : []));
 }
@@ -30,7 +30,7 @@ const numbers: Select = greek(({ root }) => root.all('cbc:ID'));
 const segmentsOf = ({ value }: XmlElement) => value.split('|');
 const TYPES = ['1.1', '1.6', '2.1', '2.4', '5.1', '5.2'];
 
-/** Returns the tax numbers of seller and tax representative, without their prefix. */
+/** Returns the tax numbers of seller and tax representative, without prefix. */
 function taxNumbers(judged: Judged): string[] {
   const { root } = judged;
   return [...seller(judged), ...root.all('cac:TaxRepresentativeParty')]
@@ -39,7 +39,7 @@ function taxNumbers(judged: Judged): string[] {
     .map((scheme) => (scheme.child('cbc:CompanyID')?.value ?? '').slice(2, 11));
 }
 
-/** Returns whether a text is a day in the Greek way that is the day of issue. */
+/** Returns whether a text is the issue date in Greek notation. */
 function isDayOfIssue(text: string, { root }: Judged): boolean {
   const [year = '', month = '', day = ''] = (root.child('cbc:IssueDate')?.value ?? '').split('-');
   const [ownDay, ownMonth, ownYear] = text.split('/');
@@ -52,7 +52,7 @@ function segmentRule(id: string, holds: (segments: readonly string[], judged: Ju
 
 const isFilled = (text: string | undefined) => text !== undefined && text !== '';
 
-/** Returns whether a party has one VAT identifier, which is Greek. */
+/** Returns whether a party has exactly one VAT identifier, a Greek one. */
 function hasGreekVat(party: XmlElement): boolean {
   return reach(taxSchemes(party, true), 'cbc:CompanyID').length === 1 && isGreekVat(vatIdentifier(party));
 }

@@ -1,4 +1,4 @@
-/** What countries ask in UBL beyond Peppol's own rules (chapter 12 §10). */
+/** National requirements in UBL beyond Peppol's own rules (chapter 12 §10). */
 
 import type { Rule } from '../../declare.ts';
 import { peppolGermanRules } from './de.ts';

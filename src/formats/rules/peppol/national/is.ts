@@ -1,4 +1,4 @@
-/** What Iceland asks of Icelandic sellers (chapter 12 §10). */
+/** Icelandic requirements for Icelandic sellers (chapter 12 §10). */
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { dayOf } from '../../days.ts';
@@ -21,7 +21,7 @@ function hasAddress(root: XmlElement, party: readonly string[]): boolean {
   return has(address, 'cbc:StreetName') && has(address, 'cbc:PostalZone');
 }
 
-/** Returns whether the account of means of payment of a code, where there are any, has twelve characters. */
+/** Returns whether the account of payment means with a code, if any, has twelve characters. */
 function hasAccount(root: XmlElement, code: string): boolean {
   const means = root
     .all('cac:PaymentMeans')
@@ -29,7 +29,7 @@ function hasAccount(root: XmlElement, code: string): boolean {
   return means.length === 0 || textAt(means, 'cac:PayeeFinancialAccount', 'cbc:ID').length === 12;
 }
 
-/** Returns the documents that say when a claim is overdue. */
+/** Returns the documents that state when a claim is overdue. */
 function overdue(root: XmlElement): XmlElement[] {
   return root
     .all('cac:AdditionalDocumentReference')

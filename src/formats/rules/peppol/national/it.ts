@@ -1,4 +1,4 @@
-/** What Italy asks of Italian sellers in UBL (chapter 12 §10). */
+/** Italian requirements for Italian sellers in UBL (chapter 12 §10). */
 
 import { type Judged, normal, type Rule } from '../../declare.ts';
 import { has, ruleAt } from '../../elements.ts';

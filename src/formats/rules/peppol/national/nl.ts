@@ -1,4 +1,4 @@
-/** What the Netherlands ask of Dutch sellers, in both syntaxes (chapter 12 §10). */
+/** Dutch requirements for Dutch sellers, in both syntaxes (chapter 12 §10). */
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { Decimal } from '../../decimal.ts';
@@ -9,9 +9,9 @@ import { isComplete } from './common.ts';
 
 type Select = (judged: Judged) => readonly XmlElement[];
 
-/** Where the Netherlands look in one syntax. */
+/** The places of the Dutch rules in a syntax. */
 export interface DutchPlaces {
-  /** The element of the type of a credit note, and whether there is a preceding invoice (BT-25). */
+  /** The type element of a credit note, and whether there is a preceding invoice (BT-25). */
   readonly credits: Select;
   readonly preceding: (judged: Judged) => boolean;
   /** Addresses and legal registration identifiers of the parties. */

@@ -1,4 +1,4 @@
-/** What Norway asks of Norwegian sellers in UBL (chapter 12 §10). */
+/** Norwegian requirements for Norwegian sellers in UBL (chapter 12 §10). */
 
 import { type Judged, normal, type Rule } from '../../declare.ts';
 import { reach, ruleAt, textAt } from '../../elements.ts';
@@ -11,7 +11,7 @@ export const NORWEGIAN_TEXTS = {
   registered: 'Most Norwegian sellers must have Foretaksregisteret as tax registration (BT-32).',
 };
 
-/** Returns whether a VAT identifier is Norwegian in full, or none of Norway. */
+/** Returns whether a VAT identifier is a complete Norwegian one, or not Norwegian at all. */
 export function isNorwegianVat(identifier: string): boolean {
   if (!identifier.startsWith('NO')) return true;
   const number = identifier.slice(2, 11);

@@ -1,4 +1,4 @@
-/** Where Sweden looks in UBL. */
+/** The places of the Swedish rules in UBL. */
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { type Judged, normal } from '../../declare.ts';

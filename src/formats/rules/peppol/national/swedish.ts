@@ -1,4 +1,4 @@
-/** What Sweden asks, the same in both syntaxes (chapter 12 §10). */
+/** Swedish requirements, the same in both syntaxes (chapter 12 §10). */
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../../declare.ts';
@@ -8,22 +8,22 @@ import { isNumber } from './common.ts';
 
 type Select = (judged: Judged) => readonly XmlElement[];
 
-/** Where Sweden looks, of documents of Swedish sellers only. */
+/** The places of the Swedish rules, in documents of Swedish sellers. */
 export interface SwedishPlaces {
-  /** The seller, whose VAT identifier is Swedish. */
+  /** The seller, with a Swedish VAT identifier. */
   readonly sellers: Select;
   readonly vat: (seller: XmlElement) => string;
   /** Legal entities with their identifier (BT-30). */
   readonly entities: Select;
   readonly legal: (entity: XmlElement) => string;
-  /** Tax registrations that are none for VAT (BT-32), of sellers who have BT-30. */
+  /** Tax registrations other than VAT (BT-32), of sellers with BT-30. */
   readonly registrations: Select;
-  /** VAT categories whose rates are looked at, and the name of their rate. */
+  /** VAT categories whose rates are checked, and the name of their rate. */
   readonly categories: Select;
   readonly rate: string;
-  /** Accounts of means of payment of a code at an institution. */
+  /** Returns accounts of payment means with a code at an institution. */
   readonly accounts: (code: string, institution: string) => Select;
-  /** Means of payment of some codes. */
+  /** Returns payment means with some codes. */
   readonly means: (...codes: readonly string[]) => Select;
   /** The same between Swedish parties. */
   readonly domestic: (...codes: readonly string[]) => Select;
