@@ -1,4 +1,4 @@
-/** A file of FatturaPA as its checks look at it. Elements are found with or without the namespace of the root, as some files have it. */
+/** A view of a FatturaPA file for its checks. Elements are found with or without the root's namespace, because some files use it. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { minus, plus } from '../national/amounts.ts';
@@ -31,12 +31,12 @@ export class View extends ElementView {
     return this.in(this.header, 'CessionarioCommittente');
   }
 
-  /** The identifiers of a party: within DatiAnagrafici, IdentificativiFiscali, or at once. */
+  /** Returns the identifiers of a party: within DatiAnagrafici or IdentificativiFiscali, or directly. */
   identityOf(party: XmlElement | undefined): XmlElement | undefined {
     return this.in(party, 'DatiAnagrafici') ?? this.in(party, 'IdentificativiFiscali') ?? party;
   }
 
-  /** IdPaese and IdCodice of a party in one, to be compared. */
+  /** Returns IdPaese and IdCodice of a party joined, for comparison. */
   vatOf(party: XmlElement | undefined): string | undefined {
     const id = this.in(this.identityOf(party), 'IdFiscaleIVA');
     return id && `${this.text(id, 'IdPaese') ?? ''}${this.text(id, 'IdCodice') ?? ''}`;
@@ -48,7 +48,7 @@ export class View extends ElementView {
   }
 }
 
-/** One invoice of a file. */
+/** An invoice of a file. */
 export class Body {
   readonly element: XmlElement;
   readonly document: XmlElement | undefined;
@@ -73,19 +73,19 @@ export class Body {
     this.summaries = view.all(element, 'DatiBeniServizi', 'DatiRiepilogo');
   }
 
-  /** The sum of a figure of some elements. */
+  /** Returns the sum of a figure over elements. */
   sum(elements: readonly XmlElement[], name: string): Amount {
     return elements.reduce((sum, each) => plus(sum, this.view.number(each, name)), Amount.zero(2));
   }
 
-  /** Discounts and charges of the whole document: what they add to its total. */
+  /** The sum of the document's discounts and charges, for its total. */
   get adjustment(): Amount {
     const all = this.view.all(this.document, 'ScontoMaggiorazione');
     const of = (kind: string) => all.filter((each) => this.view.text(each, 'Tipo') === kind);
     return minus(this.sum(of('MG'), 'Importo'), this.sum(of('SC'), 'Importo'));
   }
 
-  /** What the summaries come to, with discounts and charges of the document. */
+  /** The sum of the summaries, with the document's discounts and charges. */
   get total(): Amount {
     return plus(
       plus(this.sum(this.summaries, 'ImponibileImporto'), this.sum(this.summaries, 'Imposta')),

@@ -1,4 +1,4 @@
-/** What all parts of FatturaPA are written with: texts in the characters that the schema has, figures, what is said of both. */
+/** Shared by all parts of the FatturaPA writer: texts in the schema's characters, figures, and reports on both. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -9,7 +9,7 @@ import { elementsWith, NationalWriting, type Written } from '../national/writing
 const LATIN_1 = 0xff;
 const ASCII = 0x7f;
 
-/** What stands for characters that even without their accents are not Latin-1. */
+/** Replacements of characters outside of Latin-1 even without accents. */
 const BEYOND_LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{
@@ -32,7 +32,7 @@ const BEYOND_ASCII: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Ð: 'D', ð: 'd', Þ: 'Th', þ: 'th' }),
 );
 
-/** Returns a text in the characters up to one, and whether something in it has none of these. @internal */
+/** Returns a text limited to characters up to one, and whether any had no replacement. @internal @internal */
 export function inCharacters(text: string, last: number): { text: string; isLossy: boolean } {
   let isLossy = false;
   const fit = (sign: string): string => {
@@ -49,7 +49,7 @@ export function inCharacters(text: string, last: number): { text: string; isLoss
 
 export const element = elementsWith('');
 
-/** What is written, and what is said of it. */
+/** The state of writing: elements and reports. */
 export class Writing extends NationalWriting {
   /** TipoDocumento. */
   readonly type: string;
@@ -61,21 +61,21 @@ export class Writing extends NationalWriting {
     this.isSimplified = /^TD0[789]$/.test(type);
   }
 
-  /** Returns an element of a text in Latin-1, cut where it is longer than the schema has it. */
+  /** Returns a text element in Latin-1, cut to the schema's length. */
   latin(name: string, value: string | undefined, most: number, property: string): Written | undefined {
     return value === undefined
       ? undefined
       : element(name, this.cut(this.fitted(value, LATIN_1, property), most, property), property);
   }
 
-  /** Returns an element of a text in Basic Latin, cut likewise. */
+  /** Returns a text element in Basic Latin, cut in the same way. */
   ascii(name: string, value: string | undefined, most: number, property: string): Written | undefined {
     return value === undefined
       ? undefined
       : element(name, this.cut(this.fitted(value, ASCII, property), most, property), property);
   }
 
-  /** Returns an element of an identifier, which is never cut. */
+  /** Returns an identifier element, which is never cut. */
   identifier(name: string, value: string | undefined, most: number, property: string): Written | undefined {
     if (value === undefined) return undefined;
     const fitted = this.fitted(value, ASCII, property);
@@ -92,7 +92,7 @@ export class Writing extends NationalWriting {
     return element(name, fitted, property);
   }
 
-  /** Returns a text without line breaks, in the characters up to one; says so where it changes. */
+  /** Returns a text without line breaks, limited to characters up to one; reports changes. */
   fitted(value: string, last: number, property: string): string {
     const plain = value.trim().replace(/\r\n|[\r\n\t]/g, ' ');
     const { text, isLossy } = inCharacters(plain, last);
@@ -123,7 +123,7 @@ export class Writing extends NationalWriting {
   }
 }
 
-/** Returns an element of an amount with two decimals. */
+/** Returns an amount element with two decimals. */
 export function money(name: string, value: Amount | undefined, property: string): Written | undefined {
   return value && element(name, cents(value), property);
 }
@@ -133,7 +133,7 @@ export function exact(value: Amount): string {
   return value.up(2).down(8).toString();
 }
 
-/** Returns an amount with up to eight decimals, without zeros at its end beyond two. */
+/** Returns an amount with up to eight decimals, and no trailing zeros beyond two. */
 export function short(value: Amount): string {
   return value
     .rescale(8)
@@ -145,12 +145,12 @@ export function amountOf(text: string | undefined): Amount | undefined {
   return text === undefined ? undefined : Amount.parse(text);
 }
 
-/** Returns the number of a percentage: `22.0%` as 22.0. */
+/** Returns the number of a percentage: 22.0 for `22.0%`. */
 export function percentOf(text: string | undefined): Amount | undefined {
   return amountOf(text?.replace(/%$/, ''));
 }
 
-/** Returns an element of a rate, 0.00 where there is none; refuses what has more than two decimals, or more than 100. */
+/** Returns a rate element, 0.00 if missing. Refuses rates with more than two decimals, or above 100. */
 export function rate(name: string, text: string | undefined, property: string, writing: Writing): Written | undefined {
   const value = percentOf(text) ?? Amount.zero(2);
   if (value.compare(Amount.HUNDRED) > 0 || !value.rescale(2).equals(value)) {
@@ -168,7 +168,7 @@ export function comboOf(part: Part, category: string): Part | undefined {
   return part.list('taxes').find((each) => each.peek('cat') === category);
 }
 
-/** Withholding taxes, by their categories, and how FatturaPA calls them. */
+/** Withholding tax categories with their names in FatturaPA. */
 export const WITHHELD: ReadonlyMap<string, string> = new Map([
   ['IRPEF', 'RT01'],
   ['IRES', 'RT02'],
@@ -178,7 +178,7 @@ export const WITHHELD: ReadonlyMap<string, string> = new Map([
   ['CP', 'RT06'],
 ]);
 
-/** Returns whether a tax is withheld from a line or charge; reads these. */
+/** Returns whether a tax is withheld from a line or charge, and marks it as read. */
 export function isWithheld(part: Part): boolean {
   const withheld = part.list('taxes').filter((each) => WITHHELD.has(each.peek('cat') ?? ''));
   for (const each of withheld) {

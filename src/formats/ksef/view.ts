@@ -1,4 +1,4 @@
-/** A file of KSeF as its checks look at it. */
+/** A view of a KSeF file for its checks. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';
@@ -50,7 +50,7 @@ export class View extends ElementView {
     return ['Podmiot1', 'Podmiot2', 'Podmiot3', 'PodmiotUpowazniony'].flatMap((name) => this.all(this.root, name));
   }
 
-  /** Returns the number of the total that a row counts in; undefined where its rate says none. */
+  /** Returns the number of a row's total; undefined if its rate has none. */
   totalOf(row: XmlElement): string | undefined {
     const code = this.text(row, 'P_12') ?? this.text(row, 'P_12Z');
     if (code !== undefined) return RATES.find((rate) => rate.code === code)?.total;

@@ -1,4 +1,4 @@
-/** What all parts of FA(3) are written with: the document, the report, texts of the length that the schema has. */
+/** Shared by all parts of the FA(3) writer: the document, the report, and texts within the schema's lengths. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
@@ -9,14 +9,14 @@ import { collapsed } from '../schema/values.ts';
 
 export const element = elementsWith('fa:');
 
-/** What is written, and what is said of it. */
+/** The state of writing: elements and reports. */
 export class Writing extends NationalWriting {
   /** RodzajFaktury. */
   readonly kind: string;
-  /** A credit note has positive figures and means less: FA(3) states changes. */
+  /** The figures of a credit note are positive but mean a reduction. FA(3) states changes. */
   readonly isCorrection: boolean;
   readonly currency: string;
-  /** The rate of exchange to PLN, of a foreign currency. */
+  /** The exchange rate to PLN, for a foreign currency. */
   readonly exchange: string | undefined;
 
   constructor(document: Part, kind: string) {
@@ -30,15 +30,15 @@ export class Writing extends NationalWriting {
     this.exchange = this.currency === 'PLN' ? undefined : rate?.peek('amount');
   }
 
-  /** Returns an element with a text, with single blanks, and cut where it is longer than the schema lets it be. */
+  /** Returns a text element with single spaces, cut to the schema's length. */
   text(name: string, value: string | undefined, most: number, property: string): Written | undefined {
     if (value === undefined) return undefined;
     return element(name, this.cut(collapsed(value), most, property), property);
   }
 
-  /** Returns the beginning of a text that is as long as it may be; says so where there is more. */
+  /** Cuts a text to a length, and reports it. */
   cut(value: string, most: number, property: string): string {
-    // Characters are counted, not their units in UTF-16.
+    // Counts characters, not UTF-16 units.
     const characters = value.length <= most ? undefined : [...value];
     if (characters === undefined || characters.length <= most) return value;
     this.changed(
@@ -49,23 +49,23 @@ export class Writing extends NationalWriting {
     return characters.slice(0, most).join('').trimEnd();
   }
 
-  /** Returns a member of a part as an element of its text. */
+  /** Returns a member of a part as a text element. */
   member(name: string, part: Part | undefined, member: string, most: number): Written | undefined {
     return part && this.text(name, part.text(member), most, part.at(member));
   }
 
-  /** Returns an amount as it is written, turned in corrections. */
+  /** Returns an amount as written, negated in corrections. */
   signed(value: Amount): Amount {
     return this.isCorrection ? value.negate() : value;
   }
 
-  /** Returns an element of an amount, with two decimals. */
+  /** Returns an amount element with two decimals. */
   amount(name: string, value: Amount | undefined, property: string): Written | undefined {
     return value && element(name, cents(value), property);
   }
 }
 
-/** Returns the amount of a text; zero where there is none. */
+/** Returns the amount of a text; zero if missing. */
 export function amountOf(text: string | undefined): Amount {
   return (text === undefined ? undefined : Amount.parse(text)) ?? Amount.zero(2);
 }
