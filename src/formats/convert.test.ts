@@ -131,7 +131,7 @@ describe('convertDocument', () => {
     const options = { to: 'en16931-ubl', pdf: 'JVBERi0=' };
     expect(refusalOf(await convertDocument(invoice(), options, environment))).toEqual([
       'input',
-      'BW-FORMAT-PAGES request.pdf: The format en16931-ubl is not a PDF and has no pages; set to to a format such as facturx-en16931-pdf.',
+      'BW-FORMAT-PAGES request.pdf: The format en16931-ubl is not a PDF and has no pages; choose a format such as facturx-en16931-pdf in to.',
     ]);
     const unfit = { to: 'facturx-en16931-pdf', pdf: '?' };
     expect(refusalOf(await convertDocument(invoice(), unfit, environment))).toEqual([

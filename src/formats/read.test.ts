@@ -169,7 +169,7 @@ test('a price for several units is divided, with the necessary decimals', async 
   expect(said(wrong)).toContain('difference error BT-131 BT-131 is 100.00 in the XML, but 100.01 in the document.');
   const repeated = await read(price('50.00', '2'));
   expect(at(repeated.document, 'lines.0.item.price')).toBe('50.00');
-  expect(said(repeated)[0]).toContain('changed warning BT-149 The price 50.00 is not divided by the base quantity 2');
+  expect(said(repeated)[0]).toContain('changed warning BT-149 The price 50.00 was not divided by the base quantity 2');
 });
 
 const ALLOWANCE = (percent: string, base: string, amount: string) =>
