@@ -58,7 +58,9 @@ function gap(node) {
 const isWording = (text) =>
   /[a-z{}]+,? [a-z{}(]+/.test(text) &&
   /[a-z]{2}/.test(text.replace(/\{(?:\w+|…)\}/g, '')) &&
-  !/^(?:https?:|urn:|[a-z]+\/|\s|-|<|HTTP|data:)|max-age|=>|\n.*\n|^Bearer|[a-z]="|^import |^return /.test(text);
+  !/^(?:https?:|urn:|[a-z]+\/|\s|-|<|HTTP|data:)|max-age|=>|\n.*\n|^Bearer|[a-z]="|^import |^return |^(?:\w+:\w+ ?)+$|\w\|.*\w\|/.test(
+    text,
+  );
 
 /** @param {any} call */
 const calleeOf = (call) => call.callee?.value ?? call.callee?.property?.value ?? '';
@@ -197,7 +199,9 @@ export function allMessages() {
 export function messagePage() {
   const entries = allMessages();
   const lines = (/** @type {Entry[]} */ list) =>
-    [...new Set(list.map(({ code, text }) => `- \`${code}\` ${text.replaceAll('\n', ' ')}`))].join('\n');
+    [
+      ...new Set(list.map(({ code, text }) => `- \`${code}\` ${text.replaceAll('\n', ' ').replace('\u0004', ': ')}`)),
+    ].join('\n');
   const isText = (/** @type {Entry} */ { file }) => TEXTS.test(file);
   const byCode = (/** @type {Entry} */ a, /** @type {Entry} */ b) => compare(a.code, b.code) || compare(a.file, b.file);
   const hasCode = (/** @type {Entry} */ { code }) => code !== '' && !code.startsWith('-');

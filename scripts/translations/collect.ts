@@ -30,9 +30,10 @@ const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
 const NOT_TRANSLATED =
   /\/notes\.ts$|^src\/operations\/(?:fields|example-\w+)\.ts$|^src\/service\/(?:openapi|rules\/examples|rules\/index|http\/options)|^src\/service\/mcp\/|^src\/node\/(?:mcp|work|thread|watchdog)|^src\/node\/serving\/(?:log|metrics|tracing|workers|seeing)|^src\/node\/cli\/(?:completion|work)\b/;
 
-/** Defects, which only developers see, and names that are no texts. */
+/** Where errors are defects, which only developers see. */
 const OF_PROGRAMS = /^src\/(?:service|node)\//;
-const NAMES = new Set(['in place', 'billwright serve', 'no stage answered']);
+/** Names, not texts; those in Polish are written into files for KSeF. */
+const NAMES = new Set(['in place', 'billwright serve', 'no stage answered', 'Referencja nabywcy', 'Warunki płatności']);
 
 /** Texts within these calls are shown to people, wherever they are. */
 const SAYING = /^(?:message|refusal|fault|faultOf|wrongType)$/;
@@ -49,7 +50,7 @@ export async function collect(): Promise<Source[]> {
   };
   for (const { file, code, text, composed, label, call } of allMessages()) {
     if (composed || label || (NOT_TRANSLATED.test(file) && !SAYING.test(call))) continue;
-    if (OF_PROGRAMS.test(file) && (call === 'Error' || NAMES.has(text))) continue;
+    if (NAMES.has(text) || (OF_PROGRAMS.test(file) && call === 'Error')) continue;
     if (TEXTS.test(file)) add(text, file.startsWith('src/workbench/') ? `workbench/${code}` : code);
     else if (MESSAGES.test(file)) add(text, file.replace(/^src\//, ''));
   }

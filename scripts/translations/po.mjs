@@ -7,13 +7,17 @@ import { po } from 'gettext-parser';
  * `translation` is empty if there is none yet. `fuzzy` means that the English text has changed since.
  */
 
+/** Between a context and its text, as in `src/engine/text/message.ts`. */
+const CONTEXT_END = '\u0004';
+
 /** Reads a PO file. @param {string} path @returns {PoEntry[]} */
 export function readPo(path) {
   const { translations } = po.parse(readFileSync(path), { defaultCharset: 'utf-8' });
-  return Object.values(translations[''] ?? {})
+  return Object.values(translations)
+    .flatMap((inContext) => Object.values(inContext))
     .filter(({ msgid }) => msgid !== '')
-    .map(({ msgid, msgstr, comments }) => ({
-      template: msgid,
+    .map(({ msgctxt, msgid, msgstr, comments }) => ({
+      template: msgctxt ? msgctxt + CONTEXT_END + msgid : msgid,
       translation: msgstr[0] ?? '',
       references: (comments?.reference ?? '').split('\n').filter(Boolean),
       fuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
@@ -30,23 +34,29 @@ export function poText(language, entries) {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
   };
-  const messages = entries.map(({ template, translation, references, fuzzy, comment }) => [
-    template,
-    {
-      msgid: template,
+  /** @type {Record<string, Record<string, import('gettext-parser').GetTextTranslation>>} By context, then text. */
+  const translations = { '': { '': { msgid: '', msgstr: [''] } } };
+  for (const { template, translation, references, fuzzy, comment } of entries) {
+    const [msgid = '', msgctxt] = template.split(CONTEXT_END).reverse();
+    const context = msgctxt ?? '';
+    const inContext = translations[context] ?? {};
+    translations[context] = inContext;
+    inContext[msgid] = {
+      ...(msgctxt && { msgctxt }),
+      msgid,
       msgstr: [translation],
       comments: {
         ...(comment && { translator: comment }),
         reference: references.join('\n'),
         ...(fuzzy && { flag: 'fuzzy' }),
       },
-    },
-  ]);
+    };
+  }
   const text = po.compile(
     {
       charset: 'utf-8',
       headers: header,
-      translations: { '': { '': { msgid: '', msgstr: [''] }, ...Object.fromEntries(messages) } },
+      translations,
     },
     // One line a text, as ICU messages are read best.
     { foldLength: 0 },

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
+import { poText, readPo } from './po.mjs';
 
 const of = (template: string, translation: string) => ({
   template,
@@ -39,4 +43,21 @@ it('asks for the words of the glossary, in any inflection', () => {
   expect(wordMissing(glossary, 'Due date', 'Fälligkeitsdatum')).toBeUndefined();
   expect(wordMissing(glossary, 'Credit note', 'Rabatt')).toBe('kaufmännische gutschrift');
   expect(wordMissing(glossary, 'A sentence', 'Ein Satz')).toBeUndefined();
+});
+
+it('reads the PO files that it writes, with contexts', () => {
+  const entries = ['Copy', 'button\u0004Copy', 'Line\nbreak'].map((template, i) => ({
+    ...of(template, `Text ${i}`),
+    references: ['workbench/a.b', 'names/c'],
+    fuzzy: i === 2,
+  }));
+  const folder = mkdtempSync(join(tmpdir(), 'po-'));
+  try {
+    writeFileSync(join(folder, 'de.po'), poText('de', entries));
+    const read = readPo(join(folder, 'de.po'));
+    expect(read).toHaveLength(3);
+    expect(read).toEqual(expect.arrayContaining(entries));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -46,6 +46,14 @@ describe('words', () => {
     expect(words(found, translationTo('de', { 'one of {types}': 'aus {types}' }))).toBe('aus a, b und c');
   });
 
+  it('tells texts apart by their context, which is not shown', () => {
+    const button = message('button\u0004Copy');
+    const german = translationTo('de', { 'button\u0004Copy': 'Kopieren', Copy: 'Kopie' });
+    expect(words(button)).toBe('Copy');
+    expect(words(button, german)).toBe('Kopieren');
+    expect(words(message('Copy'), german)).toBe('Kopie');
+  });
+
   it('throws if a value of the template is missing', () => {
     expect(() => words({ template: '{a}', values: { b: 1 } })).toThrow('{a}');
   });

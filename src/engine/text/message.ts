@@ -24,6 +24,11 @@ export interface Message {
 
 type Values = Readonly<Record<string, Value>>;
 
+/**
+ * Ends the context of a text, which tells texts apart that are the same in English only: `button\u0004Copy`. The same as in gettext.
+ */
+const CONTEXT_END = '\u0004';
+
 /** The names of the values in a template. A plural ends at two braces; its cases contain no names. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Rest}`
   ? Rest extends `${infer Name}, plural, ${string}}}${infer After}`
@@ -52,7 +57,7 @@ export function message<const T extends string>(template: Template<T>, ...[value
 
 /** Returns a text in words: in English, or translated. */
 export function words({ template, values }: Message, translated?: Translation): string {
-  const text = translated?.find(template) ?? template;
+  const text = translated?.find(template) ?? template.slice(template.indexOf(CONTEXT_END) + 1);
   return values === undefined ? text : filled(text, values, translated);
 }
 

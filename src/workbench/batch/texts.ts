@@ -14,7 +14,7 @@ export const clear = 'Clear';
 export const chooseFolder = 'Choose a folder';
 export const chooseFiles = 'Choose files';
 
-export const exportMenu = 'Export';
+export const exportMenu = 'button\u0004Export';
 export const exportShown = 'The {count} shown';
 export const exportAll = 'All results';
 export const exportCsv = 'Results as CSV';

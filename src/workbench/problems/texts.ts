@@ -25,6 +25,6 @@ export const aboutRule = 'About this rule';
 export const moreLocations = 'and {count} more';
 export const fix = 'Fix …';
 export const copy = 'Copy the problem';
-export const copyShort = 'Copy';
+export const copyShort = 'button\u0004Copy';
 export const wholeDocument = 'document';
 export const line = 'line {line}';

@@ -53,5 +53,5 @@ export const drawPages = 'Create the pages';
 
 export const save = 'Save {file}';
 export const saved = '{file} was saved';
-export const copy = 'Copy';
+export const copy = 'button\u0004Copy';
 export const copied = 'Copied as {format}';

@@ -51,7 +51,7 @@ export const name = 'Name';
 /** Names a cell for screen readers, by column and row. */
 export const cell = '{column}, row {number}';
 export const rowTools = 'Actions for row {number}';
-export const taxNone = 'none';
+export const taxNone = 'tax\u0004none';
 export const chooseTax = 'Tax of row {number}: {taxes}';
 export const searchTax = 'Tax, or a rate such as IRPF 20';
 export const noTax = 'No matching tax. For a rate of your own, type its name and percentage.';
