@@ -116,7 +116,7 @@ test('links, answers and code are copied on a page over plain http too', { tag: 
   await page.goto(`${origin}/api/getVersion`);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied as cURL')).toBeVisible();
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: say(apiTexts.run), exact: true }).click();
   await page.getByRole('button', { name: say(apiTexts.copyAnswer) }).click();
   await expect(page.getByText(say(apiTexts.answerCopied))).toBeVisible();
   await page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();

@@ -25,7 +25,7 @@ async function batch(page: Page): Promise<void> {
 
 async function operation(page: Page): Promise<void> {
   await page.goto('/api/sign');
-  await page.getByRole('button', { name: say(apiTexts.run) }).click();
+  await page.getByRole('button', { name: say(apiTexts.run), exact: true }).click();
   const answer = page.getByRole('region', { name: say(apiTexts.answer), exact: true });
   await expect(answer).toContainText(/ ms/);
   await expect(answer.locator('.view-line').first()).toBeVisible();

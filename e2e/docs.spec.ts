@@ -16,7 +16,7 @@ test('the documentation page shows every operation, and talks to nobody else', {
   page.on('pageerror', (error) => problems.push(error.message));
   const response = await page.goto('/v0/docs');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
-  await expect(page.getByRole('heading', { name: 'Billwright API', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Billwright API', level: 1 })).toBeVisible({ timeout: 60_000 });
   const { paths } = await (await page.request.get('/v0/openapi.json')).json();
   for (const path of ['/build', '/replicate']) {
     const operation: string = paths[path].post.summary;

@@ -4,6 +4,7 @@ import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('works offline where the service does not answer, and says which of the two answers', { tag: '@long' }, async ({
@@ -16,7 +17,7 @@ test('works offline where the service does not answer, and says which of the two
   await workbench.build();
   await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.away));
   await workbench.button(say(serviceTexts.workOffline)).click();
-  await expect(page.getByRole('button', { name: /^Service: The engine in this browser answers/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: pattern(serviceTexts.browserAnswers) })).toBeVisible();
   await expect(workbench.button(say(serviceTexts.workOffline))).toHaveCount(0);
 
   await workbench.build();
@@ -28,11 +29,11 @@ test('works offline where the service does not answer, and says which of the two
   // It is kept, until the service is chosen again.
   await page.reload();
   await workbench.ready();
-  await page.getByRole('button', { name: /^Service:/ }).click();
+  await page.getByRole('button', { name: pattern(serviceTexts.state) }).click();
   await expect(page.getByRole('menuitemradio', { name: /This browser/ })).toBeChecked();
   await page.unroute('**/v0/**');
   await page.getByRole('menuitemradio', { name: /This server/ }).click();
-  await expect(page.getByRole('button', { name: /^Service: The service answers/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: pattern(serviceTexts.serverAnswers) })).toBeVisible();
 });
 
 test('the catalogue comes from this browser too', async ({ page }) => {

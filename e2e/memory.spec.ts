@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -29,7 +30,7 @@ async function replicateAndClose(page: Page, workbench: Workbench, times: number
     await expect(workbench.result.getByRole('article')).toBeVisible();
     await page.waitForTimeout(500);
     await page
-      .getByRole('button', { name: /^Close FAC-2025/ })
+      .getByRole('button', { name: new RegExp(`^${say(draftsTexts.close, { title: '.*FAC-2025' })}`) })
       .last()
       .click();
     await expect(workbench.drafts).toHaveCount(1);

@@ -37,6 +37,7 @@ test('the page asks the service it is pointed at, and no other host', { tag: '@l
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const workbench = new Workbench(page);
+    await page.addInitScript(() => localStorage.setItem('billwright.developer-tools', 'on'));
     await workbench.open(origin);
     await expect(page.getByRole('button', { name: /Billwright 9\.9\.9/ })).toBeVisible();
     await workbench.startFrom('Empty invoice');

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as memoryTexts from '../src/workbench/memory/texts.ts';
 import * as settingsTexts from '../src/workbench/settings/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -28,9 +27,7 @@ test('what was built is remembered once that is switched on, offered while one t
   await page.keyboard.press('Escape');
 
   await form.workbench.build();
-  await form.show(say(editorTexts.json));
-  await form.workbench.startFrom('Empty invoice, Spain');
-  await form.show(say(editorTexts.form));
+  await form.workbench.startNew('Spain');
   const customer = form.section('Customer').getByLabel('Name', { exact: true });
   await expect(customer).toHaveRole('combobox');
   await customer.click();

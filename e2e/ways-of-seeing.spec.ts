@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff } from './look.ts';
+import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** Every page of the workbench, and what is there once it is. */
@@ -17,7 +19,7 @@ const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/rules/GOBL-ES-FACTURAE-BILL-INVOICE-01', /GOBL-ES-FACTURAE/],
   ['/batch', /batch|documents/i],
   ['/api', /./],
-  ['/nowhere', /no such page/i],
+  ['/nowhere', pattern(shellTexts.noSuchPage)],
 ];
 
 /** Shows each page, the workbench in both views first, and says of each what is expected of it. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ApiDescription } from '../../client/index.ts';
 import { CatalogueFrame, inList } from '../catalogue/catalogue-frame.tsx';
 import { ApiFlow } from '../catalogue/overview/api-flow.tsx';
@@ -51,10 +52,15 @@ const isTwin = (id: string) => withoutReport(id) !== id;
 function Twins({ operations }: { operations: readonly Operation[] }) {
   const { operation } = useParams({ strict: false });
   const { find = '' } = useSearch({ strict: false });
+  const [isOpen, setOpen] = useState(false);
   if (operations.length === 0) return null;
   const isWanted = find !== '' || (operation !== undefined && isTwin(operation));
   return (
-    <details open={isWanted || undefined} className="border-line border-t">
+    <details
+      open={isOpen || isWanted}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-line border-t"
+    >
       <summary className="px-4 py-2 text-accent outline-offset-[-2px]">
         {say(texts.twins, { count: operations.length })}
       </summary>

@@ -29,7 +29,8 @@ const scopeNames: Record<KeyScope, string> = {
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say(texts.shortcuts)} description={say(texts.otherKeys)} onClose={onClose}>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and the keyboard scrolls it */}
+      <div tabIndex={0} className="grid gap-x-8 gap-y-5 rounded sm:grid-cols-2">
         {keyScopes.map((where) => (
           <section key={where} aria-label={say(scopeNames[where])}>
             <h3 className="mb-1 font-semibold">{say(scopeNames[where])}</h3>
