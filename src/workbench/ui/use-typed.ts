@@ -5,16 +5,18 @@ import { useState } from 'react';
  * changes, such as undo, replace the input. Returns the text to show, and the function that takes input.
  */
 export function useTyped(value: string): [shown: string, type: (text: string) => void] {
-  /** Texts on their way: the document's value before pending keys, and the resulting ones. */
   const [texts, setTexts] = useState<readonly string[]>([]);
+  const left = pendingTexts(texts, value);
+  if (left.length < texts.length) setTexts(left);
+  return [left.at(-1) ?? value, (text) => setTexts((before) => [...(before.length > 0 ? before : [value]), text])];
+}
+
+/**
+ * Returns the document's value and the texts that it does not have yet. Empty if it has the last text or another value.
+ * @param texts the document's value before the first key, and the text after each key
+ * @internal
+ */
+export function pendingTexts(texts: readonly string[], value: string): readonly string[] {
   const at = texts.lastIndexOf(value);
-  const shown = texts.at(-1);
-  const isOnItsWay = shown !== undefined && at >= 0 && at < texts.length - 1;
-  // All texts have arrived or were replaced; otherwise the arrived ones are dropped.
-  if (!isOnItsWay && texts.length > 0) setTexts([]);
-  else if (at > 0) setTexts(texts.slice(at));
-  return [
-    isOnItsWay ? shown : value,
-    (text) => setTexts((before) => [...(before.length > 0 ? before : [value]), text]),
-  ];
+  return at < 0 || at === texts.length - 1 ? [] : texts.slice(at);
 }

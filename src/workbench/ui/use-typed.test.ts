@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { pendingTexts } from './use-typed.ts';
+
+describe('pendingTexts', () => {
+  const typed = ['', 'a', 'ab', 'abc'];
+
+  it('keeps all texts while the document has the value before the first key', () => {
+    expect(pendingTexts(typed, '')).toEqual(typed);
+  });
+
+  it('drops texts that the document has passed', () => {
+    expect(pendingTexts(typed, 'ab')).toEqual(['ab', 'abc']);
+  });
+
+  it('is empty once the document has the last text', () => {
+    expect(pendingTexts(typed, 'abc')).toEqual([]);
+    expect(pendingTexts([], '')).toEqual([]);
+  });
+
+  it('is empty if the value changed elsewhere', () => {
+    expect(pendingTexts(typed, 'undone')).toEqual([]);
+  });
+
+  it('counts a text that was typed twice as the later one', () => {
+    expect(pendingTexts(['', 'a', '', 'a', 'ab'], 'a')).toEqual(['a', 'ab']);
+    expect(pendingTexts(['', 'a', ''], '')).toEqual([]);
+  });
+});
