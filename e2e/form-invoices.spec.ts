@@ -5,6 +5,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import * as tour from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { spanishInvoice } from './workbench.ts';
 
 /** An invoice that somebody writes in the form, from *New*: what is typed, and what it comes to. */
 interface Task {
@@ -235,7 +236,9 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
 async function beyondForm(page: Page): Promise<string[]> {
   return await page.locator('[data-form]').evaluate((form) => {
     const { right } = form.getBoundingClientRect();
-    const controls = Array.from(form.querySelectorAll('input:not([aria-hidden]), button, textarea, select'));
+    const controls = Array.from(
+      form.querySelectorAll('input:not([aria-hidden]), button, textarea, select, output, dd'),
+    );
     const beyond = controls.filter((control) => control.getBoundingClientRect().right > right + 1);
     return [...(form.scrollWidth > form.clientWidth + 1 ? [form] : []), ...beyond].map((each) =>
       each.outerHTML.slice(0, 90),
@@ -299,6 +302,34 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 cli
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   }
   await expectNothingCutOff(page);
+});
+
+test('amounts of billions are not cut, neither in the form nor on its paper', async ({ page }) => {
+  const form = await firstVisit(page);
+  const { workbench } = form;
+  await page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'JSON', exact: true }).click();
+  await workbench.ready();
+  const invoice = spanishInvoice();
+  const [first, second] = invoice.lines;
+  if (first) Object.assign(first, { quantity: '1200000', item: { name: 'Turbine hall', price: '1234567890.12' } });
+  if (second)
+    Object.assign(second, {
+      discounts: [{ amount: '1234567890.00' }],
+      item: { name: 'Carriage', price: '98765432100.50' },
+    });
+  await workbench.write(invoice);
+  await form.show('Form');
+  await expect(form.cell('Price', 2)).toHaveValue('98.765.432.100,50');
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width < 800) await form.workbench.button('Document').click();
+    await expect(form.cell('Amount', 1)).toHaveText('1.333.333.321.329.600,00');
+    await expect.poll(() => beyondForm(page)).toEqual([]);
+    expect(await figuresCut(page)).toEqual([]);
+    if (width < 800) await form.workbench.button('Result').click();
+    await expect(workbench.result.getByRole('article')).toContainText('1.333.333.321.329.600,00');
+    await expect(() => expectNothingCutOff(page)).toPass();
+  }
 });
 
 test('a Spanish invoice is written by keyboard alone, with at most 12 keys next to Tab and what is typed', {

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import type { Column, Row, Table } from '../../paper/paper.ts';
 import { classes } from '../ui/classes.ts';
 import { Heading } from '../ui/heading.tsx';
@@ -16,8 +16,19 @@ export function TableBlock({ table }: { table: Table }) {
   const { columns, rows, rest } = table;
   const isLong = rows.length > LONG;
   const groups = isLong ? groupsOf(rows, TOGETHER) : [rows];
+  const shown = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    const paper = shown.current?.parentElement;
+    if (!paper || isLong) return;
+    const shrink = () => shown.current && fitInto(paper, shown.current);
+    shrink();
+    const observer = new ResizeObserver(shrink);
+    observer.observe(paper);
+    return () => observer.disconnect();
+  });
   return (
     <table
+      ref={shown}
       className={classes(
         'w-full border-collapse tabular-nums [--gap:1rem] @max-[24rem]:text-[0.92em] @max-[24rem]:[--gap:0.5rem]',
         isLong && 'long-table',
@@ -32,7 +43,9 @@ export function TableBlock({ table }: { table: Table }) {
               name={column.heading}
               className={classes(
                 columnClass(column, index),
-                column.isWide ? 'w-full' : column.align === 'start' && '@min-[28rem]:min-w-36',
+                column.isWide
+                  ? 'w-full in-[.figures-break]:w-auto'
+                  : column.align === 'start' && '@min-[28rem]:min-w-36',
               )}
             />
           ))}
@@ -45,6 +58,25 @@ export function TableBlock({ table }: { table: Table }) {
       {rest.length > 0 && <Rows rows={rest} columns={columns} />}
     </table>
   );
+}
+
+/** Type as small as this can be read, on paper too. */
+const SMALLEST = 0.7;
+
+/** Makes the type of a table smaller where its figures would run over the edge of the paper; figures break where that is not enough. */
+function fitInto(paper: HTMLElement, table: HTMLTableElement): void {
+  const { style } = table;
+  style.fontSize = '';
+  table.classList.remove('figures-break');
+  const { paddingLeft, paddingRight } = getComputedStyle(paper);
+  const room = paper.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const full = Number.parseFloat(getComputedStyle(table).fontSize);
+  // Gaps stay as wide: a second step makes up for them.
+  for (let step = 0, size = 1; step < 3 && table.offsetWidth > room && size > SMALLEST; step++) {
+    size = Math.max(SMALLEST, (size * room) / table.offsetWidth);
+    style.fontSize = `${full * size}px`;
+  }
+  if (table.offsetWidth > room) table.classList.add('figures-break');
 }
 
 function columnClass({ align }: Column, index: number): string {
@@ -97,7 +129,9 @@ const RowShown = memo(
               className={classes(
                 index === 0 && span > 1 && 'col-span-3',
                 column && columnClass(column, at),
-                isFigure ? 'whitespace-nowrap' : 'min-w-0 break-words',
+                isFigure
+                  ? 'whitespace-nowrap in-[.figures-break]:whitespace-normal in-[.figures-break]:wrap-anywhere'
+                  : 'min-w-0 break-words',
               )}
             >
               {lines.length === 1 && lines[0]?.look === undefined ? (

@@ -29,15 +29,16 @@ export interface EntryRowProps {
   value: unknown;
   /** The initial content of a new entry. */
   fresh: Readonly<Record<string, unknown>>;
-  grid: string;
+  /** The columns do not fit next to each other: the first has its own line, and every cell shows its label. */
+  isStacked: boolean;
 }
 
-/** In narrow layouts, spans all lines of a row (`--lines`). */
-const besideAll = '@max-xl:[grid-row:1/span_var(--lines)]';
+/** Spans all lines of a stacked row (`--lines`). */
+const besideAll = '[grid-row:1/span_var(--lines)]';
 
 /** An entry of a table: its columns as fields, everything else behind the button at its end. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { table, entry, index, isNew, value, fresh, grid } = props;
+  const { table, entry, index, isNew, value, fresh, isStacked } = props;
   const { model, actions, readOnly } = useForm();
   const now = useStateNow();
   const [chosen, choose] = useState(false);
@@ -113,7 +114,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       className="border-line border-b py-1"
       {...dragging({ table, index, isNew, readOnly }, (from, to) => actions.move([table.name], from, to))}
     >
-      <div className={classes('grid items-start gap-1', grid)}>
+      <div className="grid grid-cols-(--columns) items-start gap-1">
         {/* biome-ignore lint/a11y/useSemanticElements: as the row. */}
         <div
           role="cell"
@@ -121,8 +122,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged(table), String(index))}
           title={isNew ? undefined : say(formTexts.drag)}
           className={classes(
-            'pt-1 text-center text-faint tabular-nums @max-xl:col-start-1',
-            besideAll,
+            'pt-1 text-center text-faint tabular-nums',
+            isStacked && `col-start-1 ${besideAll}`,
             !isNew && !readOnly && 'cursor-grab',
           )}
         >
@@ -134,22 +135,24 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
             key={column.label}
             role="cell"
             data-column={position}
-            className={classes('min-w-0', position === 0 && '@max-xl:[grid-column:2/-2]')}
+            className={classes('min-w-0', isStacked && position === 0 && '[grid-column:2/-2]')}
           >
-            <span
-              aria-hidden
-              className={classes(
-                'block truncate px-1 text-faint text-xs @xl:hidden',
-                isOfFigures(model, table, column) && 'text-right',
-              )}
-            >
-              {say(column.label)}
-            </span>
+            {isStacked && (
+              <span
+                aria-hidden
+                className={classes(
+                  'block truncate px-1 text-faint text-xs',
+                  isOfFigures(model, table, column) && 'text-right',
+                )}
+              >
+                {say(column.label)}
+              </span>
+            )}
             {cell(column)}
           </div>
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: as the row. */}
-        <div role="cell" className={classes('text-right @max-xl:[grid-column:-2/-1]', besideAll)}>
+        <div role="cell" className={classes('text-right', isStacked && `[grid-column:-2/-1] ${besideAll}`)}>
           {!isNew && (
             <IconButton
               Icon={MoreHorizontal}

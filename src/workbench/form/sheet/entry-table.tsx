@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormGuide } from '../../app/form-guide.ts';
 import { shareParts } from '../../document/share-parts.ts';
 import { isObject, memberAt, text } from '../../document/values.ts';
@@ -14,7 +14,7 @@ import { EntryRow } from './entry-row.tsx';
 import { widestFigure } from './figure-width.ts';
 import { isOfFigures, type TableOf } from './layouts.ts';
 import { PasteQuestion } from './paste-question.tsx';
-import { usualTaxes } from './tax-choices.ts';
+import { type TaxLaw, taxLabel, usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -37,15 +37,20 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   const fresh = useFresh(table, entries.at(-1), law);
   const { onPaste, readings, answer } = usePaste(table, count, fresh);
   const built = useBuiltPart([table.name]);
-  const widest = useMemo(() => widthsOf(table, model, entries, built), [table, model, entries, built]);
-  const columns = `1.25rem ${table.columns
-    .map(({ share }, index) => `minmax(${widest[index] ?? MIN_TEXT}, ${share}fr)`)
-    .join(' ')} 1.75rem`;
+  const widths = useMemo(() => widthsOf({ table, model, law, entries, built }), [table, model, law, entries, built]);
+  const probe = useRef<HTMLDivElement>(null);
+  const perLine = usePerLine(probe, widths);
   if (!field?.entry) return null;
   const { entry } = field;
 
   const row = (index: number) => (
-    <EntryRow key={index} {...{ table, entry, index, fresh, grid }} isNew={index >= count} value={entries[index]} />
+    <EntryRow
+      key={index}
+      {...{ table, entry, index, fresh }}
+      isStacked={perLine !== undefined}
+      isNew={index >= count}
+      value={entries[index]}
+    />
   );
   const shown = readOnly ? count : count + 1;
   const headings: { label: string; about?: string | undefined; figures?: boolean; outer?: boolean }[] = [
@@ -58,12 +63,11 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
     { label: texts.more, outer: true },
   ];
   return (
-    <section
-      aria-label={field.title}
-      style={{ ['--columns' as string]: columns, ...narrow(table, model, widest) }}
-      data-landmark
-      className="mt-6 min-w-0"
-    >
+    <section aria-label={field.title} style={gridOf(table, widths, perLine)} data-landmark className="mt-6 min-w-0">
+      <div ref={probe} aria-hidden className="h-0 overflow-hidden">
+        <div style={{ width: sumOf(widths) }} />
+        <div style={{ width: widestOf(widths) }} />
+      </div>
       <FaultLines path={fieldPath([table.name])} className="mb-1" />
       {/* biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into sight, which a table's are not. */}
       <div role="table" aria-label={field.title} aria-rowcount={shown + 1} onPaste={onPaste} onKeyDown={toNextRow}>
@@ -72,7 +76,11 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
         <div
           role="row"
           aria-rowindex={1}
-          className={classes('grid gap-1 border-ink border-b pb-1 text-soft text-xs @max-xl:sr-only', grid)}
+          className={classes(
+            perLine === undefined
+              ? 'grid grid-cols-(--columns) gap-1 border-ink border-b pb-1 text-soft text-xs'
+              : 'sr-only',
+          )}
         >
           {headings.map(({ label, about, figures, outer }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: as the table.
@@ -102,39 +110,94 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   );
 }
 
-const grid = 'grid-cols-(--narrow-columns) @xl:grid-cols-(--columns)';
+/** Least width of text columns. */
+const MIN_TEXT = '6.5rem';
 
-/** Returns the narrow layout: the first column on its own line, the others three per line, or two if they include dates. */
-function narrow(
-  { name, columns }: TableOf,
-  model: FormModel,
-  widest: readonly (string | undefined)[],
-): Record<string, string | number> {
-  const isDated = columns.some(({ path }) => model.fieldAt([name, 0, ...path])?.kind === 'date');
-  const isLong = widest.some((width) => width !== undefined && Number.parseFloat(width.slice(5)) > LONG);
-  const share = isDated || isLong ? 2 : 3;
-  return {
-    '--narrow-columns': `1.25rem repeat(${share}, minmax(0, 1fr)) 1.75rem`,
-    '--lines': 1 + Math.ceil((columns.length - 1) / share),
-  };
+/** Most cells on a line of a stacked row. */
+const MOST_PER_LINE = 3;
+
+/** Widths of the columns with the number and the tools of a row, and of the gaps. */
+const [BEFORE, AFTER, GAP] = ['1.25rem', '1.75rem', '0.25rem'] as const;
+
+/** Returns the least width of all columns next to each other. */
+function sumOf(widths: readonly string[]): string {
+  return `calc(${[BEFORE, ...widths, AFTER].join(` + ${GAP} + `)})`;
 }
 
-/** Least width of text columns, and width of figures above which only two share a line in narrow layouts. */
-const MIN_TEXT = '5.5rem';
-const LONG = 9;
+/** Returns the least width of the widest column after the first. */
+function widestOf(widths: readonly string[]): string {
+  return `calc(max(${widths.slice(1).join(', ')}) + ${GAP})`;
+}
 
-/** Returns the least widths of figure columns, so that no figure is cut. Undefined for others. */
-function widthsOf(
-  { name, columns }: TableOf,
-  model: FormModel,
-  entries: readonly unknown[],
-  built: unknown,
-): (string | undefined)[] {
+/**
+ * Returns the number of cells on a line if the columns do not fit next to each other; the first cell then has its own line.
+ * @param probe has the available width; its children have those of `sumOf` and `widestOf`
+ */
+function usePerLine(probe: RefObject<HTMLDivElement | null>, widths: readonly string[]): number | undefined {
+  const [perLine, setPerLine] = useState<number>();
+  useLayoutEffect(() => {
+    const room = probe.current;
+    const [all, one] = room?.children ?? [];
+    if (!room || !all || !one) return;
+    const measure = () => {
+      const { width } = room.getBoundingClientRect();
+      const widest = one.getBoundingClientRect().width;
+      // Hidden elements have no width.
+      if (width === 0 || widest === 0) return;
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const ends =
+        (Number.parseFloat(BEFORE) + Number.parseFloat(AFTER) + Number.parseFloat(GAP)) * Number.parseFloat(fontSize);
+      const isStacked = all.getBoundingClientRect().width > width;
+      setPerLine(isStacked ? Math.min(MOST_PER_LINE, Math.max(1, Math.floor((width - ends) / widest))) : undefined);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [probe, ...widths]);
+  return perLine;
+}
+
+/** Returns the custom properties that lay out the cells of a row. */
+function gridOf(
+  { columns }: TableOf,
+  widths: readonly string[],
+  perLine: number | undefined,
+): Record<string, string | number> {
+  if (perLine !== undefined) {
+    return {
+      '--columns': `${BEFORE} repeat(${perLine}, minmax(0, 1fr)) ${AFTER}`,
+      '--lines': 1 + Math.ceil((columns.length - 1) / perLine),
+    };
+  }
+  const shares = columns.map(({ share }, index) => `minmax(${widths[index]}, ${share}fr)`);
+  return { '--columns': [BEFORE, ...shares, AFTER].join(' ') };
+}
+
+interface Measured {
+  table: TableOf;
+  model: FormModel;
+  law: TaxLaw;
+  entries: readonly unknown[];
+  /** The entries after building. */
+  built: unknown;
+}
+
+/** Returns the least widths of the columns, so that no figure is cut. */
+function widthsOf({ table: { name, columns }, model, law, entries, built }: Measured): string[] {
   const made = Array.isArray(built) ? built : [];
   return columns.map(({ kind, path, label }) => {
-    if (kind === 'taxes') return '4.5rem';
+    if (kind === 'taxes') {
+      let longest = 0;
+      for (const entry of entries) {
+        for (const combo of [memberAt(entry, 'taxes')].flat().filter(isObject))
+          longest = Math.max(longest, taxLabel(law, combo).length);
+      }
+      return `max(4.5rem, ${(longest * 0.75).toFixed(1)}ch + 1.5rem)`;
+    }
+    if (model.fieldAt([name, 0, ...path])?.kind === 'date') return '8rem';
     const isFigure = kind !== undefined || isOfFigures(model, { name, columns }, { kind, path, label, share: 0 });
-    if (!isFigure) return path.at(-1) === 'unit' ? '3rem' : undefined;
+    if (!isFigure) return path.at(-1) === 'unit' ? '3rem' : MIN_TEXT;
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
     const figures =
       kind === 'discount'

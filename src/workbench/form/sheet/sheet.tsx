@@ -71,20 +71,15 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         {layout.tables.map((table) => (
           <EntryTable key={table.name} table={table} scroll={scroll} />
         ))}
-        <div
-          className={`mt-5 grid gap-6 ${hasTotals ? '@lg:grid-cols-[1fr_minmax(14rem,17rem)] @2xl:grid-cols-[1fr_minmax(14rem,21rem)]' : ''}`}
-        >
+        {/* The totals are to the right of what follows them, or above it where they are too wide for that. */}
+        <div className="mt-5 flex flex-row-reverse flex-wrap items-start gap-6">
           {hasTotals && (
-            <div className="@lg:order-2">
+            <div className="flex-[1_1_17rem] @2xl:flex-[1_1_20rem]">
               <Totals />
             </div>
           )}
-          <div className="grid content-start gap-4">
-            {layout.payment.length > 0 && (
-              <Block title={say(texts.payment)} places={layout.payment}>
-                {more(say(texts.morePayment), ['payment'])}
-              </Block>
-            )}
+          <div className="grid flex-[999_1_13rem] content-start gap-4">
+            {layout.payment.length > 0 && <Block title={say(texts.payment)} places={layout.payment} />}
             {layout.payment.length > 0 && (
               <Suspense>
                 <NationalFields />
@@ -94,9 +89,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
           </div>
         </div>
         <div className="mt-4 grid gap-0.5">
-          {layout.more
-            .filter(({ members }) => !(layout.payment.length > 0 && members.includes('payment')))
-            .map(({ title, members }) => more(say(title), members))}
+          {layout.more.map(({ title, members }) => more(say(title), members))}
           {rest.length > 0 && more(say(texts.others), rest)}
           <Others known={members} />
         </div>
@@ -113,10 +106,9 @@ function Others({ known }: { known: readonly string[] }) {
 interface BlockProps {
   title: string;
   places: readonly PlaceOf[];
-  children?: React.ReactNode;
 }
 
-function Block({ title, places, children }: BlockProps) {
+function Block({ title, places }: BlockProps) {
   return (
     <section data-landmark aria-label={title} className="min-w-0">
       <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{title}</h3>
@@ -125,7 +117,6 @@ function Block({ title, places, children }: BlockProps) {
           <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
         ))}
       </div>
-      {children}
     </section>
   );
 }
