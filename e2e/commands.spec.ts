@@ -32,6 +32,9 @@ test('the command palette reaches actions, pages, drafts, panels, catalogues and
   await command(page, 'xrechnung trees', /xrechnung/i);
   await workbench.ready();
   await expect(workbench.drafts).toHaveCount(2);
+  await command(page, 'empty factura españa', /^Empty invoice, Spain$/);
+  await expect(workbench.drafts).toHaveCount(3);
+  await expect.poll(() => workbench.text()).toContain('"$regime": "ES"');
   await command(page, 'drafts inv', /^INV/);
   await expect(workbench.drafts.first()).toHaveAttribute('aria-current', 'page');
   await command(page, 'dark theme', /^Dark theme/);

@@ -3,7 +3,6 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
-import { namesOfCode } from '../document/names-of-codes.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
 import { order, say } from '../texts/say.ts';
@@ -12,7 +11,7 @@ import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
 import { typedAhead } from '../ui/typed-ahead.tsx';
-import { nameOfSort, offersOf, sortsOf } from './offer.ts';
+import { emptyInvoicesOf, nameOfSort, offersOf, sortsOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
@@ -40,21 +39,18 @@ export function NewList({ onReady, onDone }: NewListProps) {
     ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path, wordsFor('schema', path)))
     : [];
   const isInvoice = ['', 'bill/invoice'].includes(sort);
-  const countries = [...new Set((examples.data ?? []).map(({ country }) => country))].filter(
-    (country) =>
-      search !== '' &&
-      all &&
-      isFound(
-        say(texts.emptyInvoice, { country: countryName(country) }),
-        country,
-        namesOfCode('region', country),
-        wordsFor('schema', 'bill/invoice'),
-      ),
-  );
+  const invoices = all ? emptyInvoicesOf(examples.data ?? []) : [];
+  // The user's own; the others are searched, and stand above the examples of their countries.
+  const shown = search === '' ? invoices.slice(0, 1) : invoices.filter(({ label, words }) => isFound(label, words));
   const start = (begin: () => unknown) => () => {
     onDone();
     begin();
   };
+  const empty = (path: string) => (
+    <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
+      {say(texts.emptyDocument, { document: nameOfSchema(path).toLowerCase() })}
+    </CommandItem>
+  );
   return (
     <CommandList
       label={say(texts.title)}
@@ -68,27 +64,24 @@ export function NewList({ onReady, onDone }: NewListProps) {
         )
       }
     >
-      {empties.length + countries.length > 0 && (
+      {empties.length + shown.length > 0 && (
         <CommandGroup heading={say(texts.empty)}>
-          {empties.map((path) => (
-            <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
-              {say(texts.emptyDocument, { document: nameOfSchema(path).toLowerCase() })}
-            </CommandItem>
-          ))}
-          {countries.map((country) => (
+          {empties.slice(0, 1).map(empty)}
+          {shown.map(({ country, label }) => (
             <CommandItem
               key={country}
               value={`empty ${country}`}
               onSelect={start(() => startEmpty('bill/invoice', country))}
             >
-              {say(texts.emptyInvoice, { country: countryName(country) })}
+              {label}
             </CommandItem>
           ))}
+          {empties.slice(1).map(empty)}
         </CommandGroup>
       )}
       {offersOf(examples.data ?? [], { search, sort, country }).map(({ country, name, examples }) => (
         <CommandGroup key={country} heading={name}>
-          {search === '' && isInvoice && (
+          {search === '' && isInvoice && country !== shown[0]?.country && (
             <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
               {say(texts.emptyInvoice, { country: name })}
             </CommandItem>

@@ -18,8 +18,6 @@ export function openingExample(examples: readonly ExampleSummary[], languages: r
 /**
  * Returns the country of the first invoice for these languages, preferred first: the country of a language tag (`de-AT`), otherwise the
  * main country of a language (`de` of `de-LU`). Undefined if not covered.
- * @internal
- * @internal
  */
 export function countryFor(languages: readonly string[], countries: readonly string[]): string | undefined {
   const regions = [...languages, ...languages.map((tag) => tag.split('-', 1)[0] ?? '')].map(regionOf);

@@ -6,6 +6,7 @@ import { localize, localizeCountry } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
+import { emptyInvoicesOf } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
@@ -58,6 +59,14 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       group: say(texts.newDrafts),
       Icon: FilePlus2,
       run: () => startEmpty(path),
+    })),
+    ...emptyInvoicesOf(examples).map(({ country, label, words }) => ({
+      id: `new invoice ${country}`,
+      label,
+      words,
+      group: say(texts.newDrafts),
+      Icon: FilePlus2,
+      run: () => startEmpty('bill/invoice', country),
     })),
     ...examples.map(({ name, title, schema, country, kind = '', addons }) => ({
       id: `example ${name}`,
