@@ -10,7 +10,7 @@ it('finds who sent an invoice, and what is due when', () => {
     totals: { payable: '23.80', due: '3.80' },
     payment: { terms: { due_dates: [{ date: '2026-03-12', amount: '3.80' }] } },
   };
-  expect(factsOf(document)).toEqual({
+  expect(factsOf(document, [])).toEqual({
     from: 'Gärtnerei Lindenhof GmbH',
     number: 'R/7',
     amount: '3.80',
@@ -19,7 +19,7 @@ it('finds who sent an invoice, and what is due when', () => {
     due: '2026-03-12',
     isCredit: false,
   });
-  expect(factsOf({ ...document, type: 'credit-note', totals: { payable: '5.00' } })).toMatchObject({
+  expect(factsOf({ ...document, type: 'credit-note', totals: { payable: '5.00' } }, [])).toMatchObject({
     amount: '5.00',
     isCredit: true,
   });
@@ -27,14 +27,23 @@ it('finds who sent an invoice, and what is due when', () => {
 
 it('shows what was paid if nothing is left to pay', () => {
   const payment = { terms: { due_dates: [{ date: '2026-03-12', amount: '23.80' }] } };
-  expect(factsOf({ totals: { payable: '23.80', due: '0.00' }, payment })).toMatchObject({
+  expect(factsOf({ totals: { payable: '23.80', due: '0.00' }, payment }, [])).toMatchObject({
     amount: '23.80',
     isPaid: true,
     due: undefined,
   });
-  expect(factsOf({ totals: { payable: '0.00', due: '0.00' } })).toMatchObject({ amount: '0.00', isPaid: false });
+  expect(factsOf({ totals: { payable: '0.00', due: '0.00' } }, [])).toMatchObject({ amount: '0.00', isPaid: false });
 });
 
 it('leaves out what an e-invoice does not say', () => {
-  expect(factsOf({ payment: { terms: { due_dates: 'soon' } } })).toEqual({ isPaid: false, isCredit: false });
+  expect(factsOf({ payment: { terms: { due_dates: 'soon' } } }, [])).toEqual({ isPaid: false, isCredit: false });
+});
+
+it('shows the amount that the e-invoice states, even if it is wrong', () => {
+  const document = { totals: { payable: '23.80' } };
+  const term = (value: string) => ({ id: 'BT-115', value });
+  expect(factsOf(document, [term('923.80')]).amount).toBe('923.80');
+  expect(factsOf(document, [term('a lot')]).amount).toBe('23.80');
+  // In a file with several invoices.
+  expect(factsOf(document, [term('1.00'), term('2.00')]).amount).toBe('23.80');
 });

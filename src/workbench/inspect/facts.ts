@@ -1,4 +1,5 @@
 import { isObject, memberAt } from '../document/values.ts';
+import type { ShownTerm } from '../worker/inspect.ts';
 
 /** The key facts of a received e-invoice. */
 export interface Facts {
@@ -14,14 +15,20 @@ export interface Facts {
   isCredit: boolean;
 }
 
-/** Returns the key facts of a document: sender, amount and due date. */
-export function factsOf(document: unknown): Facts {
+type StatedTerm = Pick<ShownTerm, 'id' | 'value'>;
+
+/**
+ * Returns the key facts of an e-invoice: sender, amount and due date.
+ * @param document its document, whose sums are calculated
+ * @param terms its business terms: the amount that it states counts, even if it is wrong
+ */
+export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts {
   const text = (path: string) => {
     const found = memberAt(document, path);
     return typeof found === 'string' && found !== '' ? found : undefined;
   };
   const number = [text('series'), text('code')].filter(Boolean).join('/');
-  const due = text('totals.due');
+  const due = statedNumber(terms, 'BT-115') ?? text('totals.due');
   const payable = text('totals.payable') ?? text('totals.total_with_tax');
   const isPaid = due !== undefined && Number(due) === 0 && Number(payable) !== 0;
   return {
@@ -33,6 +40,13 @@ export function factsOf(document: unknown): Facts {
     due: isPaid ? undefined : dueDate(memberAt(document, 'payment.terms.due_dates')),
     isCredit: text('type') === 'credit-note',
   };
+}
+
+/** Returns the value of a term, if it is a decimal number and the file has only one invoice. */
+function statedNumber(terms: readonly StatedTerm[], wanted: string): string | undefined {
+  const [only, another] = terms.filter(({ id }) => id === wanted);
+  const value = another ? undefined : only?.value;
+  return value !== undefined && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
 }
 
 function dueDate(dates: unknown): string | undefined {

@@ -53,7 +53,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         />
       </div>
       {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
-      {inspection && document && <Summary document={document} />}
+      {inspection && document && <Summary document={document} terms={inspection.terms} />}
       <section
         aria-label={say(texts.sortAndRules)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, it scrolls by keyboard.
@@ -137,8 +137,9 @@ function Verdict({ draft }: { draft: Draft }) {
 }
 
 /** `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`. */
-function Summary({ document }: { document: Document }) {
-  const { from, number = '', amount, currency, isPaid, due, isCredit } = useMemo(() => factsOf(document), [document]);
+function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
+  const facts = useMemo(() => factsOf(document, terms), [document, terms]);
+  const { from, number = '', amount, currency, isPaid, due, isCredit } = facts;
   const format = useMemo(() => formatFor('en', 'GB', currency), [currency]);
   const kind = say(isCredit ? texts.creditNote : texts.invoice);
   const money = amount === undefined ? undefined : format.money(amount);
