@@ -6,6 +6,8 @@ interface FormGuide {
   goTo: ((range: Range, offset: number) => void) | undefined;
   /** Returns the form's label for a document path such as `$.supplier.name`, or an empty text; only while it is shown. */
   labelOf: ((path: string) => string) | undefined;
+  /** Returns a problem's message at a path, in the form's words; only while it is shown. */
+  inWords: ((message: string, path: string) => string) | undefined;
   /** Returns the title of a fix at a path, in the form's words; only while it is shown. */
   inFix: ((title: string, path: string) => string) | undefined;
   /** Leads to an open question about a draft's input, and returns a message that it needs an answer; undefined if none is open. */
@@ -24,6 +26,7 @@ interface FormGuide {
 export const useFormGuide = create<FormGuide>(() => ({
   goTo: undefined,
   labelOf: undefined,
+  inWords: undefined,
   inFix: undefined,
   askFirst: undefined,
   target: undefined,

@@ -26,7 +26,7 @@ export function FaultLines({ path, id, label, className }: FaultLinesProps) {
   const isThere = useIsThere(problems.length > 0 ? path : undefined);
   if (problems.length === 0) return null;
   return (
-    <ul id={id} className={classes('grid gap-0.5 text-xs', className)}>
+    <ul id={id} className={classes('grid gap-0.5 font-normal text-xs', className)}>
       {problems.map((problem) => (
         <FaultLine key={problem.id} {...{ problem, path, label, isThere }} />
       ))}

@@ -284,9 +284,10 @@ function useGuide(
     const steps = (path: string) => stepsOf(withinDocument(path, inEnvelope) ?? '');
     useFormGuide.setState({
       labelOf: (path) => labels.of(steps(path)),
+      inWords: (message, path) => labels.inWords(message, steps(path)),
       inFix: (title, path) => labels.inFix(title, steps(path)),
     });
-    return () => useFormGuide.setState({ labelOf: undefined, inFix: undefined });
+    return () => useFormGuide.setState({ labelOf: undefined, inWords: undefined, inFix: undefined });
   }, [inEnvelope, labels]);
 
   useEffect(

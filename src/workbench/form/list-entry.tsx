@@ -30,7 +30,7 @@ const fewEntries = 6;
 
 /** An entry of a list. */
 export const ListEntry = memo(function ListEntry({ field, entry, list, index, count, value, depth }: ListEntryProps) {
-  const { actions, readOnly, Contents } = useForm();
+  const { actions, readOnly, writing, Contents } = useForm();
   const [open, setOpen] = useState(count <= fewEntries);
   const path = [...list, index];
   const number = index + 1;
@@ -125,7 +125,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
             className={classes('size-3.5 shrink-0 text-faint transition-transform', open && 'rotate-90')}
           />
           <span className="shrink-0 text-faint tabular-nums">{number}</span>
-          <span className="truncate font-medium">{summaryOf(value)}</span>
+          <span className="truncate font-medium">{writing.day(summaryOf(value))}</span>
           {faulty > 0 && (
             <span className="shrink-0 rounded-full bg-bad-wash px-1.5 font-semibold text-bad text-xs">
               {faulty}

@@ -29,8 +29,11 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const { severity, message, code, locations, possibleFixes } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = locations.find(({ range }) => range)?.range;
+  const inWords = useFormGuide(({ inWords }) => inWords);
   const inFix = useFormGuide(({ inFix }) => inFix);
-  const inWords = (title: string) => inFix?.(title, locations[0]?.path ?? '') ?? title;
+  const path = locations[0]?.path ?? '';
+  const said = inWords?.(message, path) ?? message;
+  const titled = (title: string) => inFix?.(title, path) ?? title;
   return (
     <li
       className={classes(
@@ -51,7 +54,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           onClick={() => first && onGo(problem, first)}
           className="max-w-full select-text rounded text-left disabled:text-ink"
         >
-          {message}
+          {said}
         </button>
         {code && (
           <Link
@@ -73,9 +76,9 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
         )}
         {onFix && !fixes && possibleFixes && possibleFixes.count > 0 && (
-          <FixButton title={inWords(possibleFixes.fix?.title ?? say(texts.fix))} onClick={() => onFix(problem)} />
+          <FixButton title={titled(possibleFixes.fix?.title ?? say(texts.fix))} onClick={() => onFix(problem)} />
         )}
-        {onFix && <Chosen fixes={fixes} onApply={onApply} inWords={inWords} />}
+        {onFix && <Chosen fixes={fixes} onApply={onApply} titled={titled} />}
       </span>
       <Button
         look="bare"
@@ -93,11 +96,11 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
 
 interface ChosenProps extends Pick<ProblemRowProps, 'fixes' | 'onApply'> {
   /** Returns the title of a fix as shown. */
-  inWords(title: string): string;
+  titled(title: string): string;
 }
 
 /** A choice of fixes for a problem. The first gets the focus of the button that offered them. */
-function Chosen({ fixes = [], onApply, inWords }: ChosenProps) {
+function Chosen({ fixes = [], onApply, titled }: ChosenProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (fixes.length > 0) first.current?.focus();
@@ -105,7 +108,7 @@ function Chosen({ fixes = [], onApply, inWords }: ChosenProps) {
   return fixes.map((fix, index) => (
     <FixButton
       key={fix.title}
-      title={inWords(fix.title)}
+      title={titled(fix.title)}
       onClick={() => onApply(fix)}
       ref={index === 0 ? first : undefined}
     />

@@ -1,4 +1,5 @@
 import type { WordedFault } from '../../engine/faults.ts';
+import { useFormGuide } from '../app/form-guide.ts';
 import { fieldName } from '../document/names.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,13 +40,17 @@ export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }
   );
 }
 
+/** In the form's words while it is shown. */
 function Faults({ faults }: { faults: readonly WordedFault[] }) {
+  const { inWords, labelOf } = useFormGuide();
+  const words = ({ description, properties: [path = ''] }: WordedFault) => inWords?.(description, path) ?? description;
+  const place = (path: string) => labelOf?.(path) || fieldName(path);
   return (
     <ul className="grid gap-2">
-      {faults.map(({ code, properties, description }) => (
-        <li key={`${code} ${properties.join()} ${description}`} className="wrap-anywhere">
-          {description} <span className="whitespace-nowrap text-faint text-xs">{code}</span>{' '}
-          <span className="text-soft text-xs">{sayList(properties.map(fieldName).filter(Boolean))}</span>
+      {faults.map((fault) => (
+        <li key={`${fault.code} ${fault.properties.join()} ${fault.description}`} className="wrap-anywhere">
+          {words(fault)} <span className="whitespace-nowrap text-faint text-xs">{fault.code}</span>{' '}
+          <span className="text-soft text-xs">{sayList(fault.properties.map(place).filter(Boolean))}</span>
         </li>
       ))}
     </ul>
