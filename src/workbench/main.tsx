@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { chosenView } from './app/chosen-view.ts';
 import { isEmbedded } from './app/embedded.ts';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
@@ -26,9 +27,11 @@ const queries = new QueryClient({
 // Answers of one backend are not those of the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
-// While the page renders, load the paper if there is room for it next to the document.
-if (matchMedia('(min-width: 800px)').matches && location.pathname === '/')
-  import('./preview/preview.tsx').catch(() => {});
+// While the page renders, load the form, and the paper if there is room for it next to the document.
+if (location.pathname === '/') {
+  if (matchMedia('(min-width: 800px)').matches) import('./preview/preview.tsx').catch(() => {});
+  if (!isEmbedded && chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
+}
 
 // During rendering, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});
