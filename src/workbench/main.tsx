@@ -30,7 +30,7 @@ useBackend.subscribe(() => void queries.invalidateQueries());
 // While the page renders, load the form, and the paper if there is room for it next to the document.
 if (location.pathname === '/') {
   if (matchMedia('(min-width: 800px)').matches) import('./preview/preview.tsx').catch(() => {});
-  if (!isEmbedded && chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
+  if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
 }
 
 // During rendering, which takes a slow processor as long as a slow network.

@@ -40,7 +40,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
     : [];
   const isInvoice = ['', 'bill/invoice'].includes(sort);
   const invoices = all ? emptyInvoicesOf(examples.data ?? []) : [];
-  // The user's own; the others are searched, and stand above the examples of their countries.
+  // Without a search only the user's country: the others are listed with their examples.
   const shown = search === '' ? invoices.slice(0, 1) : invoices.filter(({ label, words }) => isFound(label, words));
   const start = (begin: () => unknown) => () => {
     onDone();

@@ -60,10 +60,10 @@ export function TableBlock({ table }: { table: Table }) {
   );
 }
 
-/** Type as small as this can be read, on paper too. */
+/** The smallest readable type, relative to the table's own. */
 const SMALLEST = 0.7;
 
-/** Makes the type of a table smaller where its figures would run over the edge of the paper; figures break where that is not enough. */
+/** Shrinks the type of a table that is wider than the paper. If that is not enough, figures wrap. */
 function fitInto(paper: HTMLElement, table: HTMLTableElement): void {
   const { style } = table;
   style.fontSize = '';
@@ -71,7 +71,7 @@ function fitInto(paper: HTMLElement, table: HTMLTableElement): void {
   const { paddingLeft, paddingRight } = getComputedStyle(paper);
   const room = paper.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   const full = Number.parseFloat(getComputedStyle(table).fontSize);
-  // Gaps stay as wide: a second step makes up for them.
+  // Gaps do not shrink, so one step may not be enough.
   for (let step = 0, size = 1; step < 3 && table.offsetWidth > room && size > SMALLEST; step++) {
     size = Math.max(SMALLEST, (size * room) / table.offsetWidth);
     style.fontSize = `${full * size}px`;

@@ -40,7 +40,7 @@ export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }
   );
 }
 
-/** In the form's words while it is shown. */
+/** Faults, in the form's words while it is shown. */
 function Faults({ faults }: { faults: readonly WordedFault[] }) {
   const { inWords, labelOf } = useFormGuide();
   const words = ({ description, properties: [path = ''] }: WordedFault) => inWords?.(description, path) ?? description;

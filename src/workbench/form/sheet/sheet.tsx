@@ -71,7 +71,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         {layout.tables.map((table) => (
           <EntryTable key={table.name} table={table} scroll={scroll} />
         ))}
-        {/* The totals are to the right of what follows them, or above it where they are too wide for that. */}
+        {/* Totals are on the right of the payment details, or above them if they are too wide. */}
         <div className="mt-5 flex flex-row-reverse flex-wrap items-start gap-6">
           {hasTotals && (
             <div className="flex-[1_1_17rem] @2xl:flex-[1_1_20rem]">
