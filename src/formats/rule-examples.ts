@@ -22,7 +22,11 @@ function profileExample(code: string, description: string): Difference | undefin
   const within = (...lines: string[]) =>
     `<ram:${parent}>\n${lines.map((line) => `  ${line}\n`).join('')}</ram:${parent}>\n`;
   const element = `<ram:${child}>…</ram:${child}>`;
-  if (/ wants /.test(description)) return { fails: within('…'), passes: within(element, '…') };
-  if (/ once at most /.test(description)) return { fails: within(element, element), passes: within(element) };
+  if (/ requires /.test(description)) return { fails: within('…'), passes: within(element, '…') };
+  if (/ must have a code of /.test(description)) {
+    const coded = (code: string) => within(`<ram:${child}>${code}</ram:${child}>`, '…');
+    return { fails: coded('?'), passes: coded('…') };
+  }
+  if (/ at most once /.test(description)) return { fails: within(element, element), passes: within(element) };
   return undefined;
 }

@@ -7,6 +7,10 @@ import { caseFilesIn, casesOf, textsOf } from '../testing/cases.ts';
 import { indented } from '../testing/tree.ts';
 
 const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
+const FOLDERS = [
+  ...OWNERS.map(({ name }) => join(import.meta.dirname, name, 'cases')),
+  ...['ksef', 'fatturapa'].map((name) => join(import.meta.dirname, '..', name, 'cases')),
+];
 
 /** The prologue of a root is irrelevant to rules. */
 const withoutNamespaces = (lines: string[]) => lines.map((line) => line.replace(/ xmlns(?::\w+)?="[^"]*"/g, ''));
@@ -14,12 +18,13 @@ const withoutNamespaces = (lines: string[]) => lines.map((line) => line.replace(
 /** Longer changes are not useful. */
 const LONGEST = 3000;
 
-/** Yields the cases that break rules, each with a rule set. */
+/** Yields the cases that break rules, each with a rule set or a format. */
 function* firing() {
-  const files = OWNERS.flatMap(({ name }) => [...caseFilesIn(join(import.meta.dirname, name, 'cases')).values()]);
-  for (const file of files) {
+  for (const file of FOLDERS.flatMap((folder) => [...caseFilesIn(folder).values()])) {
     for (const [, row, fires] of casesOf(file)) {
-      for (const key of fires.length > 0 ? (file.rules ?? []) : []) yield { file, row, fires, key };
+      if (fires.length === 0) continue;
+      for (const way of ['rules', 'check'] as const)
+        for (const key of file[way] ?? []) yield { file, row, fires, way, key };
     }
   }
 }
@@ -28,8 +33,8 @@ function* firing() {
  * Yields the rules that cases break, with the breaking change: its weight grows with its length and the number of other rules it breaks.
  */
 async function* broken(): AsyncGenerator<readonly [code: string, text: string, weight: number]> {
-  for (const { file, row, fires, key } of firing()) {
-    const texts = await textsOf(file, key, row);
+  for (const { file, row, fires, way, key } of firing()) {
+    const texts = await textsOf(file, way, key, row);
     if (!texts || texts.base === texts.xml) continue;
     const text = withoutNamespaces(differingLines(indented(texts.base), indented(texts.xml))).join('\n');
     const weight = text.length + 300 * (fires.length - 1);

@@ -178,13 +178,14 @@ export function casesOf({
   return [...listed, ...rows];
 }
 
-/** Returns the XML of a rule set's case and of its base, in each syntax that the case covers. */
+/** Returns the XML of a case and of its base, for a rule set or a format; undefined if the case does not cover it. */
 export async function textsOf(
   file: CaseFile,
+  way: 'rules' | 'check',
   key: string,
   row: Row,
 ): Promise<{ base: string; xml: string } | undefined> {
-  const [way, syntax] = ['rules', syntaxOf('rules', key)] as const;
+  const syntax = syntaxOf(way, key);
   if (!isIn(syntax, row) || ![row.in ?? key].flat().includes(key)) return undefined;
   const format = formatFor(way, key, file.format);
   const own = row[syntax]?.base ?? row.base;

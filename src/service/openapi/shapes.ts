@@ -304,6 +304,7 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
       .optional()
       .describe('A part of a document that breaks the rule, in YAML or XML. `…` stands for the rest.'),
     passes: z.string().optional().describe('The same part, corrected.'),
+    unbroken: z.string().optional().describe('The reason why no document can break the rule.'),
     example: z
       .object({
         request: z.looseObject({ method: z.string(), path: z.string(), body: z.unknown().optional() }),

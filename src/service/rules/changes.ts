@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 
-/** A change to an example document that breaks a rule. The example is built first if the rule concerns calculated members. */
+/** A change of a document. */
 export interface Change {
-  /** The name of the example, or `envelope`. */
+  /** The name of an example, a variant or a schema, or `envelope`. */
   of: string;
+  /** Whether the document is built before the change. */
   built?: true;
   /** Values by path: `lines[0].item.price`. */
   set?: Readonly<Record<string, Json>>;
@@ -22,7 +23,7 @@ function setAt(document: JsonObject, path: string, value: Json | undefined): voi
   const steps = path.match(/[^.[\]]+/g) ?? [];
   const last = steps.pop() ?? '';
   let within: Json = document;
-  for (const step of steps) within = (within as JsonObject)[step] as Json;
+  for (const step of steps) within = (within as JsonObject)[step] ??= {};
   if (Array.isArray(within)) within.splice(Number(last), 1, ...(value === undefined ? [] : [value]));
   else if (value === undefined) delete (within as JsonObject)[last];
   else (within as JsonObject)[last] = value;

@@ -6,35 +6,55 @@ import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } 
 import { examples } from '../examples/index.ts';
 import changes from './changes.json' with { type: 'json' };
 import { type Change, changed } from './changes.ts';
+import variants from './variants.json' with { type: 'json' };
 
 /** Parts of documents that break rules, and the corrected ones, in YAML. */
 
+/** The change that breaks each rule. */
 const CHANGES = changes as Readonly<Record<string, Change>>;
 
-/** Returns the part of a document that breaks a rule of the standard; undefined without an example. */
+/** Documents that differ from an example, because no example has what a rule is about. */
+const VARIANTS = variants as Readonly<Record<string, Change>>;
+
+/** Returns the part of a document that breaks a rule of the standard; undefined where there is no example of it. */
 export async function standardExample(code: string): Promise<Difference | undefined> {
   const documents = await documentsOf(code);
   return documents && between(documents.passing, documents.failing);
 }
 
-/** Returns a document that passes a rule and one that breaks it; undefined without an example. `isBuilt` is true after `build`. */
+/** Returns a document that passes a rule and one that breaks it; undefined if there is no example. */
 export async function documentsOf(code: string) {
   const change = CHANGES[code];
   if (!change) return undefined;
-  const isBuilt = change.built ?? false;
-  const passing = await documentOf(change.of, isBuilt);
+  const { document: passing, isBuilt } = await documentOf(change);
   return { passing, failing: changed(passing, change), isBuilt };
 }
 
-async function documentOf(name: string, isBuilt: boolean): Promise<JsonObject> {
+interface Prepared {
+  document: JsonObject;
+  isBuilt: boolean;
+}
+
+/** Returns the document that a change is of. */
+async function documentOf({ of, built }: Change): Promise<Prepared> {
+  const prepared = await named(of);
+  if (!built || prepared.isBuilt) return prepared;
+  await load(prepared.document);
+  const outcome = build(prepared.document, {}, systemEnvironment());
+  if (!outcome.ok) throw new Error(`${of} does not build`);
+  return { document: outcome.result, isBuilt: true };
+}
+
+async function named(name: string): Promise<Prepared> {
+  const variant = VARIANTS[name];
+  if (variant) {
+    const { document, isBuilt } = await documentOf(variant);
+    return { document: changed(document, variant), isBuilt };
+  }
+  if (name === 'envelope') return { document: exampleEnvelope, isBuilt: true };
   const example = examples.find((each) => each.name === name);
-  if (!example) return name === 'envelope' ? exampleEnvelope : { $schema: `https://gobl.org/draft-0/${name}` };
-  const document = (await example.load()) as JsonObject;
-  if (!isBuilt) return document;
-  await load(document);
-  const built = build(document, {}, systemEnvironment());
-  if (!built.ok) throw new Error(`the example ${name} does not build`);
-  return built.result;
+  const document = example ? await example.load() : { $schema: `https://gobl.org/draft-0/${name}` };
+  return { document: document as JsonObject, isBuilt: false };
 }
 
 /** Bodies that operations answer without faults. */

@@ -21,6 +21,7 @@ import { type Result, resultBody } from '../../operations/result.ts';
 import { requestObject } from '../http/request.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
+import { whyUnbroken } from './unbroken.ts';
 
 /** Fault codes: the standard's rules, official rules of e-invoices in XML, and our own codes (chapter 09 §6.5). */
 
@@ -49,6 +50,8 @@ export interface RuleDetail extends Partial<ListedRule> {
   origin?: readonly Origin[] | undefined;
   /** The part of a document that breaks it, with `…` for the rest: in YAML, or XML for official rules. */
   fails?: string | undefined;
+  /** The reason why no document can break it, if none can. */
+  unbroken?: string | undefined;
   /** The corrected part. */
   passes?: string | undefined;
   /** A request and its answer. */
@@ -85,6 +88,7 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const { guards, tests, extensions: _, ...about } = rule;
   const explanation = derivation(rule.object, rule.field);
   const example = await (await import('./examples.ts')).standardExample(code);
+  const unbroken = whyUnbroken(about.code, about.description, tests);
   return {
     ...about,
     ...(explanation && { explanation }),
@@ -92,6 +96,7 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
     tests: [...tests],
     origin: originOf(code).map((each) => ({ ...each })),
     ...example,
+    ...(unbroken && { unbroken }),
   };
 }
 
@@ -131,7 +136,11 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
 }
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
-  if (!example) return { ...about };
+  if (!example) {
+    // The schemas of e-invoices have examples like their rules.
+    const { ruleExample } = await import('../../formats/rule-examples.ts');
+    return { ...about, ...(await ruleExample(about.code, about.description)) };
+  }
   const { path, ...sent } = example;
   if ('body' in sent) await load(sent.body as Json);
   const result = await resultAt(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));

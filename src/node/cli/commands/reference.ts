@@ -251,12 +251,12 @@ function headingOf(template: string, session: Session): string {
 }
 
 /** Returns an example that breaks the rule, its fault, and the corrected example. */
-function exampleText({ fails, passes, example }: RuleDetail, session: Session): string {
+function exampleText({ fails, passes, unbroken, example }: RuleDetail, session: Session): string {
   const { message = '' } = (example?.answer.body ?? {}) as { message?: string };
   const parts = [
     fails
       ? `${headingOf(texts.rule.fails, session)}\n${indented(fails)}`
-      : `${session.say('There is no example of this rule.')}\n`,
+      : `${unbroken ? session.words({ template: unbroken }) : session.say('There is no example of this rule.')}\n`,
     message ? `${headingOf(texts.rule.answer, session)}\n${indented(`${message}\n`)}` : '',
     passes ? `${headingOf(texts.rule.passes, session)}\n${indented(passes)}` : '',
   ];
