@@ -54,6 +54,25 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     expect(offered.sort()).toEqual(['xrechnung-cii', 'xrechnung-ubl']);
   });
 
+  it('offers the names of a kind and the choices of flags in PowerShell', async () => {
+    const text = await script('powershell');
+    const blockOf = (name: string) => text.slice(text.indexOf(`\n    '${name}' {`)).split(/\n {4}\} \}/)[0];
+    expect(blockOf('convert')).toContain(`'--to' { billwright names format 2>$null }`);
+    expect(blockOf('convert')).toContain(`'--output' { 'json', 'yaml' }`);
+    expect(blockOf('rule')).toContain(`default { billwright names rule 2>$null; `);
+    expect(blockOf('completion')).toContain(`default { 'bash', 'zsh', 'fish', 'powershell'; `);
+    expect(blockOf('build')).toContain(`'-t' { billwright names schema 2>$null }`);
+    // Every block is closed.
+    const code = text.replace(/'(?:[^']|'')*'/g, "''");
+    expect(code.match(/\{/g)).toHaveLength(code.match(/\}/g)?.length ?? 0);
+    if (spawnSync('pwsh', ['-v']).error) return;
+    const asking = `${text}; (TabExpansion2 'billwright convert --to xrec' 28).CompletionMatches.CompletionText`;
+    const names = (await billwright(['names', 'format'])).out;
+    const stub = `function billwright { @'\n${names}'@ -split "\n" }; `;
+    const { stdout } = spawnSync('pwsh', ['-NoProfile', '-c', stub + asking], { encoding: 'utf8' });
+    expect(stdout.trim().split(/\s+/).sort()).toEqual(['xrechnung-cii', 'xrechnung-ubl']);
+  }, 30_000);
+
   it.each(['zsh', 'fish', 'powershell'])('has every command and flag for %s', async (shell) => {
     const text = await script(shell);
     for (const word of ['build', 'batch', 'set-string', 'fail-fast', 'in-place', 'max-body', 'zsh']) {

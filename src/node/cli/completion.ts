@@ -84,15 +84,19 @@ function words(list: readonly string[]): string {
   return list.join(' ');
 }
 
+/** Returns the flags that take a value. */
+function valuedFlags(flags: readonly Flag[]): Flag[] {
+  return flags.filter(({ takesValue }) => takesValue);
+}
+
 /** Returns the names of flags that take a value. */
 function valuedOf(flags: readonly Flag[]): string[] {
-  return flags.filter(({ takesValue }) => takesValue).map(({ name }) => name);
+  return valuedFlags(flags).map(({ name }) => name);
 }
 
 /** Returns the branches of a shell `case` with the values of flags. */
 function valuesInBash(flags: readonly Flag[]): string[] {
-  const valued = flags.filter(({ takesValue }) => takesValue);
-  const offering = valued.flatMap((flag) => {
+  const offering = valuedFlags(flags).flatMap((flag) => {
     const offered = flag.names ? `$(${asking(flag.names)})` : words(flag.choices);
     return offered === '' ? [] : [`        ${flag.name}) values="${offered}" ;;`];
   });
@@ -225,29 +229,46 @@ ${[...before, ...lines].join('\n')}
 `;
 }
 
-function powershellScript(commands: readonly Completed[]): string {
+function powershellScript(commands: readonly Completed[], shared: readonly Flag[]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-  const entry = (name: string, summary: string) => `@(${quoted(name)}, ${quoted(summary || name)})`;
-  const cases = commands.map(({ name, flags, choices }) => {
-    const offered = [
-      ...choices.map((choice) => entry(choice, choice)),
-      ...flags.map((flag) => entry(flag.name, flag.summary)),
-    ];
-    return `    ${quoted(name)} { ${offered.join(', ')} }`;
-  });
-  // Where it gets no proposals, PowerShell completes file names.
+  // A name and what it says, with a tab between them.
+  const entry = (name: string, summary = '') => quoted(summary ? `${name}\t${summary}` : name);
+  const values = ({ choices, names }: { choices: readonly string[]; names: NameKind | undefined }) =>
+    names ? `billwright names ${names} 2>$null` : choices.map((choice) => entry(choice)).join(', ');
+  // Nothing is offered for other values of flags: PowerShell then completes the names of files.
+  const block = (flags: readonly Flag[], otherwise: readonly string[]) =>
+    `{ switch -CaseSensitive ($previous) {
+${valuedFlags(flags)
+  .map((flag) => `      ${quoted(flag.name)} { ${values(flag)} }`)
+  .join('\n')}
+      default { ${[...otherwise, ...flags.map(({ name, summary }) => entry(name, summary))].filter(Boolean).join('; ')} }
+    } }`;
+  const cases = commands.map((each) => `    ${quoted(each.name)} ${block(each.flags, [values(each)])}`);
+  const first = block(
+    shared,
+    commands.map(({ name, summary }) => entry(name, summary)),
+  );
   return `# PowerShell completion of billwright
 Register-ArgumentCompleter -Native -CommandName billwright -ScriptBlock {
   param($word, $line, $position)
-  $words = @($line.CommandElements | ForEach-Object { $_.ToString() })
-  $typed = $words.Count - $(if ($word -eq '') { 0 } else { 1 })
-  $offered = if ($typed -lt 2) { @(
-    ${commands.map(({ name, summary }) => entry(name, summary)).join(',\n    ')}
-  ) } else { switch ($words[1]) {
+  $before = @($line.CommandElements | Where-Object { $_.Extent.EndOffset -lt $position } | ForEach-Object { $_.ToString() })
+  $previous = $before[-1]
+  $start = ''
+  if ($word -match '^(--[^=]+)=(.*)$') { $previous = $Matches[1]; $word = $Matches[2]; $start = "$previous=" }
+  $valued = ${valuedOf(shared).map(quoted).join(', ')}
+  $name = ''
+  for ($i = 1; $i -lt $before.Count; $i++) {
+    if ($valued -ccontains $before[$i]) { $i++ } elseif (-not $before[$i].StartsWith('-')) { $name = $before[$i]; break }
+  }
+  $offered = switch -CaseSensitive ($name) {
+    '' ${first}
 ${cases.join('\n')}
-  } }
-  $offered | Where-Object { $_ -and $_[0].StartsWith($word) } | ForEach-Object {
-    [System.Management.Automation.CompletionResult]::new($_[0], $_[0], 'ParameterValue', $_[1])
+  }
+  $offered | ForEach-Object {
+    $value, $summary = $_ -split "\`t", 2
+    if ($value.StartsWith($word)) {
+      [System.Management.Automation.CompletionResult]::new("$start$value", $value, 'ParameterValue', $(if ($summary) { $summary } else { $value }))
+    }
   }
 }
 `;
