@@ -119,6 +119,9 @@ export class Report {
   }
 }
 
+/** Stands between the pieces of a key; only the property could contain it too, and then the key is still unambiguous. */
+const BETWEEN = '\u0000';
+
 /** Returns a key that losses share if they are equal apart from their list entry. */
 function likeness(
   kind: LossKind,
@@ -127,7 +130,9 @@ function likeness(
   term: TermId | undefined,
   { template, values }: Message,
 ): string {
-  return JSON.stringify([kind, severity, property.replace(/\[\d+\]/g, '[]'), term, template, values]);
+  const general = property.replace(/\[\d+\]/g, '[]');
+  const said = values === undefined ? '' : JSON.stringify(values);
+  return [kind, severity, general, term, template, said].join(BETWEEN);
 }
 
 /**

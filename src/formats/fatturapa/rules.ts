@@ -42,8 +42,7 @@ const ordinary = (look: (body: Body, view: View) => readonly (XmlElement | undef
   inBodies((body, view) => (view.isSimplified ? [] : look(body, view)));
 
 /** Returns the rate of a line or contribution in comparable form: 22.00, 0.00. */
-const rateOf = (view: View, element: XmlElement): string | undefined =>
-  view.number(element, 'AliquotaIVA')?.rescale(2).toString();
+const rateOf = (view: View, element: XmlElement): string | undefined => view.rateOf(element);
 
 const isZero = (amount: Amount | undefined) => amount !== undefined && amount.compare(Amount.ZERO) === 0;
 

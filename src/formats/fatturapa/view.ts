@@ -42,6 +42,17 @@ export class View extends ElementView {
     return id && `${this.text(id, 'IdPaese') ?? ''}${this.text(id, 'IdCodice') ?? ''}`;
   }
 
+  readonly #rates = new Map<string, string | undefined>();
+
+  /** Returns AliquotaIVA of a line, contribution or summary with two decimals: 22.00, 0.00. */
+  rateOf(element: XmlElement): string | undefined {
+    const text = this.text(element, 'AliquotaIVA');
+    if (text === undefined) return undefined;
+    // A file has few rates, and many lines.
+    if (!this.#rates.has(text)) this.#rates.set(text, Amount.parse(text)?.rescale(2).toString());
+    return this.#rates.get(text);
+  }
+
   /** Returns the text that names lead to; undefined if it is missing or empty. */
   override text(element: XmlElement | undefined, ...names: string[]): string | undefined {
     return super.text(element, ...names) || undefined;

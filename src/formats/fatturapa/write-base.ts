@@ -34,6 +34,7 @@ const BEYOND_ASCII: ReadonlyMap<string, string> = new Map(
 
 /** Returns a text limited to characters up to one, and whether any had no replacement. @internal @internal */
 export function inCharacters(text: string, last: number): { text: string; isLossy: boolean } {
+  if (!hasBeyond(text, last)) return { text, isLossy: false };
   let isLossy = false;
   const fit = (sign: string): string => {
     if ((sign.codePointAt(0) ?? 0) <= last) return sign;
@@ -45,6 +46,11 @@ export function inCharacters(text: string, last: number): { text: string; isLoss
     return '?';
   };
   return { text: [...text].map(fit).join(''), isLossy };
+}
+
+function hasBeyond(text: string, last: number): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > last) return true;
+  return false;
 }
 
 export const element = elementsWith('');

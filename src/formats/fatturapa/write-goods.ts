@@ -23,6 +23,7 @@ import {
 import { type Adjustments, hasKey } from './write-general.ts';
 
 const EXEMPT = 'it-sdi-exempt';
+const NO_REASON = message('It is not written; FatturaPA has no reason of discounts.');
 const LIABILITY = 'it-sdi-vat-liability';
 const REVERSE_CHARGE = 'Inversione contabile - art. 21 c.6 bis lett. a) DPR 633/72';
 
@@ -113,16 +114,14 @@ function lineAdjustments(
   total: Amount,
   writing: Writing,
 ): { adjusted?: Amount; written: readonly (Written | undefined)[] } {
-  const all = [
-    ...part.list('discounts').map((each) => ({ each, kind: 'SC' })),
-    ...part.list('charges').map((each) => ({ each, kind: 'MG' })),
-  ];
+  const discounts = part.list('discounts');
+  const charges = part.list('charges');
+  if (discounts.length + charges.length === 0) return { written: [] };
+  const all = [...discounts.map((each) => ({ each, kind: 'SC' })), ...charges.map((each) => ({ each, kind: 'MG' }))];
   for (const { each } of all) {
     each.take('base', 'key', 'code', 'i', 'quantity', 'unit', 'rate');
-    if (each.text('reason') !== undefined)
-      writing.dropped('info', each.at('reason'), message('It is not written; FatturaPA has no reason of discounts.'));
+    if (each.text('reason') !== undefined) writing.dropped('info', each.at('reason'), NO_REASON);
   }
-  if (all.length === 0) return { written: [] };
   if (quantity.compare(Amount.ZERO) <= 0) {
     for (const { each } of all) each.take('percent', 'amount');
     writing.changed(

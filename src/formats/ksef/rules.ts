@@ -338,9 +338,8 @@ function rowHolds(view: View, row: XmlElement): boolean {
   if (quantity === undefined || price === undefined || total === undefined) return true;
   const discount = view.number(row, 'P_10') ?? Amount.zero(2);
   const whole = times(price, quantity);
-  const less = plus(whole, discount.negate());
-  const unit = times(plus(price, discount.negate()), quantity);
-  return !differ(less, total, 1) || !differ(unit, total, 1);
+  if (!differ(plus(whole, discount.negate()), total, 1)) return true;
+  return !differ(times(plus(price, discount.negate()), quantity), total, 1);
 }
 
 /** Returns the only exchange rate of a file; undefined if there are none or several. */
@@ -565,12 +564,6 @@ const rows: readonly NationalRule<Context>[] = [
   ),
 ];
 
-const ROW_RATES = (view: View): ReadonlySet<string> =>
-  new Set([
-    ...view.rows.map((row) => view.text(row, 'P_12') ?? ''),
-    ...view.ordered.map((row) => view.text(row, 'P_12Z') ?? ''),
-  ]);
-
 /** Returns whether a total is present and not zero. */
 const isThere = (view: View, ...numbers: string[]): boolean =>
   numbers.some((number) => !(view.total('P_13', number) ?? Amount.ZERO).isZero());
@@ -579,7 +572,7 @@ const annotations: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-ANN-01',
     (view) => {
-      const isExempt = ROW_RATES(view).has('zw') || isThere(view, '7');
+      const isExempt = view.rates.has('zw') || isThere(view, '7');
       return (
         !isExempt ||
         view.isSet(view.fa, 'Adnotacje', 'Zwolnienie', 'P_19') ||
@@ -591,7 +584,7 @@ const annotations: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-ANN-02',
     (view) => {
-      const isExempt = ROW_RATES(view).has('zw') || isThere(view, '7');
+      const isExempt = view.rates.has('zw') || isThere(view, '7');
       return (
         isExempt ||
         view.kind === 'UPR' ||
@@ -604,7 +597,7 @@ const annotations: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-ANN-03',
     (view) => {
-      const rates = ROW_RATES(view);
+      const rates = view.rates;
       const isReverse = rates.has('oo') || rates.has('np II') || isThere(view, '9', '10');
       return !isReverse || view.isSet(view.fa, 'Adnotacje', 'P_18') || none(view.in(view.fa, 'Adnotacje', 'P_18'));
     },
@@ -614,7 +607,7 @@ const annotations: readonly NationalRule<Context>[] = [
     'KSEF-ANN-04',
     (view) => {
       if (!['VAT', 'ZAL', 'ROZ'].includes(view.kind) || !view.isSet(view.fa, 'Adnotacje', 'P_18')) return true;
-      const rates = ROW_RATES(view);
+      const rates = view.rates;
       const isReverse = rates.has('oo') || rates.has('np II') || isThere(view, '8', '9', '10');
       return isReverse || none(view.in(view.fa, 'Adnotacje', 'P_18'));
     },

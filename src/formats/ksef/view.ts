@@ -50,6 +50,17 @@ export class View extends ElementView {
     return ['Podmiot1', 'Podmiot2', 'Podmiot3', 'PodmiotUpowazniony'].flatMap((name) => this.all(this.root, name));
   }
 
+  #rates: ReadonlySet<string> | undefined;
+
+  /** The rates of all rows; empty for a row without one. */
+  get rates(): ReadonlySet<string> {
+    this.#rates ??= new Set([
+      ...this.rows.map((row) => this.text(row, 'P_12') ?? ''),
+      ...this.ordered.map((row) => this.text(row, 'P_12Z') ?? ''),
+    ]);
+    return this.#rates;
+  }
+
   /** Returns the number of a row's total; undefined if its rate has none. */
   totalOf(row: XmlElement): string | undefined {
     const code = this.text(row, 'P_12') ?? this.text(row, 'P_12Z');

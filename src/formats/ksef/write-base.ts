@@ -51,7 +51,8 @@ export class Writing extends NationalWriting {
 
   /** Returns a member of a part as a text element. */
   member(name: string, part: Part | undefined, member: string, most: number): Written | undefined {
-    return part && this.text(name, part.text(member), most, part.at(member));
+    const value = part?.text(member);
+    return part && value !== undefined ? this.text(name, value, most, part.at(member)) : undefined;
   }
 
   /** Returns an amount as written, negated in corrections. */

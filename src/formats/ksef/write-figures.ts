@@ -25,13 +25,12 @@ export interface TaxRate {
 }
 
 /** Returns the category of a tax: from the addon, except for tax due abroad or from a Polish buyer. */
-function categoryOf(tax: Part, writing: Writing): string | undefined {
+function categoryOf(tax: Part, percent: Percentage, writing: Writing): string | undefined {
   const country = tax.text('country');
-  const percent = Percentage.parse(tax.peek('percent') ?? '');
   const category = tax.ext(CATEGORY);
-  if (country !== undefined && country !== 'PL' && percent && percent.compare(Percentage.ZERO) > 0) return '5';
-  const buyer = writing.document.object('customer')?.object('tax_id')?.peek('country');
-  return category === '9' && tax.peek('key') === 'reverse-charge' && buyer === 'PL' ? '10' : category;
+  if (country !== undefined && country !== 'PL' && percent.compare(Percentage.ZERO) > 0) return '5';
+  if (category !== '9' || tax.peek('key') !== 'reverse-charge') return category;
+  return writing.document.object('customer')?.object('tax_id')?.peek('country') === 'PL' ? '10' : category;
 }
 
 /** Returns how a tax is written; undefined if FA(3) cannot express it, which causes a fault at its percentage. */
@@ -40,7 +39,7 @@ export function rateOf(tax: Part, writing: Writing): TaxRate | undefined {
   const percentText = tax.text('percent');
   const percent = Percentage.parse(percentText ?? '') ?? Percentage.ZERO;
   const number = percentText === undefined ? undefined : shortest(percentText);
-  const category = categoryOf(tax, writing);
+  const category = categoryOf(tax, percent, writing);
   if (category === '5') return { total: OSS_TOTAL, oss: number ?? '0', percent };
   if (category === '11') return { total: MARGIN_TOTAL, percent };
   const found = RATES.find((rate) =>

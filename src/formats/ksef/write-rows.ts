@@ -51,6 +51,8 @@ export function rowsOf(writing: Writing): { rows: Row[]; numberOf: ReadonlyMap<P
   return { rows, numberOf: numbers };
 }
 
+const ONE_DISCOUNT = message('It is not written; a row of FA(3) has the sum of its discounts alone.');
+
 function lineRow(line: Part, writing: Writing): Row {
   line.take('i', 'sum');
   const item = line.object('item');
@@ -62,11 +64,7 @@ function lineRow(line: Part, writing: Writing): Row {
     discount.take('i', 'amount', 'percent', 'base', 'key');
     if (discount.has('reason')) {
       discount.take('reason');
-      writing.dropped(
-        'info',
-        discount.at('reason'),
-        message('It is not written; a row of FA(3) has the sum of its discounts alone.'),
-      );
+      writing.dropped('info', discount.at('reason'), ONE_DISCOUNT);
     }
   }
   const discount = discounts.reduce((sum, each) => plus(sum, amountOf(each.peek('amount'))), Amount.zero(2));
@@ -121,15 +119,13 @@ function rounded(text: string, most: number, property: string, writing: Writing)
 }
 
 /** Returns an identity of an item, by type or key. */
-function itemCode(item: Part | undefined, type: string): Part | undefined {
-  const found = item
-    ?.list('identities')
-    .find(
-      (each) =>
-        each.peek('type') === type ||
-        each.peek('key') === type.toLowerCase() ||
-        each.peek('type') === type.toLowerCase(),
-    );
+function itemCode(identities: readonly Part[], type: string): Part | undefined {
+  if (identities.length === 0) return undefined;
+  const key = type.toLowerCase();
+  const found = identities.find((each) => {
+    const given = each.peek('type');
+    return given === type || given === key || each.peek('key') === key;
+  });
   found?.take('type', 'key', 'country', 'label');
   return found;
 }
@@ -162,8 +158,10 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
   const quantity = turned(amountOf(rounded(row.quantity, QUANTITY_DECIMALS, quantityAt, writing))).toString();
   const discount = row.discount && turned(row.discount);
   const totalAt = line ? line.at('total') : part.at('amount');
+  const identities = item?.list('identities') ?? [];
   const code = (name: string, type: string, most: number) =>
-    writing.member(name + z, itemCode(item, type), 'code', most);
+    writing.member(name + z, itemCode(identities, type), 'code', most);
+  const taxesAt = part.at('taxes');
   return element(
     isOrdered ? 'ZamowienieWiersz' : 'FaWiersz',
     [
@@ -190,8 +188,8 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
               ),
             element(isGross ? 'P_11A' : 'P_11', cents(turned(row.total)), totalAt),
           ]),
-      element(`P_12${z}`, rate?.code, part.at('taxes')),
-      element(`P_12${z}_XII`, rate?.oss, part.at('taxes')),
+      element(`P_12${z}`, rate?.code, taxesAt),
+      element(`P_12${z}_XII`, rate?.oss, taxesAt),
       item?.meta('ksef-annex-15') === '1' ? element(`P_12${z}_Zal_15`, '1', item.at('meta')) : undefined,
       ...(isOrdered
         ? [code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20), excise(item, z)]

@@ -9,8 +9,8 @@ export class Part {
   readonly value: JsonObject;
   readonly path: string;
   #isTouched = false;
-  // Many parts have nothing read, or nothing inside.
-  #read: Set<string> | undefined;
+  /** The names of the members that are not read yet; undefined before the first is read. */
+  #left: (string | undefined)[] | undefined;
   #inner: Map<string, Part | readonly Part[]> | undefined;
 
   constructor(value: JsonObject, path: string) {
@@ -90,8 +90,8 @@ export class Part {
   }
 
   #collectUnread(paths: string[]): void {
-    for (const name of Object.keys(this.value)) {
-      if (this.#read?.has(name)) continue;
+    for (const name of this.#left ?? Object.keys(this.value)) {
+      if (name === undefined) continue;
       const value = this.value[name];
       if (isEmpty(value)) continue;
       const inner = this.#inner?.get(name);
@@ -110,8 +110,9 @@ export class Part {
   #mark(name: string, value: Json | undefined): void {
     this.#isTouched = true;
     if (value === undefined) return;
-    this.#read ??= new Set();
-    this.#read.add(name);
+    this.#left ??= Object.keys(this.value);
+    const at = this.#left.indexOf(name);
+    if (at >= 0) this.#left[at] = undefined;
   }
 
   #keep<Inner extends Part | readonly Part[]>(name: string, inner: Inner): Inner {

@@ -144,7 +144,13 @@ function digitChecks({ totalDigits, fractionDigits }: Facets): Check[] {
   if (fractionDigits !== undefined) {
     checks.push({
       facet: 'fractionDigits',
-      holds: (value) => partsOf(value).fraction.length <= fractionDigits,
+      holds: (value) => {
+        const point = value.indexOf('.');
+        // Zeros at the end do not count.
+        return (
+          point < 0 || value.length - point - 1 <= fractionDigits || partsOf(value).fraction.length <= fractionDigits
+        );
+      },
       text: (said) =>
         message(
           '{name} is "{value}"; it must have no more than {count, plural, one {one decimal} other {# decimals}}.',
