@@ -64,7 +64,7 @@ async function holdFloors(): Promise<void> {
   const floors: Floors = JSON.parse(readFileSync('bench/floors.json', 'utf8'));
   const quick = async () => [
     ...(await benchEngine(4, [2, 100, 1000, 10_000])),
-    ...(await benchXml(2, [1000])),
+    ...(await benchXml(2, [100, 1000])),
     ...(await benchStreams(1)),
     ...(await benchStart(4)),
     ...(await serviceSection()),

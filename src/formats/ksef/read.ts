@@ -57,7 +57,7 @@ export async function read(
   if (losses.length > 0) return failure('validation', losses);
   // Invoices in FA(2) are older than the code.
   const isCurrent = root.name === 'fa:Faktura';
-  const verification = isCurrent ? verificationOf(bytes ?? text, root, formatOptions?.environment) : undefined;
+  const verification = isCurrent ? await verificationOf(bytes ?? text, root, formatOptions?.environment) : undefined;
   const result = { format: 'ksef', document, report, files: [], faults, ...(verification && { verification }) };
   return { ok: true, result, warnings: [] };
 }

@@ -51,7 +51,7 @@ interface Writer {
   readonly minor: RegExp;
   /** Paths of values that follow from others in the file. */
   readonly computed: RegExp;
-  readonly verificationOf?: (xml: string, root: XmlElement) => Verification | undefined;
+  readonly verificationOf?: (xml: string, root: XmlElement) => Promise<Verification | undefined>;
   /** Returns the file name that the format prescribes. */
   readonly fileNameOf: (root: XmlElement) => string;
 }
@@ -76,11 +76,11 @@ export async function writeNational(
   await load(invoice);
   const uuid = isEnvelope && isJsonObject(data.head) ? data.head.uuid : undefined;
   const drafted = await writer.draft(invoice, uuid);
-  return inEnvelope(path, drafted.ok ? finished(drafted.result, options, writer) : drafted);
+  return inEnvelope(path, drafted.ok ? await finished(drafted.result, options, writer) : drafted);
 }
 
 /** Writes the elements, unless something stands against it. */
-function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Outcome<WrittenXml> {
+async function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Promise<Outcome<WrittenXml>> {
   const { document, unbuilt, writing, root } = drafted;
   const { isGrave = () => true, verificationOf } = writer;
   const { report } = writing;
@@ -102,7 +102,7 @@ function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Outc
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
   const xml = writeXml(root);
   if (xml === undefined) return { ...failure('validation', forbiddenTexts(root)), warnings };
-  const verification = verificationOf?.(xml, root);
+  const verification = await verificationOf?.(xml, root);
   const fileName = writer.fileNameOf(root);
   const tree = { root, propertyOf };
   const result = { xml, report, document, tree, fileName, ...(verification && { verification }) };

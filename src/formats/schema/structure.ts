@@ -96,9 +96,10 @@ export class StructureType {
 
   /** The content of a type with groups as one group. */
   get group(): Group | undefined {
-    if (this.content !== 'groups') return undefined;
-    const words = () => withPrefixes(this.#words.filter((word) => !word.startsWith('@')));
-    this.#group ??= this.#structure.more?.groupOf(words(), (word) => this.#childOf(word));
+    if (this.content === 'groups' && this.#group === undefined) {
+      const words = withPrefixes(this.#words.filter((word) => !word.startsWith('@')));
+      this.#group = this.#structure.more?.groupOf(words, (word) => this.#childOf(word));
+    }
     return this.#group;
   }
 
