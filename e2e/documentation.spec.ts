@@ -68,6 +68,8 @@ test.describe('the documentation', { tag: '@long' }, () => {
     ['reverse charge', 'Issue a reverse charge invoice'],
     ['factur-x', 'Make a Factur-X or ZUGFeRD PDF'],
     ['verifactu', 'Issue a VeriFactu invoice'],
+    ['FatturaPA', 'Issue a FatturaPA invoice for SdI'],
+    ['KSeF', 'Issue an invoice for KSeF'],
   ] as const) {
     test(`finds the guide first for ${task}`, async ({ page }) => {
       const complaints = complaintsOf(page);
