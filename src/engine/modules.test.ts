@@ -109,7 +109,7 @@ function demandingRules({ prefix, steps }: RuleSet): string[] {
   return steps.flatMap(codesOf);
 }
 
-test('rules report members of a missing object only where the standard says so', async () => {
+test('rules report members of a missing object only where the standard requires it', async () => {
   const sets: RuleSet[] = [];
   for (const entry of modules) sets.push(...((await entry.load()).rules ?? []));
   expect(sets.flatMap(demandingRules).sort()).toEqual([

@@ -27,19 +27,19 @@ async function answersOf(ordered: boolean, ahead = 3) {
   return { given, most };
 }
 
-it('gives answers as they come, at most so many ahead', async () => {
+it('pipeline yields answers as they arrive, up to a number ahead', async () => {
   const { given, most } = await answersOf(false);
   expect(given[0]).toBe(1);
   expect([...given].sort()).toEqual([...items].sort());
   expect(most).toBe(3);
 });
 
-it('gives them in order where that is asked for', async () => {
+it('pipeline yields answers in order on request', async () => {
   expect(await answersOf(true)).toEqual({ given: items, most: 3 });
   expect(await answersOf(true, 1)).toEqual({ given: items, most: 1 });
 });
 
-it('takes no more than may be carried at once, but for one that is heavier alone', async () => {
+it('pipeline limits the total weight in progress, except for a single heavier item', async () => {
   let carried = 0;
   const together: number[] = [];
   const run = async (weight: number) => {
@@ -54,7 +54,7 @@ it('takes no more than may be carried at once, but for one that is heavier alone
   expect(together.filter((weight) => weight > 10)).toEqual([25]);
 });
 
-it('takes no more than may be kept behind an answer that is to be given first', async () => {
+it('pipeline limits the answers kept after an unfinished earlier one', async () => {
   let release = () => {};
   const blocked = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,7 +76,7 @@ it('takes no more than may be kept behind an answer that is to be given first', 
   expect(given).toEqual(items);
 });
 
-it('takes no more items than are given', async () => {
+it('pipeline takes no more items than the source has', async () => {
   let taken = 0;
   let release = () => {};
   const blocked = new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ it('takes no more items than are given', async () => {
   expect(taken).toBe(1000);
 });
 
-it('ends with the fault of work that fails', async () => {
+it('pipeline rejects with the error of failed work', async () => {
   const failing = runAll(
     [1],
     () => Promise.reject(new Error('broken')),
@@ -108,7 +108,7 @@ it('ends with the fault of work that fails', async () => {
   await expect(failing).rejects.toThrow('broken');
 });
 
-it('ends the work when its answers are left', async () => {
+it('pipeline cancels the work when its consumer stops', async () => {
   const begun: number[] = [];
   const run = async (item: number) => {
     begun.push(item);
@@ -120,7 +120,7 @@ it('ends the work when its answers are left', async () => {
   expect(begun.length).toBeLessThan(6);
 });
 
-it('gives the answers before one that fails', async () => {
+it('pipeline yields the answers before a failed one', async () => {
   const given: number[] = [];
   const run = async (item: number) => {
     if (item === 3) throw new Error('broken');

@@ -12,8 +12,8 @@ import { programFile } from './testing/program.ts';
 const { folder, put } = temporaryFolder();
 const args = [programFile('cli')];
 
-describe('the command as a process', { timeout: 60_000 }, () => {
-  it('reads standard input, writes standard output, and tells by its exit code how it went', () => {
+describe('the command line as a process', { timeout: 60_000 }, () => {
+  it('reads standard input, writes standard output, and reports success by its exit code', () => {
     const input = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Grüße"}';
     const good = spawnSync(process.execPath, [...args, 'build'], { input, encoding: 'utf8' });
     expect(good).toMatchObject({ status: 0, stdout: `${input}\n`, stderr: '' });
@@ -22,7 +22,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(JSON.parse(faulty.stderr)).toMatchObject({ key: 'unknown-schema', file: '<stdin>' });
   });
 
-  it('can be interrupted while it waits', async () => {
+  it('can be interrupted while waiting', async () => {
     const child = spawn(process.execPath, [...args, 'bulk'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = once(child, 'close');
     child.stdin.write('{"action":"ping"}');
@@ -31,7 +31,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([130, null]);
   });
 
-  it('ends in order when it watches and is interrupted, with the exit code of the last run', async () => {
+  it('stops watching in order when interrupted, with the exit code of the last run', async () => {
     const child = spawn(process.execPath, [...args, 'watch', put('watched.json', '{}')]);
     const ended = once(child, 'close');
     let err = '';
@@ -47,7 +47,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('leaves no half-written file at %s', async (signal, code) => {
+  ] as const)('leaves no partial file at %s', async (signal, code) => {
     const out = join(folder, 'out');
     mkdirSync(out, { recursive: true });
     const child = spawn(process.execPath, [...args, 'bulk', '-', join(out, 'responses.jsonl')], {
@@ -61,7 +61,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(readdirSync(out)).toEqual([]);
   });
 
-  it.each(['stdout', 'stderr'] as const)('writes the report of a batch, though nobody reads %s', async (stream) => {
+  it.each(['stdout', 'stderr'] as const)('writes the report of a batch even if nobody reads %s', async (stream) => {
     const many = put(
       'many.jsonl',
       `${'{"$schema":"https://gobl.org/draft-0/note/message","content":"x"}\n'.repeat(500)}`,
@@ -77,7 +77,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(JSON.parse(readFileSync(report, 'utf8')).summary).toMatchObject({ total: 500, ok: 500 });
   });
 
-  it.skipIf(!existsSync('/dev/full'))('tells that standard output is full', () => {
+  it.skipIf(!existsSync('/dev/full'))('reports that standard output is full', () => {
     const full = openSync('/dev/full', 'w');
     for (const command of [['version'], ['--help'], ['mcp']]) {
       const run = spawnSync(process.execPath, [...args, ...command], {
@@ -90,7 +90,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     closeSync(full);
   });
 
-  it('ends without complaint when nobody reads on', async () => {
+  it('ends silently when its reader stops', async () => {
     const child = spawn(process.execPath, [...args, 'bulk', '--no-final'], { stdio: ['pipe', 'pipe', 'pipe'] });
     const ended = once(child, 'close');
     let err = '';
@@ -109,7 +109,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(err).toBe('');
   });
 
-  it('tells as JSON with --json why it cannot serve', async () => {
+  it('reports as JSON with --json why it cannot serve', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -126,7 +126,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     other.close();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('serves, until %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s', async (signal) => {
     const serve = ['--quiet', 'serve', '--port', '0', '--no-workbench', '--log', 'json'];
     const child = spawn(process.execPath, [...args, ...serve], { stdio: ['ignore', 'pipe', 'ignore'] });
     const ended = once(child, 'close');

@@ -52,7 +52,7 @@ const note = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/note', text
 const XML = '<note>é</note>';
 const { folder, put } = temporaryFolder();
 
-describe('a result that is no JSON', () => {
+describe('a result other than JSON', () => {
   const post = (path: string, body: string, app = createApp()) =>
     app.fetch(
       new Request(`http://service.test/v0/${path}`, {
@@ -62,7 +62,7 @@ describe('a result that is no JSON', () => {
       }),
     );
 
-  it('is the body that the service answers, with its media type', async () => {
+  it('is the body of the answer, with its media type', async () => {
     const xml = await post('as-xml', `{"data":${note}}`);
     expect([xml.headers.get('Content-Type'), await xml.text()]).toEqual(['application/xml', XML]);
     expect(xml.headers.get('Billwright-Warnings')).toBe('0');
@@ -71,14 +71,14 @@ describe('a result that is no JSON', () => {
     expect(new Uint8Array(await pdf.arrayBuffer())).toEqual(PDF);
   });
 
-  it('stands in JSON beside the warnings, where these are asked for', async () => {
+  it('is in JSON with warnings on request', async () => {
     const answer = await post('as-pdf', `{"data":${note},"warnings":true}`);
     expect(answer.headers.get('Content-Type')).toBe('application/json');
     const result = { media_type: 'application/pdf', base64: pdfInBase64 };
     expect(await answer.json()).toEqual({ result, warnings: [] });
   });
 
-  it('comes from a thread as it came there', async () => {
+  it('is returned unchanged by a thread', async () => {
     const offload = async () => ({ status: 200, body: PDF, headers: { 'Content-Type': 'application/pdf' } });
     const answer = await post('as-pdf', `{"data":${note}${' '.repeat(70_000)}}`, createApp({ offload }));
     expect(answer.headers.get('Content-Type')).toBe('application/pdf');
@@ -95,7 +95,7 @@ describe('a result that is no JSON', () => {
     expect(described).toHaveProperty(['paths', '/as-pdf', 'post', 'responses', '200', 'content', 'application/pdf']);
   });
 
-  it('is a resource to assistants', async () => {
+  it('is an embedded resource for assistants', async () => {
     const server = createMcpServer({ environment: systemEnvironment(), defect: String });
     const client = new Client({ name: 'test', version: '1' });
     const [ours, theirs] = InMemoryTransport.createLinkedPair();
@@ -111,7 +111,7 @@ describe('a result that is no JSON', () => {
     await client.close();
   });
 
-  it('stands in the line of bulk, bytes in base64', async () => {
+  it('is in the line of bulk, with bytes in base64', async () => {
     const request = (action: string) => `{"action":"${action}","payload":{"data":${note}}}`;
     const { out } = await billwright(['bulk', '--ordered', '--no-final'], {
       stdin: request('as-xml') + request('as-pdf'),
@@ -123,7 +123,7 @@ describe('a result that is no JSON', () => {
     ]);
   });
 
-  it('is written by its command, to standard output and to files', async () => {
+  it('is written by its command, to standard output and files', async () => {
     const file = put('note.json', note);
     expect(await billwright(['as-xml', file])).toMatchObject({ code: 0, out: XML });
     const target = join(folder, 'note.pdf');
@@ -131,7 +131,7 @@ describe('a result that is no JSON', () => {
     expect(new Uint8Array(readFileSync(target))).toEqual(PDF);
   });
 
-  it('is written by batch into files with its ending', async () => {
+  it('is written by batch into files with its extension', async () => {
     const file = put('one.json', note);
     const out = join(folder, 'out');
     expect(await billwright(['batch', '--op', 'as-pdf', '--out', out, file])).toMatchObject({ code: 0 });

@@ -31,8 +31,8 @@ const { post, send } = service();
 
 const noticed = [{ code: 'BW-PDF-LEVEL', properties: ['pdf/Metadata/fx:ConformanceLevel'] }];
 
-describe('the service', () => {
-  it('takes a PDF as the body, and as base64 within JSON', async () => {
+describe('PDFs over HTTP', () => {
+  it('are accepted as the body, and as base64 in JSON', async () => {
     for (const reply of [
       await send('/v0/validate', pdf, 'application/pdf'),
       await send('/v0/validate', pdf, 'application/octet-stream'),
@@ -42,19 +42,19 @@ describe('the service', () => {
     }
   });
 
-  it('says what is wrong with the invoice in it', async () => {
+  it('have the faults of their invoice reported', async () => {
     const { status, body } = await send('/v0/validate?from=facturx-en16931', bad, 'application/pdf');
     expect(status).toBe(422);
     expect(body).toMatchObject({ faults: [{ code: 'BR-CO-16' }], warnings: noticed });
   });
 
-  it('converts it, with the files beside', async () => {
+  it('are converted with their other files', async () => {
     const { body } = await send('/v0/convert', pdf, 'application/pdf');
     expect(body).toMatchObject({ format: 'gobl', files: [{ name: 'terms.csv' }], warnings: noticed });
     expect(body.result.$schema).toBe('https://gobl.org/draft-0/bill/invoice');
   });
 
-  it('says what it cannot take', async () => {
+  it('are refused with the reason', async () => {
     const codes = async (reply: ReturnType<typeof post>) =>
       (await reply).body.faults.map((each: { code: string }) => each.code);
     expect(await codes(post('/v0/validate', { data: '*', encoding: 'base64' }))).toEqual(['BW-BASE64']);
@@ -65,8 +65,8 @@ describe('the service', () => {
   });
 });
 
-describe('the command line', () => {
-  it('checks and converts a file, or standard input', async () => {
+describe('PDFs on the command line', () => {
+  it('are checked and converted from a file or standard input', async () => {
     const file = put('in.pdf', pdf);
     const checked = await billwright(['validate', file]);
     expect(checked).toMatchObject({ code: 0 });
@@ -80,7 +80,7 @@ describe('the command line', () => {
     expect((await billwright(['build', file])).err).toContain('is a PDF');
   });
 
-  it('takes PDFs in a batch', async () => {
+  it('are processed in a batch', async () => {
     put('many-a.pdf', pdf);
     put('many-b.pdf', bad);
     const { code, out: said } = await billwright(['batch', '--op', 'validate', join(folder, 'many-*.pdf')]);
@@ -91,7 +91,7 @@ describe('the command line', () => {
     expect(existsSync(join(out, 'many-a.json'))).toBe(true);
   });
 
-  it('takes PDFs in bulk', async () => {
+  it('are processed in bulk', async () => {
     const request = { action: 'validate', req_id: '1', payload: { data: base64, encoding: 'base64' } };
     const { out } = await billwright(['bulk'], { stdin: JSON.stringify(request) });
     expect(out).toContain('"format":"facturx-en16931"');

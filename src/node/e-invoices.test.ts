@@ -39,7 +39,7 @@ async function assistant() {
   return client;
 }
 
-describe('an e-invoice in XML that breaks a rule', () => {
+describe('an XML e-invoice with faults', () => {
   const fault = {
     code: 'BR-CO-16',
     properties: [PLACE],
@@ -47,7 +47,7 @@ describe('an e-invoice in XML that breaks a rule', () => {
     terms: expect.arrayContaining(['BT-115']),
   };
 
-  it('has faults with their places at the service, as a text and as the file itself', async () => {
+  it('has them reported with positions by the service, as text and as a file', async () => {
     for (const reply of [
       await post('/v0/validate', { data: bad }),
       await send('/v0/validate', bad, 'application/xml'),
@@ -58,7 +58,7 @@ describe('an e-invoice in XML that breaks a rule', () => {
     }
   });
 
-  it('has the same faults on the command line, printed with line and column', async () => {
+  it('has them reported on the command line with line and column', async () => {
     const file = put('bad.xml', bad);
     const { code, err } = await billwright(['validate', file]);
     expect(code).toBe(1);
@@ -68,7 +68,7 @@ describe('an e-invoice in XML that breaks a rule', () => {
     expect((await billwright(['validate', '--from', 'xrechnung-ubl', file])).err).toContain('BR-DE-21');
   });
 
-  it('has them in batch, bulk, and for assistants', async () => {
+  it('has them reported by batch, bulk and MCP', async () => {
     const { code, out } = await billwright(['batch', '-q', '--op', 'validate', put('one.xml', bad)]);
     expect(code).toBe(1);
     expect(JSON.parse(out).error.faults).toMatchObject([fault]);
@@ -83,10 +83,10 @@ describe('an e-invoice in XML that breaks a rule', () => {
   });
 });
 
-describe('an e-invoice in XML that is only remarked upon', () => {
+describe('an XML e-invoice with warnings only', () => {
   const warning = { code: 'UBL-CR-005', properties: ['/ubl:Invoice/cbc:UUID'] };
 
-  it('is valid, with its warnings, everywhere', async () => {
+  it('is valid on every interface, with its warnings', async () => {
     const whole = { ok: true, format: 'en16931-ubl', warnings: [warning] };
     const { status, body } = await post('/v0/validate', { data: noticed });
     expect(status).toBe(200);
@@ -103,8 +103,8 @@ describe('an e-invoice in XML that is only remarked upon', () => {
   });
 });
 
-describe('batch', () => {
-  it('finds files in XML where they are checked, and leaves them alone where documents are wanted', async () => {
+describe('batch with XML files', () => {
+  it('includes them for validation, and skips them where documents are needed', async () => {
     put('mixed/good.xml', good);
     put('mixed/latin.xml', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${good}`, 'latin1'));
     put('mixed/note.json', '{"$schema":"https://gobl.org/draft-0/note/message","content":"A"}');
@@ -125,10 +125,10 @@ describe('batch', () => {
   });
 });
 
-describe('an operation that works on documents', () => {
+describe('an operation on documents', () => {
   const names = operations.filter(({ takesXml }) => !takesXml).map(({ name }) => name);
 
-  it.each(names)('%s says what to do with XML', async (name) => {
+  it.each(names)('explains how to process XML: %s', async (name) => {
     const { status, body } = await post(`/v0/${name}`, { data: good, currency: 'EUR' });
     expect(status).toBe(400);
     expect(body.faults).toMatchObject([{ code: 'BW-DATA-XML', properties: ['$'] }]);
@@ -138,7 +138,7 @@ describe('an operation that works on documents', () => {
     expect(error.faults).toMatchObject([{ code: 'BW-DATA-XML', properties: ['$'] }]);
   });
 
-  it('says so on the command line and to assistants', async () => {
+  it('explains it on the command line and to assistants', async () => {
     const { code, err } = await billwright(['build', put('invoice.xml', good)]);
     expect(code).toBe(2);
     expect(err).toMatch(/1:1 {2}\$ {2}.* {2}BW-DATA-XML/);
@@ -149,12 +149,12 @@ describe('an operation that works on documents', () => {
   });
 });
 
-describe('converting', () => {
+describe('convert', () => {
   const document = complete;
   const uuid = '0190c0a0-7b1c-7c5e-9f10-5b6d9c8e7f01';
   const losing = { ...document, uuid, meta: { order: '7' } };
 
-  it('writes a document as XML, and says what is lost', async () => {
+  it('writes a document as XML, and reports losses', async () => {
     const { status, body, headers } = await post('/v0/convert', { data: losing, to: 'en16931-cii' });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['format', 'media_type', 'result', 'losses', 'files', 'faults', 'warnings']);
@@ -170,7 +170,7 @@ describe('converting', () => {
     expect((await post('/v0/validate', { data: body.result })).body).toMatchObject({ ok: true, format: 'en16931-cii' });
   });
 
-  it('answers the XML alone where Accept names it, and refuses what it cannot be', async () => {
+  it('answers XML alone for a matching Accept, and refuses impossible types', async () => {
     const convert = (request: object, accept: string) =>
       send('/v0/convert', JSON.stringify(request), 'application/json', { Accept: accept });
     const alone = await convert({ data: document, to: 'en16931-ubl' }, 'application/xml');
@@ -208,7 +208,7 @@ describe('converting', () => {
     expect(headers.get('Content-Type')).toBe(`application/${form}`);
   });
 
-  it('reads XML as a document, from a text and from the file itself in any encoding', async () => {
+  it('reads XML as a document, from text and from a file in any encoding', async () => {
     const result = { code: '2026-17', totals: { payable: '119.00' } };
     for (const reply of [
       await post('/v0/convert', { data: good }),
@@ -222,7 +222,7 @@ describe('converting', () => {
     expect(across.body.result).toContain('<rsm:CrossIndustryInvoice');
   });
 
-  it('says where in the XML a loss is, with strict as a fault', async () => {
+  it('reports the position of a loss in XML, as a fault with strict', async () => {
     const { body } = await post('/v0/convert', { data: noticed });
     expect(body.losses).toContainEqual(
       expect.objectContaining({ kind: 'dropped', xpath: '/ubl:Invoice/cbc:UUID', line: 4, column: expect.any(Number) }),
@@ -234,7 +234,7 @@ describe('converting', () => {
     );
   });
 
-  it('reads what has faults all the same', async () => {
+  it('reads e-invoices with faults', async () => {
     const wrong = good.replaceAll('DE811907980', 'DE811907981');
     const { status, body } = await post('/v0/convert', { data: wrong });
     expect(status).toBe(200);
@@ -254,7 +254,7 @@ describe('converting', () => {
     expect(reply.body.faults).toMatchObject([{ code, properties: ['/'] }]);
   });
 
-  it('refuses formats that there are not, and files for a document', async () => {
+  it('refuses unknown formats, and files for a document', async () => {
     const files = [{ name: 'a.pdf', media_type: 'application/pdf', data: '' }];
     const codes = async (request: object) => {
       const { status, body } = await post('/v0/convert', request);
@@ -271,12 +271,12 @@ describe('converting', () => {
     expect((await send('/v0/convert', 'a,b', 'text/csv')).status).toBe(415);
   });
 
-  it('leaves a document that is to be one as it is', async () => {
+  it('returns a document unchanged if it stays one', async () => {
     const { body } = await post('/v0/convert', { data: document });
     expect(body).toMatchObject({ format: 'gobl', result: document, losses: [], faults: [] });
   });
 
-  it('writes and reads files on the command line, with losses like warnings', async () => {
+  it('reads and writes files on the command line, with losses as warnings', async () => {
     const invoice = put('losing.json', JSON.stringify(losing));
     const xml = join(folder, 'losing.xml');
     const written = await billwright(['convert', '--to', 'en16931-ubl', invoice, xml]);
@@ -304,7 +304,7 @@ describe('converting', () => {
     }
   });
 
-  it('attaches files and saves those that were attached, in no other folder', async () => {
+  it('attaches files and saves attachments, only in the given folder', async () => {
     const pdf = put('plan.pdf', Uint8Array.of(0x25, 0x50, 0xff));
     const xml = join(folder, 'with-plan.xml');
     const invoice = put('complete.json', JSON.stringify(document));
@@ -323,7 +323,7 @@ describe('converting', () => {
     );
   });
 
-  it('works in batch, with the endings of what it makes', async () => {
+  it('works in batch, with extensions of the results', async () => {
     const from = join(folder, 'from');
     put('from/one.yaml', JSON.stringify(losing));
     put('from/two.json', JSON.stringify(document));

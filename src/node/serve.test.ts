@@ -15,7 +15,7 @@ afterEach(killPrograms);
 
 const start = (args: string[], environment?: Record<string, string>) => startProgram('serve', args, environment);
 
-it('says where it listens, answers, logs, and stops when told to', { timeout: 30_000 }, async () => {
+it('serve prints its address, answers, logs, and stops on a signal', { timeout: 30_000 }, async () => {
   const service = start(['--host', '127.0.0.1'], { PORT: '0' });
   const base = await addressOf(service);
   expect(service.output.out).toMatch(/^Billwright v\d+\.\d+\.\d+\n.* http:\/\/127\.0\.0\.1:\d+\n$/);
@@ -28,7 +28,7 @@ it('says where it listens, answers, logs, and stops when told to', { timeout: 30
 });
 
 it.each([[[]], [['--workers', '2']]])(
-  'told to stop under load, loses nothing: %j',
+  'serve stops under load without losing requests: %j',
   { timeout: 60_000 },
   async (flags) => {
     const service = start(['--port', '0', '--no-workbench', ...flags]);
@@ -42,7 +42,7 @@ it.each([[[]], [['--workers', '2']]])(
   },
 );
 
-it('told to stop twice, ends at once, with all that it has logged', { timeout: 30_000 }, async () => {
+it('serve ends at once on a second signal, with a complete log', { timeout: 30_000 }, async () => {
   const service = start(['--port', '0', '--no-workbench', '--workers', '0']);
   const { port } = new URL(await addressOf(service));
   const socket = connect(Number(port), '127.0.0.1');
@@ -57,7 +57,7 @@ it('told to stop twice, ends at once, with all that it has logged', { timeout: 3
   socket.destroy();
 });
 
-it('serves on, and stops in order, when nobody reads what it says any more', { timeout: 30_000 }, async () => {
+it('serve continues, and stops in order, if nobody reads its output', { timeout: 30_000 }, async () => {
   const service = start(['--port', '0', '--no-workbench']);
   const base = await addressOf(service);
   service.child.stdout.destroy();
@@ -75,7 +75,7 @@ it('serves on, and stops in order, when nobody reads what it says any more', { t
   expect(await service.ended).toBe(0);
 });
 
-it('says in one line that the port is in use', { timeout: 30_000 }, async () => {
+it('serve reports in one line that the port is in use', { timeout: 30_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -85,7 +85,7 @@ it('says in one line that the port is in use', { timeout: 30_000 }, async () => 
   other.close();
 });
 
-it('refuses flags it does not know', { timeout: 30_000 }, async () => {
+it('serve refuses unknown flags', { timeout: 30_000 }, async () => {
   const service = start(['--frobnicate']);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(/^billwright: .*--frobnicate/);
@@ -94,14 +94,14 @@ it('refuses flags it does not know', { timeout: 30_000 }, async () => {
 it.each([
   ['--memory', '100MiB', /--memory: 100 MiB .* 384 MiB/],
   ['--max-body', '1000g', /--max-body: .* 1000 /],
-])('refuses limits for which there is no memory: %s %s', { timeout: 30_000 }, async (flag, value, message) => {
+])('serve refuses limits that exceed the memory: %s %s', { timeout: 30_000 }, async (flag, value, message) => {
   const service = start(['--port', '0', flag, value]);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(new RegExp(`^billwright: ${message.source}`));
   expect(service.output.err.match(/billwright:/g)).toHaveLength(1);
 });
 
-it('has a process that serves keep to its memory, and its threads to theirs', { timeout: 60_000 }, async () => {
+it('serve limits the memory of a serving process and of its threads', { timeout: 60_000 }, async () => {
   const service = start(['--port', '0', '--no-workbench', '--memory', '512MiB', '--threads', '1']);
   const base = await addressOf(service);
   const [serving] = childrenOf(service.child.pid);
@@ -120,7 +120,7 @@ it('has a process that serves keep to its memory, and its threads to theirs', { 
   expect(await service.ended).toBe(0);
 });
 
-it('serves with several processes, of which one that ends is replaced', { timeout: 60_000 }, async () => {
+it('serve runs several processes, and replaces one that ends', { timeout: 60_000 }, async () => {
   const service = start(['--host', '127.0.0.1', '--workers', '2', '--no-workbench'], { PORT: '0' });
   const base = await addressOf(service);
   const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${base}/v0/`)));
@@ -141,7 +141,7 @@ it('serves with several processes, of which one that ends is replaced', { timeou
   for (const child of children) expect(() => process.kill(child, 0)).toThrow('ESRCH');
 });
 
-it('says once that the port is in use, also with several processes', { timeout: 60_000 }, async () => {
+it('serve reports once that the port is in use, also with several processes', { timeout: 60_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -151,7 +151,7 @@ it('says once that the port is in use, also with several processes', { timeout: 
   other.close();
 });
 
-it('signs with a key of its own, and says when there is none', { timeout: 60_000 }, async () => {
+it('serve signs with its own key, and refuses without one', { timeout: 60_000 }, async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'serve-')), 'own.jwk');
   const missing = start(['--key', file]);
   expect(await missing.ended).toBe(3);
@@ -195,7 +195,7 @@ function secrets(tokens: string) {
   return { key, file };
 }
 
-it('says what it does not start with, and where', { timeout: 60_000 }, async () => {
+it('serve reports invalid settings and their source', { timeout: 60_000 }, async () => {
   const { key, file } = secrets(`erp:${sha256('s3cret')}\nshop:s3cret\n`);
   const open = start(['--key', key, '--host', '0.0.0.0', '--port', '0']);
   const faulty = start(['--token-file', file, '--port', '0', '--workers', '2']);
@@ -205,7 +205,7 @@ it('says what it does not start with, and where', { timeout: 60_000 }, async () 
   expect(faulty.output.err).not.toContain('s3cret');
 });
 
-it('on this machine, signs for programs of it, and for no page', { timeout: 60_000 }, async () => {
+it('serve on this machine signs for local programs, and for no page', { timeout: 60_000 }, async () => {
   const { key } = secrets('');
   const service = start(['--key', key, '--port', '0', '--no-workbench']);
   const { port } = new URL(await addressOf(service));
@@ -225,7 +225,7 @@ it('on this machine, signs for programs of it, and for no page', { timeout: 60_0
   expect(await sign(`${host}Content-Type: text/plain\r\n`)).toBe('415');
 });
 
-it('knows other tokens once its file has others and it gets SIGHUP', { timeout: 60_000 }, async () => {
+it('serve reloads tokens on SIGHUP', { timeout: 60_000 }, async () => {
   const { key, file } = secrets(`erp:${sha256('old')}`);
   const service = start([
     '--key',
@@ -281,7 +281,7 @@ function childrenOf(pid: number | undefined): number[] {
     .map(([child]) => Number(child));
 }
 
-it.each(['serve', 'cli'])('%s ends with one line where too few files may be open', { timeout: 60_000 }, (name) => {
+it.each(['serve', 'cli'])('%s ends with one line if too few files may be open', { timeout: 60_000 }, (name) => {
   const args = name === 'serve' ? ['--port', '0'] : ['batch', '--check', import.meta.filename];
   const shell = ['-c', 'ulimit -n 40; exec "$@"', 'sh', process.execPath, programFile(name), ...args];
   const { status, stdout, stderr } = spawnSync('sh', shell, { encoding: 'utf8' });

@@ -30,12 +30,12 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const { folder, put } = temporaryFolder();
 const { post, send } = service();
 
-describe('the command line', () => {
+describe('signed files on the command line', () => {
   it.each([
     ['bytes', whole],
     ['Base64', base64(whole)],
     ['PEM', `-----BEGIN PKCS7-----\n${base64(whole)}\n-----END PKCS7-----\n`],
-  ])('opens a signed file in %s', async (_name, content) => {
+  ])('are opened in %s', async (_name, content) => {
     const file = put('invoice.xml.p7m', content);
     const checked = await billwright(['validate', file]);
     expect([checked.code, checked.err]).toEqual([0, expect.stringContaining('BW-FPA-SIGNATURE')]);
@@ -44,7 +44,7 @@ describe('the command line', () => {
     expect((await billwright(['validate'], { stdin: new Uint8Array(whole) })).code).toBe(0);
   });
 
-  it('says what is wrong with the signature, and with the invoice in it', async () => {
+  it('have faults of the signature and of the invoice reported', async () => {
     expect((await billwright(['validate', put('a.p7m', tampered)])).err).toContain('BW-FPA-P7M-DIGEST');
     const refused = await billwright(['validate', '--json', put('b.p7m', detached)]);
     expect(JSON.parse(refused.err)).toMatchObject({ faults: [{ code: 'BW-FPA-P7M', properties: ['/'] }] });
@@ -55,13 +55,13 @@ describe('the command line', () => {
     });
   });
 
-  it('says that a document is wanted where one is', async () => {
+  it('are refused where a document is needed', async () => {
     const { code, err } = await billwright(['build', '--json', put('d.p7m', whole)]);
     expect(code).not.toBe(0);
     expect(JSON.parse(err)).toMatchObject({ key: 'input' });
   });
 
-  it('finds signed files in folders and archives in batch, and names their results after what is in them', async () => {
+  it('are found in folders and archives by batch, with results named after their content', async () => {
     put('received/a.xml.p7m', whole);
     put('received/b.zip', zipSync({ 'c.xml.p7m': signedFile(wrong) }));
     const report = join(folder, 'report.json');
@@ -77,8 +77,8 @@ describe('the command line', () => {
   });
 });
 
-describe('the service', () => {
-  it('takes a signed file as the body, and as base64 within JSON', async () => {
+describe('signed files over HTTP', () => {
+  it('are accepted as the body, and as base64 in JSON', async () => {
     for (const reply of [
       await send('/v0/validate', whole, 'application/pkcs7-mime'),
       await send('/v0/validate', whole, 'application/octet-stream'),
@@ -89,8 +89,8 @@ describe('the service', () => {
   });
 });
 
-describe('an assistant', () => {
-  it('validates and converts a signed file', async () => {
+describe('signed files for assistants', () => {
+  it('are validated and converted', async () => {
     const [here, there] = InMemoryTransport.createLinkedPair();
     const server = createMcpServer({ environment: systemEnvironment(), defect: String });
     const client = new Client({ name: 'test', version: '1' });

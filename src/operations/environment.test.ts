@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systemEnvironment } from './environment.ts';
 
-describe('the environment of the platform', () => {
-  it('gives new UUIDs of version 7 that hold the time', () => {
+describe('systemEnvironment', () => {
+  it('creates UUIDs of version 7 with the time', () => {
     const before = Date.now();
     const uuid = systemEnvironment().uuid();
     const time = Number.parseInt(uuid.replace('-', '').slice(0, 12), 16);
@@ -11,7 +11,7 @@ describe('the environment of the platform', () => {
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  it('never gives the same twice', () => {
+  it('never creates the same UUID twice', () => {
     const { uuid } = systemEnvironment();
     expect(new Set(Array.from({ length: 2000 }, uuid)).size).toBe(2000);
   });

@@ -9,7 +9,7 @@ const german = translationTo('de', {
   '{name} is missing': '{name} fehlt',
 });
 
-it('words a refusal without faults in English, or in the language asked for', () => {
+it('errorBody describes a refusal without faults in English or the requested language', () => {
   const overloaded = (seconds: number) =>
     refusal('overloaded', 'try again in {seconds, plural, one {a second} other {# seconds}}', { seconds });
   expect(errorBody(overloaded(1))).toEqual({
@@ -22,11 +22,11 @@ it('words a refusal without faults in English, or in the language asked for', ()
   expect(errorBody(overloaded(7), german).message).toBe('noch einmal in 7 Sekunden');
 });
 
-it('words a refusal with its faults in the language asked for', () => {
+it('errorBody describes a refusal with its faults in the requested language', () => {
   const refused = refusedInput([fault('BW-X', '$.name', '{name} is missing', { name: 'name' })]);
   expect(errorBody(refused, german)).toMatchObject({ message: 'name fehlt', faults: [{ description: 'name fehlt' }] });
 });
 
-it('says the key where nothing else is to be said', () => {
+it('errorBody falls back to the key', () => {
   expect(errorBody(refusedInput([]))).toEqual({ code: 400, key: 'input', message: 'input', faults: [] });
 });

@@ -17,7 +17,7 @@ describe('build', () => {
     expect(body.totals).toMatchObject({ sum: '70.00', total: '70.00', payable: '70.00' });
   });
 
-  it('puts a document into an envelope when asked to', async () => {
+  it('wraps a document in an envelope on request', async () => {
     const { status, body } = await post('/v0/build', { data: invoice, envelop: true });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['$schema', 'head', 'doc']);
@@ -71,7 +71,7 @@ describe('build', () => {
     expect(reply.body.message).not.toBe('');
   });
 
-  it('says where to put a document that stands beside data', async () => {
+  it('reports a document placed next to data', async () => {
     const missing = [{ code: 'BW-REQUEST-DATA', properties: ['request.data'] }];
     const { body: empty } = await post('/v0/build', {});
     expect(empty.faults).toMatchObject(missing);
@@ -83,7 +83,7 @@ describe('build', () => {
     ]);
   });
 
-  it('names every field of the request that has another type, in their order', async () => {
+  it('reports every request field of the wrong type, in order', async () => {
     const { status, body } = await post('/v0/build', { type: 5, data: invoice, envelop: 'yes', strict: [], other: 1 });
     expect(status).toBe(400);
     expect(body.faults).toEqual([
@@ -105,7 +105,7 @@ describe('build', () => {
     ]);
   });
 
-  it('names what is within a field by its path', async () => {
+  it('reports values within a field by path', async () => {
     const { body } = await post('/v0/convert', { data: invoice, to: 'en16931-ubl', files: [{ name: 5 }, 'x'] });
     expect(body.faults.map((fault: { properties: string[] }) => fault.properties[0])).toEqual([
       'request.files[0].name',
@@ -115,7 +115,7 @@ describe('build', () => {
     ]);
   });
 
-  it('takes the members of attached files under other names too', async () => {
+  it('accepts other names for members of attached files', async () => {
     const files = [{ name: 'a.html', mime: 'text/html', content: '=' }];
     const { body } = await post('/v0/convert', { data: invoice, to: 'en16931-ubl', files });
     expect(body.faults.map((fault: { properties: string[] }) => fault.properties[0])).toEqual([
@@ -124,7 +124,7 @@ describe('build', () => {
     ]);
   });
 
-  it('takes null for an absent field', async () => {
+  it('treats null as absent', async () => {
     const request = { data: invoice, template: null, type: null, envelop: null, strict: null, warnings: null };
     expect((await post('/v0/build', request)).status).toBe(200);
   });
@@ -145,14 +145,14 @@ describe('the document of a request', () => {
     expect((await post('/v0/build', { data: null, template: invoice })).status).toBe(200);
   });
 
-  it('may be the text of one, in JSON or YAML', async () => {
+  it('may be given as text, in JSON or YAML', async () => {
     const yaml = 'lines:\n- quantity: 2\n  item: {name: Atlas, price: 35.00}\nissue_date: 2024-02-29\n';
     const { status, body } = await post('/v0/build', { data: yaml, template: JSON.stringify(invoice) });
     expect(status).toBe(200);
     expect(body).toMatchObject({ issue_date: '2024-02-29', lines: [{ item: { name: 'Atlas' } }] });
   });
 
-  it('has the schema that type names, unless it has one', async () => {
+  it('gets the schema of type, unless it has one', async () => {
     const { $schema, ...untyped } = invoice;
     for (const type of ['bill/invoice', 'bill.Invoice', 'invoice', $schema]) {
       expect((await post('/v0/build', { data: untyped, type })).body.$schema).toBe($schema);
@@ -162,17 +162,17 @@ describe('the document of a request', () => {
     expect(enveloped.body.doc.$schema).toBe($schema);
   });
 
-  it('has its numbers exactly', async () => {
+  it('keeps its numbers exact', async () => {
     const text = JSON.stringify({ data: invoice }).replace('"35.00"', '12345678901234.56e1');
     const { body } = await send('/v0/build', text);
     expect(body.lines[0].item.price).toBe('123456789012345.60');
   });
 });
 
-describe('what the standard does not know', () => {
+describe('unknown members', () => {
   const data = { ...invoice, code: '1', curency: 'USD' };
 
-  it('is dropped and counted', async () => {
+  it('are dropped and counted', async () => {
     const { status, body, headers } = await post('/v0/build', { data });
     expect(status).toBe(200);
     expect(body.curency).toBeUndefined();
@@ -180,7 +180,7 @@ describe('what the standard does not know', () => {
     expect((await post('/v0/build', { data: { ...invoice, code: '1' } })).headers.get('Billwright-Warnings')).toBe('0');
   });
 
-  it('is told when warnings are asked for', async () => {
+  it('are reported if warnings are requested', async () => {
     const { status, body } = await post('/v0/build', { data, warnings: true });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['result', 'warnings']);
@@ -188,14 +188,14 @@ describe('what the standard does not know', () => {
     expect(body.warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }]);
   });
 
-  it('is a fault when strict', async () => {
+  it('are faults when strict', async () => {
     const { status, body } = await post('/v0/build', { data, strict: true });
     expect(status).toBe(400);
     expect(body).toMatchObject({ key: 'input', faults: [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }] });
     expect(body.message).toContain('"currency"');
   });
 
-  it('is said to be left out only where it is', async () => {
+  it('are reported as dropped only if they are', async () => {
     const { body } = await post('/v0/build', { data, warnings: true });
     const { body: strict } = await post('/v0/build', { data, strict: true });
     expect(body.warnings[0].description).toContain('"currency"');
@@ -203,7 +203,7 @@ describe('what the standard does not know', () => {
   });
 });
 
-describe('input that is not taken as it is', () => {
+describe('changed input', () => {
   const addon = { ...invoice, $addons: ['chicken-v1'] };
   const cases: [code: string, property: string, operation: string, request: object][] = [
     ['BW-WARN-ADDON', '$.$addons[0]', 'build', { data: addon }],
@@ -231,17 +231,20 @@ describe('input that is not taken as it is', () => {
     ['BW-UNKNOWN-FIELD', '$.lines[0].quantitty', 'validate', { data: { ...invoice, lines: [{ quantitty: '1' }] } }],
   ];
 
-  it.each(cases)('is the warning %s at %s of %s, under strict a fault', async (code, property, operation, request) => {
-    const { status, body, headers } = await post(`/v0/${operation}`, { ...request, warnings: true });
-    expect(body.warnings).toContainEqual(expect.objectContaining({ code, properties: [property] }));
-    expect(headers.get('Billwright-Warning-Codes')?.split(', ')).toContain(code);
-    expect(status === 200 ? body.result : body.faults).toBeDefined();
-    const strict = await post(`/v0/${operation}`, { ...request, strict: true });
-    expect(strict.status).toBe(400);
-    expect(strict.body.faults).toContainEqual(expect.objectContaining({ code, properties: [property] }));
-  });
+  it.each(cases)(
+    'causes the warning %s at %s of %s, or a fault when strict',
+    async (code, property, operation, request) => {
+      const { status, body, headers } = await post(`/v0/${operation}`, { ...request, warnings: true });
+      expect(body.warnings).toContainEqual(expect.objectContaining({ code, properties: [property] }));
+      expect(headers.get('Billwright-Warning-Codes')?.split(', ')).toContain(code);
+      expect(status === 200 ? body.result : body.faults).toBeDefined();
+      const strict = await post(`/v0/${operation}`, { ...request, strict: true });
+      expect(strict.status).toBe(400);
+      expect(strict.body.faults).toContainEqual(expect.objectContaining({ code, properties: [property] }));
+    },
+  );
 
-  it('does not concern advice, nor a type that says the same', async () => {
+  it('does not include advice, or a type that agrees', async () => {
     const iban = { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051333' }] };
     const data = { ...invoice, code: 'A-1', payment: { instructions: iban } };
     for (const type of ['bill/invoice', 'invoice', 'bill.Invoice']) {
@@ -255,7 +258,7 @@ describe('input that is not taken as it is', () => {
 });
 
 describe('faults of the document', () => {
-  it('come all at once, each with the property', async () => {
+  it('are returned together, each with its property', async () => {
     const { status, body } = await post('/v0/build', { data: { ...invoice, lines: {}, issue_date: '2022-02-30' } });
     expect(status).toBe(400);
     const found = body.faults.map((fault: { code: string; properties: string[] }) => [fault.code, ...fault.properties]);
@@ -266,7 +269,7 @@ describe('faults of the document', () => {
     expect(body.message).toMatch(/^2 /);
   });
 
-  it('are 422 when a rule is broken, and the document stays out of the answer', async () => {
+  it('are 422 if a rule is broken, and the document is omitted', async () => {
     const { status, body } = await post('/v0/build', { data: { ...invoice, supplier: { tax_id: { country: 'US' } } } });
     expect(status).toBe(422);
     expect(Object.keys(body)).toEqual(['code', 'key', 'message', 'faults']);
@@ -274,7 +277,7 @@ describe('faults of the document', () => {
     expect(Object.keys(body.faults[0])).toEqual(['code', 'properties', 'description']);
   });
 
-  it('are listed up to a thousand', async () => {
+  it('are limited to a thousand', async () => {
     const lines = Array.from({ length: 1500 }, (_, i) => ({
       quantity: 'many',
       item: { name: `Item ${i}`, price: `x${i}` },
@@ -287,14 +290,14 @@ describe('faults of the document', () => {
 });
 
 describe('validate', () => {
-  it('says ok to what was built', async () => {
+  it('accepts a built document', async () => {
     const built = await post('/v0/build', { data: invoice });
     const { status, text } = await post('/v0/validate', { data: built.body });
     expect(status).toBe(200);
     expect(text).toBe('{"ok":true}\n');
   });
 
-  it('names what is missing in what was not', async () => {
+  it('reports what is missing in an unbuilt one', async () => {
     const { status, body } = await post('/v0/validate', { data: invoice });
     expect(status).toBe(422);
     expect(body.key).toBe('validation');
@@ -308,7 +311,7 @@ describe('validate', () => {
 });
 
 describe('replicate', () => {
-  it('gives a copy with a new UUID and the date of today', async () => {
+  it("returns a copy with a new UUID and today's date", async () => {
     const built = await post('/v0/build', {
       data: { ...invoice, code: '7', uuid: '0190a63c-5a9e-7a3c-8d1b-2f6d3c4b5a69' },
     });
@@ -321,7 +324,7 @@ describe('replicate', () => {
     expect(body.issue_date).toBe('2030-05-06');
   });
 
-  it('keeps an envelope an envelope', async () => {
+  it('keeps an envelope', async () => {
     const built = await post('/v0/build', { data: invoice, envelop: true });
     const { status, body } = await post('/v0/replicate', { data: built.body });
     expect(status).toBe(200);
@@ -329,21 +332,21 @@ describe('replicate', () => {
     expect(body.sigs).toBeUndefined();
   });
 
-  it('has nothing to copy in an empty envelope', async () => {
+  it('refuses an empty envelope', async () => {
     const { status, body } = await post('/v0/replicate', { data: { $schema: `${root}envelope` } });
     expect(status).toBe(422);
     expect(body.key).toBe('marshal');
   });
 });
 
-describe('a fault behind entries that are null', () => {
+describe('a fault after null entries', () => {
   const [line] = invoice.lines;
   const lines = [null, line, null, { ...line, item: { price: '1.00' } }];
 
   it.each([
     [false, '$'],
     [true, '$.doc'],
-  ])('names its place in the result, and in what was sent; in an envelope: %j', async (envelop, root) => {
+  ])('has its path in result and input; in an envelope: %j', async (envelop, root) => {
     const { status, body } = await post('/v0/build', { data: { ...invoice, lines }, envelop });
     expect(status).toBe(422);
     expect(body.faults).toEqual([
@@ -356,7 +359,7 @@ describe('a fault behind entries that are null', () => {
     ]);
   });
 
-  it('names all places of a rule, moved or not', async () => {
+  it('has all paths of a rule, shifted or not', async () => {
     const { body } = await post('/v0/build', { data: { ...invoice, lines: [lines[3], null, lines[3]] } });
     expect(body.faults[0]).toMatchObject({
       properties: ['$.lines[0].item.name', '$.lines[1].item.name'],

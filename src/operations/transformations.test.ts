@@ -14,8 +14,8 @@ async function done(name: string, members: object, request: object = {}) {
 const total = { lines: [{ quantity: '2', item: { name: 'Atlas', price: '50.00' } }] };
 const rate = { exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.5' }] };
 
-describe('operations that transform', () => {
-  it('invert turns the sign of an invoice', async () => {
+describe('transformations', () => {
+  it('invert changes the sign of an invoice', async () => {
     const { status, body } = await done('invert', total);
     expect(status).toBe(200);
     expect(body.totals.payable).toBe('-100.00');
@@ -33,7 +33,7 @@ describe('operations that transform', () => {
     expect([nothing.status, nothing.body.faults[0].properties]).toEqual([400, ['request.currency']]);
   });
 
-  it('remove-included-taxes leaves prices without tax, which come to the same', async () => {
+  it('remove-included-taxes makes prices net, with the same total', async () => {
     const included = {
       tax: { prices_include: 'VAT' },
       supplier: { name: 'Sol', tax_id: { country: 'ES', code: 'B98602642' } },
@@ -45,17 +45,17 @@ describe('operations that transform', () => {
     expect([body.totals.total, body.totals.payable]).toEqual(['100.00', '121.00']);
   });
 
-  it('round-to-currency makes line totals fit the currency, with the same payable', async () => {
+  it('round-to-currency fits line totals to the currency, with the same payable amount', async () => {
     const fine = { lines: [{ quantity: '3', item: { name: 'Cable', price: '10.555' } }] };
     const { body } = await done('round-to-currency', fine);
     expect([body.lines[0].total, body.totals.payable]).toEqual(['31.67', '31.67']);
   });
 
-  it('are listed, as all are that are declared', () => {
+  it('are listed like all declared operations', () => {
     expect([...operationNames].sort()).toEqual(Object.keys(all).sort());
   });
 
-  it('are found by name, as all are', async () => {
+  it('are found by name like all operations', async () => {
     const found = operationNamed('invert');
     expect(
       await found?.run({ data: { $schema: 'https://gobl.org/draft-0/note/message' } }, systemEnvironment()),

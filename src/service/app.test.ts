@@ -14,7 +14,7 @@ describe('every answer', () => {
     ['an unknown path', () => ask('/v0/nowhere')],
     ['a preflight', () => ask('/v0/build', { method: 'OPTIONS' })],
     ['what the client has already', () => ask('/v0/addons', { headers: { 'If-None-Match': '*' } })],
-  ])('has the headers of the service: %s', async (_, get) => {
+  ])("has the service's headers: %s", async (_, get) => {
     const { headers } = await get();
     expect(headers.get('Billwright-Version')).toBe(VERSION);
     expect(headers.get('Server-Timing')).toMatch(/^total;dur=\d+\.\d{4}$/);
@@ -30,7 +30,7 @@ describe('every answer', () => {
     expect(headers.get('Vary')).toMatch(/^Accept-Encoding(, Accept-Language)?$/);
   });
 
-  it('is compact JSON with a line feed, indented when asked for', async () => {
+  it('is compact JSON with a line feed, or indented on request', async () => {
     const compact = await ask('/v0/');
     expect(compact.text).toBe(`{"billwright":"Welcome","version":"${VERSION}","standard":"${STANDARD_VERSION}"}\n`);
     expect(compact.headers.get('Content-Type')).toBe('application/json');
@@ -44,7 +44,7 @@ describe('every answer', () => {
     expect(indented.text).toContain('\n  "code": 400,\n');
   });
 
-  it('repeats a fit request id, and makes a new one for others', async () => {
+  it('repeats a valid request id, and replaces others', async () => {
     const idOf = async (id: string) =>
       (await ask('/v0/', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
     expect(await idOf('job-7.a_B')).toBe('job-7.a_B');
@@ -52,7 +52,7 @@ describe('every answer', () => {
     expect(await idOf('x'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('can be kept to some origins', async () => {
+  it('can be limited to some origins', async () => {
     const some = service({ origins: ['https://a.example', 'https://b.example'] });
     const from = async (origin: string) => (await some.ask('/v0/', { headers: { Origin: origin } })).headers;
     expect((await from('https://b.example')).get('Access-Control-Allow-Origin')).toBe('https://b.example');
@@ -62,12 +62,12 @@ describe('every answer', () => {
 });
 
 describe('methods and paths', () => {
-  it('welcomes with and without a slash', async () => {
+  it('accept the base path with and without a slash', async () => {
     expect((await ask('/v0')).body).toEqual((await ask('/v0/')).body);
   });
 
   it.each(['/', '/v0/foo', '/v0//', '/v0/build/', '/v0//build', '/v0/Build', '/v1/build', '/v0/addons/a/b'])(
-    'does not know %s',
+    'do not find %s',
     async (path) => {
       const { status, body, headers } = await ask(path);
       expect(status).toBe(404);
@@ -89,7 +89,7 @@ describe('methods and paths', () => {
     ['POST', '/v0/addons', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/v0/addons/es-facturae-v3', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/v0/', 'GET, HEAD, OPTIONS'],
-  ])('refuses %s %s', async (method, path, allow) => {
+  ])('refuse %s %s', async (method, path, allow) => {
     const { status, headers, text } = await ask(path, { method });
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe(allow);
@@ -100,7 +100,7 @@ describe('methods and paths', () => {
     ['/v0/build', 'POST, OPTIONS'],
     ['/v0/addons/x', 'GET, HEAD, OPTIONS'],
     ['/v0/nowhere', 'OPTIONS'],
-  ])('answers the preflight of %s', async (path, allow) => {
+  ])('answer the preflight of %s', async (path, allow) => {
     const { status, headers, text } = await ask(path, { method: 'OPTIONS' });
     expect(status).toBe(204);
     expect(text).toBe('');
@@ -110,7 +110,7 @@ describe('methods and paths', () => {
     expect(headers.get('Access-Control-Max-Age')).toBe('86400');
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answer HEAD like GET, without a body', async () => {
     const got = await ask('/v0/addons');
     const head = await ask('/v0/addons', { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -122,7 +122,7 @@ describe('methods and paths', () => {
 });
 
 describe('reference data', () => {
-  it('may be kept for a minute, under a tag of their content', async () => {
+  it('are cacheable for a minute, with a content tag', async () => {
     const { headers } = await ask('/v0/addons');
     expect(headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/);
     expect(headers.get('Cache-Control')).toBe('public, max-age=60, must-revalidate');
@@ -135,7 +135,7 @@ describe('reference data', () => {
     ['it as weak', (tag: string) => `W/${tag}`],
     ['a list with it', (tag: string) => `"other", W/${tag}`],
     ['any', () => '*'],
-  ])('is not sent again for %s', async (_case, sent) => {
+  ])('are not sent again for %s', async (_case, sent) => {
     const { status, text, headers } = await ask('/v0/addons', { headers: { 'If-None-Match': sent(addonsTag) } });
     expect(status).toBe(304);
     expect(text).toBe('');
@@ -144,13 +144,13 @@ describe('reference data', () => {
     expect(headers.get('Content-Type')).toBeNull();
   });
 
-  it.each([VERSION, 'v0.0.1'])('is sent again for the tag of a release, %s', async (version) => {
+  it.each([VERSION, 'v0.0.1'])('are sent again for the tag of another release, %s', async (version) => {
     expect((await ask('/v0/addons', { headers: { 'If-None-Match': `"${version}"` } })).status).toBe(200);
   });
 });
 
 describe('addons', () => {
-  it('are listed by key, each with its four members', async () => {
+  it('are listed by key, each with four members', async () => {
     const { body } = await ask('/v0/addons');
     const keys = body.addons.map((addon: { key: string }) => addon.key);
     expect(keys).toEqual([...keys].sort());
@@ -162,7 +162,7 @@ describe('addons', () => {
     }
   });
 
-  it('are defined in full under their key, with and without .json', async () => {
+  it('are returned by key, with and without .json', async () => {
     const { status, body, text } = await ask('/v0/addons/es-facturae-v3');
     expect(status).toBe(200);
     expect(body).toMatchObject({ key: 'es-facturae-v3' });
@@ -172,7 +172,7 @@ describe('addons', () => {
   });
 
   it.each(['nope', 'ES-facturae-v3', '..%2f..%2fpackage.json', 'constructor', '__proto__', 'pl-favat-v2'])(
-    'does not know %s',
+    'are not found as %s',
     async (key) => {
       const { status, body, headers } = await ask(`/v0/addons/${key}`, { headers: { 'If-None-Match': '*' } });
       expect(status).toBe(404);
@@ -182,7 +182,7 @@ describe('addons', () => {
     },
   );
 
-  it('want a key', async () => {
+  it('require a key', async () => {
     const { status, body } = await ask('/v0/addons/');
     expect(status).toBe(400);
     expect(body).toEqual({ code: 400, key: 'input', message: expect.any(String), faults: [] });
@@ -190,7 +190,7 @@ describe('addons', () => {
 });
 
 describe('the log', () => {
-  it('tells of each request, without its query', async () => {
+  it('has an entry for each request, without its query', async () => {
     const log = vi.fn<(entry: LogEntry) => void>();
     const body = JSON.stringify({ data: invoice });
     const reply = await service({ log }).send('/v0/build?indent&secret=1', body);
@@ -208,7 +208,7 @@ describe('the log', () => {
     });
   });
 
-  it('says which regime and format a document has, and how many faults of which code', async () => {
+  it("includes a document's regime and format, and the number of faults by code", async () => {
     const entries: LogEntry[] = [];
     const { post, ask } = service({ log: (entry) => entries.push(entry) });
     await post('/v0/build', {
@@ -230,7 +230,7 @@ describe('the log', () => {
 });
 
 describe('figures and probes', () => {
-  it('are served outside the interface: figures where the platform has some, for tokens of their scope where that is closed', async () => {
+  it('are outside of /v0: figures if the platform has them, with a token if closed', async () => {
     expect((await service().ask('/metrics')).status).toBe(404);
     const metrics = async () => ({ text: 'a 1\n', type: 'text/plain' });
     const open = await service({ metrics }).ask('/metrics');
@@ -240,7 +240,7 @@ describe('figures and probes', () => {
     expect((await closed.ask('/livez')).body).toEqual({ status: 'ok' });
   });
 
-  it('tell that the service lives, and whether requests are welcome', async () => {
+  it('report that the service is alive and ready', async () => {
     let isReady = true;
     const { ask } = service({ isReady: () => isReady });
     expect((await ask('/readyz')).status).toBe(200);
@@ -251,7 +251,7 @@ describe('figures and probes', () => {
 });
 
 describe('a defect', () => {
-  it('is answered with 500 and the request id, and told', async () => {
+  it('is answered with 500 and the request id, and reported', async () => {
     const defect = vi.fn();
     const error = new Error('broken clock');
     const broken = service({

@@ -13,7 +13,7 @@ interface Step {
 }
 
 describe('explain', () => {
-  it('answers the document of build, and how its figures came about', async () => {
+  it('answers the built document with the calculation of its figures', async () => {
     const plain = await post('/v0/build', { data });
     const { status, body } = await post('/v0/build', { data, explain: true });
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('explain', () => {
     });
   });
 
-  it('stands beside warnings', async () => {
+  it('is answered with warnings', async () => {
     const { body } = await post('/v0/build', { data: { ...data, colour: 'blue' }, explain: true, warnings: true });
     expect(Object.keys(body)).toEqual(['result', 'warnings', 'explain']);
     expect(body.warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD' }]);
@@ -40,19 +40,19 @@ describe('explain', () => {
   it.each([
     ['replicate', {}],
     ['correct', { options: { type: 'credit-note' } }],
-  ])('is taken by %s', async (operation, more) => {
+  ])('is accepted by %s', async (operation, more) => {
     const { status, body } = await post(`/v0/${operation}`, { data, explain: true, ...more });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['result', 'explain']);
     expect(body.explain.map((step: Step) => step.path)).toContain('$.totals.payable');
   });
 
-  it('names figures of an envelope under its doc', async () => {
+  it('has paths under doc in an envelope', async () => {
     const { body } = await post('/v0/build', { data, envelop: true, explain: true });
     expect(body.explain.map((step: Step) => step.path)).toContain('$.doc.totals.payable');
   });
 
-  it('is neither taken by validate nor with a value that is no boolean', async () => {
+  it('is refused by validate, and with a value other than a boolean', async () => {
     const built = await post('/v0/build', { data });
     expect((await post('/v0/validate', { data: built.body, explain: true })).body).toEqual({ ok: true });
     const { status, body } = await post('/v0/build', { data, explain: 'yes' });

@@ -67,13 +67,13 @@ const platforms: [string, (path: string, init?: RequestInit) => Promise<Response
   ['Node', (path, init) => createHandler().fetch(new Request(`http://service.test${path}`, init))],
 ];
 
-describe.each(platforms)('the handler on %s', (_, ask) => {
+describe.each(platforms)('fetch handler on %s', (_, ask) => {
   const post = (path: string, body: unknown) =>
     ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
   // biome-ignore lint/suspicious/noExplicitAny: bodies are looked into by path; a wrong one fails the test.
   const bodyOf = (response: Response): Promise<any> => response.json();
 
-  it('says which version answers', async () => {
+  it('returns its version', async () => {
     const response = await ask('/v0/');
     expect(response.status).toBe(200);
     expect(await bodyOf(response)).toEqual({ billwright: 'Welcome', version: VERSION, standard: STANDARD_VERSION });
@@ -89,7 +89,7 @@ describe.each(platforms)('the handler on %s', (_, ask) => {
     }
   });
 
-  it('reads YAML, refuses faults, and takes compressed bodies', async () => {
+  it('reads YAML, refuses faults, and accepts compressed bodies', async () => {
     const yaml = { method: 'POST', body: 'data: [1', headers: { 'Content-Type': 'application/yaml' } };
     expect((await ask('/v0/build', yaml)).status).toBe(400);
     const faulty = await post('/v0/build', { data: { ...exampleInvoice, supplier: {} } });
@@ -117,7 +117,7 @@ describe.each(platforms)('the handler on %s', (_, ask) => {
     expect((await post('/v0/replicate', { data: exampleInvoice })).status).toBe(200);
   });
 
-  it('serves reference data, and its description', async () => {
+  it('serves reference data and its description', async () => {
     for (const path of ['/v0/schemas/bill/invoice?bundle', '/v0/regimes/es', '/v0/addons', '/v0/rules/BW-AMOUNT']) {
       expect((await ask(path)).status, path).toBe(200);
     }
@@ -127,7 +127,7 @@ describe.each(platforms)('the handler on %s', (_, ask) => {
     expect((await ask('/v0/addons', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('serves assistants', async () => {
+  it('serves MCP', async () => {
     const response = await post('/v0/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' });
     expect(response.status).toBe(200);
     expect((await bodyOf(response)).result.tools.map(({ name }: { name: string }) => name)).toContain('build');
@@ -136,17 +136,17 @@ describe.each(platforms)('the handler on %s', (_, ask) => {
     expect((await bodyOf(called)).result.structuredContent).toEqual({ ok: true });
   });
 
-  it('does not know other paths and methods', async () => {
+  it('refuses unknown paths and methods', async () => {
     expect((await ask('/v0/nowhere')).status).toBe(404);
     expect((await ask('/v0/build')).status).toBe(405);
     expect((await ask('/v0/build', { method: 'OPTIONS' })).status).toBe(204);
   });
 });
 
-describe('what a platform binds', () => {
+describe('platform bindings', () => {
   const [[, ask]] = platforms as [(typeof platforms)[0]];
 
-  it('is the workbench and the documentation page', async () => {
+  it('provide the workbench and the documentation page', async () => {
     const page = await ask('/');
     expect(page.status).toBe(200);
     expect(await page.text()).toBe('<h1>Workbench</h1>');
@@ -156,7 +156,7 @@ describe('what a platform binds', () => {
     expect(await (await ask('/v0/docs/scalar.js')).text()).toBe('draw()');
   });
 
-  it('is who may read answers', async () => {
+  it('limit who may read answers', async () => {
     const from = async (origin: string) =>
       (await ask('/v0/', { headers: { Origin: origin } })).headers.get('Access-Control-Allow-Origin');
     expect(await from('https://b.example')).toBe('https://b.example');
@@ -164,7 +164,7 @@ describe('what a platform binds', () => {
   });
 });
 
-it('has nothing of Node in it', () => {
+it('the fetch handler contains no Node imports', () => {
   const parts = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   // Imports in comments, such as how to read a file in Node, do not count.
   const ofNode = /^(?!\s*\*).*(?:from|import\(|require\()\s*["'](?:node:|buffer|fs|process|crypto)/m;
@@ -172,7 +172,7 @@ it('has nothing of Node in it', () => {
   expect(parts.filter((name) => ofNode.test(readFileSync(join(library, name), 'utf8')))).toEqual([]);
 });
 
-describe('origins that may read answers', () => {
+describe('BILLWRIGHT_ORIGINS', () => {
   const allowed = async (bound: string, Origin: string) => {
     const request = new Request('http://service.test/v0/', { headers: { Origin } });
     const { headers } = await createHandler().fetch(request, { BILLWRIGHT_ORIGINS: bound });
@@ -184,17 +184,17 @@ describe('origins that may read answers', () => {
     'https://a.example/',
     'HTTPS://A.example:443/page',
     ' https://b.example ,https://a.example/,',
-  ])('may be written as any address of theirs: %s', async (bound) => {
+  ])('accepts any address of an origin: %s', async (bound) => {
     expect(await allowed(bound, 'https://a.example')).toBe('https://a.example');
     expect(await allowed(bound, 'https://c.example')).toBeNull();
   });
 
-  it('are none where the list holds none', async () => {
+  it('allows nobody if no origin is valid', async () => {
     expect(await allowed('a.example', 'https://a.example')).toBeNull();
   });
 });
 
-describe('tokens that a platform binds', () => {
+describe('BILLWRIGHT_TOKENS', () => {
   const sha256 = createHash('sha256').update('secret').digest('hex');
   const bindings = { BILLWRIGHT_TOKENS: `erp:${sha256}:signing`, BILLWRIGHT_REQUIRE_TOKEN: 'reference' };
   const ask = (path: string, init: RequestInit, options = {}, bound: Bindings = bindings) =>
@@ -205,7 +205,7 @@ describe('tokens that a platform binds', () => {
   };
   const json = { 'Content-Type': 'application/json' };
 
-  it('are asked for where the service is to sign with its own key, and where something is closed', async () => {
+  it("is required to sign with the service's key, and for closed functions", async () => {
     expect((await sign({ ...json, Authorization: 'Bearer secret' })).status).toBe(200);
     expect((await sign({ ...json, Authorization: 'Bearer guess' })).status).toBe(401);
     expect((await sign(json)).status).toBe(401);
@@ -218,11 +218,11 @@ describe('tokens that a platform binds', () => {
   it.each<[Bindings, string]>([
     [{ BILLWRIGHT_TOKENS: '# callers\nerp:secret' }, 'BILLWRIGHT_TOKENS:2: '],
     [{ BILLWRIGHT_REQUIRE_TOKEN: 'everything' }, 'BILLWRIGHT_REQUIRE_TOKEN: "everything"'],
-  ])('that cannot be read leave nothing open: %j', async (wrong, message) => {
+  ])('closes everything if invalid: %j', async (wrong, message) => {
     await expect(ask('/v0/', {}, {}, wrong)).rejects.toThrow(message);
   });
 
-  it('go with the names that assistants may ask by', async () => {
+  it('combines with the allowed host names of MCP', async () => {
     const ping = (Host: string) => {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
       const init = { method: 'POST', body, headers: { ...json, Host } };

@@ -65,12 +65,12 @@ describe('Accept-Language', () => {
     expect(unwarned.body.warnings[0].lang).toBeUndefined();
   });
 
-  it('says nothing of the language of a document', async () => {
+  it('does not declare the language of a document', async () => {
     const { headers } = await reading('de', '/v0/build', { data: invoice });
     expect([headers.get('Content-Language'), headers.get('Vary')]).toEqual([null, 'Accept-Encoding']);
   });
 
-  it('chooses the language of reports, of losses and of what no route answers', async () => {
+  it('selects the language of reports, losses and unrouted answers', async () => {
     const report = await reading('de', '/v0/build/report', { data: { ...invoice, extra: 1 } });
     expect([report.headers.get('Content-Language'), report.body.warnings[0].lang]).toEqual(['de', 'en']);
     const data = {
@@ -85,7 +85,7 @@ describe('Accept-Language', () => {
     expect(await Promise.all(['/v0/zzzzzzzz', '/v0/regimes/'].map(languageOf))).toEqual(['de', 'en']);
   });
 
-  it('chooses the language of streams', async () => {
+  it('selects the language of streams', async () => {
     const line = JSON.stringify({ action: 'build', payload: { data: nameless } });
     const { text, headers } = await send('/v0/bulk', `${line}\n`, 'application/jsonl', { 'Accept-Language': 'de' });
     const [answer] = text
@@ -96,7 +96,7 @@ describe('Accept-Language', () => {
     expect(headers.get('Content-Language')).toBe('de');
   });
 
-  it('chooses the language of tools, unless a call names another', async () => {
+  it('selects the language of tools, unless a call names another', async () => {
     const call = async (language: string, given: object) => {
       const params = { name: 'build', arguments: { data: nameless, ...given } };
       const { body } = await reading(language, '/v0/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
@@ -108,7 +108,7 @@ describe('Accept-Language', () => {
     expect(await call('de', { language: 'en' })).toBe(first.description);
   });
 
-  it('belongs to what an Idempotency-Key repeats', async () => {
+  it('is part of what an Idempotency-Key repeats', async () => {
     const key = { 'Idempotency-Key': 'a' };
     const german = await reading('de', '/v0/build', { data: nameless }, key);
     const again = await reading('de-DE', '/v0/build', { data: nameless }, key);
@@ -116,7 +116,7 @@ describe('Accept-Language', () => {
     expect((await reading('en', '/v0/build', { data: nameless }, key)).body).toMatchObject({ code: 422, key: 'input' });
   });
 
-  it('reaches the thread that does the work', async () => {
+  it('is passed to threads', async () => {
     const tasks: Record<string, string>[] = [];
     const offload = async ({ headers }: { headers: Record<string, string> }) => {
       tasks.push(headers);

@@ -75,8 +75,8 @@ async function invoice(): Promise<JsonObject> {
   return { ...(await example?.load()), exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.10' }] };
 }
 
-describe('no operation takes longer than in proportion to the document', () => {
-  test('where all lists and maps of an invoice are long', async () => {
+describe('operations take linear time', () => {
+  test('for long lists and maps of an invoice', async () => {
     const { slow, built } = await inspected(await invoice(), 'alike', FEWER_LEVELS);
     expect(slow).toEqual([]);
     expect(built).toEqual(operations.map(({ name }) => name));
@@ -84,7 +84,7 @@ describe('no operation takes longer than in proportion to the document', () => {
 
   const tried = entries.filter((entry) => isDeep || entry !== 'whole');
   test.each(tried)(
-    'with the rules of all addons, of entries that are %s',
+    'for rules of all addons, with entries that are %s',
     async (entry) => {
       const $addons = engine.addonSummaries().map(({ key }) => key);
       const { slow, built } = await inspected({ ...(await invoice()), $addons }, entry, LEVELS);
@@ -94,7 +94,7 @@ describe('no operation takes longer than in proportion to the document', () => {
     300_000,
   );
 
-  test('where an envelope has many signatures, stamps and links', async () => {
+  test('for an envelope with many signatures, stamps and links', async () => {
     const outcome = await engine.sign(await invoice(), { privatekey: asked.privatekey }, environment);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
     const { slow, built } = await inspected(outcome.result, 'alike', LEVELS);
@@ -102,7 +102,7 @@ describe('no operation takes longer than in proportion to the document', () => {
     expect(built).toContain('sign');
   }, 300_000);
 
-  test('with documents of every kind', async () => {
+  test('for documents of every kind', async () => {
     const kinds = schemas.schemaIds().filter((id) => isDeep || KINDS.test(id));
     const slow: string[] = [];
     for (const $schema of kinds) {
@@ -115,7 +115,7 @@ describe('no operation takes longer than in proportion to the document', () => {
   }, 3_600_000);
 
   if (isDeep)
-    test('with each of the examples', async () => {
+    test('for each example', async () => {
       // The additions of regimes and addons.
       const asking = operations.filter(({ name }) => name === 'build' || name === 'correct');
       const slow: string[] = [];

@@ -8,7 +8,7 @@ const { ask } = service();
 const root = 'https://gobl.org/draft-0/';
 
 describe('schemas', () => {
-  it('are listed by their full IDs, sorted, each once', async () => {
+  it('are listed by full ID, sorted and unique', async () => {
     const { status, body } = await ask('/v0/schemas');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['schemas']);
@@ -23,7 +23,7 @@ describe('schemas', () => {
     );
   });
 
-  it('are given one by one, all that are listed, alone and bundled', async () => {
+  it('are returned one by one, plain and bundled', async () => {
     for (const id of schemaIds()) {
       const path = id.slice(root.length);
       for (const query of ['', '?bundle']) {
@@ -35,7 +35,7 @@ describe('schemas', () => {
     }
   });
 
-  it('hold what they refer to when bundled', async () => {
+  it('contain their references when bundled', async () => {
     const { text } = await ask('/v0/schemas/bill/invoice?bundle');
     expect(text).toContain('"org.Party":{');
     expect(text).not.toContain(`"$ref":"${root}`);
@@ -46,7 +46,7 @@ describe('schemas', () => {
     }
   });
 
-  it('are found with .json and percent-encoded, too', async () => {
+  it('are found with .json and percent-encoded', async () => {
     const { text } = await ask('/v0/schemas/bill/invoice');
     expect((await ask('/v0/schemas/bill/invoice.json')).text).toBe(text);
     expect((await ask('/v0/schemas/bill%2Finvoice')).text).toBe(text);
@@ -73,7 +73,7 @@ describe('schemas', () => {
 });
 
 describe('catalogues', () => {
-  it('are listed by key with their names', async () => {
+  it('are listed by key with names', async () => {
     const { body } = await ask('/v0/catalogues');
     expect(body.catalogues).toEqual([
       { key: 'cef', name: { en: 'Connecting Europe Facility (CEF)' } },
@@ -82,7 +82,7 @@ describe('catalogues', () => {
     ]);
   });
 
-  it('are given with their codes', async () => {
+  it('are returned with their codes', async () => {
     const { body } = await ask('/v0/catalogues/untdid.json');
     expect(Object.keys(body)).toEqual(['$schema', 'key', 'name', 'extensions']);
     expect(body.extensions[0].values).toContainEqual({ code: '380', name: { en: 'Standard Invoice' } });
@@ -90,7 +90,7 @@ describe('catalogues', () => {
 });
 
 describe('currencies', () => {
-  it('are all listed by code', async () => {
+  it('are listed by code', async () => {
     const { body } = await ask('/v0/currencies');
     const codes = body.currencies.map(({ iso_code }: { iso_code: string }) => iso_code);
     expect(codes).toHaveLength(180);
@@ -115,16 +115,16 @@ describe('examples', () => {
     }
   });
 
-  it('are documents, given by name', async () => {
+  it('are documents, returned by name', async () => {
     const { status, body } = await ask('/v0/examples/us-invoice.json');
     expect(status).toBe(200);
     expect(body.$schema).toBe(`${root}bill/invoice`);
   });
 });
 
-describe('any reference data', () => {
+describe('all reference data', () => {
   it.each(['/v0/schemas/', '/v0/regimes/', '/v0/addons/', '/v0/catalogues/', '/v0/rules/', '/v0/examples/'])(
-    '%s wants a name',
+    'require a name: %s',
     async (path) => {
       const { status, body, headers } = await ask(path);
       expect(status).toBe(400);
@@ -139,7 +139,7 @@ describe('any reference data', () => {
     '/v0/examples/nope',
     '/v0/examples/..%2findex',
     '/v0/regimes/toString',
-  ])('%s is not found', async (path) => {
+  ])('are not found: %s', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.key).toBe('not-found');
@@ -161,7 +161,7 @@ describe('any reference data', () => {
     '/v0/examples/es-invoice',
   ];
 
-  it.each(all)('%s may be kept for a minute, under the tag of its content', async (path) => {
+  it.each(all)('are cacheable for a minute, with a content tag: %s', async (path) => {
     const got = await ask(path);
     expect(got.status).toBe(200);
     const tag = `"${createHash('sha256').update(got.text).digest('hex').slice(0, 32)}"`;
@@ -177,7 +177,7 @@ describe('any reference data', () => {
     expect(indented.text).toBe(`${JSON.stringify(got.body, null, 2)}\n`);
   });
 
-  it.each(all)('%s answers HEAD without a body', async (path) => {
+  it.each(all)('answer HEAD without a body: %s', async (path) => {
     const got = await ask(path);
     const head = await ask(path, { method: 'HEAD' });
     expect(head.text).toBe('');
@@ -185,7 +185,7 @@ describe('any reference data', () => {
     expect(head.headers.get('ETag')).toBe(got.headers.get('ETag'));
   });
 
-  it.each(all)('%s refuses to be posted to', async (path) => {
+  it.each(all)('refuse POST: %s', async (path) => {
     const { status, headers } = await ask(path, { method: 'POST', body: '{}' });
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS');

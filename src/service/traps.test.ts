@@ -10,7 +10,7 @@ const root = 'https://gobl.org/draft-0/';
 const { sigs: _, ...unsigned } = exampleEnvelope;
 const codes = (body: { faults?: { code: string }[] }) => (body.faults ?? []).map(({ code }) => code);
 
-it('1: data that is null or empty is there, data that is not is missing', async () => {
+it('1: data that is null or empty is present, absent data is missing', async () => {
   for (const data of [null, {}]) {
     const { status, body } = await post('/v0/build', { data });
     expect(status).toBe(422);
@@ -21,7 +21,7 @@ it('1: data that is null or empty is there, data that is not is missing', async 
   expect(body).toMatchObject({ key: 'input', faults: [{ code: 'BW-REQUEST-DATA' }] });
 });
 
-describe('2: a schema that is', () => {
+describe('2: a schema', () => {
   const chicken = `${root}bill/chicken`;
   const envelope = (doc: unknown) => ({ $schema: `${root}envelope`, doc });
   const options = { type: 'credit-note' };
@@ -40,19 +40,19 @@ describe('2: a schema that is', () => {
     ['missing with its envelope', 'build', envelope(undefined), 422, 'no-document'],
     ['missing with its envelope', 'replicate', envelope(null), 422, 'marshal'],
     ['missing with its envelope', 'correct', envelope(null), 422, 'validation'],
-  ])('%s: %s', async (_name, operation, data, status, key) => {
+  ])('that is %s: %s', async (_name, operation, data, status, key) => {
     const reply = await post(`/v0/${operation}`, { data, options, privatekey: examplePrivateKey });
     expect([reply.status, reply.body.key]).toEqual([status, key]);
     if (key === 'validation' && operation !== 'correct') expect(codes(reply.body)).toContain('GOBL-ENVELOPE-04');
   });
 
-  it('missing with its envelope, when options are asked for, is no document', async () => {
+  it('that is missing with its envelope, in a request for options, means no document', async () => {
     const { status, body } = await post('/v0/correct', { data: envelope(null), schema: true });
     expect([status, body.key]).toEqual([422, 'no-document']);
   });
 });
 
-it('3: merging replaces lists, lets empty texts, zeros, false and null win, and empty objects change nothing', async () => {
+it('3: merging replaces lists, lets empty texts, zeros, false and null win, and ignores empty objects', async () => {
   const template = { ...exampleInvoice, notes: [{ text: 'a' }], series: 'A', customer: { name: 'B', alias: 'C' } };
   const merged = await post('/v0/build', { template, data: { notes: [], series: '', customer: {}, code: null } });
   expect(merged.status).toBe(200);
@@ -62,7 +62,7 @@ it('3: merging replaces lists, lets empty texts, zeros, false and null win, and 
   expect(merged.body.customer).toEqual({ name: 'B', alias: 'C' });
 });
 
-it('4: a type beside a schema is ignored, but must be known', async () => {
+it('4: a type next to a schema is ignored, but must be known', async () => {
   expect((await post('/v0/build', { data: exampleInvoice, type: 'note/message' })).body.$schema).toBe(
     exampleInvoice.$schema,
   );
@@ -81,13 +81,13 @@ it('5: only envelopes and copies give a document its UUID', async () => {
 
 const stamped = { ...exampleEnvelope, head: { ...(exampleEnvelope.head as object), stamps: [{ prv: 'a', val: 'b' }] } };
 
-it('6: building removes signatures but no stamps, which then are a fault', async () => {
+it('6: building removes signatures but not stamps, which then are a fault', async () => {
   const { body } = await post('/v0/build', { data: exampleEnvelope });
   expect(body.sigs).toBeUndefined();
   expect(codes((await post('/v0/build', { data: stamped })).body)).toEqual(['GOBL-ENVELOPE-12']);
 });
 
-it('7: signing keeps stamps, adds a signature, always envelops, and checks afterwards', async () => {
+it('7: signing keeps stamps, adds a signature, always uses an envelope, and checks afterwards', async () => {
   const signed = await post('/v0/sign', { data: stamped, privatekey: examplePrivateKey });
   expect(signed.status).toBe(200);
   expect(signed.body.head.stamps).toEqual([{ prv: 'a', val: 'b' }]);
@@ -101,7 +101,7 @@ it('7: signing keeps stamps, adds a signature, always envelops, and checks after
   expect(built.status).toBe(200);
 });
 
-it('8: verifying validates whatever it is given before it looks for keys and signatures', async () => {
+it('8: verifying validates any input before it looks for keys and signatures', async () => {
   const { status, body } = await post('/v0/verify', { data: {} });
   expect([status, body.key]).toEqual([422, 'validation']);
   expect(codes(body)).toEqual(['GOBL-ENVELOPE-11', 'GOBL-ENVELOPE-01', 'GOBL-ENVELOPE-02', 'GOBL-ENVELOPE-03']);
@@ -113,7 +113,7 @@ it('8: verifying validates whatever it is given before it looks for keys and sig
   ]);
 });
 
-it('9: what takes no correction has no options: null, with 200', async () => {
+it('9: a document without corrections has the options null, with 200', async () => {
   const data = { $schema: `${root}note/message`, content: 'Hello' };
   const { status, text } = await post('/v0/correct', { data, schema: true });
   expect(status).toBe(200);
@@ -129,13 +129,13 @@ it('10: validating neither cleans nor calculates', async () => {
   expect(asSent.body.faults[0].properties).toEqual(['$.customer.tax_id.code']);
 });
 
-it('11: paths of envelopes begin with $.doc, also when a bare document was sent', async () => {
+it('11: paths of envelopes begin with $.doc, even if a bare document was sent', async () => {
   const data = { ...exampleInvoice, supplier: {} };
   const { body } = await post('/v0/build', { data, envelop: true });
   expect(body.faults[0].properties).toEqual(['$.doc.supplier.name']);
 });
 
-it('15: members of documents are known in any letter case, those of requests are not', async () => {
+it('15: members of documents match in any letter case, those of requests do not', async () => {
   const { currency, ...rest } = exampleInvoice;
   expect((await post('/v0/build', { data: { ...rest, Currency: currency } })).body.currency).toBe('USD');
   const both = await post('/v0/build', { data: { ...rest, CURRENCY: 'EUR', currency: 'USD' } });
@@ -143,7 +143,7 @@ it('15: members of documents are known in any letter case, those of requests are
   expect(codes((await post('/v0/build', { Data: exampleInvoice })).body)).toEqual(['BW-REQUEST-DATA']);
 });
 
-it('16: what a client has already is not sent again', async () => {
+it("16: a client's current copy is not sent again", async () => {
   const tag = (await ask('/v0/regimes')).headers.get('ETag') ?? '';
   const current = await ask('/v0/regimes', { headers: { 'If-None-Match': tag } });
   expect(current.status).toBe(304);
@@ -153,7 +153,7 @@ it('16: what a client has already is not sent again', async () => {
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
-it('17: null is never of the wrong type; an empty text is a date or a UUID that is absent, but no amount', async () => {
+it('17: null never has the wrong type; an empty text is an absent date or UUID, but not an amount', async () => {
   const empty = { ...exampleInvoice, value_date: '', uuid: '', op_date: null, notes: null, payment: null };
   expect((await post('/v0/build', { data: empty })).status).toBe(200);
   const [line] = exampleInvoice.lines;
@@ -162,7 +162,7 @@ it('17: null is never of the wrong type; an empty text is a date or a UUID that 
   expect(codes(body)).toEqual(['BW-AMOUNT']);
 });
 
-it('18: the same request gets the same answer, but for UUIDs, the time, keys and signatures', async () => {
+it('18: the same request gets the same answer, except for UUIDs, the time, keys and signatures', async () => {
   const environment = { ...systemEnvironment(), now: () => new Date('2026-01-15T09:30:00Z'), uuid: () => 'id' };
   const fixed = service({ environment });
   for (const operation of ['build', 'validate', 'replicate', 'correct']) {
@@ -175,7 +175,7 @@ it('18: the same request gets the same answer, but for UUIDs, the time, keys and
   }
 });
 
-it('19: without faults the list of them is empty', async () => {
+it('19: without faults their list is empty', async () => {
   expect((await ask('/v0/regimes/ZZ')).body).toEqual({
     code: 404,
     key: 'not-found',

@@ -24,7 +24,7 @@ const spanish = {
 };
 const lineWith = (members: object) => ({ ...exampleInvoice.lines[0], ...members });
 
-it('1: errors have the members that the description promises, and the status in the body', async () => {
+it('1: errors have the described members, and the status in the body', async () => {
   const { status, body } = await post('/v0/build', { data: { ...exampleInvoice, supplier: {} } });
   expect(status).toBe(422);
   expect(Object.keys(body)).toEqual(['code', 'key', 'message', 'faults']);
@@ -41,14 +41,14 @@ it.each([
   [{ issue_date: '2026-01-31T00:00:00Z' }, 'BW-DATE', '$.issue_date'],
   [{ $schema: `${root}bill/invoicex` }, 'BW-SCHEMA-UNKNOWN', '$.$schema'],
   [{ lines: [lineWith({ quantity: 'one' })] }, 'BW-AMOUNT', '$.lines[0].quantity'],
-])('2: what cannot be read is named with a code and a path: %j', async (members, code, property) => {
+])('2: unreadable input is reported with code and path: %j', async (members, code, property) => {
   const { status, body } = await post('/v0/build', { data: { ...exampleInvoice, ...members } });
   expect(status).toBe(400);
   expect(body.faults).toMatchObject([{ code, properties: [property] }]);
   expect(body.message).not.toMatch(/json:|unmarshal|Go |struct|undefined|Error/);
 });
 
-it('3: all bad values are told at once, and all broken rules', async () => {
+it('3: all bad values are reported together, and all broken rules', async () => {
   const lines = [lineWith({ quantity: 'x' }), lineWith({ item: { name: 5, price: 'y' } })];
   const unreadable = await post('/v0/build', { data: { ...exampleInvoice, lines, uuid: 'z' } });
   const places = unreadable.body.faults.flatMap(({ properties }: { properties: string[] }) => properties);
@@ -59,7 +59,7 @@ it('3: all bad values are told at once, and all broken rules', async () => {
   expect(broken.body.faults.length).toBeGreaterThan(1);
 });
 
-it('4: faults of calculation name the line by its place in the input, counted from 0', async () => {
+it('4: faults of calculation name the line by its index in the input', async () => {
   const lines = [lineWith({}), null, lineWith({ taxes: [{ cat: 'VAT', rate: 'chicken' }] })];
   const { status, body } = await post('/v0/build', { data: { ...spanish, lines } });
   expect(status).toBe(422);
@@ -80,13 +80,13 @@ it.each([
   ['replicate', { data: { ...spanish, $tags: ['chicken'] } }, 'calculation'],
   ['correct', { data: { $schema: `${root}envelope`, doc: {} }, options: { type: 'credit-note' } }, 'internal'],
   ['replicate', { data: { $schema: `${root}envelope`, doc: {} } }, 'internal'],
-])('5: %s answers 422 for what the caller got wrong', async (operation, request, key) => {
+])('5: %s answers 422 for errors of the caller', async (operation, request, key) => {
   const { status, body } = await post(`/v0/${operation}`, request);
   expect(status).toBe(422);
   expect(body).toMatchObject({ code: 422, key });
 });
 
-describe('6: nothing a caller sends ends the process or a connection', () => {
+describe('6: no request ends the process or a connection', () => {
   it('signing without a key is refused', async () => {
     const { status, body } = await post('/v0/sign', { data: exampleInvoice });
     expect(status).toBe(400);
@@ -96,7 +96,7 @@ describe('6: nothing a caller sends ends the process or a connection', () => {
     });
   });
 
-  it('the wrapper is no document', async () => {
+  it('the wrapper is not a document', async () => {
     const { status, body } = await post('/v0/build', { data: { $schema: `${root}schema/object` } });
     expect(status).toBe(400);
     expect(body.faults[0].code).toBe('BW-SCHEMA-UNKNOWN');
@@ -106,24 +106,24 @@ describe('6: nothing a caller sends ends the process or a connection', () => {
     expect(enveloped.body.faults).toMatchObject([{ code: 'GOBL-ENVELOPE-04', properties: ['$.doc'] }]);
   });
 
-  it('a document without members has no empty answer', async () => {
+  it('a document without members gets no empty answer', async () => {
     const { status, body } = await post('/v0/build', { data: { $schema: `${root}cbc/meta` } });
     expect(status).toBe(422);
     expect(body.key).toBe('marshal');
   });
 });
 
-describe('7: a signature counts for its own envelope only', () => {
+describe('7: a signature is valid only for its own envelope', () => {
   const verify = (sigs: unknown, publickeys: unknown[] = [examplePublicKey]) =>
     post('/v0/verify', { data: { ...exampleEnvelope, sigs }, publickeys, details: true });
 
-  it('one that was moved from another envelope of the same signer does not verify', async () => {
+  it('one moved from another envelope of the same signer does not verify', async () => {
     const { status, body } = await verify([signatureOfAnother]);
     expect(status).toBe(422);
     expect(body).toMatchObject({ key: 'signature', faults: [{ code: 'BW-VERIFY-PAYLOAD' }] });
   });
 
-  it('that of a second signer verifies with the key of the second signer', async () => {
+  it('that of a second signer verifies with the second key', async () => {
     const other = await keygen(systemEnvironment());
     const signed = await post('/v0/sign', { data: exampleEnvelope, privatekey: other.private });
     expect(signed.body.sigs).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('7: a signature counts for its own envelope only', () => {
     expect(body.signatures.map(({ ok }: { ok: boolean }) => ok)).toEqual([false, true]);
   });
 
-  it('one that is stale is dropped when the changed envelope is signed again', async () => {
+  it('an outdated one is dropped when the changed envelope is signed again', async () => {
     const changed = { ...exampleEnvelope, doc: { ...exampleInvoice, code: '9' } };
     const { status, body } = await post('/v0/sign', { data: changed, privatekey: examplePrivateKey });
     expect(status).toBe(200);
@@ -141,7 +141,7 @@ describe('7: a signature counts for its own envelope only', () => {
   });
 });
 
-it('8: unknown paths and other methods are refused with the Error body', async () => {
+it('8: unknown paths and other methods are refused with the error body', async () => {
   for (const [path, status] of [
     ['/v0/welcome', 404],
     ['/v0/build', 405],
@@ -153,7 +153,7 @@ it('8: unknown paths and other methods are refused with the Error body', async (
   }
 });
 
-it('9: what is listed can be had, and is current', async () => {
+it('9: every listed entry is available and current', async () => {
   const { body: addons } = await ask('/v0/addons');
   for (const { key } of addons.addons) expect((await ask(`/v0/addons/${key}`)).status, key).toBe(200);
   const { body: regimes } = await ask('/v0/regimes');
@@ -161,14 +161,14 @@ it('9: what is listed can be had, and is current', async () => {
   expect((await ask('/v0/regimes/gr')).text).toBe((await ask('/v0/regimes/EL')).text);
 });
 
-it('10: an unknown member is told, with the nearest name', async () => {
+it('10: an unknown member is reported with the nearest name', async () => {
   const data = { ...exampleInvoice, custommer: exampleInvoice.customer };
   expect((await post('/v0/build', { data })).headers.get('Billwright-Warnings')).toBe('1');
   const { body } = await post('/v0/build', { data, strict: true });
   expect(body.faults[0].description).toContain('"customer"');
 });
 
-it('11: any JSON is read as JSON, and its numbers exactly', async () => {
+it('11: any JSON is read as JSON, with exact numbers', async () => {
   const name = '"\\ud83d\\ude00 a\\/b \u007f\u0080\u009f"';
   const text = JSON.stringify({ data: exampleInvoice })
     .replace('"Harbor Library"', name)
@@ -184,24 +184,24 @@ it('12: a date in YAML needs no quotes', async () => {
   expect(body.issue_date).toBe('2026-02-01');
 });
 
-it('13: text behind the JSON and foreign content types are refused', async () => {
+it('13: text after the JSON and foreign content types are refused', async () => {
   expect((await send('/v0/build', `${JSON.stringify({ data: exampleInvoice })} x`)).status).toBe(400);
   expect((await send('/v0/build', JSON.stringify({ data: exampleInvoice }), 'text/html')).status).toBe(415);
 });
 
-it('14: neither a miss nor the health check is kept', async () => {
+it('14: neither a miss nor the health check is cached', async () => {
   expect((await ask('/v0/regimes/ZZ')).headers.get('Cache-Control')).toBe('no-store');
   expect((await ask('/v0/')).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-it('15: pages may send what clients of MCP send', async () => {
+it('15: pages may send what MCP clients send', async () => {
   const { headers } = await ask('/v0/mcp', { method: 'OPTIONS' });
   for (const name of ['Content-Type', 'Mcp-Session-Id', 'Mcp-Protocol-Version', 'Last-Event-ID']) {
     expect(headers.get('Access-Control-Allow-Headers')).toContain(name);
   }
 });
 
-it('22: totals that do not add up after rounding can be followed, and rounded line by line they add up', async () => {
+it('22: totals are reproducible, and add up when rounded line by line', async () => {
   const taxes = [{ cat: 'VAT', percent: '21.0%' }];
   const data = { ...spanish, lines: [lineWith({ quantity: '0.75', item: { name: 'Atlas', price: '9.99' }, taxes })] };
   const { body } = await post('/v0/build', { data, explain: true });
@@ -219,7 +219,7 @@ it.each([
   { lines: [null], discounts: [null], charges: [null], preceding: [null], complements: [null] },
   { lines: [{ item: null, taxes: [null] }], payment: { advances: [null], terms: { due_dates: [null] } } },
   { supplier: null, totals: null, exchange_rates: [null], notes: [null], attachments: [null] },
-])('23: an unfinished document is answered, not a crash: %j', async (members) => {
+])('23: an unfinished document is answered without a crash: %j', async (members) => {
   for (const operation of ['build', 'validate', 'replicate', 'correct', 'sign', 'verify']) {
     const keys = { privatekey: examplePrivateKey, publickey: examplePublicKey };
     const request = { data: { ...exampleInvoice, ...members }, options: { type: 'credit-note' }, ...keys };
@@ -228,14 +228,14 @@ it.each([
   }
 });
 
-it('24: the explanation of a rule on a calculated figure names what it follows from', async () => {
+it('24: the explanation of a rule on a calculated figure names its inputs', async () => {
   const { body } = await ask('/v0/rules/GOBL-BILL-PAYMENTLINE-05');
   expect(body).toMatchObject({ object: 'bill.PaymentLine', field: 'due' });
   expect(body.explanation).toMatch(/\S/);
   expect((await ask('/v0/rules/GOBL-BILL-INVOICE-06')).body.explanation).toBeUndefined();
 });
 
-it('26: an unknown schema gets the nearest name, and old properties are taken', async () => {
+it('26: an unknown schema gets a suggestion, and old properties are accepted', async () => {
   const { body } = await post('/v0/build', { data: { $schema: `${root}bill/invoize` } });
   expect(body.faults[0].description).toContain(`${root}bill/invoice`);
   const built = await post('/v0/build', { data: { ...exampleInvoice, tax: { rounding: 'sum-then-round' } } });

@@ -109,7 +109,7 @@ describe('unknown tag', () => {
   });
 });
 
-test('the list of faults ends at its limit with a fault that says so', () => {
+test('the list of faults ends at its limit with a fault that reports it', () => {
   const unknown = { quantity: '1', item: { name: 'Rope', price: '1.00' }, taxes: [{ cat: 'NONE', rate: 'x' }] };
   const outcome = said({ lines: Array.from({ length: MOST_FAULTS + 2 }, () => unknown) });
   const faults = outcome.ok ? [] : outcome.faults;

@@ -129,7 +129,7 @@ describe('removeIncludedTaxes', () => {
     expect(invoice.totals).not.toHaveProperty('rounding');
   });
 
-  test('a discount in percent without a tax is one of the net sum, and rounding keeps what is payable', () => {
+  test('applies a discount in percent without a tax to the net sum, and keeps the payable amount when rounding', () => {
     const { discounts, totals } = without({
       lines: [line('1', '121.00')],
       discounts: [{ reason: 'Spring', percent: '10%' }],

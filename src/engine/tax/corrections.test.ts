@@ -35,7 +35,7 @@ test("correctionTerms merges the demands of regime and addons, without duplicate
   });
 });
 
-test('correctionTerms requires a reason or copies taxes if any owner says so', () => {
+test('correctionTerms requires a reason or copies taxes if any owner requires it', () => {
   const asking = (more: object): CorrectionDefinition[] => [{ schema: 'bill/invoice', ...more }];
   expect(termsOf(INVOICE, asking({}), asking({ reason_required: true }))).toEqual({ ...none, reasonRequired: true });
   expect(termsOf(INVOICE, asking({ copy_tax: true }), asking({}))).toEqual({ ...none, copyTax: true });

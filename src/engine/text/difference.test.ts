@@ -14,7 +14,7 @@ describe('differingLines', () => {
     '  - quantity: "2"',
   );
 
-  it('keeps what is around a change, and the lines that it is in', () => {
+  it('keeps context around a change, and the lines that contain it', () => {
     const second = first.replace('    country: ES\n', '    country: PT\n');
     expect(differingLines(first, second)).toEqual([
       ' …',
@@ -27,7 +27,7 @@ describe('differingLines', () => {
     ]);
   });
 
-  it('marks lines that only one of both has', () => {
+  it('marks lines that occur in only one text', () => {
     const second = first.replace('  name: Sol\n', '');
     expect(sidesOf(differingLines(first, second))).toEqual({
       passes: text('…', 'supplier:', '  name: Sol', '  tax_id:', '    …'),
@@ -41,7 +41,7 @@ describe('differingLines', () => {
     expect(marks).toEqual(['-code: "1"', '+code: "2"', '-  - quantity: "2"', '+  - quantity: "0"']);
   });
 
-  it('has nothing to say of texts that are the same', () => {
+  it('returns nothing for equal texts', () => {
     expect(differingLines(first, first)).toEqual([' …']);
   });
 });

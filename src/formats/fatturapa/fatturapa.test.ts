@@ -20,7 +20,7 @@ const line = (price: string, more: JsonObject = {}) => ({
   ...more,
 });
 
-describe('writing', () => {
+describe('writing FatturaPA', () => {
   test.each<[string, JsonObject, Record<string, string[]>]>([
     [
       'an ordinary invoice',
@@ -81,7 +81,7 @@ describe('writing', () => {
       { $tags: ['simplified'], tax: { prices_include: 'VAT' }, lines: [line('122.00')], payment: null },
       { FormatoTrasmissione: ['FSM10'], TipoDocumento: ['TD07'], Importo: ['122.00'], Aliquota: ['22.00'] },
     ],
-  ])('gives %s', async (_, members, expected) => {
+  ])('writes %s', async (_, members, expected) => {
     const xml = await xmlOf(members);
     expect(Object.fromEntries(Object.keys(expected).map((name) => [name, textsOf(xml, name)]))).toEqual(expected);
     const checked = await validateXml(xml, undefined, { now: environment.now() });
@@ -116,15 +116,15 @@ describe('writing', () => {
     ]);
   });
 
-  test('writes characters that the schema does not have as others', () => {
+  test('replaces characters that the schema does not allow', () => {
     expect(inCharacters('“Café” – 5 €', 0xff)).toEqual({ text: '"Café" - 5 EUR', isLossy: false });
     expect(inCharacters('Straße È', 0x7f)).toEqual({ text: 'Strasse E', isLossy: false });
     expect(inCharacters('日', 0xff)).toEqual({ text: '?', isLossy: true });
   });
 });
 
-describe('reading', () => {
-  test('gives the files of an invoice, whatever their type', async () => {
+describe('reading FatturaPA', () => {
+  test('returns the files of an invoice of any type', async () => {
     const files = [
       { name: 'visita.pdf', media_type: 'application/pdf', description: 'Perizia', data: 'JVBERi0xLjQ=' },
       { name: 'pacchetto “1”.zip', media_type: 'application/octet-stream', data: 'UEsDBA==' },
@@ -137,7 +137,7 @@ describe('reading', () => {
     expect(read.ok && read.result.files).toEqual([first, { ...second, name: 'pacchetto "1".zip' }]);
   });
 
-  test('gives the document again, with what was computed', async () => {
+  test('returns the document with its calculated members', async () => {
     const xml = await xmlOf({
       lines: [line('1.00', { quantity: '3', discounts: [{ amount: '1.00' }] })],
       notes: [{ key: 'reason', text: 'Prova' }],
@@ -160,7 +160,7 @@ describe('reading', () => {
     });
   });
 
-  test('finds the lines that a withholding tax is of', async () => {
+  test('finds the lines of a withholding tax', async () => {
     const irpef = { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } };
     const xml = await xmlOf({ lines: [line('100', { taxes: [...vat({ rate: 'general' }), irpef] }), line('50')] });
     const read = await convertXml(xml, { to: 'gobl' }, environment);
@@ -170,7 +170,7 @@ describe('reading', () => {
     });
   });
 
-  test('gives a document for each invoice of a file, with faults at its place in the list', async () => {
+  test('returns a document for each invoice of a file, with faults at its index in the list', async () => {
     const xml = await xmlOf();
     const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
     const second = body.replace('<Numero>A-002<', '<Numero>A-003<').replace('<Divisa>EUR<', '<Divisa>USD<');
@@ -190,15 +190,15 @@ describe('reading', () => {
     ]);
   });
 
-  test('refuses a version that is not read', async () => {
+  test('refuses an unsupported version', async () => {
     const old = '<p:FatturaElettronica xmlns:p="http://www.fatturapa.gov.it/sdi/fatturapa/v1.1" versione="1.1"/>';
     const read = await convertXml(old, { to: 'gobl' }, environment);
     expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual(['BW-FPA-VERSION']);
   });
 });
 
-describe('checking', () => {
-  test('looks at the day in Italy and at the size of the file', async () => {
+describe('checking FatturaPA', () => {
+  test('checks the day in Italy and the size of the file', async () => {
     const xml = await xmlOf();
     const codesOf = async (text: string, now: string) => {
       const checked = await validateXml(text, undefined, { now: new Date(now) });
@@ -209,7 +209,7 @@ describe('checking', () => {
     expect(await codesOf(`${xml}<!--${' '.repeat(5_000_000)}-->`, '2026-03-11T10:00:00Z')).toEqual(['SDI-00003']);
   });
 
-  test('knows the check characters of Italian numbers', () => {
+  test('checks the check characters of Italian numbers', () => {
     expect([isPartitaIva('12345678903'), isPartitaIva('12345678904')]).toEqual([true, false]);
     expect([isCodiceFiscale('RSSMRA74D22A001Q'), isCodiceFiscale('RSSMRA74D22A001R')]).toEqual([true, false]);
   });

@@ -12,7 +12,7 @@ async function codesIn(file: string | Uint8Array): Promise<{ faults: string[]; w
   return { faults: outcome.ok ? [] : codes(outcome.faults), warnings: codes(outcome.warnings) };
 }
 
-test('what we write has no fault and no warning', async () => {
+test('written files have no fault or warning', async () => {
   expect(await codesIn(FILE)).toEqual({ faults: [], warnings: [] });
 });
 
@@ -27,13 +27,13 @@ test.each<[from: string | RegExp, to: string, code: string]>([
   expect((await codesIn(FILE.replace(from, to))).faults).toContain(code);
 });
 
-test('a byte order mark and other bytes than UTF-8 are refused', async () => {
+test('a byte order mark and bytes that are not UTF-8 are refused', async () => {
   const bytes = new TextEncoder().encode(FILE);
   expect((await codesIn(Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes]))).faults).toEqual(['KSEF-FILE-02']);
   expect((await codesIn(Uint8Array.from([...bytes, 0xff]))).faults).toContain('KSEF-FILE-02');
 });
 
-test('FA(2) gives a warning that production takes FA(3)', async () => {
+test('FA(2) causes a warning that production requires FA(3)', async () => {
   const old = FILE.replace('2025/06/25/13775', '2023/06/29/12648')
     .replace('FA (3)', 'FA (2)')
     .replace('<WariantFormularza>3', '<WariantFormularza>2')

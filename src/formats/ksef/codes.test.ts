@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayOf, hasCheckDigit, hasCheckSum, isKsefNumber } from './codes.ts';
 
-test('the check digit of a NIP', () => {
+test('hasCheckDigit checks a NIP', () => {
   expect(hasCheckDigit('5265877635')).toBe(true);
   expect(hasCheckDigit('5265877634')).toBe(false);
   expect(hasCheckDigit('12')).toBe(true);
 });
 
-test('the form, the day and the check sum of a number of KSeF', () => {
+test('KSeF numbers are checked by form, day and checksum', () => {
   expect(isKsefNumber('5265877635-20250826-0100001AF629-AF')).toBe(true);
   expect(isKsefNumber('5265877635-20251326-0100001AF629-AF')).toBe(false);
   expect(dayOf('5265877635-20250826-0100001AF629-AF')).toBe('2025-08-26');

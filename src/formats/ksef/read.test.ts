@@ -46,7 +46,7 @@ test.each<[name: string, members: JsonObject]>([
     'a paid invoice',
     { payment: { advances: [advance('123.00')], terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] } } },
   ],
-])('gives the same XML in a round trip: %s', async (_name, members) => {
+])('keeps the XML in a round trip: %s', async (_name, members) => {
   const { xml, faults } = await asKsef(polishInvoice(members));
   expect(faults).toEqual([]);
   const read = await readKsef(xml);
@@ -84,7 +84,7 @@ test.each<[name: string, change: [string, string], path: string, expected: unkno
   expect(losses.join('\n')).toContain(loss);
 });
 
-test('other versions are refused', async () => {
+test('refuses other versions', async () => {
   const other = FILE.replace('2025/06/25/13775', '2021/11/29/11089');
   expect((await readKsef(other)).faults).toEqual(['BW-KSEF-VERSION']);
 });

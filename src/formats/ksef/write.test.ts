@@ -131,7 +131,7 @@ test('reports losses at their properties', async () => {
   expect(losses).toContain('dropped warning $.lines[0].cost');
 });
 
-test('the link of the first QR code is of the bytes', async () => {
+test('verificationOf returns a link with the digest of the bytes', async () => {
   const { xml, url } = await asKsef(polishInvoice());
   const digest = createHash('sha256').update(xml).digest('base64url');
   expect(url).toBe(`https://qr-test.ksef.mf.gov.pl/invoice/5265877635/02-03-2026/${digest}`);

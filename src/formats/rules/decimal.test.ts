@@ -21,7 +21,7 @@ describe('Decimal.parse', () => {
   });
 
   it.each(['', '-', '.', '-.', '+', '--1', '1-', '1.2.3', '1e3', '1,5', '0x1', '１', 'one', '1 2'])(
-    'takes %j for no number',
+    'rejects %j',
     (text) => {
       expect(Decimal.parse(text)).toBeUndefined();
     },
@@ -66,7 +66,7 @@ function floored(dividend: bigint, divisor: bigint): [quotient: bigint, rest: bi
   return [(dividend - rest) / divisor, rest];
 }
 
-describe('for all numbers', () => {
+describe('Decimal for any numbers', () => {
   const holds = (property: (one: Exact, other: Exact) => void) =>
     fc.assert(
       fc.property(numbers, numbers, (one, other) => {
@@ -75,14 +75,14 @@ describe('for all numbers', () => {
       { numRuns: 500 },
     );
 
-  it('what is read is written with the same decimals', () => {
+  it('writes what it has read with the same decimals', () => {
     holds((one) => {
       expect(String(decimal(one))).toBe(written(one));
       expect(decimal(one).scale).toBe(one.decimals);
     });
   });
 
-  it('sums, differences and products are exact', () => {
+  it('adds, subtracts and multiplies exactly', () => {
     holds((one, other) => {
       const decimals = Math.max(one.decimals, other.decimals);
       const [a, b] = [digitsAt(one, decimals), digitsAt(other, decimals)];
@@ -94,7 +94,7 @@ describe('for all numbers', () => {
     });
   });
 
-  it('sums of many are exact in whatever order their decimals come', () => {
+  it('sums many numbers exactly, with their decimals in any order', () => {
     fc.assert(
       fc.property(fc.array(numbers, { maxLength: 20 }), (all) => {
         const decimals = Math.max(0, ...all.map((each) => each.decimals));
@@ -104,7 +104,7 @@ describe('for all numbers', () => {
     );
   });
 
-  it('their order is that of their values, whatever the decimals', () => {
+  it('compares by value, whatever the decimals', () => {
     holds((one, other) => {
       const decimals = Math.max(one.decimals, other.decimals);
       const [a, b] = [digitsAt(one, decimals), digitsAt(other, decimals)];
@@ -116,7 +116,7 @@ describe('for all numbers', () => {
     });
   });
 
-  it('quotients have 18 decimals or more, a half rounded towards zero', () => {
+  it('divides to at least 18 decimals, rounding halves towards zero', () => {
     holds((one, other) => {
       fc.pre(other.digits !== 0n);
       const decimals = Math.max(18, one.decimals, other.decimals);
@@ -131,7 +131,7 @@ describe('for all numbers', () => {
     });
   });
 
-  it('are rounded half up, towards the greater', () => {
+  it('rounds halves up, towards the greater number', () => {
     holds((one, { decimals: wanted }) => {
       const decimals = Math.min(wanted, one.decimals);
       const divisor = 10n ** BigInt(one.decimals - decimals);
@@ -141,7 +141,7 @@ describe('for all numbers', () => {
     });
   });
 
-  it('have a hundredth part, an amount without sign, and a form without zeros at the end', () => {
+  it('has a hundredth, an absolute value, and a form without trailing zeros', () => {
     holds((one) => {
       expect(String(decimal(one).percent())).toBe(written({ ...one, decimals: one.decimals + 2 }));
       expect(String(decimal(one).abs())).toBe(written({ ...one, digits: one.digits < 0n ? -one.digits : one.digits }));
@@ -161,7 +161,7 @@ it.each([
   ['-0.4', 0, '0'],
   ['9.995', 2, '10.00'],
   ['1.5', 2, '1.5'],
-])('%s to %i decimals is %s', (text, decimals, result) => {
+])('%s rounded to %i decimals is %s', (text, decimals, result) => {
   expect(String(Decimal.parse(text)?.round(decimals))).toBe(result);
 });
 
@@ -173,16 +173,16 @@ it.each([
   // Half of the last of 18 decimals.
   ['0.000000000000000001', '2', '0.000000000000000000'],
   ['0.000000000000000003', '2', '0.000000000000000001'],
-])('%s by %s is %s', (dividend, divisor, result) => {
+])('%s divided by %s is %s', (dividend, divisor, result) => {
   expect(String(Decimal.parse(dividend)?.dividedBy(Decimal.parse(divisor) ?? Decimal.ZERO))).toBe(result);
 });
 
-it('takes no number of more than 200 characters', () => {
+it('Decimal.parse rejects numbers of more than 200 characters', () => {
   expect(Decimal.parse('1'.repeat(200))?.toString()).toBe('1'.repeat(200));
   expect(Decimal.parse('1'.repeat(201))).toBeUndefined();
 });
 
-it('reckons with everyday amounts without big integers', () => {
+it('Decimal calculates everyday amounts without big integers', () => {
   vi.stubGlobal('BigInt', () => {
     throw new Error('a number is enough');
   });

@@ -13,22 +13,22 @@ function rootOf(text: string) {
 const root = rootOf('<a><b><c> 1  2 </c><c/></b><d/><b><c>3</c><e> </e></b></a>');
 const bs = root.all('b');
 
-describe('a path', () => {
-  it('leads to all elements at its end, from one or from several', () => {
+describe('element paths', () => {
+  it('reach all elements at their end, from one element or several', () => {
     expect(reach(root, 'b', 'c').map(({ text }) => text)).toEqual([' 1  2 ', '', '3']);
     expect(reach(bs, 'c').map(({ text }) => text)).toEqual([' 1  2 ', '', '3']);
     expect(reach(root)).toEqual([root]);
     expect([reach(root, 'c'), reach(undefined, 'b'), reach([], 'b'), reach(root, 'b', 'x')]).toEqual([[], [], [], []]);
   });
 
-  it('leads to the first of them', () => {
+  it('firstAt returns the first of them', () => {
     expect(firstAt(root, 'b', 'c')).toBe(bs[0]?.child('c'));
     expect(firstAt(root, 'b', 'e')).toBe(bs[1]?.child('e'));
     expect(firstAt(bs.slice(1), 'c')?.text).toBe('3');
     expect([firstAt(root, 'x'), firstAt(undefined, 'b'), firstAt([], 'c')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('leads to something, even if that is empty', () => {
+  it('has accepts an empty element', () => {
     expect([has(root, 'd'), has(root, 'b', 'e'), has(bs, 'e'), has(root, 'e'), has(undefined, 'd')]).toEqual([
       true,
       true,
@@ -38,13 +38,13 @@ describe('a path', () => {
     ]);
   });
 
-  it('leads to a text in one of those at its end', () => {
+  it('hasText finds a text in any of them', () => {
     expect([hasText(root, 'b', 'c'), hasText(bs.slice(1), 'c')]).toEqual([true, true]);
     expect([hasText(root, 'd'), hasText(root, 'b', 'e'), hasText(undefined, 'b')]).toEqual([false, false, false]);
     expect(hasText(rootOf('<a><b/><b>1</b></a>'), 'b')).toBe(true);
   });
 
-  it('leads to the text of the first, without blanks', () => {
+  it('textAt returns the trimmed text of the first', () => {
     expect([textAt(root, 'b', 'c'), textAt(root, 'd'), textAt(root, 'x'), textAt(undefined, 'b')]).toEqual([
       '1 2',
       '',
@@ -54,8 +54,8 @@ describe('a path', () => {
   });
 });
 
-describe('what is found', () => {
-  it('is nothing where a rule holds, and one place or more where not', () => {
+describe('foundIn and failing', () => {
+  it('return nothing if a rule holds, and otherwise one or more places', () => {
     const [one, two] = [{ step: '@a' }, { step: '@b' }];
     expect([foundIn(true), foundIn(false), foundIn(one), foundIn([one, two]), foundIn([])]).toEqual([
       [],
@@ -66,7 +66,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('is each element for which a test fails, with the values that it gives', () => {
+  it('return each element that fails a test, with its values', () => {
     expect(failing(bs, () => true)).toEqual([]);
     expect(failing(bs, (each) => has(each, 'e'))).toEqual([{ element: bs[0], step: undefined }]);
     expect(failing(bs, (each) => has(each, 'e') || { found: '1' }, 'e')).toEqual([
@@ -75,7 +75,7 @@ describe('what is found', () => {
   });
 });
 
-it('rules are fatal, and have terms in a list', () => {
+it('rule declares fatal rules with a list of terms', () => {
   const holds = () => true;
   expect(rule('R-1', 'BG-0', 'BT-1', holds, 'Text.')).toEqual({
     id: 'R-1',
@@ -93,7 +93,7 @@ it('rules are fatal, and have terms in a list', () => {
   expect(ruleAt('R-2', 'BT-1', () => [], holds, 'Text.', { flag: 'warning' }).flag).toBe('warning');
 });
 
-it('a term is there even where it is empty, and filled where it has a text', () => {
+it('a term is present even if empty, and filled if it has text', () => {
   const group = (text: string | undefined, isGroup = false) =>
     ({
       text: () => text,
@@ -113,7 +113,7 @@ it('a term is there even where it is empty, and filled where it has a text', () 
   ]);
 });
 
-describe('blanks', () => {
+describe('normal', () => {
   it.each([
     ['', ''],
     [' ', ''],
@@ -126,12 +126,12 @@ describe('blanks', () => {
     ['\ta\nb\rc ', 'a b c'],
     ['a\u00a0 b', 'a\u00a0 b'],
     ['a\u0001', 'a\u0001'],
-  ])('of %j leave %j', (text, left) => {
+  ])('turns %j into %j', (text, left) => {
     expect(normal(text)).toBe(left);
     expect(isBlank(text)).toBe(left === '');
   });
 
-  it('are single ones within, and none around, in any text', () => {
+  it('reduces inner blanks to one and trims any text', () => {
     const texts = fc.array(fc.constantFrom('a', ' ', '\t', '\n', '\r', '\u00a0', 'b')).map((parts) => parts.join(''));
     fc.assert(
       fc.property(texts, (text) => {

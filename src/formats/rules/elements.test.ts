@@ -8,7 +8,7 @@ const text = ublInvoice('urn:cen.eu:en16931:2017', 'P1').replace(
 );
 const told = (elements: readonly { name: string }[]) => elements.map(({ name }) => name);
 
-test('elements of a name are found, whether it is asked for before or after others of the document are', async () => {
+test('everywhere finds elements by name, before and after other names were requested', async () => {
   const first = await judgedText(text);
   const second = await judgedText(text);
   expect(everywhere(first, 'cac:InvoiceLine').length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test('elements of a name are found, whether it is asked for before or after othe
   expect(everywhere(first, 'cbc:Reaped')).toEqual([]);
 });
 
-test('elements with nothing in them are found', async () => {
+test('emptyElements finds elements without content', async () => {
   expect(told(emptyElements(await judgedText(text)).map(({ element }) => element ?? { name: '' }))).toEqual([
     'cbc:Grown',
   ]);

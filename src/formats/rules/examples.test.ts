@@ -42,7 +42,7 @@ async function* broken(): AsyncGenerator<readonly [code: string, text: string, w
   }
 }
 
-it('has an example of each rule that has a case', async () => {
+it('every rule with a case has an example', async () => {
   const found = new Map<string, { text: string; weight: number }>();
   for await (const [code, text, weight] of broken()) {
     const least = found.get(code)?.weight ?? Number.POSITIVE_INFINITY;

@@ -101,7 +101,7 @@ const kinds = [
   ...Object.keys(CII).map((what) => ['cii', what] as const),
 ];
 
-test.each(kinds)('an invoice in %s with many %s is checked in as much work', async (syntax, what) => {
+test.each(kinds)('checking a %s invoice with many %s takes linear work', async (syntax, what) => {
   const table: Readonly<Record<string, readonly [string, string]>> = syntax === 'ubl' ? UBL : CII;
   const [before = '', one = ''] = table[what] ?? [];
   for (const format of formats.filter((each) => each.syntax === syntax)) {

@@ -53,12 +53,12 @@ it.each<[string, TermId, TermId | readonly TermId[], string]>([
   expect(await placesIn(UBL, failing(per, terms))).toEqual([place(path)]);
 });
 
-test('a finding about a term that has a place of its own is placed there, where its group is missing too', async () => {
+test('a finding about a term with a place of its own is placed there, even if its group is missing', async () => {
   const without = UBL.replace(/<cac:(TaxTotal|LegalMonetaryTotal)>.*<\/cac:\1>/g, '');
   expect(await placesIn(without, failing('BG-0', 'BT-110'))).toEqual([`${place('/Invoice')} cac:TaxTotal`]);
 });
 
-test('a finding is placed at what the rule names', async () => {
+test('a finding is placed at the element that the rule returns', async () => {
   const named = rule('T-1', 'BG-0', 'BT-1', (_, { root }) => [{ element: root.first, step: '@a' }, {}], 'It is wrong.');
   expect(await placesIn(UBL, named)).toEqual([
     `${place('/Invoice')}/cbc:CustomizationID @a`,
@@ -66,7 +66,7 @@ test('a finding is placed at what the rule names', async () => {
   ]);
 });
 
-test('findings come set by set, rule by rule and place by place, those of scans behind', async () => {
+test('findings are sorted by set, rule and place, with those of scans last', async () => {
   const scan: Scan = Object.assign(
     () => [
       { id: 'T-3', flag: 'warning' as const, text: { template: 'Found.', values: undefined } },
@@ -95,7 +95,7 @@ test('findings come set by set, rule by rule and place by place, those of scans 
   ]);
 });
 
-test('a set weighs rules of others too', async () => {
+test("a set can change the level of other sets' rules", async () => {
   const first = setOf([failing('BG-0', 'BT-1', 'T-1'), failing('BG-0', 'BT-2', 'T-2')]);
   const second = setOf([], { flags: ({ syntax }) => new Map([['T-1', syntax === 'ubl' ? 'information' : 'warning']]) });
   expect((await findingsIn(UBL, first, second)).map(({ id, flag }) => `${id} ${flag}`)).toEqual([
@@ -104,13 +104,13 @@ test('a set weighs rules of others too', async () => {
   ]);
 });
 
-test('a rule is told at a hundred places of all groups together', async () => {
+test('a rule is reported at no more than a hundred places', async () => {
   const twice = rule('T-1', 'BG-25', 'BT-126', () => Array.from({ length: 60 }, () => ({})), 'It is wrong.');
   const lines = changed(UBL, ['</cac:InvoiceLine>', '</cac:InvoiceLine><cac:InvoiceLine/>']);
   expect(await findingsIn(lines, setOf([twice]))).toHaveLength(MOST_PLACES);
 });
 
-test('lines within lines are judged but by rules that leave them out', async () => {
+test('nested lines are checked, except by rules that exclude them', async () => {
   const within = changed(UBL, [
     '<cac:Price>',
     '<cac:SubInvoiceLine><cbc:ID>1.1</cbc:ID></cac:SubInvoiceLine><cac:Price>',
@@ -127,7 +127,7 @@ test('lines within lines are judged but by rules that leave them out', async () 
   ]).toEqual([2, 1, 2]);
 });
 
-test('lines of UBL that stand elsewhere are judged last, those of CII are none', async () => {
+test('UBL lines elsewhere are checked last, but not CII ones', async () => {
   const stray = (name: string) => `<cac:ReceiptLine><cac:${name}><cbc:ID>9</cbc:ID></cac:${name}></cac:ReceiptLine>`;
   const lines = changed(UBL, ['<cac:TaxTotal>', `${stray('InvoiceLine')}${stray('CreditNoteLine')}<cac:TaxTotal>`]);
   const number = rule(
@@ -146,7 +146,7 @@ test('lines of UBL that stand elsewhere are judged last, those of CII are none',
   expect(await numbers(inCii)).toEqual(['1']);
 });
 
-test('breakdowns of UBL in another total of VAT are judged too, each once', async () => {
+test('UBL breakdowns in another VAT total are checked too, each once', async () => {
   const total = '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">1</cbc:TaxAmount><cac:TaxSubtotal/></cac:TaxTotal>';
   const xml = changed(
     UBL,

@@ -78,11 +78,11 @@ it.each([
     ['T-40', 'T-45'],
   ],
   ['an addition to a context', '<cbc:CopyIndicator/>', ['T-60']],
-])('finds %s', async (_, inner, expected) => {
+])('syntaxScan finds %s', async (_, inner, expected) => {
   expect(await ids(inner)).toEqual(expected);
 });
 
-it('finds that something is missing', async () => {
+it('syntaxScan finds missing elements', async () => {
   const scan = syntaxScan(rules);
   const [found] = await scanned(scan, `<Invoice ${XMLNS}/>`);
   expect(found).toMatchObject({ id: 'T-30', flag: 'fatal', step: 'cbc:ID', terms: ['BT-1'] });
@@ -91,13 +91,13 @@ it('finds that something is missing', async () => {
   );
 });
 
-it('has the flags of the table', async () => {
+it('syntaxScan has the levels of the table', async () => {
   const inner = '<cbc:UUID/><cbc:Note/><cbc:Note/><cac:Signature/><cac:Delivery/><cac:Delivery/><cbc:Name name="x"/>';
   const flags = (await scanned(syntaxScan(rules), invoice(inner))).map(({ id, flag }) => `${id} ${flag}`);
   expect(flags.sort()).toEqual(['T-01 warning', 'T-05 fatal', 'T-20 fatal', 'T-22 warning', 'T-40 fatal']);
 });
 
-it('takes the rules that a set selects', async () => {
+it('syntaxScan applies the rules that a set selects', async () => {
   const inner = '<cbc:UUID/><cbc:IssueTime/><cac:Party/><cbc:CopyIndicator/>';
   expect(await ids(inner, { without: 'T-02 60' })).toEqual(['T-01', 'T-40']);
   expect(await ids(inner, { only: 'T-02 40 60' })).toEqual(['T-02', 'T-40', 'T-60']);
@@ -105,7 +105,7 @@ it('takes the rules that a set selects', async () => {
   expect(fatal.map(({ id, flag }) => `${id} ${flag}`)).toEqual(['T-01 warning', 'T-02 fatal']);
 });
 
-it('says what is wrong, and where', async () => {
+it('syntaxScan returns the fault and its place', async () => {
   const inner =
     '<cac:InvoiceLine><cbc:UUID/></cac:InvoiceLine><cac:InvoiceLine/><cac:Delivery><cbc:ID languageID="de"/><cbc:Quantity/><cbc:Quantity/></cac:Delivery>' +
     '<cbc:Note/><cbc:Note/>';
@@ -134,13 +134,13 @@ it('says what is wrong, and where', async () => {
   ]);
 });
 
-it('tells a hundred places of a rule', async () => {
+it('syntaxScan reports a rule at up to a hundred places', async () => {
   const line = '<cac:InvoiceLine><cbc:UUID/></cac:InvoiceLine>';
   const found = await scanned(syntaxScan(rules), invoice(line.repeat(300)));
   expect(found).toHaveLength(100);
 });
 
-it('judges a document of many names that are its own', async () => {
+it('syntaxScan handles documents with many invented names', async () => {
   const names = Array.from({ length: 3000 }, (_, at) => `<cbc:X${at}Name/>`);
   const judged = await judgedText(invoice(`${names.join('')}<cbc:UUID/>`));
   const scan = syntaxScan(rules);
@@ -149,7 +149,7 @@ it('judges a document of many names that are its own', async () => {
   }
 });
 
-it('lists its rules with what they want, as a set selects them', () => {
+it('syntaxScan lists the selected rules with their requirements', () => {
   const own: Syntax = { table: '//cac:Party\n  T-70 fatal at-least-1 cbc:ID' };
   const listed = (selection: SyntaxSelection) =>
     [...syntaxScan(rules, selection).rules()].map(({ id, flag, text }) => `${id} ${flag}: ${words(text)}`);
@@ -165,7 +165,7 @@ it('lists its rules with what they want, as a set selects them', () => {
   expect(listed({})).toHaveLength(17);
 });
 
-it('counts attributes as elements, and says where they are missing or too many', async () => {
+it('syntaxScan counts attributes as elements, and reports missing and excess ones', async () => {
   const table = `
 /ubl:Invoice
   A-01  fatal  at-most-1   cbc:Note/@languageID
@@ -187,7 +187,7 @@ it('counts attributes as elements, and says where they are missing or too many',
   expect(await at(`${note}<cac:InvoiceLine a="1"/>`)).toHaveLength(2);
 });
 
-it('names the term that an attribute is', async () => {
+it('syntaxScan names the term of an attribute', async () => {
   const table = '//cac:AccountingSupplierParty\n  A-01 fatal at-least-1 cac:Party/cbc:EndpointID/@schemeID';
   const scan = syntaxScan({ table });
   const inner = '<cac:AccountingSupplierParty><cac:Party><cbc:EndpointID/></cac:Party></cac:AccountingSupplierParty>';
@@ -199,7 +199,7 @@ it.each<[string, string, readonly string[]]>([
   ['at its own element', '@a', ['/cac:Own[2]/@a']],
   ['anywhere', '//@a', ['/cac:Own[2]/@a', '/cac:Own[2]/cbc:In/@a']],
   ['anywhere by name', '//cbc:In', ['/cac:Own[2]/cbc:In']],
-])('looks %s', async (_, path, places) => {
+])('syntaxScan looks %s', async (_, path, places) => {
   const scan = syntaxScan({ table: `//cac:Own\n  A-01 warning absent ${path}` });
   const found = await scanned(scan, invoice('<cac:Own/><cac:Own a="1"><cbc:In a="2"/></cac:Own>'));
   expect(found.map(({ element, step }) => element && xpathOf(element, step))).toEqual(
@@ -207,14 +207,14 @@ it.each<[string, string, readonly string[]]>([
   );
 });
 
-it('takes names that begin and end so, each with letters of its own', async () => {
+it('syntaxScan matches names by prefix and suffix with letters between them', async () => {
   const checks = { 'A-01': { holds: () => false, text: 'Found.' } };
   const scan = syntaxScan({ table: '//cbc:A*A\n  A-01 fatal code', checks });
   const found = await scanned(scan, invoice('<cbc:A/><cbc:AA/><cbc:ABA/><cbc:AB/><cbc:BA/>'));
   expect(found.map(({ element }) => element?.name)).toEqual(['cbc:AA', 'cbc:ABA']);
 });
 
-it('finds what is too many, what is different and each of some', async () => {
+it('atMost, allSame and each find excess, differing and listed elements', async () => {
   const { root } = await judgedText(invoice('<cbc:Note>a</cbc:Note><cbc:Note>b</cbc:Note><cbc:Note>a</cbc:Note>'));
   const notes = root.all('cbc:Note');
   expect([atMost(3, notes), atMost(2, notes)]).toEqual([true, { element: notes[2], values: { count: 3 } }]);
@@ -228,12 +228,12 @@ it('finds what is too many, what is different and each of some', async () => {
   expect([countAt(root, ['cbc:Note']), countAt(root, ['cbc:Note', '@a']), countAt(root, [])]).toEqual([3, 0, 1]);
 });
 
-it('reads lists of identifiers, each in full or by its number', () => {
+it('idsIn reads identifiers in full or by number', () => {
   expect(idsIn(' A-01 02\n  B-C-3! and 4 ')).toEqual(['A-01', 'A-02', 'B-C-3', 'B-C-4']);
   expect(idsIn('')).toEqual([]);
 });
 
-it('wants code for each rule that has no path', () => {
+it('syntaxScan requires code for each rule without a path', () => {
   expect(() => contextsOf({ table: '//cac:Own\n  A-01 fatal code' })).toThrow('A-01');
   expect(contextsOf({ table: '//cac:Own\n  A-01 fatal never' })).toEqual([{ at: '//cac:Own', entries: [] }]);
 });

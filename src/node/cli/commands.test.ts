@@ -10,7 +10,7 @@ const { folder, put } = temporaryFolder();
 const invoice = put('invoice.yaml', invoiceYaml);
 const nameless = put('nameless.yaml', invoiceYaml.replace('  name: Juniper Street Bindery\n', ''));
 
-describe('build', () => {
+describe('build command', () => {
   it('reads YAML or JSON from a file or standard input, and writes one line of JSON', async () => {
     const { code, out, err } = await billwright(['build', invoice]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -30,7 +30,7 @@ describe('build', () => {
     expect((await billwright(['build'], { stdin: out })).out).toBe((await billwright(['build', invoice])).out);
   });
 
-  it('sets values, takes a template and a type, and envelops', async () => {
+  it('sets values, uses a template and type, and wraps in an envelope', async () => {
     const template = put(
       'template.json',
       '{"currency": "USD", "series": "T", "code": "1", "supplier": {"tax_id": {"country": "US"}}}',
@@ -54,7 +54,7 @@ describe('build', () => {
     });
   });
 
-  it('tells where faults stand', async () => {
+  it('reports the positions of faults', async () => {
     const { code, out, err } = await billwright(['build', nameless]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err.split('\n')).toEqual([
@@ -68,14 +68,14 @@ describe('build', () => {
     expect(enveloped.err).toMatch(/^<stdin>: .* 1 .*\n {2}6:3 {2}\$\.doc\.supplier\.name /);
   });
 
-  it('tells where faults stand in the input, although null entries are left out', async () => {
+  it('reports positions in the input, although null entries are dropped', async () => {
     const lines = 'lines: [null, {quantity: 1, item: {price: "1.00"}}]';
     const file = put('nulls.yaml', `${readFileSync(nameless, 'utf8').replace(/^lines:[\s\S]*/m, '')}${lines}\n`);
     const { err } = await billwright(['build', file]);
     expect(err).toMatch(/\n {2}\d+:35 {2}\$\.lines\[1\]\.item\.name /);
   });
 
-  it('names the source of values that the input does not have', async () => {
+  it('names the source of values missing from the input', async () => {
     const template = put('bad.yaml', 'lines: [{quantity: one}]\ncustomer: {name: 5}');
     const short = put('short.yaml', '$schema: https://gobl.org/draft-0/bill/invoice\n');
     const { code, err } = await billwright([
@@ -110,12 +110,12 @@ describe('build', () => {
     for (const { positions } of faults) expect(positions).toEqual([{ source }]);
   });
 
-  it('shows what is wrong beside a value that was set in the file', async () => {
+  it('shows faults next to a value set in the file', async () => {
     const { err } = await billwright(['build', '--json', '--set', 'supplier={alias: J}', nameless]);
     expect(JSON.parse(err)).toMatchObject({ faults: [{ positions: [{ line: 6, column: 3 }] }] });
   });
 
-  it('wraps descriptions to the width of the terminal, and colours them', async () => {
+  it('wraps descriptions to the terminal width, and colours them', async () => {
     const narrow = await billwright(['build', nameless], { columns: 80 });
     const plain = stripVTControlCharacters(narrow.err).split('\n');
     expect(plain.slice(1).every((line) => line.length <= 80)).toBe(true);
@@ -135,13 +135,13 @@ describe('build', () => {
     ['--color before NO_COLOR', {}, { NO_COLOR: '1' }, ['--color'], true],
     ['a terminal without colours', { columns: 80 }, { TERM: 'dumb' }, [], false],
     ['no terminal', {}, {}, [], false],
-  ])('heeds %s', async (_, terminal, env, flags, coloured) => {
+  ])('respects %s', async (_, terminal, env, flags, coloured) => {
     const { err } = await billwright(['build', ...flags, nameless], { ...terminal, env });
     expect(err.includes('\u001b[31mGOBL-BILL-INVOICE-06\u001b[39m')).toBe(coloured);
     expect(err.includes('\u001b')).toBe(coloured);
   });
 
-  it('gives errors as JSON for programs', async () => {
+  it('reports errors as JSON for programs', async () => {
     const { code, err } = await billwright(['build', '--json', nameless]);
     expect(code).toBe(1);
     expect(JSON.parse(err)).toMatchObject({
@@ -155,7 +155,7 @@ describe('build', () => {
     expect(missing.code).toBe(3);
   });
 
-  it('warns of members it does not know, and with --strict refuses them', async () => {
+  it('warns of unknown members, and refuses them with --strict', async () => {
     const slip = put('slip.yaml', `${invoiceYaml}curency: EUR\n`);
     const warned = await billwright(['build', slip]);
     expect(warned.code).toBe(0);
@@ -173,13 +173,13 @@ describe('build', () => {
     ['  \n', /^billwright: .*\n$/],
     ['a: 1\n---\na: 2', /./],
     ['[1]', /BW-DATA-TYPE/],
-  ])('refuses the text %j as input, exit 2', async (stdin, message) => {
+  ])('refuses the text %j as input with exit code 2', async (stdin, message) => {
     const { code, err } = await billwright(['build', '-'], { stdin });
     expect(err).toMatch(message);
     expect(code).toBe(2);
   });
 
-  it('has an exit code for each sort of trouble', async () => {
+  it('has an exit code for each kind of error', async () => {
     const codeOf = async (stdin: string) => (await billwright(['build', '-'], { stdin })).code;
     expect(await codeOf('{}')).toBe(1); // unknown-schema
     expect(await codeOf('{"$schema": "https://gobl.org/draft-0/envelope", "head": {}}')).toBe(1); // no-document
@@ -193,7 +193,7 @@ describe('build', () => {
 });
 
 describe('the command line', () => {
-  it('prints help, and takes it for no mistake', async () => {
+  it('prints help on request without an error', async () => {
     for (const args of [[], ['--help'], ['-h'], ['help']]) {
       const { code, out } = await billwright(args);
       expect(code).toBe(0);
@@ -202,7 +202,7 @@ describe('the command line', () => {
     expect((await billwright(['build', '--help'])).out).toMatch(/--set <key=value>.*\n(?:.*\n)*.*--in-place/);
   });
 
-  it('says of a flag what the field of the request is described by', async () => {
+  it('describes a flag like its request field', async () => {
     expect((await billwright(['build', '--help'])).out).toMatch(/-e, --envelop +wrap/);
     expect((await billwright(['sign', '--help'])).out).toMatch(/--issuer <issuer> +who .* URI\n/);
     expect((await billwright(['batch', '--help'])).out).toMatch(/--audience <audience> +sign:/);
@@ -220,7 +220,7 @@ describe('the command line', () => {
     [['build', '-w', '-'], /^billwright: .* STDIN\n$/],
     [['build', '-w', invoice, 'out.json'], /./],
     [['-q'], /Usage/],
-  ])('%j is a mistake, exit 2', async (args, message) => {
+  ])('rejects %j with exit code 2', async (args, message) => {
     const { code, err, out } = await billwright(args);
     expect(err).toMatch(message);
     expect(out).toBe('');
@@ -234,7 +234,7 @@ describe('the command line', () => {
     [[], /billwright --help/],
     [['serve', '--port', 'x'], /--port: "x" .* 0 .* 65535/],
     [['serve', '-i'], /--indent/],
-  ])('with --json tells also of the mistake in %j as JSON', async (args, message) => {
+  ])('reports the error in %j as JSON with --json', async (args, message) => {
     for (const all of [
       ['--json', ...args],
       [...args, '--json'],
@@ -250,7 +250,7 @@ describe('the command line', () => {
     }
   });
 
-  it('gives one help for serve, with the flags that it takes', async () => {
+  it('has one help for serve, with its flags', async () => {
     const { out } = await billwright(['help', 'serve']);
     expect(out).toMatch(/--port <port>(?:.|\n)*--quiet/);
     expect(out).not.toContain('--indent');
@@ -260,7 +260,7 @@ describe('the command line', () => {
     expect(code).toBe(2);
   });
 
-  it('shows what a terminal would act on in names of documents and files', async () => {
+  it('escapes terminal controls in names of documents and files', async () => {
     const name = '\u001b[2K\u0007\n\u202e';
     const file = put(
       'a\u001b[31m.json',
@@ -272,7 +272,7 @@ describe('the command line', () => {
     expect(missing.err).toMatch(/^billwright: open b\\u001b\[31m\.json: .*\n$/);
   });
 
-  it('does not wait for someone to type a document', async () => {
+  it('does not wait for a typed document', async () => {
     for (const command of ['build', 'validate', 'correct', 'replicate', 'bulk']) {
       const { code, err } = await billwright([command], { isTerminal: true });
       expect(code).toBe(2);
@@ -280,7 +280,7 @@ describe('the command line', () => {
     }
   });
 
-  it('joins short flags, and ends them at --', async () => {
+  it('accepts combined short flags, and ends flags at --', async () => {
     const file = put('-dash.yaml', invoiceYaml);
     const { code, out } = await billwright(['build', '-iq', '--', file]);
     expect(code).toBe(0);
@@ -288,8 +288,8 @@ describe('the command line', () => {
   });
 });
 
-describe('files that are written', () => {
-  it('are whole, with usual rights, and not there when the document is faulty', async () => {
+describe('written files', () => {
+  it('are complete, with usual permissions, and missing if the document is faulty', async () => {
     const target = join(folder, 'built.json');
     expect(await billwright(['build', nameless, target])).toMatchObject({ code: 1 });
     expect(existsSync(target)).toBe(false);
@@ -299,7 +299,7 @@ describe('files that are written', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('are replaced only with --force, and keep their rights', async () => {
+  it('are replaced only with --force, and keep their permissions', async () => {
     const target = put('there.json', 'x'.repeat(10_000));
     chmodSync(target, 0o640);
     const refused = await billwright(['build', invoice, target]);
@@ -313,7 +313,7 @@ describe('files that are written', () => {
     expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ code: 'A-1' });
   });
 
-  it('in place keep their format and links', async () => {
+  it('keep their format and links in place', async () => {
     const yaml = put('place.yaml', invoiceYaml);
     const link = join(folder, 'link.yaml');
     symlinkSync(yaml, link);
@@ -325,7 +325,7 @@ describe('files that are written', () => {
     expect(readFileSync(faulty, 'utf8')).toBe('{}');
   });
 
-  it('are not packed, so that nothing packed is written over and nothing is named so', async () => {
+  it('are never compressed, and never replace compressed files', async () => {
     const packed = gzipSync(invoiceYaml);
     for (const name of ['packed.yaml.gz', 'packed.yaml']) {
       const file = put(name, packed);
@@ -343,7 +343,7 @@ describe('files that are written', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('into folders that are not there are an error of files', async () => {
+  it('in missing folders cause a file error', async () => {
     const { code, err } = await billwright(['build', invoice, join(folder, 'none', 'x.json')]);
     expect(code).toBe(3);
     expect(err).toMatch(/^billwright: .*\n$/);
@@ -351,8 +351,8 @@ describe('files that are written', () => {
   });
 });
 
-describe('validate', () => {
-  it('says valid on standard error, unless quiet', async () => {
+describe('validate command', () => {
+  it('reports success on standard error, unless quiet', async () => {
     const { out: built } = await billwright(['build', invoice]);
     expect(await billwright(['validate', '-'], { stdin: built })).toEqual({ code: 0, out: '', err: 'valid\n' });
     expect(await billwright(['validate', '-q'], { stdin: built })).toEqual({ code: 0, out: '', err: '' });
@@ -360,7 +360,7 @@ describe('validate', () => {
   });
 });
 
-describe('correct', () => {
+describe('correct command', () => {
   const spanish = put(
     'es.yaml',
     `$schema: https://gobl.org/draft-0/bill/invoice
@@ -372,7 +372,7 @@ lines: [{quantity: 1, item: {name: Atlas, price: "100.00"}, taxes: [{cat: VAT, r
 `,
   );
 
-  it('makes a correction of the type that the flags say', async () => {
+  it('makes a correction of the type in the flags', async () => {
     const typeOf = async (...flags: string[]) => {
       const { out, err } = await billwright(['correct', spanish, '--ext', 'es-facturae-correction=01', ...flags]);
       return out === '' ? err : JSON.parse(out).type;
@@ -384,7 +384,7 @@ lines: [{quantity: 1, item: {name: Atlas, price: "100.00"}, taxes: [{cat: VAT, r
     expect(await typeOf('--credit', '--data', '{"type": "debit-note"}')).toBe('debit-note');
   });
 
-  it('takes over date, series and reason', async () => {
+  it('uses the given date, series and reason', async () => {
     const flags = ['--credit', '--date', '2026-02-01', '--series', 'R', '--reason', 'Returned', '--copy-tax'];
     const { out: built } = await billwright(['build', spanish]);
     const { out } = await billwright(['correct', ...flags], { stdin: built });
@@ -396,7 +396,7 @@ lines: [{quantity: 1, item: {name: Atlas, price: "100.00"}, taxes: [{cat: VAT, r
     });
   });
 
-  it('tells what options there are', async () => {
+  it('lists the available options', async () => {
     const { out } = await billwright(['correct', '--options', spanish]);
     expect(JSON.parse(out)).toHaveProperty('$defs');
     expect(out).toContain('corrective');
@@ -406,19 +406,19 @@ lines: [{quantity: 1, item: {name: Atlas, price: "100.00"}, taxes: [{cat: VAT, r
   });
 });
 
-describe('replicate', () => {
-  it('gives the copy an identity of its own', async () => {
+describe('replicate command', () => {
+  it('gives the copy its own identity', async () => {
     const { out } = await billwright(['replicate', invoice]);
     expect(JSON.parse(out)).toMatchObject({ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(JSON.parse(out).code).toBeUndefined();
   });
 });
 
-describe('keys', () => {
+describe('key files of keygen', () => {
   const home = join(folder, 'home');
   mkdirSync(home);
 
-  it('are made for the owner only, and never overwritten unasked', async () => {
+  it('are readable by the owner only, and are not overwritten without --force', async () => {
     const { code, err } = await billwright(['keygen'], { home });
     expect(code).toBe(0);
     const file = join(home, '.billwright', 'id_es256.jwk');
@@ -437,7 +437,7 @@ describe('keys', () => {
     expect(readFileSync(file, 'utf8')).not.toBe(key);
   });
 
-  it('that are there stay when they cannot be replaced', async () => {
+  it('are kept if they cannot be replaced', async () => {
     const file = join(folder, 'kept', 'a.jwk');
     await billwright(['keygen', file]);
     const before = readFileSync(file, 'utf8');
@@ -450,7 +450,7 @@ describe('keys', () => {
     expect(readdirSync(join(folder, 'kept'))).toEqual(['a.jwk', 'a.pub.jwk']);
   });
 
-  it('that cannot be read are not told to be missing', async () => {
+  it('are not reported as missing if unreadable', async () => {
     const file = join(folder, 'circle.jwk');
     symlinkSync('circle.jwk', file);
     expect(await billwright(['sign', invoice, '-k', file])).toEqual({
@@ -460,7 +460,7 @@ describe('keys', () => {
     });
   });
 
-  it('go where they are told', async () => {
+  it('are written to the requested paths', async () => {
     expect((await billwright(['keygen', '-q', '~/mine'], { home })).err).toBe('');
     expect(existsSync(join(home, 'mine.pub.jwk'))).toBe(true);
     const { out } = await billwright(['keygen', '-i', '-']);
@@ -468,7 +468,7 @@ describe('keys', () => {
     expect(out).toContain('\n  "kty": "EC"');
   });
 
-  it('sign, and verify what they signed', async () => {
+  it('sign, and verify their signatures', async () => {
     const signed = await billwright(['sign', invoice, '--issuer', 'https://example.com'], { home });
     expect(signed.code).toBe(0);
     const envelope = put('signed.json', signed.out);
@@ -487,7 +487,7 @@ describe('keys', () => {
     expect((await billwright(['sign', invoice, '-k', '~/mine.pub.jwk'], { home })).code).toBe(4);
   });
 
-  it('are said to be missing, and taken from where other tools keep them', async () => {
+  it('are reported if missing, and found where other tools keep them', async () => {
     const { code, err } = await billwright(['sign', invoice], { home: join(folder, 'nobody') });
     expect(code).toBe(3);
     expect(err).toMatch(/^billwright: .*id_es256\.jwk; .* billwright/);
@@ -505,7 +505,7 @@ describe('key files', () => {
   );
   const file = (name: string) => join(folder, 'pairs', name);
 
-  it.each([0o644, 0o640, 0o604, 0o660])('that others may read are warned of: mode %i', async (mode) => {
+  it.each([0o644, 0o640, 0o604, 0o660])('cause a warning if others can read them: mode %i', async (mode) => {
     await ready;
     const open = put('open.jwk', readFileSync(file('a.jwk'), 'utf8'));
     chmodSync(open, mode);
@@ -523,7 +523,7 @@ describe('key files', () => {
     expect((await billwright(['sign', invoice, '-k', open])).err).toBe('');
   });
 
-  it('for something else are refused to sign with, and those of which a part is of another key', async () => {
+  it('for other purposes, or with mixed parts, are refused for signing', async () => {
     await ready;
     for (const [members, reason] of [
       [{ use: 'enc' }, 'its use is enc'],
@@ -547,7 +547,7 @@ describe('key files', () => {
     expect((await billwright(['bulk', '-k', turned])).err).toMatch(/P-256/);
   });
 
-  it('with a set are read for the keys that can verify', async () => {
+  it('with a key set are read for keys that can verify', async () => {
     await ready;
     const signed = put('by-a.json', (await billwright(['sign', invoice, '-k', file('a.jwk')])).out);
     const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
@@ -574,7 +574,7 @@ describe('key files', () => {
   });
 });
 
-describe('verify', () => {
+describe('verify command', () => {
   const pairs = join(folder, 'signers');
   const key = (name: string) => join(pairs, name);
   const kidOf = (name: string): string => JSON.parse(readFileSync(key(name), 'utf8')).kid;
@@ -586,7 +586,7 @@ describe('verify', () => {
     return put('by-both.json', await signedBy(put('first.json', await signedBy(invoice, 'a.jwk')), 'b.jwk'));
   }
 
-  it('says of each signature whether it holds or no key given made it', async () => {
+  it('reports for each signature whether it holds or has no matching key', async () => {
     const envelope = await signedByBoth();
     const both = await billwright(['verify', envelope, '-k', key('a.pub.jwk'), '-k', key('b.pub.jwk')]);
     expect(both).toEqual({ code: 0, out: '', err: `ok ${kidOf('a.jwk')}\nok ${kidOf('b.jwk')}\n` });
@@ -599,7 +599,7 @@ describe('verify', () => {
     expect(none.err).toMatch(new RegExp(`${kidOf('a.jwk')}\\n.* ${kidOf('b.jwk')}\\n`));
   });
 
-  it('ends with 4 for an envelope that was changed after it was signed', async () => {
+  it('exits with 4 for an envelope changed after signing', async () => {
     const envelope = JSON.parse(readFileSync(await signedByBoth(), 'utf8'));
     const file = put('changed.json', JSON.stringify({ ...envelope, doc: { ...envelope.doc, code: 'A-9' } }));
     const { code, err } = await billwright(['verify', file, '-k', key('a.pub.jwk')]);
@@ -608,7 +608,7 @@ describe('verify', () => {
     expect((await billwright(['verify', put('broken.json', '{'), '-k', key('a.pub.jwk')])).code).toBe(2);
   });
 
-  it('fails where one signature does, although another one holds', async () => {
+  it('fails if any signature fails', async () => {
     const envelope = JSON.parse(readFileSync(await signedByBoth(), 'utf8'));
     const [first, second] = envelope.sigs;
     const other = put('other.yaml', invoiceYaml.replace('A-1', 'A-2'));
@@ -634,8 +634,8 @@ describe('verify', () => {
   });
 });
 
-describe('reference data', () => {
-  it('is listed, and given in full', async () => {
+describe('reference data commands', () => {
+  it('list entries, and print one in full', async () => {
     const json = async (...args: string[]) => JSON.parse((await billwright(args)).out);
     expect((await json('schema')).schemas).toContain('https://gobl.org/draft-0/bill/invoice');
     expect(await json('schema', 'bill/invoice.json')).toMatchObject({ $id: 'https://gobl.org/draft-0/bill/invoice' });
@@ -660,7 +660,7 @@ describe('reference data', () => {
     ['regime', 'ZZ'],
     ['addon', 'none'],
     ['rule', 'CHICKEN'],
-  ])('that is not there is a mistake: %s %s', async (command, name) => {
+  ])('reject unknown names: %s %s', async (command, name) => {
     const { code, err } = await billwright([command, name]);
     expect({ code, err }).toEqual({
       code: 2,
@@ -670,7 +670,7 @@ describe('reference data', () => {
     expect(JSON.parse(asJson.err)).toMatchObject({ code: 404, key: 'not-found' });
   });
 
-  it('includes which release this is', async () => {
+  it('print the release', async () => {
     const { out } = await billwright(['version']);
     expect(out).toContain('{\n  "version"');
     expect(JSON.parse(out)).toMatchObject({ version: VERSION, core: STANDARD_VERSION });

@@ -7,7 +7,7 @@ import { billwright } from './testing.ts';
 
 const script = async (shell: string) => (await billwright(['completion', shell])).out;
 
-describe('completion', () => {
+describe('completion command', () => {
   it('completes commands, flags and choices in bash', async () => {
     const complete = async (...words: string[]) => {
       const test = `${await script('bash')}
@@ -73,14 +73,14 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     expect(stdout.trim().split(/\s+/).sort()).toEqual(['xrechnung-cii', 'xrechnung-ubl']);
   }, 30_000);
 
-  it.each(['zsh', 'fish', 'powershell'])('has every command and flag for %s', async (shell) => {
+  it.each(['zsh', 'fish', 'powershell'])('covers every command and flag for %s', async (shell) => {
     const text = await script(shell);
     for (const word of ['build', 'batch', 'set-string', 'fail-fast', 'in-place', 'max-body', 'zsh']) {
       expect(text).toContain(word);
     }
   });
 
-  it('knows no other shells', async () => {
+  it('rejects other shells', async () => {
     expect((await billwright(['completion', 'tcsh'])).code).toBe(2);
   });
 });

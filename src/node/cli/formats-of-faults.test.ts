@@ -9,7 +9,7 @@ async function written(format: string, ...args: string[]) {
   return await billwright([...args, '--format', format]);
 }
 
-it('writes a line for each place as compilers do, for editors', async () => {
+it('the format gnu has a line for each position, for editors', async () => {
   const { code, out, err } = await written('gnu', 'build', nameless);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err.split('\n')).toEqual([
@@ -21,7 +21,7 @@ it('writes a line for each place as compilers do, for editors', async () => {
   ]);
 });
 
-it('writes the commands that GitHub shows beside the lines, with what they are parted by escaped', async () => {
+it('the format github has workflow commands with escaped separators', async () => {
   const { err } = await written('github', 'build', nameless);
   const file = nameless.replace('%', '%25').replace(',', '%2C');
   expect(err.split('\n')[1]).toMatch(
@@ -32,7 +32,7 @@ it('writes the commands that GitHub shows beside the lines, with what they are p
   expect((await written('github', 'build', 'none.yaml')).err).toMatch(/^::error::open none\.yaml: .*\n$/);
 });
 
-it('writes one log of SARIF for all files, with what no document is to blame for', async () => {
+it('the format sarif is one log for all files, with general errors', async () => {
   const { code, err } = await written('sarif', 'batch', '--check', nameless, nameless.replace('nameless', 'none'));
   const [run] = JSON.parse(err).runs;
   expect(run.tool.driver.rules).toEqual([{ id: 'input' }, { id: 'BW-UNKNOWN-FIELD' }, { id: 'GOBL-BILL-INVOICE-06' }]);
@@ -55,7 +55,7 @@ it('writes one log of SARIF for all files, with what no document is to blame for
   expect(wrong.invocations[0].toolExecutionNotifications[0].message.text).toContain("unknown option '--none'");
 });
 
-it('takes --json for the format json, and says nothing beside the findings', async () => {
+it('--json selects the format json, and prints nothing but findings', async () => {
   const asJson = await billwright(['build', nameless, '--json']);
   expect(await written('json', 'build', nameless)).toEqual(asJson);
   const good = put('good.yaml', invoiceYaml);
@@ -63,7 +63,7 @@ it('takes --json for the format json, and says nothing beside the findings', asy
   expect(JSON.parse((await written('sarif', 'build', good)).err).runs[0].results).toEqual([]);
 });
 
-it('names files in SARIF by their bytes, where those are no UTF-8', () => {
+it('the format sarif names files by their bytes if not UTF-8', () => {
   const about = { level: 'error', code: 'x', description: 'X.', places: [] } as const;
   const files = ['in/B\udce4r 1.yaml', '/in/B\udce4r.yaml', 'in/Bär.yaml'];
   const log = sarifLog(

@@ -89,7 +89,9 @@ async function builtIn(source: string): Promise<string[]> {
   return names.map((name) => content(out, name));
 }
 
-it(`a batch leaves whole results, and goes on without loss, killed ${TIMES} times`, { timeout: 600_000 }, async () => {
+it(`batch leaves complete results, and resumes without loss, when killed ${TIMES} times`, {
+  timeout: 600_000,
+}, async () => {
   const source = folderOf('batch');
   const built = await builtIn(source);
   const out = join(folder, 'batch-out');
@@ -121,7 +123,7 @@ it(`a batch leaves whole results, and goes on without loss, killed ${TIMES} time
   expect(interrupted).toBeGreaterThan(3);
 });
 
-it(`a batch in place leaves each file as it was or as it is built, killed ${TIMES} times`, {
+it(`batch in place leaves each file unchanged or built when killed ${TIMES} times`, {
   timeout: 600_000,
 }, async () => {
   const built = await builtIn(folderOf('in-place'));
@@ -145,7 +147,7 @@ it(`a batch in place leaves each file as it was or as it is built, killed ${TIME
   expect(interrupted).toBeGreaterThan(3);
 });
 
-it(`a document built in place is as it was or as it is built, killed ${TIMES} times`, {
+it(`build in place leaves a file unchanged or built when killed ${TIMES} times`, {
   timeout: 600_000,
 }, async () => {
   const own = join(folder, 'one');
@@ -173,7 +175,7 @@ it(`a document built in place is as it was or as it is built, killed ${TIMES} ti
   expect(readdirSync(own)).toEqual(['large.json']);
 });
 
-it(`bulk gives whole answers in their order, and only the last may be cut, killed ${TIMES} times`, {
+it(`bulk writes complete answers in order, with only the last truncated, when killed ${TIMES} times`, {
   timeout: 600_000,
 }, async () => {
   const input = join(folder, 'requests.jsonl');

@@ -61,7 +61,7 @@ describe('--language', () => {
   });
 });
 
-describe('the locale', () => {
+describe('locale', () => {
   const reported = async (env: NodeJS.ProcessEnv, args: string[] = []) =>
     (await billwright(['build', ...args], { stdin: nameless, columns: 200, env })).err.includes(german);
 
@@ -73,11 +73,11 @@ describe('the locale', () => {
     [{ LANG: 'POSIX' }, false],
     [{ LC_ALL: 'pl_PL@euro', LANG: 'de_DE' }, false],
     [{}, false],
-  ])('chooses the language on a terminal: %j', async (env, isGerman) => {
+  ])('selects the language on a terminal: %j', async (env, isGerman) => {
     expect(await reported(env)).toBe(isGerman);
   });
 
-  it('leaves what programs read in English, unless the flag says otherwise', async () => {
+  it('does not affect output for programs, unless the flag asks for it', async () => {
     const env = { LANG: 'de_DE.UTF-8' };
     expect(await reported(env, ['--json'])).toBe(false);
     expect(await reported(env, ['--language', 'en'])).toBe(false);

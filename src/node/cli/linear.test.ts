@@ -15,7 +15,7 @@ const numerals = (size: number) => Array.from({ length: size }, (_, i) => 100 + 
 test.each([
   ['members of a map in JSON', (i: number) => `"name-${i}": 1`, (all: string[]) => `{"meta": {${all.join()}}}`],
   ['members of a map in YAML', (i: number) => `  name-${i}: 1`, (all: string[]) => `meta:\n${all.join('\n')}`],
-])('places are found of as many %s as there are', async (_what, member, whole) => {
+])('locating many %s takes linear time', async (_what, member, whole) => {
   const stepsAt = (size: number) => {
     const text = whole(numerals(size).map(member));
     return stepsOf(() => {

@@ -13,7 +13,7 @@ meta: { a.b: 1, "a": { b: 2 } }
 `;
 const json = '{\n  "supplier": {"name": "😀", "code": 1},\r\n  "lines": [\n    {"quantity": "one"}, 5]\r}';
 
-describe('a property in a text', () => {
+describe('LocatedText', () => {
   it.each([
     ['$', 1, 1],
     ['$.supplier', 2, 3],
@@ -22,7 +22,7 @@ describe('a property in a text', () => {
     ['$.lines[0].item.name', 7, 13],
     ['$.lines[1].item', 8, 11],
     ['$.meta.a.b', 9, 14],
-  ])('%s is found in YAML at %i:%i', (property, line, column) => {
+  ])('finds %s in YAML at %i:%i', (property, line, column) => {
     expect(new LocatedText(yaml).find(property)).toMatchObject({ position: { line, column }, complete: true });
   });
 
@@ -30,30 +30,30 @@ describe('a property in a text', () => {
     ['$.supplier.code', 2, 37],
     ['$.lines[0].quantity', 4, 18],
     ['$.lines[1]', 4, 26],
-  ])('%s is found in JSON at %i:%i', (property, line, column) => {
+  ])('finds %s in JSON at %i:%i', (property, line, column) => {
     expect(new LocatedText(json).find(property)).toMatchObject({ position: { line, column }, complete: true });
   });
 
-  it('is found in an object of very many members', () => {
+  it('finds a property in an object of very many members', () => {
     const names = Array.from({ length: 20_000 }, (_, i) => `Order No. ${i}`);
     const wide = new LocatedText(JSON.stringify({ meta: Object.fromEntries(names.map((name) => [name, ''])) }));
     expect(names.every((name) => wide.find(`$.meta.${name}`).complete)).toBe(true);
   });
 
-  it('is found in YAML that begins with a brace', () => {
+  it('finds a property in YAML that begins with a brace', () => {
     const flow = new LocatedText('{a: 1,\n  $schema: "x", lines: [{quantity: one}]}');
     expect(flow.find('$.$schema')).toMatchObject({ position: { line: 2, column: 12 }, complete: true });
     expect(flow.find('$.lines[0].quantity')).toMatchObject({ position: { line: 2, column: 36 }, complete: true });
   });
 
-  it('that is missing is shown at its nearest ancestor', () => {
+  it('returns the nearest ancestor of a missing property', () => {
     const found = new LocatedText(yaml).find('$.supplier.tax_id.code');
     expect(found).toMatchObject({ position: { line: 3, column: 5 }, complete: false });
     expect(new LocatedText(json).find('$.lines[7].item')).toMatchObject({ position: { line: 3, column: 12 } });
     expect(new LocatedText(json).find('$.supplier_name')).toMatchObject({ position: { line: 1, column: 1 }, depth: 0 });
   });
 
-  it('is found far into a long line, counted in code points', () => {
+  it('counts code points far into a long line', () => {
     const words = Array.from({ length: 9000 }, (_, i) => (i % 7 === 0 ? '😀' : 'é'));
     const long = new LocatedText(`{"a":${JSON.stringify(words)},\n"b":${JSON.stringify(words)}}`);
     for (const i of [8999, 0, 1024, 5000, 1023]) {
@@ -62,7 +62,7 @@ describe('a property in a text', () => {
     }
   });
 
-  it('costs no more to find, the longer its line is', () => {
+  it('takes no longer on longer lines', () => {
     const cost = (length: number) => {
       const text = new LocatedText(`{"a":"${'x'.repeat(length)}","b":1}`);
       text.find('$.b');

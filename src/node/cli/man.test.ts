@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { billwright } from './testing.ts';
 
-it('prints a manual page with every command, its flags and the exit codes, in roff', async () => {
+it('man prints a manual page with every command, its flags and the exit codes, in roff', async () => {
   const { code, out } = await billwright(['man']);
   expect(code).toBe(0);
   expect(out).toContain('.SS "convert [options] [infile] [outfile]"');

@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-describe('names of other things', () => {
+describe('other unknown names', () => {
   const { put } = temporaryFolder();
 
   it.each([
@@ -84,17 +84,17 @@ describe('names of other things', () => {
     [['formats'], 'format'],
     [['build', '--envelp'], '--envelop'],
     [['serve', '--max-bdy', '1MiB'], '--max-body'],
-  ])('%j suggests a command or an option', async (args, name) => {
+  ])('suggest a command or an option for %j', async (args, name) => {
     const { code, err } = await billwright(args);
     expect([code, suggested(err)]).toEqual([2, name]);
   });
 
-  it('a path suggests one', async () => {
+  it('suggest a similar path', async () => {
     const { status, body } = await ask('/v0/buid', { method: 'POST' });
     expect([status, suggested(body.message)]).toEqual([404, '/v0/build']);
   });
 
-  it('a setting suggests one, in the environment and in a file', async () => {
+  it('suggest a similar setting, in the environment and in a file', async () => {
     expect(suggested((await billwright(['serve'], { env: { BILLWRIGHT_MAX_BODDY: '1' } })).err)).toBe(
       'BILLWRIGHT_MAX_BODY',
     );

@@ -6,7 +6,7 @@ function applied(flags: SetFlags, document = {}) {
 }
 
 describe('values set on the command line', () => {
-  it('are read as YAML, or taken as text', () => {
+  it('are parsed as YAML, or taken as text', () => {
     expect(applied({ set: ['a=12', 'b=true', 'c=[]', 'd=', 'e=2026-02-03'], setString: ['f=12'] })).toEqual({
       a: 12,
       b: true,
@@ -17,7 +17,7 @@ describe('values set on the command line', () => {
     });
   });
 
-  it('stand in objects by their path', () => {
+  it('are nested by their path', () => {
     expect(applied({ set: ['supplier.tax_id.country=ES', '.code=A', 'meta.a\\.b=1', 'lines.0=x'] })).toEqual({
       supplier: { tax_id: { country: 'ES' } },
       code: 'A',
@@ -26,7 +26,7 @@ describe('values set on the command line', () => {
     });
   });
 
-  it('may be several in one flag, in quotes where they hold commas', () => {
+  it('may share a flag, in quotes if they contain commas', () => {
     expect(applied({ set: ['a=1,b=2', '"c=[1,2]",d="x"', '"e=say ""yes"", please",f=1'] })).toEqual({
       a: 1,
       b: 2,
@@ -38,7 +38,7 @@ describe('values set on the command line', () => {
     expect(applied({ set: ['name=Smith, John'] })).toEqual({ name: 'Smith, John' });
   });
 
-  it('win over the document, objects member by member, lists as a whole', () => {
+  it('override the document: objects by member, lists as a whole', () => {
     const document = { supplier: { name: 'A', alias: 'B' }, lines: [1, 2] };
     expect(applied({ set: ['supplier.name=C', 'lines=[]'] }, document)).toEqual({
       supplier: { name: 'C', alias: 'B' },
@@ -46,11 +46,11 @@ describe('values set on the command line', () => {
     });
   });
 
-  it('count by flag, then by key', () => {
+  it('take effect by flag, then by key', () => {
     expect(applied({ set: ['a=1', '.={a: 2, b: 3}'], setString: ['b=4'] })).toEqual({ a: 1, b: '4' });
   });
 
-  it('reach entries of lists, and append', () => {
+  it('set and append list entries', () => {
     const document = { lines: [{ quantity: '1', item: { name: 'A' } }, { quantity: '2' }] };
     const set = ['lines[0].item.price=5', 'lines[1].quantity=3', 'lines[+]={quantity: 4}'];
     expect(applied({ set }, document)).toEqual({
@@ -70,11 +70,11 @@ describe('values set on the command line', () => {
     ['=1', / key=value/],
     ['.=[1]', /./],
     ['a=[1', /line 1/],
-  ])('%s is refused', (pair, message) => {
+  ])('are refused: %s', (pair, message) => {
     expect(() => applied({ set: [pair] })).toThrow(message);
   });
 
-  it('are rejected where they nest deeper than a document may', () => {
+  it('are refused if nested deeper than a document may be', () => {
     const deep = Array(5000).fill('a').join('.');
     for (const set of [
       `${deep}=1`,

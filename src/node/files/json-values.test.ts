@@ -151,7 +151,7 @@ describe('JsonValues: an invalid line', () => {
     expect(await linesOf(`${indented.replace('[', '(')}\n  {"f":4}`)).toEqual(['1: broken', '14: {"f":4}']);
   });
 
-  it('over several lines is no value, whatever the indentation', async () => {
+  it('over several lines is not a value, with any indentation', async () => {
     for (const value of ['{"a":\n{"b":[\n{},\n{"c":1}]}}', '[\n{"a":1},\n{"b":2}\n]', '{\n"a"\n:\n1\n}']) {
       const lines = value.split('\n').length;
       expect(await linesOf(`${value}\n{"z":1}`)).toEqual([`1: ${value}`, `${lines + 1}: {"z":1}`]);

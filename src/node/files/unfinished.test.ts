@@ -27,7 +27,7 @@ function leftOf(names: readonly string[], days = 0): string[] {
 }
 
 describe('removeAbandoned', () => {
-  it('removes a file whose process on this machine has ended, whatever its age', () => {
+  it('removes a file whose process on this machine has ended, of any age', () => {
     expect(leftOf([own, endedHere])).toEqual([own]);
   });
 
@@ -38,7 +38,7 @@ describe('removeAbandoned', () => {
     expect(leftOf(others, 8)).toEqual([]);
   });
 
-  it('keeps a file whose process is running, whatever its age, and any other file', () => {
+  it('keeps a file whose process is running, of any age, and all other files', () => {
     const names = [own, '.billwright.tmp', 'a.json'].toSorted();
     expect(leftOf(names, 100)).toEqual(names);
   });

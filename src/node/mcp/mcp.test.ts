@@ -137,7 +137,7 @@ describe.each([
     expect(await client.ping()).toEqual({});
   });
 
-  it('lists its tools by name, none of which signs or generates keys', async () => {
+  it('lists its tools by name, without signing and key generation', async () => {
     const { tools, nextCursor } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'addon',
@@ -394,7 +394,7 @@ describe.each([
     expect(await call(name, given)).toEqual({ text: message, isError: true, structured });
   });
 
-  it('reports the omitted parts of a document beside the result', async () => {
+  it('reports the omitted parts of a document next to the result', async () => {
     const data = { ...invoice, curency: 'EUR' };
     const warnings = [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }];
     const answer = await client.callTool({ name: 'build', arguments: { data } });

@@ -35,7 +35,7 @@ async function stream() {
   return { server, sending, entries };
 }
 
-it('may come as long as it likes, and is answered meanwhile', { timeout: 20_000 }, async () => {
+it('bulk stream may last any time, and is answered meanwhile', { timeout: 20_000 }, async () => {
   const { server, sending } = await stream();
   sending.write('{"action":"ping","req_id":"a"}\n');
   const [answer]: IncomingMessage[] = await once(sending, 'response');
@@ -54,7 +54,7 @@ it('may come as long as it likes, and is answered meanwhile', { timeout: 20_000 
   server.close();
 });
 
-it('ends where its answers are not taken', { timeout: 30_000 }, async () => {
+it('bulk stream ends if its answers are not read', { timeout: 30_000 }, async () => {
   const { server, sending, entries } = await stream();
   const line = `${JSON.stringify({ action: 'build', payload: { data: exampleInvoice } })}\n`.repeat(200);
   let closed = false;
@@ -72,7 +72,7 @@ it('ends where its answers are not taken', { timeout: 30_000 }, async () => {
   server.close();
 });
 
-it('is worked on in threads, in flat memory', { timeout: 120_000 }, async () => {
+it('bulk stream is processed in threads, with constant memory', { timeout: 120_000 }, async () => {
   const service = startProgram('serve', ['--port', '0', '--no-workbench', '--workers', '0', '--metrics']);
   const base = await addressOf(service);
   const line = (i: number) =>
@@ -105,7 +105,7 @@ it('is worked on in threads, in flat memory', { timeout: 120_000 }, async () => 
   expect((await resident()) - before).toBeLessThan(100 * 1024 * 1024);
 });
 
-it('leaves room for other bodies, however many streams send lines that do not end', async () => {
+it('bulk streams with endless lines leave room for other bodies', async () => {
   const mebibyte = 1024 * 1024;
   const app = createApp({ limits: { incomingBytes: 8 * mebibyte, maxBody: mebibyte } });
   const server = createHttpServer(app, '127.0.0.1');
@@ -130,7 +130,7 @@ it('leaves room for other bodies, however many streams send lines that do not en
   server.close();
 });
 
-it('ends at once where its client ends in the middle of a line, and tells it so', async () => {
+it('bulk stream ends at once if its client ends in the middle of a line', async () => {
   const app = createApp();
   const server = createHttpServer(app, '127.0.0.1');
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -63,8 +63,8 @@ const build = (data: unknown) => ({
   params: { name: 'build', arguments: { data } },
 });
 
-describe('a message', () => {
-  it('is answered by JSON with a line feed, whatever the client accepts, and without a session', async () => {
+describe('an MCP message over HTTP', () => {
+  it('is answered by JSON with a line feed, for any Accept and without a session', async () => {
     for (const accept of ['application/json, text/event-stream', 'application/json', 'text/event-stream', '*/*']) {
       const { status, headers, text } = await post(ping(1), { Accept: accept });
       expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('a message', () => {
     }
   });
 
-  it('needs neither an initialize before it nor a session', async () => {
+  it('needs neither initialize nor a session', async () => {
     const { body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'Mcp-Session-Id': 'unknown' });
     expect(body.result.tools.map(({ name }: { name: string }) => name)).toEqual(
       expect.arrayContaining(['build', 'convert', 'validate']),
@@ -83,20 +83,20 @@ describe('a message', () => {
   });
 
   it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
-    'may be of protocol version %s',
+    'may have the protocol version %s',
     async (version) => {
       expect((await post(initialize(version))).body.result.protocolVersion).toBe(version);
       expect((await post(ping(1), { 'Mcp-Protocol-Version': version })).status).toBe(200);
     },
   );
 
-  it('is answered by the newest version where the client has an unknown one', async () => {
+  it("gets the newest version if the client's is unknown", async () => {
     expect((await post(initialize('1999-01-01'))).body.result.protocolVersion).toBe('2025-11-25');
     const { status, body } = await post(ping(1), { 'Mcp-Protocol-Version': '1999-01-01' });
     expect([status, body.error.code]).toEqual([400, -32000]);
   });
 
-  it('that is a notification or a response is taken without an answer', async () => {
+  it('gets no answer if it is a notification or response', async () => {
     for (const message of [
       { jsonrpc: '2.0', method: 'notifications/initialized' },
       { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
@@ -107,7 +107,7 @@ describe('a message', () => {
     }
   });
 
-  it.each([[{}], [{ ttl: 60_000 }], [5]])('that asks to become a task is answered as any other: %j', async (task) => {
+  it.each([[{}], [{ ttl: 60_000 }], [5]])('is answered normally if it asks to become a task: %j', async (task) => {
     const params = { name: 'regime', arguments: { code: 'ES', fields: ['currency'] }, task };
     const { body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
     expect(body).toMatchObject({ id: 1, result: { structuredContent: { currency: 'EUR' } } });
@@ -116,7 +116,7 @@ describe('a message', () => {
     });
   });
 
-  it('keeps numbers exactly', async () => {
+  it('keeps numbers exact', async () => {
     const text = JSON.stringify(
       build({
         $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -130,7 +130,7 @@ describe('a message', () => {
   });
 });
 
-describe('an event stream', () => {
+describe('event stream', () => {
   const telling = (progressToken: unknown, data: unknown = { content: 'x' }) => {
     const { params, ...message } = build(data);
     return { ...message, params: { ...params, _meta: { progressToken } } };
@@ -149,7 +149,7 @@ describe('an event stream', () => {
     };
   }
 
-  it.each([['t'], [0], [-1], ['']])('is answered where a progressToken asks for it: %j', async (progressToken) => {
+  it.each([['t'], [0], [-1], ['']])('is used if there is a progressToken: %j', async (progressToken) => {
     const { type, status, messages } = await stream(telling(progressToken));
     expect([type, status]).toEqual(['text/event-stream', 200]);
     expect(messages.at(0)).toEqual({
@@ -160,7 +160,7 @@ describe('an event stream', () => {
     expect(messages.at(-1)).toMatchObject({ id: 'a', result: { isError: true } });
   });
 
-  it('tells of each step of the work, in their order', async () => {
+  it('reports each step of the work, in order', async () => {
     const lines = [{ quantity: '1', item: { name: 'x', price: '1.00' } }];
     const parties = { supplier: { name: 'x' }, customer: { name: 'y' } };
     const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR', code: '1', ...parties, lines };
@@ -168,7 +168,7 @@ describe('an event stream', () => {
     expect(messages.map(({ params, result }) => params?.progress ?? result.isError)).toEqual([0, 1, 2, 3, false]);
   });
 
-  it('is answered for nothing else', async () => {
+  it('is used for nothing else', async () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: { progressToken: 1 } } };
     for (const [message, accept] of [
       [build({}), both.Accept],
@@ -185,7 +185,7 @@ describe('an event stream', () => {
   });
 
   it.each([[{}], [null], [true], [1.5], [[1]]])(
-    'a progressToken of another type is refused, by its id: %j',
+    'is refused by id for a progressToken of another type: %j',
     async (token) => {
       const { status, body } = await post(telling(token), both);
       expect(status).toBe(200);
@@ -196,7 +196,7 @@ describe('an event stream', () => {
     },
   );
 
-  it('tells what happens elsewhere too, as it happens', async () => {
+  it('reports progress of threads as it happens', async () => {
     const event = { jsonrpc: '2.0', method: 'notifications/progress', params: { progressToken: 1, progress: 1 } };
     const answer = '{"jsonrpc":"2.0","id":"a","result":{}}\n';
     elsewhere.mockImplementationOnce(async (_task, _caller, aside) => {
@@ -209,7 +209,7 @@ describe('an event stream', () => {
     expect(messages).toEqual([event, JSON.parse(answer)]);
   });
 
-  it('ends with an error by its id where the work was given up', async () => {
+  it('ends with an error by its id if the work was cancelled', async () => {
     elsewhere.mockImplementationOnce(async (_task, _caller, aside) => {
       aside?.({ progress: { jsonrpc: '2.0', method: 'notifications/progress' }, id: 'a' });
       return {
@@ -222,7 +222,7 @@ describe('an event stream', () => {
     expect(messages.at(-1)).toMatchObject({ id: 'a', error: { code: -32000, data: { code: 503, key: 'timeout' } } });
   });
 
-  it('that its reader closes ends the work', async () => {
+  it('cancels the work when its reader closes it', async () => {
     const ended = new Promise<void>((resolve) => {
       elsewhere.mockImplementationOnce(async (_task, caller, aside) => {
         aside?.({ progress: { jsonrpc: '2.0', method: 'notifications/progress' }, id: 'a' });
@@ -250,7 +250,7 @@ describe('several messages', () => {
     expect(body.map(({ id }: { id: unknown }) => id)).toEqual([1, 'b']);
   });
 
-  it('are at most fifty', async () => {
+  it('are limited to fifty', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, id) => ping(id));
     expect((await post(many(50))).body).toHaveLength(50);
     const { status, body } = await post(many(51));
@@ -258,7 +258,7 @@ describe('several messages', () => {
     expect(body).toMatchObject({ id: null, error: { code: -32600, message: expect.stringContaining('50') } });
   });
 
-  it('are worked on elsewhere, as fifty short ones may ask for megabytes', async () => {
+  it('are processed in threads, because fifty short ones may ask for megabytes', async () => {
     elsewhere.mockClear();
     expect((await post(ping(1), {}, offloading)).body).toMatchObject({ id: 1, result: {} });
     expect(elsewhere).not.toHaveBeenCalled();
@@ -275,19 +275,19 @@ describe('several messages', () => {
     }
   });
 
-  it('cannot cancel one another, which would leave the request without an answer', async () => {
+  it('cannot cancel one another, which would leave a request unanswered', async () => {
     const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 'a' } };
     const { status, body } = await post([build({}), cancel]);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: 'a', result: { isError: true } });
   });
 
-  it('of the same id get at least one answer', async () => {
+  it('with the same id get at least one answer', async () => {
     expect((await post([ping(1), ping(1)])).status).toBe(200);
   });
 });
 
-describe('what is no message', () => {
+describe('invalid messages', () => {
   it.each([
     ['no JSON', 'not-json'],
     ['nothing', ''],
@@ -299,7 +299,7 @@ describe('what is no message', () => {
     ['an id that no number holds', '{"jsonrpc":"2.0","id":12345678901234567890,"method":"ping"}'],
     ['the name of a prototype', '{"jsonrpc":"2.0","id":1,"method":"ping","__proto__":{}}'],
     ['no message among some', '[{"jsonrpc":"2.0","id":1,"method":"ping"},5]'],
-  ])('is refused with 400 and the error of JSON-RPC: %s', async (_, text) => {
+  ])('are refused with 400 and a JSON-RPC error: %s', async (_, text) => {
     const { status, body } = await post(text);
     expect(status).toBe(400);
     expect(body).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.any(String) } });
@@ -309,19 +309,19 @@ describe('what is no message', () => {
     ['a member twice', '{"jsonrpc":"2.0","id":"a","method":"ping","method":"ping"}', 'a'],
     ['too many levels', `{"jsonrpc":"2.0","id":7,"method":"ping","params":${'['.repeat(129)}${']'.repeat(129)}}`, 7],
     ['too many levels, under an id that is none', `{"id":{},"params":${'['.repeat(129)}${']'.repeat(129)}}`, null],
-  ])('is answered by its id where that can be told: %s', async (_, text, id) => {
+  ])('are answered by id if possible: %s', async (_, text, id) => {
     const { status, body } = await post(text);
     expect(status).toBe(400);
     expect(body).toMatchObject({ jsonrpc: '2.0', id, error: { code: -32700 } });
   });
 
-  it('is told by place, with the Error body', async () => {
+  it('have positions in the error body', async () => {
     const { body } = await post('{"jsonrpc":"2.0",}');
     expect(body.error.message).toMatch(/line 1, column 18/);
     expect(body.error.data).toMatchObject({ code: 400, key: 'input', faults: [{ code: 'BW-JSON-SYNTAX' }] });
   });
 
-  it('is refused with the Error body for its content type, its encoding, its size', async () => {
+  it('are refused with the error body for content type, encoding and size', async () => {
     const type = await post(ping(1), { 'Content-Type': 'text/plain' });
     expect([type.status, type.body.key]).toEqual([415, 'unsupported-media-type']);
     const encoding = await post(ping(1), { 'Content-Encoding': 'zip' });
@@ -331,7 +331,7 @@ describe('what is no message', () => {
   });
 });
 
-it('an initialize without its parameters is told so in words, with the code for that', async () => {
+it('an initialize without parameters gets an explanation and the proper code', async () => {
   const { status, body } = await post({ jsonrpc: '2.0', id: 1, method: 'initialize' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -340,26 +340,26 @@ it('an initialize without its parameters is told so in words, with the code for 
   });
 });
 
-describe('other methods', () => {
-  it('GET is refused, as there is nothing to stream', async () => {
+describe('other MCP methods', () => {
+  it('GET is refused, because there is nothing to stream', async () => {
     const { status, headers, body } = await ask({ headers: { Accept: 'text/event-stream' } });
     expect([status, headers.get('Allow')]).toEqual([405, 'POST, DELETE, OPTIONS']);
     expect(body).toMatchObject({ code: 405, key: 'method-not-allowed' });
   });
 
-  it('DELETE ends nothing, with success', async () => {
+  it('DELETE succeeds without effect', async () => {
     const { status, text } = await ask({ method: 'DELETE', headers: { 'Mcp-Session-Id': 'any' } });
     expect([status, text]).toEqual([204, '']);
   });
 
-  it('OPTIONS lets pages of any origin send the headers of the protocol', async () => {
+  it("OPTIONS allows the protocol's headers to any origin", async () => {
     const { status, headers } = await ask({ method: 'OPTIONS' });
     expect([status, headers.get('Allow')]).toEqual([204, 'POST, DELETE, OPTIONS']);
     expect(headers.get('Access-Control-Allow-Headers')).toMatch(/Mcp-Session-Id, Mcp-Protocol-Version/);
   });
 });
 
-it('a defect is answered by −32603 with the id of the request, and told', async () => {
+it('a defect is answered by −32603 with the request id, and reported', async () => {
   const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
   const { status, body } = await post(build(data), { 'X-Request-Id': 'my-request' }, broken);
   expect(status).toBe(200);
@@ -370,7 +370,7 @@ it('a defect is answered by −32603 with the id of the request, and told', asyn
   expect(defect).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'my-request');
 });
 
-it('so is that of a thread that breaks down, under no message of several', async () => {
+it('a defect of a thread is answered too, without an id among several messages', async () => {
   defect.mockClear();
   const { status, body } = await post([ping(1), ping(2)], { 'X-Request-Id': 'my-request' }, breaking);
   expect(status).toBe(200);
@@ -379,6 +379,6 @@ it('so is that of a thread that breaks down, under no message of several', async
   expect(defect).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'my-request');
 });
 
-it('a service without assistants has no such path', async () => {
+it('a service without MCP has no such path', async () => {
   expect((await post(ping(1), {}, without)).status).toBe(404);
 });

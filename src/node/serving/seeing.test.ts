@@ -15,7 +15,7 @@ const post = (base: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it('adds up the figures of all processes, on the port of the service and on one of their own', {
+it("figures of all processes are added up, on the service's port and on a separate one", {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seeing-'));
@@ -64,7 +64,7 @@ token-file: ${join(folder, 'tokens')}
   expect(logged.find(({ path }) => path === '/livez')).toMatchObject({ level: 'debug', operation: 'livez' });
 });
 
-it('serves no figures, and no traces, unless it is told to', { timeout: 30_000 }, async () => {
+it('figures and traces are off by default', { timeout: 30_000 }, async () => {
   const service = startProgram('serve', ['--port', '0', '--no-workbench']);
   const base = await addressOf(service);
   expect((await fetch(`${base}/metrics`)).status).toBe(404);
@@ -72,7 +72,7 @@ it('serves no figures, and no traces, unless it is told to', { timeout: 30_000 }
   expect(answer.headers.get('traceparent')).toBeNull();
 });
 
-it('says which port for figures is taken', { timeout: 30_000 }, async () => {
+it('a figures port in use is reported', { timeout: 30_000 }, async () => {
   const first = startProgram('serve', ['--port', '0', '--no-workbench']);
   const { port } = new URL(await addressOf(first));
   const second = startProgram('serve', ['--port', '0', '--metrics-port', port]);

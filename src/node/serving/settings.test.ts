@@ -13,19 +13,19 @@ function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv) {
   return settingsOf(command.parse(args, { from: 'user' }), environment);
 }
 
-describe('a variable that is not a setting', () => {
+describe('an unknown environment variable', () => {
   it.each([
     ['BILLWRIGHT_MAX_BODDY', 'BILLWRIGHT_MAX_BODY'],
     ['BILLWRIGHT_ORIGIN', 'BILLWRIGHT_ORIGINS'],
     ['BILLWRIGHT_max_body', 'BILLWRIGHT_MAX_BODY'],
     ['BILLWRIGHT_PORT', 'PORT'],
     ['BILLWRIGHT_CHICKEN', /BILLWRIGHT_CHICKEN/],
-  ])('%s is rejected, with the nearest name %s', (name, nearest) => {
+  ])('is refused with a suggestion: %s, %s', (name, nearest) => {
     expect(() => readSettings([], { [name]: '1' })).toThrow(SettingError);
     expect(() => readSettings([], { [name]: '1' })).toThrow(nearest);
   });
 
-  it('is ignored where Kubernetes makes it of the name of a service', () => {
+  it('is ignored if Kubernetes derives it from a service name', () => {
     const environment = {
       BILLWRIGHT_SERVICE_HOST: '10.0.0.1',
       BILLWRIGHT_SERVICE_PORT: '80',
@@ -40,8 +40,8 @@ describe('a variable that is not a setting', () => {
   });
 });
 
-describe('how the service is started', () => {
-  it('listens on 127.0.0.1:8080 if nothing is said', () => {
+describe('settings', () => {
+  it('default to 127.0.0.1:8080', () => {
     expect(readSettings([], {})).toEqual({
       port: 8080,
       host: '127.0.0.1',
@@ -85,7 +85,7 @@ describe('how the service is started', () => {
     });
   });
 
-  it('takes PORT, which --port overrides', () => {
+  it('use PORT, which --port overrides', () => {
     expect(readSettings([], { PORT: '9000' })).toMatchObject({ port: 9000 });
     expect(readSettings(['--port', '0'], { PORT: '9000' })).toMatchObject({ port: 0 });
     expect(readSettings(['-p', '81'], {})).toMatchObject({ port: 81 });
@@ -97,21 +97,21 @@ describe('how the service is started', () => {
     ['512KiB', 512 * 1024],
     ['2m', 2 * 1024 * 1024],
     ['1 GB', 1024 ** 3],
-  ])('reads a body of %s', (text, size) => {
+  ])('limit bodies to %s', (text, size) => {
     expect(readSettings([`--max-body=${text}`], {})).toMatchObject({ maxBody: size });
     expect(readSettings([], { BILLWRIGHT_MAX_BODY: text })).toMatchObject({ maxBody: size });
   });
 
-  it('leaves out what is not wanted', () => {
+  it('disable parts', () => {
     expect(readSettings(['--no-mcp', '--no-workbench'], {})).toMatchObject({ mcp: false, workbench: false });
   });
 
-  it('reads how many processes serve, whom to believe, and where the key is', () => {
+  it('set the number of processes, trusted proxies and the key', () => {
     const given = ['--workers', '4', '--trust-proxy', '--key', 'own.jwk'];
     expect(readSettings(given, {})).toMatchObject({ workers: 4, trustProxy: 1, keyFile: 'own.jwk' });
   });
 
-  it('counts the proxies that it stands behind', () => {
+  it('set the number of proxies', () => {
     expect(readSettings(['--trust-proxy', '2'], {})).toMatchObject({ trustProxy: 2 });
     expect(readSettings(['--trust-proxy=0'], { BILLWRIGHT_TRUST_PROXY: '3' })).toMatchObject({ trustProxy: 0 });
     for (const [text, count] of [
@@ -124,7 +124,7 @@ describe('how the service is started', () => {
       expect(() => readSettings([`--trust-proxy=${wrong}`], {})).toThrow('--trust-proxy');
   });
 
-  it('parts the command that signs into words, which no shell reads', () => {
+  it('split the signing command into words, without a shell', () => {
     const wordsOf = (text: string) => readSettings(['--signer-command', text], {}).signerCommand;
     expect(wordsOf('openssl dgst  -sign key.pem')).toEqual(['openssl', 'dgst', '-sign', 'key.pem']);
     expect(wordsOf('sign $(x) "a b"')).toEqual(['sign', '$(x)', '"a', 'b"']);
@@ -132,7 +132,7 @@ describe('how the service is started', () => {
     for (const none of ['[', '[]', '["sign", 1]', ' ']) expect(() => wordsOf(none)).toThrow('--signer-command');
   });
 
-  it('names issuers as addresses do', () => {
+  it('normalise issuer names', () => {
     const namedBy = (name: string) => readSettings(['--issuer-host', name], {}).issuerHosts;
     expect(namedBy('Issuer.Example')).toEqual(['issuer.example']);
     for (const none of [
@@ -148,12 +148,12 @@ describe('how the service is started', () => {
       expect(() => namedBy(none)).toThrow(/./);
   });
 
-  it('collects origins', () => {
+  it('collect origins', () => {
     const given = ['--origin', 'https://a.example/', '--origin=http://localhost:5173'];
     expect(readSettings(given, {})).toMatchObject({ origins: ['https://a.example', 'http://localhost:5173'] });
   });
 
-  it('reads who may do what', () => {
+  it('set permissions', () => {
     expect(readSettings(['--token-file', 'tokens'], {})).toMatchObject({ tokenFile: 'tokens', closed: [] });
     const closed = (scopes: string) => readSettings([], { BILLWRIGHT_REQUIRE_TOKEN: scopes }).closed;
     expect(closed('none')).toEqual([]);
@@ -167,7 +167,7 @@ describe('how the service is started', () => {
     }
   });
 
-  it('points the workbench at another service', () => {
+  it('connect the workbench to another service', () => {
     const api = (address: string) => readSettings([], { BILLWRIGHT_API: address });
     expect(api('https://api.example.com')).toMatchObject({ api: 'https://api.example.com/v0' });
     expect(api('http://10.0.0.7:9000/gobl/v0/')).toMatchObject({ api: 'http://10.0.0.7:9000/gobl/v0' });
@@ -177,7 +177,7 @@ describe('how the service is started', () => {
     }
   });
 
-  it('names the pages that may show the workbench', () => {
+  it('name the origins that may frame the workbench', () => {
     const hosts = (names: string) => readSettings([], { BILLWRIGHT_HOSTS: names });
     expect(hosts('https://a.example/, http://localhost:3000')).toMatchObject({
       hosts: ['https://a.example', 'http://localhost:3000'],
@@ -198,11 +198,11 @@ describe('how the service is started', () => {
     [['--origin', 'example']],
     [['--workers', '-1']],
     [['--workers', 'many']],
-  ])('refuses %j', (args) => {
+  ])('refuse %j', (args) => {
     expect(() => readSettings(args, {})).toThrow();
   });
 
-  it('takes each setting from the environment too, and names the variable that is wrong', () => {
+  it('are read from the environment too, with the variable in errors', () => {
     const environment = {
       BILLWRIGHT_WORKERS: '3',
       BILLWRIGHT_LOG: 'json',
@@ -218,21 +218,21 @@ describe('how the service is started', () => {
     expect(() => readSettings(['--port', 'http'], {})).toThrow(/--port: "http"/);
   });
 
-  it('tells of each flag its variable and its default', () => {
+  it('have variable and default in the help of each flag', () => {
     const help = withSettings(new Command('serve')).helpInformation().replace(/\s+/g, ' ');
     expect(help).toMatch(/--port <port> [^(]+\(default: 8080, env: PORT\)/);
     expect(help).toContain('(env: BILLWRIGHT_MCP=off)');
   });
 });
 
-describe('a file of settings', () => {
+describe('configuration file', () => {
   const fileOf = (text: string) => {
     const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'settings.yaml');
     writeFileSync(file, text);
     return file;
   };
 
-  it('names each as its flag, in YAML or JSON; variables go before it, and flags before these', () => {
+  it('names settings like flags, in YAML or JSON; variables override it, and flags override both', () => {
     const file = fileOf(
       'max-body: 2MiB\nport: 81\nhost: 10.0.0.1\nmcp: off\nmetrics: on\norigin: [https://a.example]\nkey: ~\n',
     );
@@ -252,13 +252,13 @@ describe('a file of settings', () => {
     ['origin: [[a]]', /origin/],
     ['- port', /max-body/],
     ['port: [', /\S/],
-  ])('says what is wrong with %s', (text, message) => {
+  ])('is refused with the reason: %s', (text, message) => {
     const file = fileOf(text);
     expect(() => readSettings(['--config', file], {})).toThrow(SettingError);
     expect(() => readSettings(['--config', file], {})).toThrow(new RegExp(`^${file}: .*${message.source}`));
   });
 
-  it('must be there', () => {
+  it('must exist', () => {
     expect(() => readSettings(['--config', '/no/such/file'], {})).toThrow('/no/such/file');
   });
 });

@@ -74,7 +74,7 @@ describe('a service with a key and no tokens, on this machine only', () => {
     { Host: 'localhost:8080, evil.example' },
     { Host: '' },
     { Host: 'evil.example:8080', Origin: 'http://evil.example:8080' },
-  ])('takes a request for another server for misdirected: %j', async (headers) => {
+  ])('refuses a request for another server as misdirected: %j', async (headers) => {
     const reply = await sign({ ...json, ...headers });
     expect([reply.status, reply.body.key]).toEqual([421, 'misdirected']);
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -109,13 +109,13 @@ describe('a service with a key and no tokens, on this machine only', () => {
     'application/vnd.api+json',
     'application/json-seq',
     'text/plain; application/json',
-  ])('refuses what a page may send without asking, and all but JSON: %s', async (type) => {
+  ])('refuses what a page may send without a preflight, and all but JSON: %s', async (type) => {
     const body = new TextEncoder().encode(unsigned);
     const reply = await sign({ ...host, ...(type !== undefined && { 'Content-Type': type }) }, body);
     expect([reply.status, reply.body.key]).toEqual([415, 'unsupported-media-type']);
   });
 
-  it('signs with the key that a request brings, whoever sends it and in whatever type', async () => {
+  it("signs with a request's own key, for any sender and type", async () => {
     const yaml = `data: ${JSON.stringify(exampleInvoice)}\nprivatekey: ${JSON.stringify(examplePrivateKey)}`;
     const foreign = { Host: 'evil.example', Origin: 'https://evil.example' };
     for (const [body, type] of [
@@ -130,7 +130,7 @@ describe('a service with a key and no tokens, on this machine only', () => {
     expect(isNull.status).toBe(421);
   });
 
-  it('answers no preflight of a foreign page so that it may sign, but other pages as before', async () => {
+  it('answers the preflight of a foreign page without permission to sign, and of others as usual', async () => {
     const { ask } = service({ ...local, origins: ['https://friend.example'] });
     const preflight = async (path: string, origin: string, from = ask) => {
       const headers = {
@@ -150,7 +150,7 @@ describe('a service with a key and no tokens, on this machine only', () => {
     expect(await preflight('/v0/build', 'https://evil.example', open)).toBe('*');
   });
 
-  it('sends the thread that large bodies go to its key for those only who may have it used', async () => {
+  it('passes its key to the thread only for authorised callers', async () => {
     const offload = vi.fn<Offload>(async () => ({ status: 200, body: '{}' }));
     const far = sender({ ...local, offload });
     const large = JSON.stringify({ data: exampleInvoice, padding: 'x'.repeat(70_000) });
@@ -173,7 +173,7 @@ describe('a service with a key and tokens', () => {
   const sign = (headers: Record<string, string>, body: BodyInit = unsigned) =>
     send('/v0/sign', body, { ...json, ...headers });
 
-  it.each(['all-of-it', 'sign-only'])('signs for a token that is for it: %s', async (token) => {
+  it.each(['all-of-it', 'sign-only'])('signs for an authorised token: %s', async (token) => {
     const { status, body, headers } = await sign(bearer(token));
     expect(status).toBe(200);
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -181,13 +181,13 @@ describe('a service with a key and tokens', () => {
     expect(verified.body).toEqual({ ok: true });
   });
 
-  it('takes the scheme in any case, as HTTP has it', async () => {
+  it('accepts the scheme in any letter case', async () => {
     expect((await sign({ Authorization: 'bearer sign-only' })).status).toBe(200);
     expect((await sign({ Authorization: 'BEARER   sign-only ' })).status).toBe(200);
   });
 
   it.each<Record<string, string>>([{}, { Authorization: 'Basic c2lnbi1vbmx5' }, { Authorization: 'sign-only' }])(
-    'asks for a token where there is none: %j',
+    'requires a token: %j',
     async (headers) => {
       const reply = await sign(headers);
       expect([reply.status, reply.body.key]).toEqual([401, 'unauthorized']);
@@ -206,14 +206,14 @@ describe('a service with a key and tokens', () => {
     'Bearer sign-only, Bearer all-of-it',
     `Bearer ${sha256('sign-only')}`,
     `Bearer ${'x'.repeat(100_000)}`,
-  ])('does not know %.60j', async (Authorization) => {
+  ])('rejects the token %.60j', async (Authorization) => {
     const reply = await sign({ Authorization });
     expect([reply.status, reply.body.key]).toEqual([401, 'unauthorized']);
     expect(reply.headers.get('WWW-Authenticate')).toBe('Bearer realm="billwright", error="invalid_token"');
     expect(reply.text).not.toContain('xxxx');
   });
 
-  it('refuses a token that is for other things', async () => {
+  it('refuses a token with other scopes', async () => {
     const reply = await sign(bearer('read-only'));
     expect([reply.status, reply.body.key]).toEqual([403, 'forbidden']);
     expect(reply.body.message).toMatch(/\breader\b.* documents, reference\b.* signing$/);
@@ -222,20 +222,20 @@ describe('a service with a key and tokens', () => {
     );
   });
 
-  it('wants JSON, also with a token', async () => {
+  it('requires JSON even with a token', async () => {
     const body = new TextEncoder().encode(unsigned);
     const reply = await send('/v0/sign', body, bearer('sign-only'));
     expect([reply.status, reply.body.key]).toEqual([415, 'unsupported-media-type']);
   });
 
-  it('asks for none where the request has a key, and for nothing else', async () => {
+  it('requires no token if the request has a key, and for other requests', async () => {
     expect((await sign({}, withKey)).status).toBe(200);
     expect((await sign(bearer('wrong'), withKey)).status).toBe(200);
     expect((await send('/v0/build', unsigned, json)).status).toBe(200);
     expect((await send('/v0/keygen', '{}', json)).status).toBe(200);
   });
 
-  it('takes tokens as they are at the time', async () => {
+  it('uses the current tokens', async () => {
     let now = known;
     const changing = sender({ signingKey, tokens: () => now });
     const ask = async () => (await changing('/v0/sign', unsigned, { ...json, ...bearer('sign-only') })).status;
@@ -244,7 +244,7 @@ describe('a service with a key and tokens', () => {
     expect(await ask()).toBe(401);
   });
 
-  it('names the owner of a token in the log, and never the token', async () => {
+  it('logs the owner of a token, never the token', async () => {
     const entries: LogEntry[] = [];
     const logging = sender({ signingKey, tokens, log: (entry) => entries.push(entry) });
     await logging('/v0/sign', unsigned, { ...json, ...bearer('sign-only') });
@@ -257,12 +257,12 @@ describe('a service with a key and tokens', () => {
   });
 });
 
-it('a service with a key, of which nobody says where it listens, signs for nobody', async () => {
+it('a service with a key and an unknown listening address signs for nobody', async () => {
   const reply = await sender({ signingKey })('/v0/sign', unsigned, { ...json, Host: 'localhost' });
   expect([reply.status, reply.body.key]).toEqual([401, 'unauthorized']);
 });
 
-describe('what is closed', () => {
+describe('closed functions', () => {
   const { ask } = service({ tokens, closed: ['documents', 'reference'], signingKey });
   const post = (path: string, headers: Record<string, string> = {}) =>
     ask(path, { method: 'POST', body: unsigned, headers: { ...json, ...headers } });
@@ -277,7 +277,7 @@ describe('what is closed', () => {
   );
 
   it.each(['/v0/regimes', '/v0/regimes/es', '/v0/schemas/bill/invoice', '/v0/rules', '/v0/examples', '/v0/currencies'])(
-    'GET %s needs a token, and is kept by no cache that others share',
+    'GET %s needs a token, and is not cached by shared caches',
     async (path) => {
       expect((await ask(path)).status).toBe(401);
       expect((await ask(path, { headers: { 'If-None-Match': '*' } })).status).toBe(401);
@@ -288,17 +288,17 @@ describe('what is closed', () => {
     },
   );
 
-  it.each(['/v0', '/v0/', '/v0/openapi.json'])('GET %s never is', async (path) => {
+  it.each(['/v0', '/v0/', '/v0/openapi.json'])('GET %s is never closed', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
-  it('is refused before the body is read', async () => {
+  it('are refused before the body is read', async () => {
     const body = new ReadableStream({ pull: () => expect.fail('the body was read') }, { highWaterMark: 0 });
     const init = { method: 'POST', body, headers: json, duplex: 'half' } as RequestInit;
     expect((await ask('/v0/build', init)).status).toBe(401);
   });
 
-  it('includes signing with keys of the callers where signing is', async () => {
+  it("include signing with callers' keys if signing is closed", async () => {
     const closed = sender({ tokens, closed: ['signing'] });
     expect((await closed('/v0/sign', withKey, json)).status).toBe(401);
     expect((await closed('/v0/sign', withKey, { ...json, ...bearer('sign-only') })).status).toBe(200);
@@ -306,7 +306,7 @@ describe('what is closed', () => {
   });
 });
 
-describe('assistants', () => {
+describe('MCP', () => {
   const call = (name: string, id = 1) => ({
     ...{ jsonrpc: '2.0', id, method: 'tools/call' },
     params: { name, arguments: name === 'regime' ? { code: 'ES' } : { data: exampleInvoice } },
@@ -324,7 +324,7 @@ describe('assistants', () => {
     [{ Host: 'localhost:8080', 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Host: 'evil.example:8080', Origin: 'http://evil.example:8080' }, 421],
     [{ Host: 'evil.example:8080' }, 421],
-  ])('are served on this machine for %j: %d', async (headers, expected) => {
+  ])('is answered on this machine for %j: %d', async (headers, expected) => {
     for (const type of [json, {}]) {
       const { status, body } = await send('/v0/mcp', new TextEncoder().encode(ping), { ...type, ...headers });
       expect(status).toBe(expected);
@@ -335,7 +335,7 @@ describe('assistants', () => {
     expect((await service(local).ask('/v0/mcp', init)).status).toBe(expected === 200 ? 204 : expected);
   });
 
-  it('are served elsewhere under any name, and to pages of the same; or under the names that are listed', async () => {
+  it('is answered elsewhere under any name and to pages of the same, or only under listed names', async () => {
     const anywhere = sender({});
     const from = (host: string, origin?: string) => ({ ...json, Host: host, ...(origin && { Origin: origin }) });
     expect((await anywhere('/v0/mcp', ping, from('api.example'))).status).toBe(200);
@@ -350,13 +350,13 @@ describe('assistants', () => {
     }
   });
 
-  it('are told no preflight of a foreign page', async () => {
+  it('gives no permission to the preflight of a foreign page', async () => {
     const { ask } = service({});
     const { headers } = await ask('/v0/mcp', { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('do not sign over HTTP, also where the service has a key', async () => {
+  it('does not sign over HTTP, even if the service has a key', async () => {
     const host = { ...json, Host: 'localhost:8080' };
     const list = await send('/v0/mcp', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), host);
     expect(list.body.result.tools.map(({ name }: { name: string }) => name)).not.toContain('sign');
@@ -364,7 +364,7 @@ describe('assistants', () => {
     expect(body).toMatchObject({ error: { code: -32602, message: expect.stringMatching(/\bsign$/) } });
   });
 
-  describe('where something is closed', () => {
+  describe('with closed functions', () => {
     const closed = sender({ tokens, closed: ['documents', 'reference'] });
     const ask = (messages: unknown, headers: Record<string, string> = {}) =>
       closed('/v0/mcp', JSON.stringify(messages), { ...json, ...headers });
@@ -374,7 +374,7 @@ describe('assistants', () => {
       ['build', call('build')],
       ['regime', call('regime')],
       ['a resource', read],
-    ])('%s needs a token', async (_, message) => {
+    ])('needs a token: %s', async (_, message) => {
       const without = await ask(message);
       expect(without.status).toBe(401);
       expect(without.headers.get('WWW-Authenticate')).toBe('Bearer realm="billwright"');
@@ -386,7 +386,7 @@ describe('assistants', () => {
       expect([done.status, done.body.error]).toEqual([200, undefined]);
     });
 
-    it('a client that lacks a token is led to those that give them out', async () => {
+    it('directs a client without a token to the issuer', async () => {
       const tokenIssuer = 'https://login.example';
       const led = sender({ tokens, closed: ['documents'], tokenIssuer });
       const host = { ...json, Host: 'api.example' };
@@ -417,7 +417,7 @@ describe('assistants', () => {
       expect((await service({ tokens, tokenIssuer, mcp: false }).ask(address.pathname)).status).toBe(404);
     });
 
-    it('a long result is read by whoever asked for it, and by no one else', async () => {
+    it('returns a long result only to its owner', async () => {
       const lines = Array.from({ length: 3000 }, () => ({ quantity: '1', item: { name: 'Plan', price: '1.00' } }));
       const message = call('build');
       message.params.arguments.data = { ...exampleInvoice, lines };
@@ -430,7 +430,7 @@ describe('assistants', () => {
       expect((await ask(reading)).status).toBe(401);
     });
 
-    it('what is closed is not done in a batch either, on a thread or not', async () => {
+    it('performs no closed function in a batch either, on a thread or not', async () => {
       const several = [call('build', 1), { jsonrpc: '2.0', id: 2, method: 'ping' }];
       const { status, body } = await ask(several);
       expect(status).toBe(401);
@@ -441,7 +441,7 @@ describe('assistants', () => {
       expect((await ask(several, bearer('all-of-it'))).body).toMatchObject([{ id: 1, result: { isError: false } }, {}]);
     });
 
-    it('the protocol itself needs none', async () => {
+    it('needs no token for the protocol itself', async () => {
       expect((await ask({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).status).toBe(200);
       expect((await ask({ jsonrpc: '2.0', id: 1, method: 'ping' })).status).toBe(200);
     });

@@ -9,7 +9,7 @@ const at = (text: string) => Date.parse(text) / 1000;
 const named = (kid: string, more: JsonObject = {}) => ({ ...key, kid, ...more });
 
 describe('keys of the service', () => {
-  it('sign from their first second to their last, the newest first', () => {
+  it('sign during their validity, the newest first', () => {
     const keys = [
       named('old', { exp: at('2026-03-01T00:00:00Z') }),
       named('new', { nbf: at('2026-02-01T00:00:00Z'), exp: at('2027-02-01T00:00:00Z') }),
@@ -22,7 +22,7 @@ describe('keys of the service', () => {
     expect(currentKey(keys, new Date('2026-02-02T00:00:00Z'))).toEqual(named('new'));
   });
 
-  it('are one, or a set', () => {
+  it('are a single key or a set', () => {
     expect(ownKeysIn(key)).toEqual([key]);
     expect(ownKeysIn({ keys: [key, key] })).toHaveLength(2);
     for (const none of [null, 'x', [key], { keys: [] }, { keys: [1] }]) expect(ownKeysIn(none)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('keys of the service', () => {
     expect((await service().ask('/.well-known/jwks.json')).status).toBe(404);
   });
 
-  it('sign, and what they signed is verified by what is published; none signs once all are over', async () => {
+  it('sign verifiably, and not after all have expired', async () => {
     let keys = [named('old', { exp: 1 }), named('now')];
     const { ask, post } = service({
       signingKeys: () => keys,

@@ -5,8 +5,8 @@ import { ownerOf, readScopes, readTokens, type Token } from './tokens.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('a list of tokens', () => {
-  it('has a name, a digest and scopes a line, and all that programs ask for without scopes', () => {
+describe('readTokens', () => {
+  it('reads a name, a digest and scopes per line, with default scopes', () => {
     const text = `# callers\r\n\r\nerp:${sha256('a')}\r\n  shop : ${sha256('b').toUpperCase()} : signing , documents \r\nprobe:${sha256('c')}:metrics`;
     const { tokens, problems } = readTokens(text);
     expect(problems).toEqual([]);
@@ -18,7 +18,7 @@ describe('a list of tokens', () => {
     expect(Buffer.from(tokens[1]?.digest ?? []).toString('hex')).toBe(sha256('b'));
   });
 
-  it('may have several tokens of one name, as while one takes the place of another', async () => {
+  it('accepts several tokens of one name, for replacements', async () => {
     const { tokens, problems } = readTokens(`erp:${sha256('old')}\nerp:${sha256('new')}`);
     expect(problems).toEqual([]);
     expect((await ownerOf('old', tokens))?.name).toBe('erp');
@@ -37,25 +37,25 @@ describe('a list of tokens', () => {
     [`erp:${sha256('a')}:`, '""'],
     [`erp:${sha256('a')}:sign`, 'documents, signing, reference, metrics'],
     [`erp:${sha256('a')}:all`, '"all"'],
-  ])('has no line like %j, and says which without saying it', (line, problem) => {
+  ])('rejects the line %j by its number, without quoting it', (line, problem) => {
     const { problems } = readTokens(`# first\n\n${line}\nok:${sha256('z')}`);
     expect(problems.map((each) => each.line)).toEqual([3]);
     expect(problems.map((each) => words(each.problem)).join()).toContain(problem);
     expect(JSON.stringify(problems)).not.toMatch(/s3cret/);
   });
 
-  it('has no token twice, as it would be of two names', () => {
+  it('rejects a duplicate token, which would have two names', () => {
     const { problems } = readTokens(`erp:${sha256('a')}\nshop:${sha256('a').toUpperCase()}`);
     expect(problems).toEqual([{ line: 2, problem: expect.anything() }]);
   });
 });
 
-it('scopes are read once each', () => {
+it('readScopes drops duplicates', () => {
   expect(readScopes('signing, documents,signing')).toEqual(['signing', 'documents']);
   expect(readScopes('')).toMatchObject({ values: { unknown: '' } });
 });
 
-describe('whose a token is', () => {
+describe('ownerOf', () => {
   /** Returns tokens that count the reads of their digests' bytes. */
   function counted(texts: readonly string[]) {
     let looks = 0;
@@ -73,22 +73,19 @@ describe('whose a token is', () => {
     return { tokens, looks: () => looks };
   }
 
-  it.each(['first', 'second', 'third', 'nobody'])('is found by comparing all of all of them: %s', async (text) => {
+  it.each(['first', 'second', 'third', 'nobody'])('compares all bytes of all tokens: %s', async (text) => {
     const { tokens, looks } = counted(['first', 'second', 'third']);
     expect((await ownerOf(text, tokens))?.name).toBe(text === 'nobody' ? undefined : text);
     expect(looks()).toBe(3 * 32);
   });
 
-  it.each(['', 'ab c', 'é', 'a,b', 'x'.repeat(4097), '\u0000'])(
-    'is nobody without comparing for %.20j',
-    async (text) => {
-      const { tokens, looks } = counted([text]);
-      expect(await ownerOf(text, tokens)).toBeUndefined();
-      expect(looks()).toBe(0);
-    },
-  );
+  it.each(['', 'ab c', 'é', 'a,b', 'x'.repeat(4097), '\u0000'])('rejects %.20j without comparing', async (text) => {
+    const { tokens, looks } = counted([text]);
+    expect(await ownerOf(text, tokens)).toBeUndefined();
+    expect(looks()).toBe(0);
+  });
 
-  it('is told of the longest there may be, and of what base64 has', async () => {
+  it('accepts the longest token, and base64 characters', async () => {
     for (const text of ['x'.repeat(4096), 'aB0-._~+/==']) {
       expect((await ownerOf(text, counted([text]).tokens))?.name).toBe(text);
     }

@@ -17,18 +17,18 @@ function groupsOf(pieces: readonly string[], longest = 10, most = 100) {
 
 const textsOf = ({ bytes }: Group) => [...linesIn(bytes)].map((line) => FROM_UTF_8.decode(line));
 
-it('gives what each piece completes, with its lines and requests counted', () => {
+it('LineGroups yields the lines that each piece completes, counting lines and requests', () => {
   expect(groupsOf(['a\nb\nc', 'd\n\n', 'e'])).toEqual(['1/1 a|b (2)', '3/3 cd (1)', '4/4  (0)', '5/4 e (1)']);
   expect(groupsOf(['', '\n', ' \r\n', 'a\r\n'])).toEqual(['1/1  (0)', '2/1  \r (0)', '3/1 a\r (1)']);
   expect(groupsOf([])).toEqual([]);
 });
 
-it('cuts a piece of many lines', () => {
+it('LineGroups splits a piece of many lines', () => {
   expect(groupsOf(['a\nb\nc\nd\n'], 10, 4)).toEqual(['1/1 a|b (2)', '3/3 c|d (2)']);
   expect(groupsOf(['abcdef\nb\n'], 10, 4)).toEqual(['1/1 abcdef (1)', '2/2 b (1)']);
 });
 
-it('passes over a line that is too long, and goes on behind it', () => {
+it('LineGroups skips an overlong line, and continues', () => {
   const long = 'x'.repeat(7);
   expect(groupsOf(['a\n', long, long, `${long}\nb\n`])).toEqual(['1/1 a (1)', '2/2 too long', '3/3 b (1)']);
   expect(groupsOf([long, long])).toEqual(['1/1 too long']);

@@ -41,7 +41,7 @@ async function bulk(lines: readonly (object | string)[], options: AppOptions = {
 const build = (id: string) => ({ action: 'build', req_id: id, payload: { data: invoice } });
 
 describe('a stream of requests', () => {
-  it('is answered line by line, whatever is wrong with one, in order, with an end', async () => {
+  it('is answered line by line in order despite bad lines, with an end marker', async () => {
     const entries: LogEntry[] = [];
     const log = (entry: LogEntry) => entries.push(entry);
     const { status, headers, responses } = await bulk(
@@ -72,7 +72,7 @@ describe('a stream of requests', () => {
     expect(entries[0]?.sent).toBeGreaterThan(1000);
   });
 
-  it('may leave out the end, and may be empty', async () => {
+  it('may omit the end marker, and may be empty', async () => {
     expect((await bulk([{ action: 'ping' }], {}, '?final=false')).responses).toHaveLength(1);
     expect((await bulk([])).responses).toEqual([{ seq_id: 1, error: null, is_final: true }]);
   });
@@ -90,7 +90,7 @@ describe('a stream of requests', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ seq_id: 2, payload: { pong: true } });
   });
 
-  it('has lines of bounded length, and goes on behind a longer one', async () => {
+  it('has lines of limited length, and continues after a longer one', async () => {
     const { responses } = await bulk([build('x'.repeat(5000)), { action: 'ping' }], { limits: { maxBody: 2000 } });
     expect(responses.map(({ error, payload }) => error?.key ?? payload)).toEqual([
       ...['too-large', { pong: true }, undefined],
@@ -98,7 +98,7 @@ describe('a stream of requests', () => {
     expect(responses[0]?.error?.message).toMatch(/\b1\b/);
   });
 
-  it('is given only what its caller may have, line by line', async () => {
+  it('is authorised line by line', async () => {
     const sha = (text: string) => createHash('sha256').update(text).digest('hex');
     const { tokens } = readTokens(`erp:${sha('erp')}:signing,documents\nshop:${sha('shop')}:documents`);
     const options: AppOptions = {
@@ -123,7 +123,7 @@ describe('a stream of requests', () => {
   });
 });
 
-describe('threads that work on a stream', () => {
+describe('threads for a stream', () => {
   /** Returns the bodies of tasks, and a function that answers each. */
   function threads(answer: (text: string, number: number) => Answer | Promise<Answer>) {
     const texts: string[] = [];
@@ -143,7 +143,7 @@ describe('threads that work on a stream', () => {
   });
   const tooLarge = { status: 413, body: '{"code":413,"key":"too-large","message":"too much"}\n' };
 
-  it('are given each line alone of those that fail together, so that one spoils no other', async () => {
+  it('get each line alone if a group fails, so that one does not affect the others', async () => {
     const { texts, offload } = threads((text) => (text.includes('poison') ? tooLarge : pongs(text)));
     const { responses } = await bulk([build('a'), build('poison'), build('c')], { offload }, '?final=false');
     expect(texts).toHaveLength(4);
@@ -151,7 +151,7 @@ describe('threads that work on a stream', () => {
     expect(responses[1]?.seq_id).toBe(2);
   });
 
-  it('are asked again while they have too much to do', { timeout: 10_000 }, async () => {
+  it('are retried while overloaded', { timeout: 10_000 }, async () => {
     const busy = {
       ...{ status: 503, body: '{"code":503,"key":"overloaded","message":"busy"}' },
       headers: { 'Retry-After': '1' },
@@ -161,7 +161,7 @@ describe('threads that work on a stream', () => {
     expect([texts.length, responses[0]?.error]).toEqual([2, null]);
   });
 
-  it('are answered for in the order of the requests, or as they are done', async () => {
+  it('are answered in request order or as they finish', async () => {
     const slow = async (text: string) => {
       if (text.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 100));
       const ids = [...text.matchAll(/"req_id":"(\w+)"/g)].map(([, id]) => `{"req_id":"${id}","error":null}\n`);
@@ -197,7 +197,7 @@ describe('the bytes that a stream holds', () => {
     return { incoming, done, text: new globalThis.Response(readable).text() };
   }
 
-  it('are released when they are skipped, so that a line without an end takes no room', async () => {
+  it('are released when skipped, so that an endless line takes no room', async () => {
     let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (given) => {
@@ -213,7 +213,7 @@ describe('the bytes that a stream holds', () => {
     expect(lines.map((line) => JSON.parse(line).error?.key ?? 'none')).toEqual(['too-large', 'none', 'none']);
   });
 
-  it('are those of lines in work at most: a longer stream waits for its own answers', async () => {
+  it('are limited to lines in progress: a longer stream waits for its own answers', async () => {
     let left = 40;
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull(controller) {
@@ -229,7 +229,7 @@ describe('the bytes that a stream holds', () => {
     expect((await text).match(/"answered":true/g)).toHaveLength(40);
   });
 
-  it('go when a line does not end in time', async () => {
+  it('are released when a line does not end in time', async () => {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -242,7 +242,7 @@ describe('the bytes that a stream holds', () => {
     expect(incoming.reserved).toBe(0);
   });
 
-  it('go in time where streams wait for each other, so that others get their room', async () => {
+  it('are released in time if streams wait for each other', async () => {
     const incoming = new ByteBudget(3000);
     const answers = Array.from({ length: 3 }, () => {
       const pieces = [PART, PART, new TextEncoder().encode('\n')];

@@ -32,19 +32,19 @@ test.each(
   expect(checked).toMatchObject({ ok: true, warnings: [] });
 });
 
-test('names are sorted and unique', () => {
+test('example names are sorted and unique', () => {
   const names = examples.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)].sort());
 });
 
-test('there is one for every regime and every addon', () => {
+test('every regime and addon has an example', () => {
   const countries = new Set(examples.filter(({ addons }) => addons.length === 0).map(({ country }) => country));
   expect(regimeCountries.filter((country) => !countries.has(country))).toEqual([]);
   const shown = new Set(examples.flatMap(({ addons }) => addons));
   expect(addonKeys.filter((key) => !shown.has(key))).toEqual([]);
 });
 
-test('there is one of every kind that people look for', () => {
+test('every common kind of document has an example', () => {
   const kinds = new Set(examples.map(({ schema, kind }) => `${schema} ${kind ?? ''}`.trim()));
   for (const wanted of ['credit-note', 'reverse-charge', 'simplified', 'prepaid'])
     expect(kinds).toContain(`bill/invoice ${wanted}`);

@@ -5,7 +5,7 @@ import { KeptAnswers } from './idempotency.ts';
 const limits = { keptFor: 60_000, bytes: 10_000 };
 const body = JSON.stringify({ data: invoice, envelop: true });
 
-it('answers a request with the key of one before as that, whose UUID it has', async () => {
+it('a repeated Idempotency-Key gets the first answer, with its UUID', async () => {
   const { send } = service({ idempotency: limits });
   const ask = (key: string, text = body, path = '/v0/build') =>
     send(path, text, 'application/json', { 'Idempotency-Key': key });
@@ -20,7 +20,7 @@ it('answers a request with the key of one before as that, whose UUID it has', as
   expect((await ask('x'.repeat(300))).body).toMatchObject({ code: 400, key: 'input' });
 });
 
-it('tells requests apart that want the answer in another form, or whose body is in another language', async () => {
+it('requests for another form, or in another language, are different', async () => {
   const { send } = service({ idempotency: limits });
   const signed = JSON.stringify({ data: { ...invoice, code: '1' }, to: 'xrechnung-ubl' });
   const ask = (accept: string, type = 'application/json') =>
@@ -33,7 +33,7 @@ it('tells requests apart that want the answer in another form, or whose body is 
   }
 });
 
-it('does what comes twice at once only once, and forgets what says nothing of the request', async () => {
+it('concurrent duplicates run once, and answers unrelated to the request are dropped', async () => {
   const kept = new KeptAnswers(limits);
   let made = 0;
   const asked = { path: '/v0/sign', caller: 'address 203.0.113.7', bytes: new Uint8Array() };
@@ -50,7 +50,7 @@ it('does what comes twice at once only once, and forgets what says nothing of th
   expect((await kept.answer('c', asked, make(200))).body).toBe('5');
 });
 
-it('keeps them for a time, and no more than there is room for', async () => {
+it('answers are kept for a time, within the memory limit', async () => {
   let now = 0;
   const kept = new KeptAnswers({ keptFor: 1000, bytes: 4096 }, () => now);
   let made = 0;
@@ -71,7 +71,7 @@ it('keeps them for a time, and no more than there is room for', async () => {
   expect([await ask('b'), await ask('a')]).toEqual([3, 4]);
 });
 
-it('counts what is kept, however short the answers are and however long what is asked', async () => {
+it('the limit counts every entry, with short answers and long requests', async () => {
   const kept = new KeptAnswers({ keptFor: 1000, bytes: 5000 });
   let made = 0;
   const ask = async (key: string) => {
@@ -83,7 +83,7 @@ it('counts what is kept, however short the answers are and however long what is 
   expect([await ask('b'), await ask('e'), await ask('a')]).toEqual(['2', '5', '6']);
 });
 
-it('does not count what was forgotten while it was in work', async () => {
+it('an entry dropped while in progress is not counted', async () => {
   let now = 0;
   const kept = new KeptAnswers({ keptFor: 1000, bytes: 10_000 }, () => now);
   const asked = { path: '/', caller: 'address 203.0.113.7', bytes: new Uint8Array() };
@@ -103,13 +103,13 @@ it('does not count what was forgotten while it was in work', async () => {
   expect([await ask('b'), await ask('a')]).toEqual(['2', '1']);
 });
 
-it('is off unless it is asked for', async () => {
+it('Idempotency-Key is ignored unless enabled', async () => {
   const { send } = service();
   const ask = () => send('/v0/build', body, 'application/json', { 'Idempotency-Key': 'a' });
   expect((await ask()).text).not.toBe((await ask()).text);
 });
 
-it('finishes the work for a client that has gone, and gives the answer when it asks again', async () => {
+it('work continues when the client has gone, and a retry gets the answer', async () => {
   const { ask } = service({ idempotency: limits, hasGone: () => true });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' };
   const request = { method: 'POST', headers, body };
@@ -117,7 +117,7 @@ it('finishes the work for a client that has gone, and gives the answer when it a
   expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
 });
 
-it('keeps no new private key', async () => {
+it('new private keys are not kept', async () => {
   const { send } = service({ idempotency: limits });
   const ask = () => send('/v0/keygen', '{}', 'application/json', { 'Idempotency-Key': 'a' });
   const [first, again] = [await ask(), await ask()];
@@ -125,7 +125,7 @@ it('keeps no new private key', async () => {
   expect(again.body.private.d).not.toBe(first.body.private.d);
 });
 
-it('tells callers without a token apart by their address', async () => {
+it('callers without a token are distinguished by address', async () => {
   let address = '203.0.113.7';
   const { send } = service({ idempotency: limits, addressOf: () => address });
   const ask = () => send('/v0/build', body, 'application/json', { 'Idempotency-Key': 'a' });

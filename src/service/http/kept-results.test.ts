@@ -6,7 +6,7 @@ function result(uri: string, bytes: number, until = 1000) {
 }
 
 describe('long results', () => {
-  it('are found until their time is over, by who asked for them', () => {
+  it('are available for their time, to their owner', () => {
     let now = 0;
     const kept = new KeptResults(() => now);
     kept.put(result('a', 3), 'tills');
@@ -20,7 +20,7 @@ describe('long results', () => {
     expect(kept.find('a', 'tills')).toBeUndefined();
   });
 
-  it('make room for others, the oldest first', () => {
+  it('make room for others, oldest first', () => {
     const kept = new KeptResults(() => 0, 10_000);
     for (const uri of ['a', 'b', 'c', 'd']) kept.put(result(uri, 3000), undefined);
     expect(['a', 'b', 'c', 'd'].map((uri) => kept.find(uri, undefined)?.length)).toEqual([

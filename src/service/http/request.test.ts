@@ -29,18 +29,18 @@ describe('the content type of a body', () => {
     'application/json;charset="utf-8"; x=1',
     'application/problem+json',
     'application/vnd.acme.invoice+json',
-  ])('%s is JSON', async (type) => {
+  ])('is JSON: %s', async (type) => {
     expect((await send('/v0/build', text, type)).status).toBe(200);
   });
 
-  it.each(['application/yaml', 'application/x-yaml', 'text/yaml; charset=utf-8'])('%s is YAML', async (type) => {
+  it.each(['application/yaml', 'application/x-yaml', 'text/yaml; charset=utf-8'])('is YAML: %s', async (type) => {
     const { status, body } = await send('/v0/build', yaml, type);
     expect(status).toBe(200);
     expect(body.issue_date).toBe('2024-01-15');
     expect(body.totals.payable).toBe('70.00');
   });
 
-  it('is JSON when none is given', async () => {
+  it('defaults to JSON', async () => {
     const { status } = await ask('/v0/build', { method: 'POST', body: new TextEncoder().encode(text) });
     expect(status).toBe(200);
   });
@@ -52,7 +52,7 @@ describe('the content type of a body', () => {
     'application/json; charset=latin1',
     'application/+json',
     'json',
-  ])('%s is not accepted', async (type) => {
+  ])('is refused: %s', async (type) => {
     const { status, body } = await send('/v0/build', text, type);
     expect(status).toBe(415);
     expect(body).toMatchObject({ code: 415, key: 'unsupported-media-type' });
@@ -60,13 +60,13 @@ describe('the content type of a body', () => {
     expect(body.faults).toEqual([]);
   });
 
-  it('is looked at after the path', async () => {
+  it('is checked after the path', async () => {
     expect((await send('/v0/nowhere', text, 'text/plain')).status).toBe(404);
   });
 });
 
 describe('a compressed body', () => {
-  it.each(['gzip', 'deflate'] as const)('is taken in %s', async (format) => {
+  it.each(['gzip', 'deflate'] as const)('is accepted in %s', async (format) => {
     const body = await compressed(format);
     expect((await send('/v0/build', body, 'application/json', { 'Content-Encoding': format })).status).toBe(200);
   });
@@ -77,13 +77,13 @@ describe('a compressed body', () => {
     expect(body.message).toContain('gzip');
   });
 
-  it('is refused when it is broken', async () => {
+  it('is refused if broken', async () => {
     const { status, body } = await send('/v0/build', text, 'application/json', { 'Content-Encoding': 'gzip' });
     expect(status).toBe(400);
     expect(body.key).toBe('input');
   });
 
-  it('counts as large as it is in full', async () => {
+  it('counts with its full size', async () => {
     const small = service({ limits: { maxBody: 100_000 } });
     const bomb = await compressed('gzip', `"${' '.repeat(1_000_000)}"`);
     expect(bomb.byteLength).toBeLessThan(10_000);
@@ -107,13 +107,13 @@ describe('the size of a body', () => {
     expect(status).toBe(413);
   });
 
-  it('may reach the limit', async () => {
+  it('may equal the limit', async () => {
     const body = JSON.stringify({ data: invoice });
     expect((await small.send('/v0/build', body + ' '.repeat(2048 - body.length))).status).toBe(200);
   });
 });
 
-describe('a large body while there is too much to do', () => {
+describe('a large body under overload', () => {
   const asked: number[] = [];
   const load: Load = {
     hasRoom(bytes) {
@@ -124,7 +124,7 @@ describe('a large body while there is too much to do', () => {
   };
   const busy = service({ offload: Object.assign(() => Promise.reject(new Error('not to be asked')), { load }) });
 
-  it('is refused by its Content-Length alone, with the time that is needed', async () => {
+  it('is refused by its Content-Length alone, with a retry time', async () => {
     const headers = { 'Content-Length': '100000' };
     const { status, body, headers: answered } = await busy.send('/v0/build', '{}', 'application/json', headers);
     expect([status, body.key]).toEqual([503, 'overloaded']);
@@ -133,13 +133,13 @@ describe('a large body while there is too much to do', () => {
     expect(asked).toEqual([100_000]);
   });
 
-  it('keeps no small one from being answered', async () => {
+  it('does not affect small ones', async () => {
     expect((await busy.post('/v0/build', { data: invoice })).status).toBe(200);
   });
 });
 
-describe('bodies that come together', () => {
-  it('may take no more than there is room for, which those that are there give back', async () => {
+describe('concurrent bodies', () => {
+  it('are limited in total, and release their room', async () => {
     const narrow = service({ limits: { incomingBytes: 40_000 } });
     const text = JSON.stringify({ data: invoice }).padEnd(30_000);
     const gate = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
@@ -158,8 +158,8 @@ describe('bodies that come together', () => {
   });
 });
 
-describe('a body that does not come', () => {
-  it('is waited for no longer than the limit', async () => {
+describe('a body that does not arrive', () => {
+  it('is awaited no longer than the limit', async () => {
     const slow = service({ limits: { bodyTimeout: 20 } });
     const never = new ReadableStream();
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: never, duplex: 'half' };
@@ -182,7 +182,7 @@ describe('the text of a body', () => {
     ['5', 'BW-REQUEST-TYPE', 'request', / 5$/],
     ['[{"data":{}}]', 'BW-REQUEST-TYPE', 'request', /./],
     ['null', 'BW-REQUEST-TYPE', 'request', / null$/],
-  ])('%j is refused with %s at %s', async (body, code, property, values) => {
+  ])('is refused: %j with %s at %s', async (body, code, property, values) => {
     const reply = await send('/v0/build', body);
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({
@@ -193,7 +193,7 @@ describe('the text of a body', () => {
     });
   });
 
-  it('may be nested 128 levels deep, its own braces counted', async () => {
+  it('may be nested 128 levels deep, including its own braces', async () => {
     const nested = (levels: number) => `{"data":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     expect((await send('/v0/build', nested(127))).body.faults[0].code).toBe('BW-DATA-TYPE');
     expect((await send('/v0/build', nested(128))).body.faults[0].code).toBe('BW-JSON-DEPTH');
@@ -209,7 +209,7 @@ describe('the text of a body', () => {
     expect((await send('/v0/build', `\ufeff${text}`)).status).toBe(200);
   });
 
-  it('in YAML has its own words', async () => {
+  it('has its own messages in YAML', async () => {
     const { status, body } = await send('/v0/build', 'data: [1', 'application/yaml');
     expect(status).toBe(400);
     expect(body.message).toMatch(/YAML.* 1, .* \d+$/);
@@ -225,7 +225,7 @@ describe('the text of a body', () => {
   });
 });
 
-it('reads the body of a request in Firefox, which has no stream of it', async () => {
+it('the body of a request is read in Firefox, which has no stream of it', async () => {
   const request = new Request('http://service.test/v0/build', {
     method: 'POST',
     body: text,

@@ -9,7 +9,7 @@ vi.mock('../../engine/text/sha256.ts', { spy: true });
 /** The parts of a call that the answer of a route uses. */
 const callOf = (texts: Call['service']['texts']) => ({ service: { texts }, indent: false }) as unknown as Call;
 
-it('makes reference data and their tag once for each name, however often they are asked for', async () => {
+it('reference builds data and tag once per name', async () => {
   const { ask } = service();
   const tag = (await ask('/v0/regimes')).headers.get('ETag') ?? '';
   vi.mocked(sha256Hex).mockClear();
@@ -18,7 +18,7 @@ it('makes reference data and their tag once for each name, however often they ar
   expect(sha256Hex).not.toHaveBeenCalled();
 });
 
-it('has another tag after an upgrade that changes the data, and the same after one that does not', async () => {
+it('reference changes its tag only if an upgrade changes the data', async () => {
   const before = await reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
   const same = await reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
   const after = await reference(callOf(new Map()), '/rates', () => ({ rate: '21%' }));
@@ -26,7 +26,7 @@ it('has another tag after an upgrade that changes the data, and the same after o
   expect(matches(before.etag ?? null, String(after.etag))).toBe(false);
 });
 
-it('keeps no text of which there are as many as strangers ask for', async () => {
+it('reference caches no texts that anyone can request in unlimited number', async () => {
   const texts: Call['service']['texts'] = new Map();
   const { body, etag } = await reference(callOf(texts), undefined, () => ({ rules: [] }));
   expect(body).toBe('{"rules":[]}\n');

@@ -3,10 +3,10 @@ import type { LogEntry } from '../http/options.ts';
 import { invoice, service } from '../testing.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-describe('a limiter of concurrency', () => {
+describe('ConcurrencyLimiter', () => {
   const limits = { inWork: 1, waiting: 2, waitingBytes: 100 };
 
-  it('admits those who wait in their order, and refuses those it has no room for', async () => {
+  it('admits waiting requests in order, and refuses those without room', async () => {
     const limiter = new ConcurrencyLimiter(limits);
     const order: string[] = [];
     expect(limiter.tryAcquire()).toBe(true);
@@ -24,7 +24,7 @@ describe('a limiter of concurrency', () => {
     expect(limiter.tryAcquire()).toBe(true);
   });
 
-  it('has room again once one that waits is aborted', async () => {
+  it('has room again when a waiting request is aborted', async () => {
     const limiter = new ConcurrencyLimiter(limits);
     limiter.tryAcquire();
     const controller = new AbortController();
@@ -39,11 +39,11 @@ describe('a limiter of concurrency', () => {
   });
 });
 
-describe('a small request whose caller has gone', () => {
+describe('a small request whose client has gone', () => {
   it.each([
     ['by the signal of the request', undefined],
     ['by what the platform says', () => true],
-  ])('before it was scheduled is not worked on: %s', async (_, hasGone) => {
+  ])('is not processed if not yet scheduled: %s', async (_, hasGone) => {
     const controller = new AbortController();
     const entries: LogEntry[] = [];
     let passed = 0;

@@ -4,7 +4,7 @@ import { mayTakeLong, mayTakeLongAsFile } from './limits.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-it('a PDF may take long whatever its size, also in base64 or to be made', () => {
+it('mayTakeLongAsFile is true for a PDF of any size, also in base64 or to be made', () => {
   expect(mayTakeLong(bytesOf('%PDF-1.7'), 'PDF')).toBe(true);
   expect(mayTakeLong(bytesOf('%PDF-1.7'), 'XML')).toBe(true);
   expect(mayTakeLong(bytesOf('<Invoice/>'), 'XML')).toBe(false);
@@ -33,6 +33,6 @@ it.each<[string, Language, string, boolean]>([
   ['short YAML', 'YAML', 'data: { name: Smith }', false],
   ['YAML with aliases', 'YAML', 'a: &a 1\nb: *a', true],
   ['long YAML', 'YAML', padding(10_000), true],
-])('%s in %s may take long, or not', (_, language, text, long) => {
+])('mayTakeLong classifies %s in %s', (_, language, text, long) => {
   expect(mayTakeLong(new TextEncoder().encode(text), language)).toBe(long);
 });

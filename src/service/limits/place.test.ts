@@ -9,7 +9,7 @@ import { Place } from './place.ts';
 const data = { ...invoice, code: '1' };
 const [signature = ''] = exampleEnvelope.sigs as string[];
 
-it('others are answered while some wait for a signer or an issuer, and these then', async () => {
+it('Place lets other requests run during calls to a signer or issuer', async () => {
   const waiting: (() => void)[] = [];
   const outside = <T>(value: T) => new Promise<T>((resolve) => void waiting.push(() => resolve(value)));
   const none: ForeignSignature = { ok: false, why: message('the signer failed') };
@@ -37,7 +37,7 @@ it('others are answered while some wait for a signer or an issuer, and these the
   expect((await post('/v0/build', { data })).status).toBe(200);
 });
 
-it('a place is held again after all calls at a time, released once, and kept where too many are away', async () => {
+it('Place is taken again after all concurrent calls, released once, and kept if too many are away', async () => {
   const limiter = new ConcurrencyLimiter({ inWork: 1, waiting: 1, waitingBytes: 100 });
   limiter.tryAcquire();
   const place = new Place(limiter);

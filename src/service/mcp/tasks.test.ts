@@ -53,7 +53,7 @@ async function exampleOf(name: string): Promise<JsonObject> {
   return (await found.load()) as JsonObject;
 }
 
-describe('the tasks of assistants', () => {
+describe('tasks of assistants', () => {
   beforeAll(() => load('all'));
 
   it.each(tasks)('$task', async (each) => {
@@ -66,12 +66,12 @@ describe('the tasks of assistants', () => {
     expect(isError, JSON.stringify(content).slice(0, 500)).toBe(false);
   });
 
-  it('are at least twenty, for most of the tools', () => {
+  it('include at least twenty, for most of the tools', () => {
     expect(tasks.length).toBeGreaterThanOrEqual(20);
     expect(new Set(tasks.map(({ tool }) => tool)).size).toBeGreaterThan(tools.size / 2);
   });
 
-  it('are chosen from a list of at most 24 KB', () => {
+  it('use a tool list of at most 24 KB', () => {
     const list = JSON.stringify({ tools: [...tools.values()].map(definitionOf) });
     expect(Buffer.byteLength(list)).toBeLessThan(24_000);
   });

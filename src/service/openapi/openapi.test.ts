@@ -106,8 +106,8 @@ const refusals: Readonly<Record<number, () => Promise<Reply>>> = {
 
 const ANSWERS = 'src/service/openapi/answers.json';
 
-describe('the examples', () => {
-  it('are answered as recorded', async () => {
+describe('OpenAPI examples', () => {
+  it('have the recorded answers', async () => {
     const recorded: { [id: string]: Answered } = JSON.parse(readFileSync(ANSWERS, 'utf8'));
     const answers: { [id: string]: Answered } = {};
     for (const example of exampleRequests) {
@@ -126,7 +126,7 @@ describe('the examples', () => {
     await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot('answers.json');
   });
 
-  it('stand in the description, each with its answer', () => {
+  it('are in the description, each with its answer', () => {
     for (const example of exampleRequests) {
       const { operationId, name, body } = example;
       const operation = operationOf(operationId);
@@ -142,12 +142,12 @@ describe('the examples', () => {
     }
   });
 
-  it('take and are answered with at most 200 KB of description', async () => {
+  it('add at most 200 KB to the description', async () => {
     const { text } = await fixed.ask('/v0/openapi.json');
     expect(Buffer.byteLength(text)).toBeLessThan(200 * 1024);
   });
 
-  it('show the refusals that operations have in common, each as the description has it', async () => {
+  it('include the common refusals, as described', async () => {
     const rateLimit = { policy: '', count: async () => ({ isIn: true, left: 1, seconds: 1 }) };
     const kinds: AppOptions[] = [
       { tokens: readers, closed: ['documents'], rateLimit },
@@ -166,7 +166,7 @@ describe('the examples', () => {
     expect([...shown].map(String).sort()).toEqual(Object.keys(refusals));
   });
 
-  it('and their answers are as the description says', async () => {
+  it('match the description, with their answers', async () => {
     for (const example of exampleRequests) {
       const operation = operationOf(example.operationId);
       const { status, body } = await answered(example);
@@ -181,7 +181,7 @@ describe('the examples', () => {
     }
   });
 
-  it('show the signature of the envelope that verifies', async () => {
+  it('include the signature of the verified envelope', async () => {
     const { sigs } = document.paths['/sign'].post.responses[200].content['application/json'].examples.invoice.value;
     const { value } = document.paths['/verify'].post.requestBody.content['application/json'].examples.envelope;
     const signed = { ...value.data, sigs };
@@ -189,8 +189,8 @@ describe('the examples', () => {
   });
 });
 
-describe('the description', () => {
-  it('has every header of its own that the service sends', async () => {
+describe('OpenAPI description', () => {
+  it('has every header that the service sends', async () => {
     const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 5 };
     const unreadable = ['build', 'validate', 'correct', 'replicate', 'sign', 'verify'].flatMap((operationId) => {
       const example = exampleRequests.find((each) => each.operationId === operationId && each.body);
@@ -208,7 +208,7 @@ describe('the description', () => {
     }
   });
 
-  it('knows the documents of the standard, as they are written and as they are built', async () => {
+  it("has the standard's documents, as drafts and built", async () => {
     for (const { name, load } of examples) {
       const data = await load();
       const { schemas } = document.components;
@@ -223,7 +223,7 @@ describe('the description', () => {
     expect(errorsOf(document.components.schemas.Document, { $schema: `${STANDARD}bill/invoice` })).not.toEqual([]);
   });
 
-  it('knows that the values of extensions are taken as they are', async () => {
+  it('allows any extension values', async () => {
     const ext = { 'untdid-text-subject': ` ${'A'.repeat(65)}` };
     for (const given of [ext, { ...ext, another: '\n' }]) {
       const invoice = { ...(await examples[0]?.load()), notes: [{ text: 'Hello', ext: given }] };
@@ -233,7 +233,7 @@ describe('the description', () => {
     }
   });
 
-  it('knows what converting makes of a file with faults, and of a document that is to become nothing else', async () => {
+  it('describes conversions of faulty files, and of documents that stay documents', async () => {
     const { Conversion, Document } = document.components.schemas;
     const written = await fixed.post('/v0/convert', { data: await examples[0]?.load(), to: 'en16931-ubl' });
     const file = String(written.body.result).replace(/<cac:Item>.*?<.cac:Item>/s, '<cac:Item/>');
@@ -245,7 +245,7 @@ describe('the description', () => {
     expect(errorsOf(Document, draft)).not.toEqual([]);
   });
 
-  it('refers to nothing that there is not', () => {
+  it('has no dangling reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g)];
     expect(references.length).toBeGreaterThan(500);
     const missing = references.filter(([, kind = '', name = '']) => !document.components[kind]?.[name]);
@@ -263,7 +263,7 @@ describe('the description', () => {
     });
   });
 
-  it('tells of all routes, and of no others', () => {
+  it('lists exactly the routes', () => {
     const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} /v0${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
@@ -273,7 +273,7 @@ describe('the description', () => {
     expect(described.sort()).toEqual(served.sort());
   });
 
-  it('has the names that clients are made from', () => {
+  it('has the operation ids for clients', () => {
     const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
@@ -296,7 +296,7 @@ describe('the description', () => {
     );
   });
 
-  it('describes what reference data are answered', async () => {
+  it('describes the reference data that are answered', async () => {
     for (const [path, { get }] of Object.entries<{ get?: Operation }>(document.paths)) {
       if (!get) continue;
       const url = path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -309,7 +309,7 @@ describe('the description', () => {
   });
 });
 
-describe('a service whose callers have tokens', () => {
+describe('a service with tokens', () => {
   const { tokens } = readTokens(`erp:${'0'.repeat(64)}`);
 
   /** Returns the security of each operation in the description, by id. */
@@ -326,7 +326,7 @@ describe('a service whose callers have tokens', () => {
     };
   }
 
-  it('says so where a token is asked for, and nowhere else', async () => {
+  it('declares them where required, and nowhere else', async () => {
     const own = { tokens: () => tokens, signingKey: examplePrivateKey };
     const { security, operations, description } = await secured({ ...own, closed: ['reference'] });
     const closed = operations.filter(({ tags }) => tags.includes('Reference')).map(({ operationId }) => operationId);
@@ -349,7 +349,7 @@ describe('a service whose callers have tokens', () => {
     expect(all).not.toHaveProperty('getVersion');
   });
 
-  it('says nothing of it where there are none, as everybody may do everything', async () => {
+  it('declares none if there are no tokens, because everything is open', async () => {
     for (const options of [{}, { signingKey: examplePrivateKey, loopbackPort: () => 8080 }]) {
       const { security, description } = await secured(options);
       expect(security).toEqual({});

@@ -5,7 +5,7 @@ const { post } = service();
 const issued = { ...invoice, code: '7' };
 
 describe('correct', () => {
-  it('answers a bare document for a bare document, an envelope for an envelope', async () => {
+  it('answers a document for a document, and an envelope for an envelope', async () => {
     const options = { type: 'credit-note', reason: 'returned' };
     const bare = await post('/v0/correct', { data: issued, options });
     expect(bare.body).toMatchObject({ type: 'credit-note', preceding: [{ code: '7', reason: 'returned' }] });
@@ -20,7 +20,7 @@ describe('correct', () => {
     expect(body.type).toBe('debit-note');
   });
 
-  it('answers the schema of the options, or null where there are none', async () => {
+  it('answers the options schema, or null if there are no options', async () => {
     const { body } = await post('/v0/correct', { data: issued, schema: true });
     expect(body.$ref).toBe('#/$defs/bill.CorrectionOptions');
     const note = { $schema: 'https://gobl.org/draft-0/note/message', content: 'x' };

@@ -4,7 +4,7 @@ import { service } from '../testing.ts';
 
 const { ask } = service();
 
-it('lists the regimes by country, each with name and currency', async () => {
+it('GET /regimes lists regimes by country, with name and currency', async () => {
   const { status, body } = await ask('/v0/regimes');
   expect(status).toBe(200);
   const countries = body.regimes.map(({ country }: { country: string }) => country);
@@ -16,7 +16,7 @@ it('lists the regimes by country, each with name and currency', async () => {
   });
 });
 
-it('gives a whole definition, its members in the order of the standard', async () => {
+it("GET /regimes/{code} returns a complete definition, in the standard's order", async () => {
   const { body } = await ask('/v0/regimes/EL');
   expect(Object.keys(body)).toEqual([
     '$schema',
@@ -41,11 +41,11 @@ it.each([
   ['GR', 'EL'],
   ['xi', 'GB'],
   ['XU.json', 'GB'],
-])('takes %s for %s', async (code, country) => {
+])('GET /regimes/{code} accepts %s for %s', async (code, country) => {
   expect((await ask(`/v0/regimes/${code}`)).body.country).toBe(country);
 });
 
-it('knows no other country', async () => {
+it('GET /regimes/{code} rejects other countries', async () => {
   const { status, body } = await ask('/v0/regimes/ZZ');
   expect(status).toBe(404);
   expect(body).toMatchObject({ code: 404, key: 'not-found' });

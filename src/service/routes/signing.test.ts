@@ -11,7 +11,7 @@ const point = {
 };
 
 describe('keygen', () => {
-  it('answers a new pair at every call, with or without a body, never to be kept', async () => {
+  it('answers a new pair for each call, with or without a body, uncacheable', async () => {
     const first = await ask('/v0/keygen', { method: 'POST' });
     const second = await post('/v0/keygen', {});
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -22,7 +22,7 @@ describe('keygen', () => {
   });
 });
 
-describe('the body of keygen', () => {
+describe('keygen body', () => {
   /** Returns a body of unknown length, like a chunked one. */
   const chunked = (text: string, type: string) => {
     const stream = new Response(text).body;
@@ -45,7 +45,7 @@ describe('the body of keygen', () => {
     ['hello', 'text/plain', 415],
     ['{', 'application/json', 400],
     ['{}', 'application/json', 200],
-  ])('is looked at where there is one: %s, %s', async (text, type, status) => {
+  ])('is checked if present: %s, %s', async (text, type, status) => {
     expect((await chunked(text, type)).status).toBe(status);
     const headers = { 'Content-Type': type, 'Content-Length': String(text.length) };
     expect((await ask('/v0/keygen', { method: 'POST', body: text, headers })).status).toBe(status);
@@ -53,7 +53,7 @@ describe('the body of keygen', () => {
 });
 
 describe('sign and verify', () => {
-  it('what was signed verifies with the public key, and lists who signed', async () => {
+  it('verify with the public key, and list the signers', async () => {
     const { body: keys } = await post('/v0/keygen', {});
     const request = { data: issued, privatekey: keys.private, issuer: 'https://example.com' };
     const { body: envelope } = await post('/v0/sign', request);
@@ -65,7 +65,7 @@ describe('sign and verify', () => {
     });
   });
 
-  it('says of each signature whether it holds, fails, or has no key, and is no success when one fails', async () => {
+  it('report each signature as valid, invalid or without key, and fail if one is invalid', async () => {
     const [{ body: ours }, { body: theirs }] = await Promise.all([post('/v0/keygen', {}), post('/v0/keygen', {})]);
     const { body: once } = await post('/v0/sign', { data: issued, privatekey: ours.private });
     const { body: twice } = await post('/v0/sign', { data: once, privatekey: theirs.private });
@@ -97,7 +97,7 @@ describe('sign and verify', () => {
     expect(without).not.toHaveProperty('signatures');
   });
 
-  it('signs what template and type complete', async () => {
+  it('sign what template and type complete', async () => {
     const { body: keys } = await post('/v0/keygen', {});
     const { $schema: _, ...untyped } = issued;
     const request = { data: { code: '8' }, template: untyped, type: 'bill/invoice', privatekey: keys.private };
@@ -109,13 +109,13 @@ describe('sign and verify', () => {
     ['sign', { data: issued }, 'BW-KEY-MISSING', 'request.privatekey'],
     ['sign', { data: issued, privatekey: { kty: 'EC', crv: 'P-256' } }, 'BW-KEY-INVALID', 'request.privatekey'],
     ['sign', { data: issued, privatekey: {}, issuer: 'me' }, 'BW-REQUEST-TYPE', 'request.issuer'],
-  ])('%s refuses a bad request', async (path, request, code, property) => {
+  ])('refuse a bad request: %s', async (path, request, code, property) => {
     const { status, body } = await post(`/v0/${path}`, request);
     expect(status).toBe(400);
     expect(body).toMatchObject({ key: 'input', faults: [{ code, properties: [property] }] });
   });
 
-  it('verify looks at the document before it asks for a key', async () => {
+  it('check the document before requiring a key', async () => {
     const { body: bare } = await post('/v0/verify', { data: issued });
     expect(bare).toMatchObject({ code: 422, key: 'validation', faults: [{ code: 'GOBL-ENVELOPE-11' }, {}, {}] });
     const { body: envelope } = await post('/v0/build', { data: issued, envelop: true });

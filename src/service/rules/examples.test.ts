@@ -22,7 +22,7 @@ function codesOf(document: JsonObject, isBuilt: boolean): string[] {
 }
 
 describe('examples of rules', () => {
-  it('break the rules of the standard, and pass without the change', async () => {
+  it("break the standard's rules, and pass without the change", async () => {
     const wrong: string[] = [];
     let alone = 0;
     for (const code of Object.keys(changes)) {
@@ -66,7 +66,7 @@ describe('examples of rules', () => {
     expect(fails).not.toBe(passes);
   });
 
-  it('say which format or law asks for a rule', async () => {
+  it('name the format or law behind a rule', async () => {
     const titles = async (code: string) => (await detailOf(code)).origin?.map(({ title }) => title);
     expect(await titles('GOBL-ES-VERIFACTU-BILL-INVOICE-04')).toContain('Spain VERI*FACTU V1');
     expect(await titles('GOBL-ES-TAX-IDENTITY-01')).toEqual(expect.arrayContaining(['Spain']));

@@ -11,8 +11,8 @@ interface Rule {
   sets?: { key: string; version: string; level: string }[];
 }
 
-describe('the list of codes', () => {
-  it('is sorted, each code once, with what it means', async () => {
+describe('list of codes', () => {
+  it('is sorted and unique, with descriptions', async () => {
     const { status, body, headers } = await ask('/v0/rules');
     expect(status).toBe(200);
     expect(headers.get('ETag')).not.toBeNull();
@@ -27,7 +27,7 @@ describe('the list of codes', () => {
     }
   });
 
-  it('can be cut to those that begin alike', async () => {
+  it('can be limited to a prefix', async () => {
     const { body } = await ask('/v0/rules?prefix=GOBL-ES-TAX');
     expect(body.rules.length).toBeGreaterThan(0);
     for (const { code } of body.rules) expect(code).toMatch(/^GOBL-ES-TAX/);
@@ -35,7 +35,7 @@ describe('the list of codes', () => {
     expect((await ask('/v0/rules?prefix=')).text).toBe((await ask('/v0/rules')).text);
   });
 
-  it('has every code of ours that the source names', async () => {
+  it('has all our codes that the source uses', async () => {
     const known = new Set(ownCodes.map(({ code }) => code));
     const sources = ['src/engine', 'src/formats', 'src/operations', 'src/service'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -48,8 +48,8 @@ describe('the list of codes', () => {
   });
 });
 
-describe('the official rules of e-invoices', () => {
-  it('are listed with the sets that they are in, their versions, and what they are about', async () => {
+describe('official rules of e-invoices', () => {
+  it('are listed with their sets, versions and subjects', async () => {
     const { body } = await ask('/v0/rules?prefix=BR-CO-1');
     expect(body.rules.map(({ code }: Rule) => code)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `BR-CO-1${number}`),
@@ -60,7 +60,7 @@ describe('the official rules of e-invoices', () => {
     expect(rule.sets).toEqual(expect.arrayContaining(sets));
   });
 
-  it('have all rules of each set in words, without names of values', async () => {
+  it('have all rules of each set in words, without value names', async () => {
     const { body } = await ask('/v0/rules');
     const official = body.rules.filter(({ sets }: Rule) => sets);
     for (const { description } of official) expect(description).toMatch(/^[^{}]{15,}$/);
@@ -73,7 +73,7 @@ describe('the official rules of e-invoices', () => {
     }
   });
 
-  it('are found by their codes, those of tables too', async () => {
+  it('are found by code, also those in tables', async () => {
     const { body } = await ask('/v0/rules/UBL-CR-005');
     expect(body).toMatchObject({
       code: 'UBL-CR-005',
@@ -88,8 +88,8 @@ describe('the official rules of e-invoices', () => {
   });
 });
 
-describe('a code that was ever given', () => {
-  it('is given still: codes are a contract, and a new meaning takes a new code', async () => {
+describe('a published code', () => {
+  it('still exists: codes are a contract, and a new meaning takes a new code', async () => {
     const kept = readFileSync('src/service/rules/codes.txt', 'utf8')
       .trim()
       .split('\n')
@@ -104,15 +104,15 @@ describe('a code that was ever given', () => {
   });
 });
 
-describe('a code', () => {
-  it('of the standard says where it stands', async () => {
+describe('details of a code', () => {
+  it('of the standard include its location', async () => {
     const { status, body } = await ask('/v0/rules/GOBL-BILL-INVOICE-06');
     expect(status).toBe(200);
     expect(body).toMatchObject({ code: 'GOBL-BILL-INVOICE-06', object: 'bill.Invoice' });
     expect(body.field).toMatch(/^supplier/);
   });
 
-  it('of the standard says what it depends on, and what it tests', async () => {
+  it('of the standard include conditions and tests', async () => {
     const { body } = await ask('/v0/rules/GOBL-AE-TAX-IDENTITY-01');
     expect(body).toMatchObject({
       guards: [expect.stringMatching(/^code: /)],
@@ -122,7 +122,7 @@ describe('a code', () => {
     expect(line).toMatchObject({ guards: [expect.stringMatching(/ price$/)], tests: [expect.any(String)] });
   });
 
-  it.each(ownCodes.map(({ code }) => code))('%s says how to fix it, with an example that gives it', async (code) => {
+  it.each(ownCodes.map(({ code }) => code))('include the fix, with an example that causes it: %s', async (code) => {
     const { status, body } = await ask(`/v0/rules/${code}`);
     expect(status).toBe(200);
     expect(body.code).toBe(code);
@@ -135,7 +135,7 @@ describe('a code', () => {
     expect(found.map((fault) => fault.code)).toEqual([code]);
   });
 
-  it('that nothing has is not found, and not kept', async () => {
+  it('are not found for unknown codes, and not cached', async () => {
     for (const code of ['BW-NOTHING', 'GOBL-BILL-INVOICE-999', 'gobl-bill-invoice-06', '__proto__']) {
       const { status, body, headers } = await ask(`/v0/rules/${code}`, { headers: { 'If-None-Match': '*' } });
       expect(status).toBe(404);

@@ -38,8 +38,8 @@ function operation(id: string): Operation {
   return found;
 }
 
-describe('the address of a request', () => {
-  it('is made of half a character too', () => {
+describe('request URL', () => {
+  it('accepts unpaired surrogates', () => {
     const operation = {
       id: 'x',
       method: 'GET',
@@ -58,19 +58,19 @@ describe('the address of a request', () => {
   });
 });
 
-describe('the text of an answer', () => {
-  it('has line breaks, and numbers as they came', () => {
+describe('answerText', () => {
+  it('adds line breaks and keeps numbers as written', () => {
     expect(answerText('{"a":1}')).toBe('{\n  "a": 1\n}');
     expect(answerText('{"a":10.00,"b":12345678901234567890}')).toBe('{\n  "a": 10.00,\n  "b": 12345678901234567890\n}');
   });
 
-  it('is as it came where it is not JSON', () => {
+  it('returns other text unchanged', () => {
     expect(answerText('<h1>Bad gateway</h1>')).toBe('<h1>Bad gateway</h1>');
   });
 });
 
-describe('the operations of the console', () => {
-  it('are those that the service describes', () => {
+describe('operations of the console', () => {
+  it('are those in the description', () => {
     const ids = operations.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['build', 'validate', 'correct', 'replicate', 'sign', 'verify']));
     expect(ids).toEqual(
@@ -84,7 +84,7 @@ describe('the operations of the console', () => {
     ]);
   });
 
-  it('are answered to the examples that they show', async () => {
+  it('answer their examples successfully', async () => {
     for (const each of operations) {
       const { url, ...init } = request(each, exampleInput(each, '', undefined));
       expect([each.id, (await answer(url, init)).status]).toEqual([each.id, 200]);
@@ -92,26 +92,26 @@ describe('the operations of the console', () => {
   });
 });
 
-describe('the first request', () => {
-  it('has the current document under data, as it was written', () => {
+describe('exampleInput', () => {
+  it('puts the current document under data, as written', () => {
     const { body } = exampleInput(operation('build'), currentDocument, draft);
     expect(JSON.parse(body)).toEqual({ data: JSON.parse(draft) });
     expect(body).toContain('10.00');
   });
 
-  it('keeps what else the example has', () => {
+  it("keeps the example's other members", () => {
     const { body } = exampleInput(operation('correct'), currentDocument, draft);
     expect(JSON.parse(body)).toMatchObject({ data: JSON.parse(draft), options: { type: 'credit-note' } });
   });
 
-  it('leads to what the document is about', () => {
+  it('takes path parameters from the document', () => {
     const first = (id: string) => exampleInput(operation(id), currentDocument, draft).parameters;
     expect(first('getSchema')).toEqual({ path: 'bill/invoice' });
     expect(first('getRegime')).toEqual({ code: 'ES' });
     expect(first('getAddon')).toEqual({ key: 'es-facturae-v3' });
   });
 
-  it('is the example of the service where the document is broken, or not signed', () => {
+  it("uses the service's example if the document is broken or unsigned", () => {
     const [build] = operation('build').examples;
     expect(JSON.parse(exampleInput(operation('build'), currentDocument, '{ "a": ').body)).toEqual(build?.body);
     const [verify] = operation('verify').examples;
@@ -119,8 +119,8 @@ describe('the first request', () => {
   });
 });
 
-describe('what is copied asks for what is shown:', () => {
-  it('as cURL, in a shell', () => {
+describe('copied code sends the request that is shown', () => {
+  it('as cURL in a shell', () => {
     for (const each of operations) {
       const wanted = request(each, inputOf(each));
       const echo = `curl() { printf '%s\\0' "$@"; }\n${languages.curl.write(sentBy(wanted))}`;
@@ -142,7 +142,7 @@ describe('what is copied asks for what is shown:', () => {
     }
   });
 
-  it('as a call of the client, but for streams', async () => {
+  it('as a client call, except for streams', async () => {
     const streams = operations.filter(({ mediaType }) => mediaType !== 'application/json');
     expect(streams.map((each) => [each.id, asClientCall(each, inputOf(each), base)])).toEqual([['bulk', undefined]]);
     for (const each of operations) {
@@ -163,7 +163,7 @@ describe('what is copied asks for what is shown:', () => {
     }
   });
 
-  it('with numbers as they are written', async () => {
+  it('with numbers as written', async () => {
     const input = exampleInput(operation('build'), currentDocument, draft);
     const snippets = [
       languages.javascript.write(sentBy(request(operation('build'), input))),
@@ -175,7 +175,7 @@ describe('what is copied asks for what is shown:', () => {
     }
   });
 
-  it('with the question for options as the client has it', () => {
+  it("with the client's function for correction options", () => {
     const input = {
       parameters: {},
       headers: [],
@@ -186,18 +186,18 @@ describe('what is copied asks for what is shown:', () => {
     );
   });
 
-  it('but for bodies that are no objects, which the client does not send', () => {
+  it('except for bodies that are not objects, which the client does not send', () => {
     for (const body of ['[1]', '{ "a": ', '7']) {
       expect(asClientCall(operation('build'), { parameters: {}, headers: [], body }, base)).toBeUndefined();
     }
   });
 });
 
-describe('a program', () => {
+describe('code snippets', () => {
   const sent = (headers: Record<string, string>) =>
     sentBy({ method: 'GET', url: `${base}/rules`, headers, body: undefined });
 
-  it('has the placeholder for every header that may be a secret', () => {
+  it('replace the value of every header that may be secret', () => {
     const shown = sent({
       'X-Auth-Token': 'two words',
       'Api-Key': 'k',
@@ -214,19 +214,19 @@ describe('a program', () => {
     ]);
   });
 
-  it('in JavaScript has names of headers in quotation marks where they are none of its own', () => {
+  it('quote header names in JavaScript where necessary', () => {
     const written = languages.javascript.write(sent({ '1st': 'a', '2': 'b', Accept: 'c', 'X-D': 'd' }));
     expect(written).toContain("{ '2': 'b', '1st': 'a', Accept: 'c', 'X-D': 'd' }");
   });
 
-  it('in PowerShell prints what was refused too', () => {
+  it('print refused answers in PowerShell', () => {
     const written = languages.powershell.write(sent({ Accept: 'application/json' }));
     expect(written).toContain('$request.SkipHttpErrorCheck = $true');
     expect(written).toContain('catch [System.Net.WebException]');
   });
 });
 
-describe('a private key', () => {
+describe('holdsPrivateKey', () => {
   it.each([
     ['{"privatekey":{"kty":"EC","d":"abc"}}', true],
     ['{"publickeys":{"keys":[{"kty":"EC","d":"abc"}]}}', true],
@@ -234,7 +234,7 @@ describe('a private key', () => {
     ['{"privatekey":{"kty":"EC","d":"AbCdEfGhIjKlMnOp_-12"', true],
     ['{"publickey":{"kty":"EC","x":"abc"}}', false],
     ['{"data":{"d":"abc"}}', false],
-  ])('is seen in %s: %s', (body, expected) => {
+  ])('returns the expected result for %s: %s', (body, expected) => {
     expect(holdsPrivateKey(body)).toBe(expected);
   });
 });
@@ -279,7 +279,7 @@ function comparable({ url, method, body }: { url: string; method: string; body: 
   return { url: decodeURIComponent(url), method, body: body === undefined ? undefined : contentsOf(body) };
 }
 
-it('begins with the document where the operation takes it as it is, else with the service’s example', () => {
+it('firstExample is the document if the operation accepts it, otherwise the service’s example', () => {
   const { series: _, ...unnumbered } = JSON.parse(draft);
   const begins = (id: string, document: object) => firstExample(operation(id), JSON.stringify(document));
   expect(begins('build', unnumbered)).toBe(currentDocument);

@@ -23,15 +23,15 @@ async function markedIn(
 const schema = 'https://gobl.org/draft-0/bill/invoice';
 const supplier = { name: 'Sol', tax_id: { country: 'ES', code: 'B98602642' } };
 
-describe('faults of an answer stand in the request', () => {
-  it('at the property of the document, of an envelope too', async () => {
+describe('faultsInRequest places faults', () => {
+  it('at properties of the document, also in an envelope', async () => {
     const document = { $schema: schema, supplier, lines: [{ quantity: 'dos', item: { name: 'A', price: '1' } }] };
     const enveloped = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document };
     expect(await markedIn('build', JSON.stringify({ data: document }))).toEqual([['BW-AMOUNT', '"dos"']]);
     expect(await markedIn('build', JSON.stringify({ data: enveloped }, null, 2))).toEqual([['BW-AMOUNT', '"dos"']]);
   });
 
-  it('at what encloses a property that is missing', async () => {
+  it('at the parent of a missing property', async () => {
     const body = JSON.stringify({ data: { $schema: schema, supplier, lines: [{ quantity: '1', item: {} }] } });
     expect(await markedIn('build', body)).toContainEqual(['GOBL-ORG-ITEM-01', '"item"']);
   });
@@ -47,11 +47,11 @@ describe('faults of an answer stand in the request', () => {
     expect(await markedIn('correct', correct)).toEqual([['BW-CORRECT-TYPE', '"nothing"']]);
   });
 
-  it('at a document that is a text as a whole', async () => {
+  it('at the whole of a document given as text', async () => {
     expect(await markedIn('build', '{ "data": "a: [1," }')).toEqual([['BW-TEXT-SYNTAX', '"a: [1,"']]);
   });
 
-  it('in the line of a stream that they are about', async () => {
+  it('in the line of a stream', async () => {
     const line = (data: unknown) => JSON.stringify({ action: 'build', payload: { data } });
     const body = `${line({ $schema: schema, supplier, lines: [{ quantity: 'uno' }] })}\n\n${line({ $schema: schema, lines: 8 })}\n`;
     expect(await markedIn('bulk', body, 'application/jsonl')).toEqual([
@@ -60,7 +60,7 @@ describe('faults of an answer stand in the request', () => {
     ]);
   });
 
-  it('nowhere where the answer has none', () => {
+  it('nowhere if the answer has none', () => {
     for (const answer of ['', '<h1>Bad gateway</h1>', '{"ok":true}', '{"faults":[{"code":3}]}', '[]'])
       expect(faultsInRequest(answer, '{"data":{}}', 'application/json')).toEqual([]);
   });

@@ -7,7 +7,7 @@ const pressed = (key: string, held: Partial<PressedKeys> = {}): PressedKeys => (
   ...held,
 });
 
-describe('a key event', () => {
+describe('isChord', () => {
   it.each([
     ['Mod+K', pressed('k', { ctrlKey: true })],
     ['Mod+K', pressed('K', { ctrlKey: true })],
@@ -17,7 +17,7 @@ describe('a key event', () => {
     ['?', pressed('?', { shiftKey: true })],
     ['?', pressed('?')],
     ['Alt+Z', pressed('Ω', { altKey: true, code: 'KeyZ' })],
-  ])('is %s', (chord, event) => {
+  ])('matches %s', (chord, event) => {
     expect(isChord(event, chord)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a key event', () => {
     ['Mod+S', pressed('s', { ctrlKey: true, altKey: true })],
     ['F8', pressed('F8', { shiftKey: true })],
     ['?', pressed('?', { ctrlKey: true })],
-  ])('is not %s', (chord, event) => {
+  ])('does not match %s', (chord, event) => {
     expect(isChord(event, chord)).toBe(false);
   });
 });

@@ -40,11 +40,11 @@ const problems: Problem[] = [
   },
 ];
 
-describe('going from problem to problem', () => {
+describe('nextStop', () => {
   const stops = stopsOf(problems);
   const lines = stops.map(({ range }) => [range.startLineNumber, range.startColumn]);
 
-  it('visits every location in the order of the text, and none outside of it', () => {
+  it('visits every location in text order, and none outside of the text', () => {
     expect(lines).toEqual([
       [4, 1],
       [4, 8],
@@ -52,20 +52,20 @@ describe('going from problem to problem', () => {
     ]);
   });
 
-  it('goes to the next, and on from the start at the end', () => {
+  it('goes to the next one, and from the end to the start', () => {
     expect(nextStop(stops, { lineNumber: 4, column: 1 }, 1)).toBe(stops[1]);
     expect(nextStop(stops, { lineNumber: 9, column: 1 }, 1)).toBe(stops[0]);
     expect(nextStop([], { lineNumber: 1, column: 1 }, 1)).toBeUndefined();
   });
 
-  it('goes back, and on from the end at the start', () => {
+  it('goes back, and from the start to the end', () => {
     expect(nextStop(stops, { lineNumber: 9, column: 1 }, -1)).toBe(stops[1]);
     expect(nextStop(stops, { lineNumber: 1, column: 1 }, -1)).toBe(stops[2]);
   });
 });
 
-describe('problems as a whole', () => {
-  it('are listed by severity, or by their locations', () => {
+describe('problem lists', () => {
+  it('are sorted by severity or by location', () => {
     const ids = (order: Parameters<typeof inOrder>[1]) => inOrder(problems.toReversed(), order).map(({ id }) => id);
     expect(ids('severity')).toEqual(['c', 'a', 'b']);
     expect(ids('position')).toEqual(['b', 'a', 'c']);
@@ -75,7 +75,7 @@ describe('problems as a whole', () => {
     expect(countsOf(problems)).toEqual({ errors: 2, warnings: 1 });
   });
 
-  it('are copied a line each', () => {
+  it('are copied as a line each', () => {
     expect(problemsText(problems).split('\n')).toEqual([
       `${say(texts.error)}\tGOBL-X-01\tPrice is missing.\t$.lines[1].item\t$.lines[0].item`,
       `${say(texts.warning)}\tLeft out.\t$.x`,
@@ -84,17 +84,17 @@ describe('problems as a whole', () => {
   });
 });
 
-describe('what a service found', () => {
+describe('problems of a service', () => {
   const missing = { code: 'GOBL-X-01', description: 'Price is missing.', properties: ['$.lines[0].item'] };
 
-  it('has paths in the text, whose lists may have entries that say nothing, and no locations yet', () => {
+  it('have paths in the text, whose lists may have null entries, and no locations yet', () => {
     expect(problemsFrom([missing, { ...missing, input_properties: ['$.lines[2].item'] }], 'error')).toMatchObject([
       { id: 'error-0', message: 'Price is missing.', locations: [{ path: '$.lines[0].item', range: undefined }] },
       { id: 'error-1', severity: 'error', locations: [{ path: '$.lines[2].item' }] },
     ]);
   });
 
-  it('gives its warnings back', () => {
+  it('return their warnings', () => {
     const found = [...problemsFrom([missing], 'error'), ...problemsFrom([missing], 'warning')];
     expect(warningsAmong(found)).toEqual([missing]);
     expect(warningsAmong(problems)).toEqual([{ properties: ['$.x'], description: 'Left out.' }]);

@@ -19,12 +19,12 @@ describe('shownInForm', () => {
     expect(shownInForm([missing, wrong], document, undefined, undefined)).toEqual([missing, wrong]);
   });
 
-  it('hides what is missing until its field is left', () => {
+  it('hides missing values until their fields are left', () => {
     expect(shownInForm([missing, wrong], document, new Set(), undefined)).toEqual([wrong]);
     expect(shownInForm([missing, wrong], document, new Set(['.supplier.name']), undefined)).toEqual([missing, wrong]);
   });
 
-  it('hides what is wrong in the field that is being written in', () => {
+  it('hides faults in the field being edited', () => {
     expect(shownInForm([missing, wrong], document, undefined, '.supplier.tax_id.code')).toEqual([missing]);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Client, ServiceError } from '../../client/index.ts';
 import { answerTo } from './answer.ts';
 
-it('signs nothing without a key, and does not pass off as signed what is only built', async () => {
+it('answerTo signs nothing without a key, and does not present a build as signed', async () => {
   const document = {
     ...{ text: '{"$schema": "https://gobl.org/draft-0/bill/invoice"}', part: undefined, kind: '', fault: undefined },
     ...{ name: 'a.json', file: new File([], 'a.json') },
@@ -15,7 +15,7 @@ it('signs nothing without a key, and does not pass off as signed what is only bu
   expect([row.status, row.built, row.faults.length]).toEqual(['faulty', undefined, 1]);
 });
 
-it('judges an e-invoice by its own rules, as the workbench does when it is opened', async () => {
+it('answerTo checks an e-invoice by its own rules, as the workbench does', async () => {
   const xml = '<Invoice/>';
   const document = {
     text: xml,
@@ -43,7 +43,7 @@ it('judges an e-invoice by its own rules, as the workbench does when it is opene
   expect(await verdict(isWrong)).toEqual(['faulty', ['BR-CO-16'], 1, JSON.stringify(result)]);
 });
 
-it('checks the PDF that an e-invoice was taken out of, whatever the batch is for', async () => {
+it('answerTo checks the PDF around an e-invoice for every operation', async () => {
   const pdf = new Uint8Array([1, 2, 3]);
   const checked: unknown[] = [];
   const client = {

@@ -11,6 +11,6 @@ it.each([
   ['year/.git/config.json', false],
   ['app/node_modules/a/package.json', false],
   ['year/.hidden.json', false],
-])('of %s it is %s that it is worked on', (path, expected) => {
+])('isBatchFile for %s is %s', (path, expected) => {
   expect(isBatchFile(path)).toBe(expected);
 });

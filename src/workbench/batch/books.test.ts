@@ -39,13 +39,13 @@ const rows = [
   row(4, { $schema: 'https://gobl.org/draft-0/note/message' }),
 ];
 
-describe('the books of a batch', () => {
-  it('have what stands in a document, of credit notes with the other sign', () => {
+describe('books of a batch', () => {
+  it('have the figures of documents, negated for credit notes', () => {
     expect(rows[1]?.figures).toMatchObject({ number: 'R/2', net: '-9.20', tax: '-0.10', total: '-9.30' });
     expect(rows[4]?.figures).toMatchObject({ number: '', net: '', tax: '', total: '', rates: [] });
   });
 
-  it('come to exact sums by month and rate, and by currency', () => {
+  it('have exact sums by month and rate, and by currency', () => {
     expect([plus('0.1', '0.20'), plus('-1', '0.5'), negated('0.05')]).toEqual(['0.30', '-0.5', '-0.05']);
     expect(sumsOf(rows)).toEqual([
       { month: '2026-02', currency: 'EUR', rate: 'VAT 19%', documents: 2, base: '0.80', tax: '0.00' },
@@ -54,7 +54,7 @@ describe('the books of a batch', () => {
     expect(totalsOf(rows)).toEqual([{ currency: 'EUR', documents: 3, net: '0.90', tax: '0.10', total: '1.00' }]);
   });
 
-  it('are sorted by amounts as amounts and by numbers as numbers, empty cells last', () => {
+  it('sort amounts and numbers by value, with empty cells last', () => {
     const order = (column: 'net' | 'number', descending = false) =>
       sorted(rows, { column, descending }).map(({ position }) => position);
     expect(order('net')).toEqual([1, 2, 3, 0, 4]);
@@ -62,7 +62,7 @@ describe('the books of a batch', () => {
     expect(order('number')).toEqual([0, 1, 3, 2, 4]);
   });
 
-  it('are saved as CSV, and as a workbook with the sums', async () => {
+  it('are saved as CSV, and as a workbook with sums', async () => {
     expect(booksAsCsv(rows).split('\r\n')[2]).toBe('good,R/2,2026-02-03,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json');
     const book = await recogniseBytes(await booksAsXlsx(rows));
     const sheets = book?.sort === 'tables' ? book.tables : [];
@@ -72,7 +72,7 @@ describe('the books of a batch', () => {
   });
 });
 
-it('names the format of a text', () => {
+it('formatIn names the format of a text', () => {
   const ubl = (id: string) => `<Invoice><cbc:CustomizationID>${id}</cbc:CustomizationID></Invoice>`;
   expect(formatIn('{}')).toBe('JSON');
   expect(formatIn(ubl('urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'))).toBe(

@@ -4,7 +4,7 @@ import { chosenAgain, type KnownFile } from './kept.ts';
 const known = (path: string, content: string): KnownFile => ({ path, size: content.length, changed: 7 });
 const file = (path: string, content: string) => new File([content], path, { lastModified: 7 });
 
-it('knows files again, in the order of the batch, those that are alike in theirs', async () => {
+it('chosenAgain recognises files in batch order, also equal ones', async () => {
   const again = chosenAgain(
     [known('a.json', '1'), known('b.json', '2'), known('a.json', '3')],
     [file('b.json', '2'), file('other.json', '9'), file('a.json', '1'), file('a.json', '3')],
@@ -12,7 +12,7 @@ it('knows files again, in the order of the batch, those that are alike in theirs
   expect(await Promise.all(again?.map((each) => each.text()) ?? [])).toEqual(['1', '2', '3']);
 });
 
-it('knows none again where one is missing, or has changed', () => {
+it('chosenAgain recognises no files if one is missing or changed', () => {
   const two = [known('a.json', '1'), known('a.json', '2')];
   expect(chosenAgain(two, [file('a.json', '1')])).toBeUndefined();
   expect(chosenAgain(two, [file('a.json', '1'), file('a.json', '12')])).toBeUndefined();

@@ -27,8 +27,8 @@ const rows: readonly Row[] = [
   { ...plain, position: 4, name: 'e.json', status: 'good', built: '{"e":5}' },
 ];
 
-describe('the summary of a batch', () => {
-  it('counts documents, and each code once for each of them, the most frequent first', () => {
+describe('batch summary', () => {
+  it('counts documents, and each code once per document, most frequent first', () => {
     expect(summaryOf(rows)).toEqual({
       counts: { good: 2, faulty: 2, unreadable: 1 },
       warned: 1,
@@ -40,20 +40,20 @@ describe('the summary of a batch', () => {
   });
 });
 
-describe('filters', () => {
+describe('batch filters', () => {
   const found = (filter: Partial<typeof noFilter>) =>
     filterRows(rows, { ...noFilter, ...filter }).map(({ position }) => position);
 
-  it('show all without any', () => {
+  it('show all by default', () => {
     expect(filterRows(rows, noFilter)).toBe(rows);
   });
 
-  it('count as faulty what cannot be read', () => {
+  it('count unreadable files as faulty', () => {
     expect(found({ shown: 'faulty' })).toEqual([1, 2, 3]);
     expect(found({ shown: 'good' })).toEqual([0, 4]);
   });
 
-  it('find words in names, kinds and faults, and codes', () => {
+  it('match words in names, kinds and faults, and codes', () => {
     expect(found({ find: 'ano' })).toEqual([2]);
     expect(found({ find: 'name required' })).toEqual([1, 2]);
     expect(found({ code: 'BW-DATE' })).toEqual([1]);
@@ -62,7 +62,7 @@ describe('filters', () => {
 });
 
 describe('exported results', () => {
-  it('are lines of CSV, one for each property of each fault', () => {
+  it('are CSV lines, one for each property of each fault', () => {
     expect(resultsAsCsv(rows).split('\r\n')).toEqual([
       '\ufefffile,kind,status,milliseconds,warnings,code,property,description',
       'a.json,Invoice,good,1.235,2,,,',
@@ -91,7 +91,7 @@ describe('exported results', () => {
     });
   });
 
-  it('are the documents that were built, one a line', () => {
+  it('are the built documents, a line each', () => {
     expect(builtAsLines(rows)).toBe('{"a":1}\n{"e":5}\n');
   });
 });

@@ -6,21 +6,21 @@ import { splitDocuments } from './split-documents.ts';
 const invoice = '{"$schema":"https://gobl.org/draft-0/bill/invoice","lines":[{"quantity":10.00}]}';
 const note = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Hello"}';
 
-describe('the documents of a file', () => {
-  it('are one in a JSON file, as it stands', () => {
+describe('splitDocuments', () => {
+  it('returns one for a JSON file, unchanged', () => {
     expect(splitDocuments(invoice, 'a.json')).toEqual([
       { part: undefined, text: invoice, kind: say(documentTexts.invoice), fault: undefined },
     ]);
   });
 
-  it('are one in an e-invoice in XML, as it stands', () => {
+  it('returns one for an XML e-invoice, unchanged', () => {
     const text = '<Invoice><ID>R-7</ID></Invoice>';
     expect(splitDocuments(text, 'a.xml')).toEqual([
       { part: undefined, text, kind: say(documentTexts.eInvoice), fault: undefined },
     ]);
   });
 
-  it('are one a line, whatever the file is called', () => {
+  it('returns one per line, for any file name', () => {
     for (const name of ['a.jsonl', 'a.ndjson', 'a.json', 'a.txt']) {
       const found = splitDocuments(`${invoice}\n\n${note}\r\n`, name);
       expect(found.map(({ part, kind }) => [part, kind])).toEqual([
@@ -30,7 +30,7 @@ describe('the documents of a file', () => {
     }
   });
 
-  it('are the entries of a list, with their numbers as written', () => {
+  it('returns the entries of a list, with numbers as written', () => {
     const found = splitDocuments(`[\n  ${invoice},\n  ${note}\n]`, 'all.json');
     expect(found.map(({ part, text }) => [part, text])).toEqual([
       [1, invoice],
@@ -38,7 +38,7 @@ describe('the documents of a file', () => {
     ]);
   });
 
-  it('are those between the marks of YAML, in JSON', () => {
+  it('returns JSON for documents separated by YAML marks', () => {
     const yaml = '---\n$schema: https://gobl.org/draft-0/note/message\ncontent: One\n---\ncontent: 2.50\n';
     const found = splitDocuments(yaml, 'notes.yaml');
     expect(found.map(({ part, text }) => [part, JSON.parse(text)])).toEqual([
@@ -47,7 +47,7 @@ describe('the documents of a file', () => {
     ]);
   });
 
-  it('are one in YAML without marks', () => {
+  it('returns one for YAML without marks', () => {
     expect(splitDocuments('content: One\n', 'note.yml').map(({ part, fault }) => [part, fault])).toEqual([
       [undefined, undefined],
     ]);
@@ -59,13 +59,13 @@ describe('the documents of a file', () => {
     ['nothing', ' \n', 'a.json', /./],
     ['a picture', 'PNG\0\0', 'a.png', /JSON .*YAML/],
     ['broken YAML', 'a: [1\nb: 2', 'a.yaml', /YAML.+/],
-  ])('that are %s say why they cannot be read', (_what, text, name, fault) => {
+  ])('reports why documents that are %s cannot be read', (_what, text, name, fault) => {
     const [only, ...others] = splitDocuments(text, name);
     expect(others).toEqual([]);
     expect(only?.fault).toMatch(fault);
   });
 
-  it('are read one by one: a broken line leaves the others', () => {
+  it('reads documents separately, so that a broken line does not affect the others', () => {
     const found = splitDocuments(`${invoice}\n{"a":\n${note}`, 'a.jsonl');
     expect(found.map(({ fault }) => fault === undefined)).toEqual([true, false, true]);
   });

@@ -38,12 +38,12 @@ beforeAll(async () => {
   document = outcome.result;
 });
 
-describe('a calculation as one reads it', () => {
-  it('goes from the lines over the taxes to the totals', () => {
+describe('sectionsOf', () => {
+  it('goes from lines over taxes to totals', () => {
     expect(sectionsOf(steps, document).map(({ title }) => title)).toEqual(['Lines', 'Taxes', 'Totals']);
   });
 
-  it('calls lines and what is taken off them by their names', () => {
+  it('labels lines and their discounts', () => {
     const [lines] = sectionsOf(steps, document);
     expect(lines?.groups.map(({ title }) => title)).toEqual(['1 · Bookbinding', '2 · Carriage']);
     expect(lines?.groups[0]?.figures.map(({ label, stated }) => `${label} ${stated}`)).toEqual([
@@ -56,7 +56,7 @@ describe('a calculation as one reads it', () => {
     ]);
   });
 
-  it('shows the base of each rate with what makes it up, and since when the rate holds', () => {
+  it("shows the base of each rate with its components, and the rate's start", () => {
     const taxes = sectionsOf(steps, document).find(({ title }) => title === 'Taxes');
     const [general] = taxes?.groups ?? [];
     expect(general?.title).toBe('VAT 21%, standard');
@@ -66,7 +66,7 @@ describe('a calculation as one reads it', () => {
     expect(base?.stated).toBe('1623.00');
   });
 
-  it('leads from a total back to the lines it comes from', () => {
+  it('leads from a total to its lines', () => {
     const paths = (path: string) => rootsOf(path, steps);
     expect(paths('$.totals.payable')).toEqual(['$.lines[0]', '$.lines[1]', '$.charges[0]']);
     expect(paths('$.totals.taxes.categories[0].rates[1].amount')).toEqual(['$.lines[1]']);

@@ -14,36 +14,36 @@ const addons: AddonSummary[] = [
 ];
 const found = (search: string) => findAddons(addons, search).map(({ key }) => key);
 
-describe('finding addons', () => {
-  it('looks at keys, names and descriptions, in every language', () => {
+describe('findAddons', () => {
+  it('searches keys, names and descriptions, in every language', () => {
     expect(found('xrech')).toEqual(['de-xrechnung-v3']);
     expect(found('SPAIN electronic')).toEqual(['es-facturae-v3']);
     expect(found('administracion')).toEqual(['es-facturae-v3']);
   });
 
-  it('gives all for an empty search and none for a word that is nowhere', () => {
+  it('returns all for an empty search, and none for an unknown word', () => {
     expect(found('  ')).toHaveLength(3);
     expect(found('spain german')).toEqual([]);
   });
 
-  it('knows what an addon is required by', () => {
+  it('requiredBy returns the addons that require one', () => {
     expect(requiredBy(addons, 'eu-en16931-v2017')).toEqual(['de-xrechnung-v3']);
     expect(requiredBy(addons, 'es-facturae-v3')).toEqual([]);
   });
 });
 
-describe('regimes and addons', () => {
+describe('findRegimes', () => {
   const regimes: RegimeSummary[] = [
     { country: 'ES', name: { en: 'Spain', es: 'España' }, currency: 'EUR' },
     { country: 'EL', name: { en: 'Greece', el: 'Ελλάδα' }, currency: 'EUR' },
   ];
 
-  it('are found by country in any language, code and currency', () => {
+  it('searches country names in any language, codes and currencies', () => {
     expect(findRegimes(regimes, 'espana').map(({ country }) => country)).toEqual(['ES']);
     expect(findRegimes(regimes, 'eur')).toHaveLength(2);
   });
 
-  it('lead to one another by the country', () => {
+  it('regimeOf and addonsOf connect by country', () => {
     expect(regimeOf(regimes, 'es-facturae-v3')?.country).toBe('ES');
     expect(regimeOf(regimes, 'gr-mydata-v1')?.country).toBe('EL');
     expect(regimeOf(regimes, 'eu-en16931-v2017')).toBeUndefined();

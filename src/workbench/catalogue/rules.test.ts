@@ -18,8 +18,8 @@ const rules: RuleSummary[] = [
 ];
 const found = (search: string) => findRules(rules, search).map(({ code }) => code);
 
-describe('finding rules', () => {
-  it('looks at codes, objects, properties and sentences', () => {
+describe('findRules', () => {
+  it('searches codes, objects, properties and messages', () => {
     expect(found('gobl-gr')).toEqual(['GOBL-GR-MYDATA-BILL-INVOICE-02']);
     expect(found('invoice series')).toEqual(['GOBL-GR-MYDATA-BILL-INVOICE-02']);
     expect(found('no AMOUNT')).toEqual(['BW-AMOUNT']);
@@ -27,13 +27,13 @@ describe('finding rules', () => {
     expect(found('nothing')).toEqual([]);
   });
 
-  it('gives only its own for the whole name of an object', () => {
+  it("returns only an object's own rules for its full name", () => {
     expect(found('bill.Line')).toEqual(['GOBL-BILL-LINE-01']);
     expect(found('bill.line')).toHaveLength(2);
   });
 });
 
-describe('what a rule belongs to', () => {
+describe('addonOfRule and regimeOfRule', () => {
   const addons: AddonSummary[] = ['gr-mydata-v1', 'eu-en16931-v2017'].map((key) => ({
     key,
     name: {},
@@ -42,7 +42,7 @@ describe('what a rule belongs to', () => {
   }));
   const regimes: RegimeSummary[] = [{ country: 'EL', name: { en: 'Greece' }, currency: 'EUR' }];
 
-  it('is told by its code', () => {
+  it("use the rule's code", () => {
     expect(prefixOfAddon('eu-en16931-v2017')).toBe('GOBL-EU-EN16931-');
     expect([prefixOfRegime('ES'), prefixOfRegime('EL')]).toEqual(['GOBL-ES-', 'GOBL-GR-']);
     expect(addonOfRule(addons, 'GOBL-GR-MYDATA-BILL-INVOICE-02')).toBe('gr-mydata-v1');
@@ -53,16 +53,16 @@ describe('what a rule belongs to', () => {
   });
 });
 
-describe('objects of rules and schemas', () => {
+describe('schemaOfObject and objectOfSchema', () => {
   const paths = ['bill/line', 'bill/status-line', 'envelope', 'org/identity', 'regimes/mx/food-vouchers'];
 
-  it('go by one name, with or without a package of schemas', () => {
+  it('match by name, with or without a package of schemas', () => {
     expect(schemaOfObject(paths, 'bill.StatusLine')).toBe('bill/status-line');
     expect(schemaOfObject(paths, 'gobl.Envelope')).toBe('envelope');
     expect(schemaOfObject(paths, 'cfdi.FoodVouchers')).toBe('regimes/mx/food-vouchers');
   });
 
-  it('are not mixed up where packages have the same name, nor where there is no schema', () => {
+  it('handle packages with the same name, and missing schemas', () => {
     expect(schemaOfObject([...paths, 'tax/set'], 'tax.Identity')).toBeUndefined();
     expect(schemaOfObject(paths, 'bill.LineCharge')).toBeUndefined();
     expect(schemaOfObject(paths, '')).toBeUndefined();

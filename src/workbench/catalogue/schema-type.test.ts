@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 
 const root = 'https://gobl.org/draft-0/';
 
-it('tells what a property holds', () => {
+it('typeOf returns the type of a property', () => {
   expect(typeOf({ $ref: `${root}org/party` })).toEqual({ kind: 'schema', path: 'org/party' });
   expect(typeOf({ type: 'array', items: { $ref: '#/$defs/bill.LineCharge' } })).toEqual({
     kind: 'list',
@@ -19,7 +19,7 @@ it('tells what a property holds', () => {
   expect(typeOf({ type: 'boolean' })).toEqual({ kind: 'text', text: say(texts.yesOrNo) });
 });
 
-it('tells closed lists from open ones', () => {
+it('choicesOf distinguishes closed lists from open ones', () => {
   const known = [
     { const: 'standard', title: 'Standard' },
     { const: 'other', title: 'Other' },
@@ -36,7 +36,7 @@ it('tells closed lists from open ones', () => {
   expect(choicesOf({ type: 'string' }).choices).toEqual([]);
 });
 
-it('begins with the definition that the schema is about', () => {
+it("definitionsOf begins with the schema's own object", () => {
   const schema = { $id: `${root}bill/line`, $ref: '#/$defs/bill.Line', $defs: { 'bill.A': {}, 'bill.Line': {} } };
   expect(definitionsOf(schema).map(([name]) => name)).toEqual(['bill.Line', 'bill.A']);
 });

@@ -7,7 +7,7 @@ const standard = [
   { since: '1995-01-01', percent: '16.0%' },
 ];
 
-it('puts percentages in the order of time, each until the next', () => {
+it('timeLinesOf sorts percentages by time, each until the next', () => {
   const [line] = timeLinesOf(standard, '1995-01-01', '2025-06-01');
   expect(line?.periods.map(({ percent, since, until, holds }) => [percent, since, until, holds])).toEqual([
     ['16.0%', '1995-01-01', '2010-07-01', 'before'],
@@ -17,7 +17,7 @@ it('puts percentages in the order of time, each until the next', () => {
   expect(line?.periods.map(({ years }) => Math.round(years))).toEqual([15, 2, 13]);
 });
 
-it('tells what is yet to come from what holds', () => {
+it('timeLinesOf distinguishes future values from the current one', () => {
   const [line] = timeLinesOf(
     [{ since: '2026-01-01', percent: '13.5%' }, { percent: '14%' }],
     '2000-01-01',
@@ -29,7 +29,7 @@ it('tells what is yet to come from what holds', () => {
   ]);
 });
 
-it('gives each set of extensions a line of its own, after the one for all', () => {
+it('timeLinesOf gives each set of extensions a line, after the general one', () => {
   const values = [
     { ext: { 'pt-region': 'PT-MA' }, since: '2024-10-01', percent: '4.0%' },
     { ext: { 'pt-region': 'PT-MA' }, since: '2011-01-01', percent: '5.0%' },

@@ -10,10 +10,10 @@ function schemaFor(more: JsonObject): JsonObject | null {
   return outcome.ok ? outcome.result : null;
 }
 
-describe('the form of a correction', () => {
+describe('correction form', () => {
   const fieldsFor = (more: JsonObject) => fieldsOf(schemaFor(more));
 
-  it('asks first for what is required, then for what is recommended', () => {
+  it('asks for required fields first, then for recommended ones', () => {
     const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
     expect(fields.map(({ path, need }) => `${path} ${need}`)).toEqual([
       'type required',
@@ -26,7 +26,7 @@ describe('the form of a correction', () => {
     ]);
   });
 
-  it('offers the types of the country, and the codes of the addon with their titles', () => {
+  it("offers the types of the country, and the addon's codes with titles", () => {
     const fields = fieldsFor({ $regime: 'ES', $addons: ['es-facturae-v3'] });
     const [type] = fields;
     expect(type?.choices.map(({ value }) => value)).toEqual(['credit-note', 'corrective', 'debit-note']);
@@ -34,16 +34,16 @@ describe('the form of a correction', () => {
     expect(change?.choices[0]).toMatchObject({ value: '01', title: expect.stringMatching(/\w/) });
   });
 
-  it('begins with what the schema proposes', () => {
+  it("begins with the schema's defaults", () => {
     const fields = fieldsFor({ $regime: 'ES' });
     expect(initialValues(fields)).toMatchObject({ type: 'credit-note', series: 'FAC', reason: '' });
   });
 
-  it('takes any type where no country says which there are', () => {
+  it('accepts any type if no country restricts it', () => {
     expect(fieldsFor({})[0]).toMatchObject({ path: 'type', kind: 'text', need: 'required' });
   });
 
-  it('sends what was filled in, and nothing else', () => {
+  it('sends only filled fields', () => {
     const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
     const values = {
       ...initialValues(fields),
@@ -61,7 +61,7 @@ describe('the form of a correction', () => {
     expect(optionsOf(fields, { type: 'corrective' }, stamps)).toEqual({ type: 'corrective', stamps });
   });
 
-  it('knows which field a fault is about', () => {
+  it('finds the field of a fault', () => {
     const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
     const at = (property: string) => fieldAt(property, fields)?.path;
     expect(at('options.type')).toBe('type');
@@ -71,7 +71,7 @@ describe('the form of a correction', () => {
     expect(at('options.typewriter')).toBeUndefined();
   });
 
-  it('knows the field of what the correction says of the corrected document', () => {
+  it('finds the field of a fault in the reference to the corrected document', () => {
     const fields = fieldsFor({ $regime: 'ES', $addons: ['es-facturae-v3'] });
     const at = (property: string) => fieldAt(property, fields)?.path;
     expect(at('$.preceding[0].ext')).toBe('ext.es-facturae-correction');

@@ -19,7 +19,7 @@ test.each([
       { offset: 10, length: 0, content: 'end' },
     ],
   ],
-])('makes the edits %j as jsonc-parser does', (edits) => {
+])('edited applies %j like jsonc-parser', (edits) => {
   const text = '0123456789';
   expect(edited(text, edits)).toBe(applyEdits(text, edits));
 });

@@ -3,13 +3,13 @@ import { decode } from './decoding.ts';
 
 const text = '{ "name": "Librería" }';
 
-it('reads Unicode, with a byte order mark and without', () => {
+it('decode reads Unicode, with and without a byte order mark', () => {
   const little = Buffer.from(`\ufeff${text}`, 'utf16le');
   const big = Buffer.from(little).swap16();
   for (const bytes of [Buffer.from(text), Buffer.from(`\ufeff${text}`), little, big])
     expect(decode(bytes)).toEqual({ text, guessed: undefined });
 });
 
-it('takes what is no Unicode for Windows-1252, and says so', () => {
+it('decode reads other bytes as Windows-1252, and reports it', () => {
   expect(decode(Buffer.from(text, 'latin1'))).toEqual({ text, guessed: 'Windows-1252' });
 });

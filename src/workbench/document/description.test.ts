@@ -6,8 +6,8 @@ import * as texts from './texts.ts';
 const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
 const of = (value: unknown) => describeText(JSON.stringify(value));
 
-describe('describing a draft', () => {
-  it('is titled by series and code, else by what it is', () => {
+describe('describe', () => {
+  it('titles a document by series and code, otherwise by kind', () => {
     expect(of({ ...invoice, series: 'FAC-2025', code: '118' }).title).toBe('FAC-2025/118');
     expect(of({ ...invoice, series: 'SAMPLE' }).title).toBe('SAMPLE');
     expect(of(invoice).title).toBe(say(texts.invoice));
@@ -16,26 +16,26 @@ describe('describing a draft', () => {
     expect(describeText('').title).toBe(say(texts.draft));
   });
 
-  it('is titled by what it corrects until it has a number of its own', () => {
+  it('titles a correction by what it corrects until it has a number', () => {
     const credit = { ...invoice, type: 'credit-note', series: 'CN', preceding: [{ series: 'INV', code: '3309' }] };
     expect(of(credit).title).toBe('Credit note for INV/3309');
     expect(of({ ...credit, code: '1' }).title).toBe('CN/1');
   });
 
-  it('looks into an envelope and sees whether it is signed', () => {
+  it('recognises envelopes, signed or not', () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: { ...invoice, code: '7' } };
     expect(of(envelope)).toMatchObject({ title: '7', kind: say(texts.invoice), envelope: true, signed: false });
     expect(of({ ...envelope, sigs: [] }).signed).toBe(false);
     expect(of({ ...envelope, sigs: ['eyJhbGciOiJFUzI1NiJ9..x'] }).signed).toBe(true);
   });
 
-  it('names the country and the addons', () => {
+  it('returns country and addons', () => {
     const document = { ...invoice, $addons: ['es-facturae-v3'], supplier: { tax_id: { country: 'ES' } } };
     expect(of(document)).toMatchObject({ country: 'ES', addons: ['es-facturae-v3'] });
     expect(of({ ...document, $regime: 'PT' }).country).toBe('PT');
   });
 
-  it('titles an e-invoice in XML by its number, whatever the prefixes', () => {
+  it('titles an XML e-invoice by number, with any prefixes', () => {
     const ubl =
       '<i:Invoice xmlns:i="urn:a"><b:CustomizationID>x</b:CustomizationID><b:ID schemeID="1">R-7</b:ID></i:Invoice>';
     expect(describeText(ubl)).toMatchObject({ title: 'R-7.xml', isXml: true, schema: '' });
@@ -45,7 +45,7 @@ describe('describing a draft', () => {
     expect(of(invoice).isXml).toBe(false);
   });
 
-  it('makes the best of a text that is not JSON yet', () => {
+  it('handles text that is not valid JSON yet', () => {
     expect(describeText('{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"9","lines":[').title).toBe('9');
   });
 });

@@ -6,34 +6,34 @@ import { writeDensely } from './write.ts';
 
 const schema = 'https://gobl.org/draft-0/bill/invoice';
 
-describe('adding an addon to a document', () => {
+describe('addonEdits', () => {
   const add = (text: string) => applyEdits(text, addonEdits(text, 'es-facturae-v3'));
 
-  it('puts the list after the schema and leaves the rest as it was', () => {
+  it('put the list after the schema and leave the rest unchanged', () => {
     const text = `{\n  "$schema": "${schema}",\n  "series": "A",   "code":"1"\n}\n`;
     expect(add(text)).toContain('"series": "A",   "code":"1"');
     expect(Object.keys(JSON.parse(add(text)))).toEqual(['$schema', '$addons', 'series', 'code']);
   });
 
-  it('keeps those that are there', () => {
+  it('keep existing addons', () => {
     expect(JSON.parse(add(`{"$schema":"${schema}","$addons":["eu-en16931-v2017"]}`)).$addons).toEqual([
       'eu-en16931-v2017',
       'es-facturae-v3',
     ]);
   });
 
-  it('changes nothing when the document has it', () => {
+  it('change nothing if present', () => {
     expect(addonEdits(`{"$schema":"${schema}","$addons":["es-facturae-v3"]}`, 'es-facturae-v3')).toEqual([]);
   });
 
-  it('reaches into an envelope', () => {
+  it('work in an envelope', () => {
     const text = `{"$schema":"https://gobl.org/draft-0/envelope","doc":{"$schema":"${schema}"}}`;
     expect(JSON.parse(add(text)).doc.$addons).toEqual(['es-facturae-v3']);
   });
 });
 
-describe('writing a document densely', () => {
-  it('puts what is short on one line, and says the same', () => {
+describe('writeDensely', () => {
+  it('puts short parts on one line, with the same content', () => {
     const document = {
       code: '1',
       supplier: { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
@@ -45,13 +45,13 @@ describe('writing a document densely', () => {
     expect(text).toContain('"tax_id": { "country": "ES", "code": "B98602642" }');
   });
 
-  it('writes the document itself over several lines, however short', () => {
+  it('puts the document itself on several lines, however short', () => {
     expect(writeDensely({ a: [] })).toBe('{\n  "a": []\n}\n');
   });
 });
 
-describe('removing signatures', () => {
-  it('takes signatures and stamps away, and nothing else', () => {
+describe('unsignEdits', () => {
+  it('remove signatures and stamps, and nothing else', () => {
     const text = '{"$schema":"e","head":{"uuid":"u","stamps":[{"prv":"p","val":"v"}]},"doc":{"code":"1"},"sigs":["s"]}';
     expect(JSON.parse(applyEdits(text, unsignEdits(text)))).toEqual({
       $schema: 'e',
@@ -60,14 +60,14 @@ describe('removing signatures', () => {
     });
   });
 
-  it('works on an envelope without stamps', () => {
+  it('work on an envelope without stamps', () => {
     const text = '{"head":{"uuid":"u"},"sigs":["s"]}';
     expect(JSON.parse(applyEdits(text, unsignEdits(text)))).toEqual({ head: { uuid: 'u' } });
   });
 });
 
-describe('naming the regime of a document', () => {
-  it('puts it after the schema, or in the place of another', () => {
+describe('regimeEdits', () => {
+  it('put the regime after the schema, or replace it', () => {
     const text = `{\n  "$schema": "${schema}",\n  "code": "1"\n}\n`;
     const named = applyEdits(text, regimeEdits(text, 'PT'));
     expect(named).toBe(`{\n  "$schema": "${schema}",\n  "$regime": "PT",\n  "code": "1"\n}\n`);
@@ -75,7 +75,7 @@ describe('naming the regime of a document', () => {
   });
 });
 
-describe('making a text another', () => {
+describe('changeEdits', () => {
   it.each([
     ['one two', 'one and two'],
     ['aaa', 'aa'],
@@ -83,23 +83,23 @@ describe('making a text another', () => {
     ['old', ''],
     ['same', 'same'],
     ['abab', 'ab'],
-  ])('changes only what differs between %j and %j', (before, after) => {
+  ])('change only the difference between %j and %j', (before, after) => {
     expect(applyEdits(before, changeEdits(before, after))).toBe(after);
   });
 
-  it('leaves the ends alone', () => {
+  it('leave the ends unchanged', () => {
     expect(changeEdits('{"a":1,"b":2}', '{"a":1,"b":3}')).toEqual([{ offset: 11, length: 1, content: '3' }]);
   });
 });
 
-describe('laying a text out', () => {
-  it('leaves numbers as they were written', () => {
+describe('laidOut', () => {
+  it('keeps numbers as written', () => {
     expect(laidOut('{"a":[1.00,{}],"b":12345678901234567890}')).toBe(
       '{\n  "a": [\n    1.00,\n    {}\n  ],\n  "b": 12345678901234567890\n}',
     );
   });
 
-  it('takes no time to speak of for a megabyte on one line', () => {
+  it('formats a megabyte on one line quickly', () => {
     const lines = Array.from({ length: 12_000 }, (_, i) => ({
       i,
       quantity: '1',

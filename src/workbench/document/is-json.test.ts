@@ -9,7 +9,7 @@ test.each([
   '"x: y"',
   '12345678901234567890.5e3',
   `${'['.repeat(128)}${']'.repeat(128)}`,
-])('takes %s for JSON', (text) => {
+])('isJson accepts %s', (text) => {
   expect(isJson(text)).toBe(true);
   expect(contentOf(text)).toBeDefined();
 });
@@ -24,12 +24,12 @@ test.each([
   '{"a": 1, "b": {"a": 2}, "a": 3}',
   '[{"a": {"b": 1, "b": 1}}]',
   `${'['.repeat(129)}${']'.repeat(129)}`,
-])('takes %s for none', (text) => {
+])('isJson rejects %s', (text) => {
   expect(isJson(text)).toBe(false);
   expect(contentOf(text)).toBeUndefined();
 });
 
-test('agrees with what reads the text, whatever is written', () => {
+test('isJson agrees with the reader for any text', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',

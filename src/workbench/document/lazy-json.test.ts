@@ -4,8 +4,8 @@ import { entriesOf, lazyJson, memberAt, textOf } from './lazy-json.ts';
 
 const textAt = (text: string, ...names: string[]) => textOf(memberAt(lazyJson(text), ...names));
 
-describe('a lazyJson into a text', () => {
-  it('finds what a path of names leads to, jumping over the rest', () => {
+describe('lazyJson', () => {
+  it('finds the value at a path of names, skipping the rest', () => {
     const text = '{ "a": [ { "b": "no" } ], "s": "} \\" {", "c": { "d": { "b": "yes" } } }';
     expect(textAt(text, 'c', 'd', 'b')).toBe('yes');
     expect(textAt(text, 's')).toBe('} " {');
@@ -28,11 +28,11 @@ describe('a lazyJson into a text', () => {
     );
   });
 
-  it('takes the last of two members of one name', () => {
+  it('takes the last of duplicate members', () => {
     expect(textAt('{ "a": "1", "a": "2" }', 'a')).toBe('2');
   });
 
-  it('makes the best of what breaks off, lacks commas, or is no JSON at all', () => {
+  it('handles truncated text, missing commas and invalid JSON', () => {
     expect(textAt('{ "a": "1"\n "b": "2", "c": [', 'b')).toBe('2');
     expect(textAt('{ "a": "not closed\n, "b": "2" }', 'b')).toBe('2');
     expect(textAt('{ "a": , "b": "2" }', 'b')).toBe('2');

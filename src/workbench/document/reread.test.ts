@@ -30,8 +30,8 @@ function expectParents(node: Node): void {
   }
 }
 
-describe('reading texts that follow one another', () => {
-  it('gives of each what reading it from the beginning gives, whatever is typed where', () => {
+describe('Rereader', () => {
+  it('returns the same as a full read, for any edit', () => {
     const pieces = ['', ' ', 'x', '1', '.', '"', ',', ':', '{', '}', '[', ']', '//', '/*', '*/', '\n', '\\', '"a": 1'];
     const changes = fc.array(
       fc.record({
@@ -61,7 +61,7 @@ describe('reading texts that follow one another', () => {
     );
   });
 
-  it('takes no text for JSON that has a name twice, also one that was written last', () => {
+  it('rejects duplicate names, also newly written ones', () => {
     const reader = new Rereader();
     reader.read('{ "a": 1, "b": { "c": 2 } }');
     expect(reader.read('{ "a": 1, "a": { "c": 2 } }').value).toBeUndefined();
@@ -69,7 +69,7 @@ describe('reading texts that follow one another', () => {
     expect(reader.read('{ "a": 1, "d": { "c": 2, "e": 2 } }').value).toEqual({ a: 1, d: { c: 2, e: 2 } });
   });
 
-  it('keeps the values that did not change, and reads no more than what did', () => {
+  it('keeps unchanged values, and parses only changed parts', () => {
     const lines = Array.from({ length: 2_000 }, (_, i) => ({ quantity: String(i), item: { name: 'Binding' } }));
     const text = JSON.stringify({ series: 'A', lines, notes: [] }, null, 2);
     const reader = new Rereader();

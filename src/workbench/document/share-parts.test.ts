@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareParts } from './share-parts.ts';
 
-it('keeps the parts that did not change', () => {
+it('shareParts keeps unchanged parts', () => {
   const before = { a: { b: 1 }, lines: [{ n: 'x' }, { n: 'y' }] };
   const after = shareParts(before, { a: { b: 1 }, lines: [{ n: 'x' }, { n: 'z' }] });
   expect(after).toEqual({ a: { b: 1 }, lines: [{ n: 'x' }, { n: 'z' }] });
@@ -11,12 +11,12 @@ it('keeps the parts that did not change', () => {
   expect(after).not.toBe(before);
 });
 
-it('gives the old value where all of it is equal', () => {
+it('shareParts returns the old value if equal', () => {
   const before = { a: [1, null, { b: 'c' }] };
   expect(shareParts(before, structuredClone(before))).toBe(before);
 });
 
-it('takes no part for equal that has more, fewer or others', () => {
+it('shareParts distinguishes parts with more, fewer or different members', () => {
   expect(shareParts({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(shareParts([1, 2], [1])).toEqual([1]);
   expect(shareParts({ a: [] }, { a: {} })).toEqual({ a: {} });

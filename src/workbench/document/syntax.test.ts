@@ -22,11 +22,11 @@ it.each([
   ['{"a": [1\n\n', ['1', / 3, .* 1$/]],
   [' []', ['[', /./]],
   ['', ['', /./]],
-] satisfies [string, [string, RegExp]][])('marks what is wrong: %j', (text, [marked, said]) => {
+] satisfies [string, [string, RegExp]][])('syntaxFaults marks the fault in %j', (text, [marked, said]) => {
   expect(faults(text)).toEqual([[marked, expect.stringMatching(said)]]);
 });
 
-it('names all that is wrong, in the order of the text', () => {
+it('syntaxFaults returns all faults, in text order', () => {
   const text = '{"a": EUR,\n "b" 1, "d": 1, "d": [1 2,],\n "c": "C:\\dir", // no, "f"\n "e": 012';
   expect(faults(text).map(([marked]) => marked)).toEqual([
     'EUR',
@@ -41,6 +41,6 @@ it('names all that is wrong, in the order of the text', () => {
   ]);
 });
 
-it('finds nothing in a document', () => {
+it('syntaxFaults returns nothing for a document', () => {
   expect(syntaxFaults('\ufeff{"a": [1, {}], "b": 12345678901234567890.5}')).toEqual([]);
 });

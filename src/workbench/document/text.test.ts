@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { addonEdits, layoutEdits } from './edits.ts';
 import { contentOf, pathAt, treeOf } from './text.ts';
 
-describe('reading a draft', () => {
-  it('gives the value of a text that is JSON', () => {
+describe('contentOf and treeOf', () => {
+  it('return the value of a JSON text', () => {
     expect(contentOf('{"series": "A", "lines": [1, null]}')).toEqual({ series: 'A', lines: [1, null] });
   });
 
   it.each(['{"series": }', '', '// no\n{}', '{"a": 1, "b": {"a": 2}, "a": 3}', '[{"a": {"b": 1, "b": 1}}]'])(
-    'has no value for a text that is not JSON, as %s',
+    'return no value for text that is not JSON, such as %s',
     (text) => {
       expect(contentOf(text)).toBeUndefined();
     },
   );
 
-  it('does not mind the same name in different objects, or values that are the same', () => {
+  it('accept the same name in different objects, and equal values', () => {
     const text = '[{"a": {"a": "a"}}, {"a": [1, 1, "a", "a"]}]';
     expect(contentOf(text)).toEqual(JSON.parse(text));
   });
 
-  it('has a tree of what there is of one that breaks off', () => {
+  it('return the partial tree of a truncated text', () => {
     expect(treeOf('{"a": [1')?.children?.[0]?.children?.[1]).toMatchObject({ type: 'array', offset: 6 });
   });
 
-  it('reads nothing that is nested too deeply, however deeply', () => {
+  it('refuse text that is nested too deeply', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(treeOf(nested(128))).toBeDefined();
     for (const levels of [129, 3_000, 200_000]) {

@@ -12,6 +12,6 @@ it.each([
   ['{ "$schema": "T" }', '{ "$schema": "T" }'],
   ['[]', '[]'],
   ['code: A', 'code: A'],
-])('is written as the other members stand: %j', (text, expected) => {
+])('withSchema follows the layout of other members: %j', (text, expected) => {
   expect(withSchema(text, 'S')).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { useDrafts } from './drafts.ts';
 
 afterEach(() => useDrafts.setState({ drafts: [], storageFault: undefined }));
 
-it('begins with an empty invoice where the text to begin with cannot be had', async () => {
+it('load begins with an empty invoice if the first text is unavailable', async () => {
   useDrafts.setState({ status: 'loading', drafts: [] });
   await useDrafts.getState().load(() => Promise.reject(new Error('not fetched')));
   const { status, drafts } = useDrafts.getState();

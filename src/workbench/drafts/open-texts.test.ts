@@ -16,7 +16,7 @@ function held(first: string) {
   return { steps, edit: change('edit'), type: change('type'), endStep: () => steps.push('end') };
 }
 
-it('lets what is written before the editor is there be undone in it', () => {
+it('firstText makes edits from before the editor undoable in it', () => {
   const drafts = useDrafts.getState();
   const id = drafts.open('{}');
   const text = () => useDrafts.getState().drafts.find((draft) => draft.id === id)?.text ?? '';
@@ -32,7 +32,7 @@ it('lets what is written before the editor is there be undone in it', () => {
   expect(firstText(id, text())).toBe('{123}');
 });
 
-it('begins with the text as it is where that came otherwise', () => {
+it('firstText is the current text if it came otherwise', () => {
   const drafts = useDrafts.getState();
   const id = drafts.open('{}');
   typeText(id, at(1, '1'));

@@ -3,7 +3,7 @@ import { storageFaultOf } from './storage-fault.ts';
 
 const full = new DOMException('', 'QuotaExceededError');
 
-it('tells a full storage from one that is refused', () => {
+it('storageFaultOf distinguishes full storage from refused storage', () => {
   expect(storageFaultOf(full)).toBe('full');
   expect(storageFaultOf(new DOMException('', 'SecurityError'))).toBe('refused');
   expect(storageFaultOf(undefined)).toBe('refused');

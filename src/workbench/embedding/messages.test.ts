@@ -4,17 +4,17 @@ import { readMessage } from './messages.ts';
 const target = 'billwright';
 const read = (message: { type?: unknown }) => readMessage(message, ['build', 'sign']);
 
-describe('a message of the host page', () => {
+describe('readMessage', () => {
   it.each([
     { target, type: 'set', data: { $schema: 'https://gobl.org/draft-0/bill/invoice' }, view: 'Form', readOnly: true },
     { target, type: 'set', data: '{}', schema: 'https://gobl.org/draft-0/bill/invoice', theme: 'system' },
     { target, type: 'run', operation: 'sign' },
     { target, type: 'get' },
-  ])('is read: %j', (message) => {
+  ])('reads %j', (message) => {
     expect(read(message)).toEqual(message);
   });
 
-  it('has data that JSON can hold', () => {
+  it('accepts only data that JSON can hold', () => {
     const circle: { [name: string]: unknown } = {};
     circle.circle = circle;
     for (const data of [new Map(), new Date(), { a: 10n }, circle]) {
@@ -32,7 +32,7 @@ describe('a message of the host page', () => {
     [{ target, type: 'get', draft: 'x' }, ['$.draft']],
     [{ target, type: 'put' }, ['$.type']],
     [{ target }, ['$.type']],
-  ])('that cannot be followed is answered with paths: %j', (message, paths) => {
+  ])('returns faults with paths: %j', (message, paths) => {
     const faults = read(message);
     expect(Array.isArray(faults) && faults.flatMap(({ properties }) => properties)).toEqual(paths);
     expect(Array.isArray(faults) && faults.every(({ description }) => description.length > 10)).toBe(true);

@@ -3,8 +3,8 @@ import { envelopeIn, headerEditing } from './envelope.ts';
 
 const $schema = 'https://gobl.org/draft-0/envelope';
 
-describe('an envelope as the page shows it', () => {
-  it('has its header, and whatever else stands there', () => {
+describe('envelopeIn', () => {
+  it('returns the header with all other members', () => {
     const head = {
       uuid: '0197a000',
       dig: { alg: 'sha256', val: 'ab' },
@@ -30,17 +30,17 @@ describe('an envelope as the page shows it', () => {
     });
   });
 
-  it('may be broken, and is still shown', () => {
+  it('accepts a broken envelope', () => {
     expect(envelopeIn({ $schema, head: 5, sigs: {} })).toMatchObject({ head: { stamps: [] }, signatures: [] });
   });
 
-  it('is none when it is a bare document', () => {
+  it('returns undefined for a bare document', () => {
     expect(envelopeIn({ $schema: 'https://gobl.org/draft-0/bill/invoice' })).toBeUndefined();
     expect(envelopeIn(null)).toBeUndefined();
   });
 });
 
-it('has a header that is edited in the form, where it stands in the text and is not signed', () => {
+it('headerEditing uses the form if the header is in the text and unsigned', () => {
   expect(headerEditing({ envelope: true }, false)).toBe('form');
   expect(headerEditing({ envelope: false }, false)).toBe('not in the text');
   expect(headerEditing({ envelope: true }, true)).toBe('read-only');

@@ -34,7 +34,7 @@ const found = (wanted: Partial<Wanted>) =>
     [name, ...examples.map((example) => example.name)].join(' '),
   );
 
-it('lists examples under their countries, by name', () => {
+it('offersOf lists examples under their countries, by name', () => {
   expect(found({})).toEqual([
     'France fr-ctc-flow6-v1 fr-invoice',
     'Germany de-xrechnung-v3 de-invoice-credit-note',
@@ -42,7 +42,7 @@ it('lists examples under their countries, by name', () => {
   ]);
 });
 
-it('finds them by country, title, addon and type of document', () => {
+it('offersOf finds examples by country, title, addon and document type', () => {
   expect(found({ search: 'greece' })).toEqual(['Greece el-invoice']);
   expect(found({ search: 'trees' })).toEqual(['Germany de-xrechnung-v3']);
   expect(found({ search: 'xrechnung invoice' })).toEqual(['Germany de-xrechnung-v3']);
@@ -50,18 +50,18 @@ it('finds them by country, title, addon and type of document', () => {
   expect(found({ search: 'nowhere' })).toEqual([]);
 });
 
-it('finds those of a country, and those of a kind', () => {
+it('offersOf filters by country and by kind', () => {
   expect(found({ country: 'FR', sort: 'bill/invoice' })).toEqual(['France fr-invoice']);
   expect(found({ sort: 'bill/invoice credit-note' })).toEqual(['Germany de-invoice-credit-note']);
   expect(found({ search: 'credit note' })).toEqual(['Germany de-invoice-credit-note']);
   expect(nameOfSort('bill/invoice credit-note')).toBe('Credit note');
 });
 
-it('tells which sorts of document there are, the commonest first', () => {
+it('sortsOf returns the document kinds, most common first', () => {
   expect(sortsOf(examples)).toEqual(['bill/invoice', 'bill/status', 'bill/invoice credit-note']);
 });
 
-it('begins an empty document with its schema', () => {
+it('emptyDocument begins with its schema', () => {
   expect(JSON.parse(emptyDocument('org/party'))).toEqual({ $schema: 'https://gobl.org/draft-0/org/party' });
   expect(JSON.parse(emptyDocument('bill/invoice', 'ES'))).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
 });

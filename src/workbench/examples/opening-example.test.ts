@@ -17,7 +17,7 @@ const examples: ExampleSummary[] = [
   { name: 'gb-invoice', title: 'A bookshop', schema, country: 'GB', addons: [] },
 ];
 
-it('opens on an invoice of the country that the browser’s languages are of', () => {
+it('openingExample is an invoice of a country of the browser’s languages', () => {
   const countries = ['AT', 'DE', 'EL', 'GB', 'PT', 'US'];
   expect(countryFor(['de-AT', 'en'], countries)).toBe('AT');
   expect(countryFor(['de-LU', 'en-GB'], countries)).toBe('GB');
@@ -29,7 +29,7 @@ it('opens on an invoice of the country that the browser’s languages are of', (
   expect(openingExample(examples, ['de-AT'])).toBe('de-invoice');
 });
 
-it('opens on one from elsewhere where the languages are of no country that there is one of', () => {
+it('openingExample falls back to another country if no language matches', () => {
   expect(openingExample(examples, ['ja'])).toBe('gb-invoice');
   expect(openingExample(examples.slice(0, 4), ['ja'])).toBe('de-invoice');
   expect(openingExample([], ['el'])).toBeUndefined();

@@ -16,31 +16,31 @@ const at = (path: string, inEnvelope = false) => [
   ...faultsByField([problem(path)], invoiceModel, invoice, inEnvelope).pathsWithin(''),
 ];
 
-describe('what is wrong', () => {
-  it('is shown at its field', () => {
+describe('faultsByField', () => {
+  it('places a problem at its field', () => {
     expect(at('$.supplier.name')).toEqual(['.supplier.name']);
     expect(at('$.lines[0].quantity')).toEqual(['.lines[0].quantity']);
     expect(at('$.supplier.ext.a-b')).toEqual(['.supplier.ext.a-b']);
   });
 
-  it('is shown at a field that is missing, also below one that is', () => {
+  it('places a problem at a missing field, also below a missing one', () => {
     expect(at('$.supplier.tax_id.code')).toEqual(['.supplier.tax_id.code']);
     expect(at('$.customer')).toEqual(['.customer']);
   });
 
-  it('is shown at the nearest field around it where it has none', () => {
+  it('places a problem without a field at the nearest one around it', () => {
     expect(at('$.odd')).toEqual(['']);
     expect(at('$.lines[7].quantity')).toEqual(['.lines']);
     expect(at('$.supplier.ext.x-y')).toEqual(['.supplier.ext']);
     expect(at('$')).toEqual(['']);
   });
 
-  it('is found in an envelope, and in the bare document that was wrapped', () => {
+  it('handles envelopes, and the bare document that was wrapped', () => {
     expect(at('$.doc.supplier.name', true)).toEqual(['.supplier.name']);
     expect(at('$.doc.supplier.name', false)).toEqual(['.supplier.name']);
   });
 
-  it('is found in the header of an envelope, and not shown at its document', () => {
+  it("places problems of an envelope's header there, not at its document", () => {
     const envelope = { head: { links: [{}] }, doc: invoice };
     const inHeader = (path: string) => [...faultsOfHeader([problem(path)], envelopeModel, envelope).pathsWithin('')];
     expect(inHeader('$.head.links[0].url')).toEqual(['.head.links[0].url']);
@@ -52,12 +52,12 @@ describe('what is wrong', () => {
     expect(at('$.head.links[0].url', false)).toEqual(['']);
   });
 
-  it('is left out where it is not about the document', () => {
+  it('omits problems outside of the document', () => {
     expect(at('')).toEqual([]);
     expect(at('request.data')).toEqual([]);
   });
 
-  it('is counted with all that is in a field', () => {
+  it('counts all problems within a field', () => {
     const faults = faultsByField(
       [problem('$.lines[0].item', '$.lines'), problem('$.linesx')],
       invoiceModel,

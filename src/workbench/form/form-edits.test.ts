@@ -36,13 +36,13 @@ const orderOf = (path: Path) => orders[path.join()] ?? [];
 const edited = (edits: Edit[]) => applyEdits(text, edits);
 const set = (path: Path, value: unknown) => edited(setEdits(text, path, value, orderOf));
 
-describe('writing a value', () => {
-  it('replaces the value and nothing else', () => {
+describe('setEdits', () => {
+  it('replace only the value', () => {
     expect(set(['code'], '2')).toBe(text.replace('"code":"1"', '"code":"2"'));
     expect(set(['lines', 1, 'quantity'], '2.50')).toBe(text.replace('"2"', '"2.50"'));
   });
 
-  it('puts a new member where the standard has it, on the line of its object', () => {
+  it("insert a new member in the standard's order, on the line of its object", () => {
     expect(set(['supplier', 'tax_id', 'code'], 'B1')).toContain('"tax_id": { "country": "ES", "code": "B1" }');
     expect(set(['supplier', 'alias'], 'x')).toContain('"name": "Ärger", "alias": "x", "tax_id"');
     const dated = set(['issue_date'], '2025-03-10');
@@ -51,11 +51,11 @@ describe('writing a value', () => {
     expect(applyEdits('{\n  "b": 1\n}', first)).toBe('{\n  "a": 2,\n  "b": 1\n}');
   });
 
-  it('puts what the standard does not know at the end', () => {
+  it('append members that the standard does not order', () => {
     expect(set(['supplier', 'odd'], 1)).toContain('"tax_id": { "country": "ES" }, "odd": 1 }');
   });
 
-  it('makes what is missing on the way', () => {
+  it('create missing parents', () => {
     const written = set(['supplier', 'addresses', 0, 'street'], 'Gran Via');
     expect(JSON.parse(written).supplier.addresses).toEqual([{ street: 'Gran Via' }]);
     expect(JSON.parse(set(['notes', 0, 'text'], 'x')).notes).toEqual([{ text: 'x' }]);
@@ -66,14 +66,14 @@ describe('writing a value', () => {
   });
 });
 
-describe('lists', () => {
-  it('get an entry at their end, on a line of its own if the others have one', () => {
+describe('list edits', () => {
+  it('append an entry, on a line of its own if the others have one', () => {
     expect(edited(addEntryEdits(text, ['lines'], {}, orderOf))).toContain('{ "quantity": "2" },\n    {}\n  ]');
     expect(edited(addEntryEdits(text, ['tags'], 'c', orderOf))).toContain('["a", "b", "c"]');
     expect(JSON.parse(edited(addEntryEdits(text, ['notes'], {}, orderOf))).notes).toEqual([{}]);
   });
 
-  it('have entries copied and moved as they are written', () => {
+  it('copy and move entries in their layout', () => {
     const entry = '{ "quantity": "1",\n      "item": {"name":"x"} }';
     expect(edited(duplicateEdits(text, ['lines'], 0))).toContain(`${entry},\n    ${entry},\n    { "quantity": "2" }`);
     expect(edited(moveEdits(text, ['lines'], 0, 1))).toContain(`[\n    { "quantity": "2" },\n    ${entry}\n  ]`);
@@ -81,7 +81,7 @@ describe('lists', () => {
     expect(applyEdits('[1, 2,3]', moveEdits('[1, 2,3]', [], 2, 0))).toBe('[3, 1,2]');
   });
 
-  it('lose an entry with its comma', () => {
+  it('remove an entry with its comma', () => {
     expect(JSON.parse(edited(removeEdits(text, ['lines', 0]))).lines).toEqual([{ quantity: '2' }]);
     expect(edited(removeEdits(text, ['tags', 1]))).toContain('"tags": ["a"]');
     expect(edited(removeEdits(text, ['tags', 0]))).toContain('"tags": ["b"]');
@@ -89,24 +89,24 @@ describe('lists', () => {
   });
 });
 
-describe('other members', () => {
-  it('are removed', () => {
+describe('member edits', () => {
+  it('remove members', () => {
     expect(JSON.parse(edited(removeEdits(text, ['supplier', 'name']))).supplier).toEqual({ tax_id: { country: 'ES' } });
   });
 
-  it('are renamed without touching their value', () => {
+  it('rename members without changing their value', () => {
     expect(edited(renameEdits(text, ['supplier', 'name'], 'alias'))).toBe(text.replace('"name": "Ä', '"alias": "Ä'));
   });
 });
 
-describe('a long document', () => {
+describe('edits of a long document', () => {
   const row = '    { "quantity": "1", "item": { "name": "Binding" } } // kept';
   const long = `{\n  "series": "A",\n  "lines": [\n${Array.from({ length: 2_000 }, () => row)
     .join(',\n')
     .replaceAll(' // kept,', ', // kept')}\n  ]\n}\n`;
   const size = (edits: readonly Edit[]) => edits.reduce((sum, { length, content }) => sum + length + content.length, 0);
 
-  it('is changed where something is written, and nowhere else', () => {
+  it('change only the edited part', () => {
     const fresh = [{ of: ['lines', 2_000], members: { quantity: '1' } }];
     const made = {
       head: setEdits(long, ['series'], 'B', orderOf),
@@ -123,7 +123,7 @@ describe('a long document', () => {
     }
   });
 
-  it('keeps layout and comments of rows that are pasted over', () => {
+  it('keep layout and comments of rows that are pasted over', () => {
     const changes = Array.from({ length: 500 }, (_, index) => [
       { path: ['lines', 100 + index, 'item', 'name'], value: `Item ${index}` },
       { path: ['lines', 100 + index, 'item', 'price'], value: '2.00' },

@@ -7,7 +7,7 @@ import { invoiceModel } from './testing.ts';
 
 const labels = new Labels(invoiceModel, layoutOf(invoiceModel), 'ES');
 
-it('calls fields as the sheet does, else by their titles', () => {
+it('Labels are those of the sheet, otherwise schema titles', () => {
   expect(labels.of(['supplier', 'tax_id', 'code'])).toBe('Supplier › NIF');
   expect(labels.of(['lines', 1, 'quantity'])).toBe(`Lines 2 › ${say(texts.quantity)}`);
   expect(labels.of(['lines', 1, 'discounts', 0, 'percent'])).toBe(`Lines 2 › ${say(texts.discount)}`);
@@ -16,7 +16,7 @@ it('calls fields as the sheet does, else by their titles', () => {
   expect(labels.of(['unknown'])).toBe('');
 });
 
-it('puts labels in the place of names in a sentence', () => {
+it('Labels replace names in a sentence', () => {
   const about = ['lines', 0, 'quantity'] as const;
   expect(labels.inWords('quantity is "1,5".', about)).toBe(`${say(texts.quantity)} is "1,5".`);
   expect(labels.inWords('unit is wrong; remove unit.', about)).toBe(
@@ -33,7 +33,7 @@ it('puts labels in the place of names in a sentence', () => {
   );
 });
 
-it('names what a fix takes away as the form does, and a part of a column by its own name', () => {
+it('Labels name removed members as in the form, and parts of a column by their own name', () => {
   expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe('Remove NIF');
   expect(labels.inFix('Use "code"', ['supplier', 'tax_id', 'code'])).toBe('Use "code"');
   const tax = ['lines', 0, 'taxes', 0, 'percent'] as const;

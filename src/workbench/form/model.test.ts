@@ -4,8 +4,8 @@ import { envelopeModel, invoiceModel as model } from './testing.ts';
 
 const kindAt = (...path: (string | number)[]) => model.fieldAt(path)?.kind;
 
-describe('a form from the declaration', () => {
-  it('has the properties of the document in the standard’s order', () => {
+describe('FormModel', () => {
+  it("has the document's properties in the standard’s order", () => {
     expect(
       model
         .fieldsOf(model.root)
@@ -16,7 +16,7 @@ describe('a form from the declaration', () => {
     expect(model.fieldAt(['supplier', 'name'])).toMatchObject({ title: 'Name', recommended: true });
   });
 
-  it('has a kind of field for each kind of value', () => {
+  it('has a field kind for each kind of value', () => {
     expect(kindAt('type')).toBe('choice');
     expect(kindAt('issue_date')).toBe('date');
     expect(kindAt('supplier')).toBe('object');
@@ -34,32 +34,32 @@ describe('a form from the declaration', () => {
   });
 });
 
-describe('what is calculated', () => {
+describe('isShownOnly', () => {
   const shownOnly = (path: (string | number)[], value = {}) => {
     const field = model.fieldAt(path);
     const object = model.fieldAt(path.slice(0, -1));
     return field && object && isShownOnly(field, model.fieldsOf(object), value);
   };
 
-  it('is only shown', () => {
+  it('is true for calculated values', () => {
     expect(shownOnly(['totals'])).toBe(true);
     expect(shownOnly(['lines', 0, 'total'])).toBe(true);
     expect(shownOnly(['lines', 0, 'i'])).toBe(true);
   });
 
-  it('can be written where it is filled in only when missing', () => {
+  it('is false for values only filled in if missing', () => {
     expect(shownOnly(['issue_date'])).toBe(false);
     expect(shownOnly(['type'])).toBe(false);
   });
 
-  it('can be written where what it comes of is not given', () => {
+  it('is false for figures whose source is missing', () => {
     expect(shownOnly(['lines', 0, 'discounts', 0, 'amount'])).toBe(false);
     expect(shownOnly(['lines', 0, 'discounts', 0, 'amount'], { percent: '10%' })).toBe(true);
   });
 });
 
-describe('what building makes of a header', () => {
-  it('is only shown: its UUID and digest, and nothing else', () => {
+describe('header fields set by building', () => {
+  it('are shown only: exactly UUID and digest', () => {
     const header = envelopeModel.fieldAt(['head']);
     const fields = header ? envelopeModel.fieldsOf(header) : [];
     expect(fields.filter((field) => isShownOnly(field, fields, {})).map(({ name }) => name)).toEqual(['uuid', 'dig']);

@@ -5,7 +5,7 @@ import { openQuestions } from './open-questions.ts';
 
 const question: OpenQuestion = { kind: 'number', typed: '1.250', value: '90.00' };
 
-test('what a form asks is kept with its draft, and goes with it', () => {
+test('open questions are stored with their draft, and deleted with it', () => {
   const { open, close, putBack } = useDrafts.getState();
   const id = open('{}');
   const questions = openQuestions(id);

@@ -12,7 +12,7 @@ const document = JSON.stringify({
 });
 const found = (...findings: object[]) => ({ inspection: { document }, findings }) as never;
 
-it('refuses an e-invoice with each rule that it breaks', () => {
+it('answerOf rejects an e-invoice with each broken rule', () => {
   const broken = {
     severity: 'error',
     code: 'BR-DE-15',
@@ -35,11 +35,11 @@ it('refuses an e-invoice with each rule that it breaks', () => {
   });
 });
 
-it('takes of the parties who they are alone', () => {
+it('answerOf takes only the identity of parties', () => {
   expect(statusOf(found(), '2026-03-18')).not.toHaveProperty('supplier.emails');
 });
 
-it('accepts one that breaks none, and answers nothing that cannot be read', () => {
+it('answerOf accepts a valid e-invoice, and answers nothing unreadable', () => {
   expect(statusOf(found(), '2026-03-18')).toMatchObject({ lines: [{ key: 'accepted', date: '2026-03-18' }] });
   expect(() => statusOf({ inspection: undefined, findings: [] }, '2026-03-18')).toThrow();
 });

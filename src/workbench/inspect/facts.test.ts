@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
 
-it('finds who sent an invoice, and what is due when', () => {
+it('factsOf returns the sender, the amount and its due date', () => {
   const document = {
     series: 'R',
     code: '7',
@@ -35,11 +35,11 @@ it('shows what was paid if nothing is left to pay', () => {
   expect(factsOf({ totals: { payable: '0.00', due: '0.00' } }, [])).toMatchObject({ amount: '0.00', isPaid: false });
 });
 
-it('leaves out what an e-invoice does not say', () => {
+it('factsOf omits what an e-invoice lacks', () => {
   expect(factsOf({ payment: { terms: { due_dates: 'soon' } } }, [])).toEqual({ isPaid: false, isCredit: false });
 });
 
-it('shows the amount that the e-invoice states, even if it is wrong', () => {
+it('factsOf returns the amount that the e-invoice states, even if it is wrong', () => {
   const document = { totals: { payable: '23.80' } };
   const term = (value: string) => ({ id: 'BT-115', value });
   expect(factsOf(document, [term('923.80')]).amount).toBe('923.80');

@@ -12,11 +12,11 @@ const checked = (result: string | undefined): Checked => ({
 });
 const text = { text: '{}', envelop: false };
 
-it('is nothing where nothing could be calculated', () => {
+it('builtWhileTyping is undefined if nothing could be calculated', () => {
   expect(builtWhileTyping(checked(undefined), text, undefined)).toBeUndefined();
 });
 
-it('reads the document from its text, and keeps what is the same', () => {
+it('builtWhileTyping parses the document on demand, and keeps equal parts', () => {
   const first = builtWhileTyping(checked('{"a":{"b":1},"c":1}'), text, undefined);
   expect(first).toMatchObject({ document: { a: { b: 1 }, c: 1 }, faults: 0, by: 'typing' });
   const same = builtWhileTyping(checked('{"a":{"b":1},"c":1}'), { ...text, text: '{ }' }, first);

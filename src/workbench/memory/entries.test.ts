@@ -10,7 +10,7 @@ const invoice = {
   payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] } },
 };
 
-it('remembers parties, items, accounts and the number of a document, also in an envelope', () => {
+it('entriesOf returns parties, items, accounts and the number, also from an envelope', () => {
   const found = entriesOf(invoice, 1);
   expect(found.map(({ kind, name }) => [kind, name])).toEqual([
     ['supplier', 'Sol S.L.'],
@@ -24,13 +24,13 @@ it('remembers parties, items, accounts and the number of a document, also in an 
   expect(entriesOf(undefined, 1)).toEqual([]);
 });
 
-it('gives the next number with its zeros', () => {
+it('nextNumber keeps leading zeros', () => {
   expect(nextNumber('0099')).toBe('0100');
   expect(nextNumber('2026-9')).toBe('2026-10');
   expect(nextNumber('A')).toBeUndefined();
 });
 
-it('does not go back to the number of an older document', () => {
+it('isOlderNumber detects the number of an older document', () => {
   const numbered = (code: string, series = 'F26') => {
     const [entry] = entriesOf({ series, code }, 1);
     if (!entry) throw new Error('no entry');
@@ -42,7 +42,7 @@ it('does not go back to the number of an older document', () => {
   expect(isOlderNumber(numbered('0099', 'R'), numbered('0100'))).toBe(false);
 });
 
-it('reads what it has written, and no other file', () => {
+it('readEntries reads its own files only', () => {
   const entries = entriesOf(invoice, 1);
   expect(readEntries(writeEntries(entries))).toEqual(entries);
   expect(readEntries('{"billwright": "memory", "entries": [{}]}')).toBeUndefined();

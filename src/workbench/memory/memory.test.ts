@@ -22,7 +22,7 @@ beforeEach(async () => {
   await turnOn(false);
 });
 
-it('remembers what is built while it is on, and forgets it when it is switched off', async () => {
+it('memory stores builds while enabled, and deletes them when disabled', async () => {
   build();
   await turnOn(true);
   expect(kept.size).toBe(0);
@@ -32,14 +32,14 @@ it('remembers what is built while it is on, and forgets it when it is switched o
   expect([kept.size, useMemory.getState().entries.length]).toEqual([0, 0]);
 });
 
-it('keeps nothing of what was built just before it was switched off', async () => {
+it('memory stores nothing of a build just before it was disabled', async () => {
   await turnOn(true);
   build();
   await turnOn(false);
   expect([kept.size, useMemory.getState()]).toEqual([0, { isOn: false, entries: [] }]);
 });
 
-it('keeps nothing once another tab has switched it off', async () => {
+it('memory stores nothing after another tab disabled it', async () => {
   await turnOn(true);
   setWanted(false);
   build();

@@ -103,8 +103,8 @@ const documents: [string, object][] = [
   ['org/party', party],
 ];
 
-describe('a document of which parts could not be calculated', () => {
-  it.each(documents)('%s is drawn whatever is null in it, or missing', (path, contents) => {
+describe('preview of an incomplete document', () => {
+  it.each(documents)('renders %s with any member null or missing', (path, contents) => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     const whole = { $schema: `https://gobl.org/draft-0/${path}`, ...contents };
     expect(draw(whole).length).toBeGreaterThan(500);

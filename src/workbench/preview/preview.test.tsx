@@ -5,12 +5,12 @@ import { Preview } from './preview.tsx';
 // The module asks the browser for the theme when it is loaded.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} })));
 
-it('draws who issued a status report, as its ordering names them', () => {
+it('preview shows the issuer of a status report, as named in its ordering', () => {
   const report = { $schema: 'https://gobl.org/draft-0/bill/status', ordering: { issuer: { name: 'Issuing House' } } };
   expect(draw(report)).toContain('Issuing House');
 });
 
-it('draws a discount with its sign, and one of nothing without', () => {
+it('preview shows discounts with their sign, and none for zero', () => {
   const discounts = [
     { reason: 'Series', amount: '12.50' },
     { reason: 'None', amount: '0.00' },

@@ -21,7 +21,7 @@ it.each([
   ['at its place', '{"percent": "10"}', '{"percent": "10%"}'],
   ['where its place is by now', '{"name": "A", "percent": "10"}', '{"name": "A", "percent": "10%"}'],
   ['not at all where it is gone', '{"name": "A"}', '{"name": "A"}'],
-])('fixes a problem %s', async (_, present, after) => {
+])('applyFix fixes a problem %s', async (_, present, after) => {
   const draft = useDrafts.getState().open('{"percent": "10"}');
   const { text, fixes } = await fixesOf(draft, problem);
   useDrafts.getState().change(draft, { text: present });
@@ -29,7 +29,7 @@ it.each([
   expect(textOf(draft)).toBe(after);
 });
 
-it('offers nothing that was found for another problem in the same place', async () => {
+it('fixesFor ignores fixes of another problem in the same place', async () => {
   const draft = useDrafts.getState().open('{"percent": "10"}');
   const found = await fixesOf(draft, problem);
   expect(fixesFor({ ...problem }, found)?.fixes).toHaveLength(1);

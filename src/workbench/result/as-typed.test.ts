@@ -3,8 +3,8 @@ import { asTyped } from './as-typed.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 
-describe('comparing what was typed with what was built', () => {
-  it('puts members in the order of the built document, and keeps those it dropped', () => {
+describe('asTyped', () => {
+  it('orders members like the built document, and keeps dropped ones', () => {
     const typed = { lines: [{ item: { price: '1', name: 'A' }, quantity: '2' }], curency: 'EUR', code: '1' };
     const built = { code: '1', lines: [{ i: 1, quantity: '2', item: { name: 'A', price: '1.00' } }], totals: {} };
     expect(text(asTyped(typed, built))).toBe(
@@ -17,7 +17,7 @@ describe('comparing what was typed with what was built', () => {
     expect(asTyped({ doc: { code: '1' } }, { head: {}, doc: { code: '1' } })).toEqual({ doc: { code: '1' } });
   });
 
-  it('takes a member called like a built-in for an ordinary one', () => {
+  it('treats a member named like a built-in as an ordinary one', () => {
     expect(text(asTyped({ constructor: 1 }, {}))).toBe('{"constructor":1}');
   });
 });

@@ -4,19 +4,19 @@ import { say } from '../texts/say.ts';
 import { explain } from './explain.ts';
 import * as texts from './texts.ts';
 
-describe('explaining an error', () => {
-  it('says that the service is away, and that nothing is lost', () => {
+describe('explain', () => {
+  it('reports that the service is unavailable and nothing is lost', () => {
     expect(explain(new UnreachableError('network', '/v0/build', 'no answer'))).toEqual({
       title: say(texts.away),
       advice: say(texts.awayAdvice),
     });
   });
 
-  it('tells a proxy’s answer from silence', () => {
+  it('distinguishes a proxy’s answer from no answer', () => {
     expect(explain(new UnreachableError('answer', '/v0/', 'x')).title).toBe(say(texts.foreign));
   });
 
-  it('passes on what the service says, with advice where there is some', () => {
+  it("returns the service's message, with advice if available", () => {
     const refused = new ServiceError({ code: 413, key: 'too-large', message: 'the body is over 10 MiB', faults: [] });
     expect(explain(refused)).toEqual({ title: 'the body is over 10 MiB', advice: say(texts.tooLarge) });
     expect(explain(new ServiceError({ code: 422, key: 'validation', message: 'm', faults: [] })).advice).toBe('');

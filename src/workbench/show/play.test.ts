@@ -12,14 +12,14 @@ function started(): number {
 
 afterEach(endTour);
 
-it('goes on with a scenario where somebody comes back to it', () => {
+it('playOf resumes a scenario when the user returns', () => {
   const run = started();
   const play = playOf(run, () => ({ stage: stage(), before: undefined, view: 'JSON' as const }));
   play.at = 3;
   expect(playOf(run, () => expect.unreachable()).at).toBe(3);
 });
 
-it('takes away what a scenario has opened where it is started again, or the tour ends otherwise', () => {
+it("leavePlay removes the scenario's drafts when it restarts or the tour ends", () => {
   const first = stage();
   playOf(started(), () => ({ stage: first, before: undefined, view: 'JSON' as const }));
   const run = started();

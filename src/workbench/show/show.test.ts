@@ -13,7 +13,7 @@ const show: Show = {
 };
 const base = '{ "date": "2020-06-30", "note": "x" }';
 
-it('gives each step the text with the changes of those before it to the same draft', () => {
+it('textAt applies the changes of earlier steps of the same draft', () => {
   expect(textAt(show, base, 0, 'after')).toBe(base);
   expect(JSON.parse(textAt(show, base, 1, 'after'))).toEqual({ date: '2020-07-01', note: 'x' });
   expect(JSON.parse(textAt(show, base, 3, 'before'))).toEqual({ date: '2020-07-01', note: 'x' });

@@ -25,7 +25,7 @@ afterEach(() => {
   useDrafts.setState({ drafts: [] });
 });
 
-it('types what a step changes, and leaves nothing behind', async () => {
+it('Stage types the changes of a step, and leaves nothing behind', async () => {
   const stage = stageOfShow();
   await stage.go(0);
   const going = stage.go(1);
@@ -37,7 +37,7 @@ it('types what a step changes, and leaves nothing behind', async () => {
   expect(texts()).toEqual([]);
 });
 
-it('leaves no half-typed draft where it is stopped, and goes on from there where one comes back', async () => {
+it('Stage leaves no half-typed draft when stopped, and resumes from there', async () => {
   const stage = stageOfShow();
   await stage.go(0);
   void stage.go(1);
@@ -57,7 +57,7 @@ it('leaves no half-typed draft where it is stopped, and goes on from there where
   expect(texts()).toEqual([]);
 });
 
-it('stops typing where somebody types along, and plays on in a draft of its own', async () => {
+it('Stage stops typing if the user types, and continues in a new draft', async () => {
   const stage = stageOfShow();
   await stage.go(0);
   const theirs = last();
@@ -76,7 +76,7 @@ it('stops typing where somebody types along, and plays on in a draft of its own'
   expect(texts()).toEqual(['{ "mine": true }']);
 });
 
-it('keeps a draft that somebody has switched to an envelope', async () => {
+it('Stage keeps a draft that the user switched to an envelope', async () => {
   const stage = stageOfShow();
   await stage.go(0);
   useDrafts.getState().change(last(), { envelop: true });
@@ -85,7 +85,7 @@ it('keeps a draft that somebody has switched to an envelope', async () => {
   expect(texts()).toEqual(['{ "code": "1", "note": "x" }']);
 });
 
-it('leaves alone what an earlier playing has left, also where that is played again', async () => {
+it('Stage leaves drafts of an earlier run alone, also when played again', async () => {
   const first = stageOfShow();
   await first.go(0);
   expect(first.end(true)).toBe(last());
@@ -99,7 +99,7 @@ it('leaves alone what an earlier playing has left, also where that is played aga
   expect(texts()).toEqual(['{ "mine": true }']);
 });
 
-it('makes a draft of what the steps before leave, however fast they are gone through', async () => {
+it('Stage makes a draft from earlier steps, however fast they are skipped', async () => {
   const made: string[] = [];
   const two: Show = {
     drafts: {

@@ -15,7 +15,7 @@ vi.mock('./key-storage.ts', () => {
 
 const shown = () => useKeys.getState().keys.map(({ name }) => name);
 
-it('shows a key once it is kept, and no longer once it is removed: a page that is left at once forgets neither', async () => {
+it('keys are shown once stored, and gone once removed, even if the page closes at once', async () => {
   const { load, keep, remove } = useKeys.getState();
   await load();
   const key = { kid: 'k', kty: 'EC' as const, crv: 'P-256' as const, alg: 'ES256' as const, use: 'sig' as const };

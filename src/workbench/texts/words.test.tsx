@@ -8,20 +8,20 @@ import { Words } from './words.tsx';
 
 const closed = '{title} was closed, with {count, plural, one {# fault} other {# faults}}.';
 
-describe('a text of the workbench', () => {
-  it('is put into words with its values', () => {
+describe('say and Words', () => {
+  it('insert values', () => {
     expect(say('Close')).toBe('Close');
     expect(say(closed, { title: 'Invoice 1', count: 1 })).toBe('Invoice 1 was closed, with 1 fault.');
     expect(say(closed, { title: 'Invoice 1', count: 2 })).toBe('Invoice 1 was closed, with 2 faults.');
   });
 
-  it('may have elements among its values', () => {
+  it('accept elements among the values', () => {
     expect(renderToStaticMarkup(<Words text={closed} values={{ title: <b>A & B</b>, count: 2 }} />)).toBe(
       '<b>A &amp; B</b> was closed, with 2 faults.',
     );
   });
 
-  it('does not compile without one of its values', () => {
+  it('do not compile without one of the values', () => {
     // @ts-expect-error
     expect(() => say(closed, { title: 'Invoice 1' })).toThrow('{count}');
     // @ts-expect-error
@@ -38,7 +38,7 @@ describe('another language', () => {
     [closed]: '{title} wurde geschlossen, mit {count, plural, one {einem Fehler} other {# Fehlern}}.',
   };
 
-  it('is taken for a text, with elements too', () => {
+  it('is used for texts, with elements too', () => {
     language.translation = translationTo('de', texts);
     expect(say(closed, { title: 'Rechnung 1', count: 1 })).toBe('Rechnung 1 wurde geschlossen, mit einem Fehler.');
     expect(renderToStaticMarkup(<Words text={closed} values={{ title: <b>A</b>, count: 2 }} />)).toBe(
@@ -47,7 +47,7 @@ describe('another language', () => {
     expect(say('Close')).toBe('Close');
   });
 
-  it('is taken for a fault', async () => {
+  it('is used for faults', async () => {
     const $schema = 'https://gobl.org/draft-0/bill/invoice';
     const text = JSON.stringify({ $schema, lines: [{ quantity: 'two', item: { name: 'Tyre' } }] });
     const said = async () => (await check({ draft: 'a', text, envelop: false })).faults[0]?.description;
@@ -57,7 +57,7 @@ describe('another language', () => {
     expect(await said()).toMatch(/^«.*«.*"two"».*»$/);
   });
 
-  it('is taken for lists, numbers and names', () => {
+  it('is used for lists, numbers and names', () => {
     const shown = () => [sayList(['a', 'b', 'c']), counted(1234), countryName('ES')];
     expect(shown()).toEqual(['a, b, c', '1,234', 'Spain']);
     language.translation = translationTo('de', texts);

@@ -18,7 +18,7 @@ const text = JSON.stringify(
   2,
 );
 
-it('leads from an element to its property and back', async () => {
+it('links lead from an element to its property and back', async () => {
   const { xml = '', links } = await xmlBeside({ text, as: 'en16931-ubl' });
   const lines = xml.split('\n');
   const line = lines.findIndex((each) => each.includes('>Rosen<')) + 1;
@@ -33,7 +33,7 @@ it('leads from an element to its property and back', async () => {
   expect(total?.isCalculated).toBe(true);
 });
 
-it('says what keeps a document from being written', async () => {
+it('xmlBeside reports what prevents writing a document', async () => {
   const { xml, faults } = await xmlBeside({ text, as: 'xrechnung-ubl' });
   expect(xml).toBeUndefined();
   expect(faults.length).toBeGreaterThan(0);

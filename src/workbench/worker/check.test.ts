@@ -11,15 +11,15 @@ const checked = (text: string, envelop = false) => check({ draft: 'a', text, env
 const marked = (text: string, { locations }: LocatedFault) =>
   locations.map(({ span }) => span && text.slice(span.offset, span.offset + span.length));
 
-describe('checking a text', () => {
-  it('builds it as the service would', async () => {
+describe('check', () => {
+  it('builds a text as the service would', async () => {
     const { syntax, faults, warnings, result, time } = await checked(spanish(`"lines": [${line}]`));
     expect([syntax, faults, warnings.map(({ code }) => code)]).toEqual([[], [], ['BW-INVOICE-NUMBER']]);
     expect(JSON.parse(result ?? '')).toMatchObject({ $regime: 'ES', totals: { payable: '3.00' } });
     expect(time).toBeGreaterThan(0);
   });
 
-  it('says where its faults are, and shows it as far as it could be calculated', async () => {
+  it('returns the positions of faults, and the document as far as calculated', async () => {
     const text = spanish(`"lines": [${line}]`).replace('B98602642', 'B98602643');
     const { faults, result } = await checked(text);
     expect(faults).toMatchObject([
@@ -29,7 +29,7 @@ describe('checking a text', () => {
     expect(JSON.parse(result ?? '')).toMatchObject({ totals: { payable: '3.00' } });
   });
 
-  it('shows what is left without the values that cannot be read', async () => {
+  it('returns the rest without unreadable values', async () => {
     const text = spanish(
       `"op_date": "31/12/2024", "curency": "EUR", "lines": [${line}, ${line.replace('"2"', '"two"')}]`,
     );
@@ -40,20 +40,20 @@ describe('checking a text', () => {
     expect(JSON.parse(result ?? '')).toMatchObject({ lines: [{ total: '3.00' }, { total: '0.00' }] });
   });
 
-  it('marks what was written where entries that say nothing were dropped', async () => {
+  it('marks the input if null entries were dropped', async () => {
     const text = spanish(`"lines": [null, ${line}, null, { "quantity": "1", "item": { "price": "2.00" } }]`);
     const { faults } = await checked(text);
     expect(faults).toMatchObject([{ locations: [{ path: '$.lines[3].item.name' }] }]);
     expect(faults.flatMap((fault) => marked(text, fault))).toEqual(['"item"']);
   });
 
-  it('marks the same for a fault that a service found', () => {
+  it("marks the same for a service's fault", () => {
     const text = `{ "lines": [null, { "quantity": "x" }] }`;
     const found = { properties: ['$.lines[0].quantity'], input_properties: ['$.lines[1].quantity'], description: 'no' };
     expect(locateFaults(parsed(text), [found]).flatMap((fault) => marked(text, fault))).toEqual(['"x"']);
   });
 
-  it('says where warnings are', async () => {
+  it('returns the positions of warnings', async () => {
     const text = spanish(`"curency": "EUR", "lines": [${line}]`);
     const { faults, warnings } = await checked(text);
     expect(faults).toEqual([]);
@@ -61,7 +61,7 @@ describe('checking a text', () => {
     expect(warnings.slice(0, 1).flatMap((fault) => marked(text, fault))).toEqual(['"curency"']);
   });
 
-  it('only says where a text is not JSON', async () => {
+  it('returns only syntax faults for text that is not JSON', async () => {
     const text = '{ "a": 1 "b": 2 }';
     const { syntax, result } = await checked(text);
     expect(syntax).toMatchObject([{ description: expect.stringMatching(/"\\"".* 1, .* 10$/) }]);
@@ -71,19 +71,19 @@ describe('checking a text', () => {
     expect((await checked(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`)).syntax).toHaveLength(1);
   });
 
-  it('finds faults of an envelope in the bare text that it wraps', async () => {
+  it('finds faults of an envelope in the bare text', async () => {
     const text = spanish('"currency": "EUR"');
     const { faults, result } = await checked(text, true);
     expect(faults).toMatchObject([{ locations: [{ path: '$.doc.totals' }] }, { locations: [{ path: '$.doc.lines' }] }]);
     expect(JSON.parse(result ?? '')).toHaveProperty('doc.$regime', 'ES');
   });
 
-  it('gives an envelope the same UUID each time, so that only what changed changes', async () => {
+  it('gives an envelope the same UUID each time, so that only real changes show', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => checked(spanish(`"lines": [${line}]`), true)));
     expect(first?.result).toBe(second?.result);
   });
 
-  it('checks a signed envelope without calculating it anew', async () => {
+  it('checks a signed envelope without recalculation', async () => {
     const built = await checked(spanish(`"lines": [${line}]`), true);
     const signed = { ...JSON.parse(built.result ?? ''), sigs: ['eyJhbGciOiJFUzI1NiJ9.e30.e30'] };
     const { result, faults } = await checked(JSON.stringify(signed));

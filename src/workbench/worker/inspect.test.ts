@@ -51,8 +51,8 @@ const inspected = async (given: string) => await inspect({ draft: 'a', text: giv
 const marked = (given: string, { startLineNumber, startColumn, endColumn }: Inspection['terms'][number]['range']) =>
   given.split('\n')[startLineNumber - 1]?.slice(startColumn - 1, endColumn - 1);
 
-describe('inspecting an e-invoice', () => {
-  it('says what it is, and lists its terms in their order with where they stand', async () => {
+describe('inspect', () => {
+  it('identifies an e-invoice, and lists its terms in order with their ranges', async () => {
     const { inspection, findings, why } = await inspected(text);
     expect([why, findings]).toEqual([undefined, []]);
     expect(inspection?.format.key).toBe('en16931-ubl');
@@ -71,13 +71,13 @@ describe('inspecting an e-invoice', () => {
     expect(name && marked(text, name.range)).toBe('Gärtnerei 🌹 Lindenhof');
   });
 
-  it('gives the document that it becomes', async () => {
+  it('returns the resulting document', async () => {
     const { inspection } = await inspected(text);
     expect(JSON.parse(inspection?.document ?? '')).toMatchObject({ code: 'R-7', totals: { payable: '23.80' } });
     expect(inspection?.documentFaults).toEqual([]);
   });
 
-  it('marks what a rule finds, and says what the document would have otherwise', async () => {
+  it('marks findings of rules, and reports differences of the document', async () => {
     const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
     const { inspection, findings } = await inspected(wrong);
     const found = findings.find(({ code }) => code === 'BR-CO-15');
@@ -88,7 +88,7 @@ describe('inspecting an e-invoice', () => {
     expect(lost?.range && marked(wrong, lost.range)).toBe('23.81');
   });
 
-  it('says why a text is no e-invoice, and where', async () => {
+  it('reports why and where a text is not an e-invoice', async () => {
     const broken = await inspected(text.replace('</cbc:ID>', '</cbc:Id>'));
     expect(broken.inspection).toBeUndefined();
     expect(broken.findings).toMatchObject([{ code: 'BW-XML-SYNTAX', locations: [{ range: { startLineNumber: 4 } }] }]);
@@ -97,8 +97,8 @@ describe('inspecting an e-invoice', () => {
   });
 });
 
-describe('what is opened', () => {
-  it('is an e-invoice, also one that is broken, and nothing else', async () => {
+describe('whyNoInvoice', () => {
+  it('accepts e-invoices, even broken ones, and nothing else', async () => {
     expect(await whyNoInvoice(text)).toBeUndefined();
     expect(await whyNoInvoice(text.slice(0, -5))).toBeUndefined();
     expect(await whyNoInvoice('<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>')).toMatch(
@@ -108,8 +108,8 @@ describe('what is opened', () => {
   });
 });
 
-describe('the report on an e-invoice', () => {
-  it('lists the rules that it passes and those that it does not, with the versions of their sets', async () => {
+describe('ruleReport', () => {
+  it('lists passed and failed rules, with the versions of their sets', async () => {
     const wrong = text.replace('>23.80</cbc:TaxInclusiveAmount', '>23.81</cbc:TaxInclusiveAmount');
     const report = await ruleReport({ draft: 'a', text: wrong });
     expect(report).toMatchObject({ valid: false, format: { key: 'en16931-ubl' } });

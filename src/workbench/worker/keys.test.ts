@@ -22,11 +22,11 @@ const another = {
 };
 
 describe('reading keys', () => {
-  it('takes a private key apart', () => {
+  it('splits a private key', () => {
     expect(read(secret)).toEqual({ keys: [{ kid: key.kid, public: key, private: secret }], passedOver: [] });
   });
 
-  it('takes a public key, a pair, a list and a set', () => {
+  it('accepts a public key, a pair, a list and a set', () => {
     const only = [{ kid: key.kid, public: key, private: undefined }];
     expect(read(key)).toEqual({ keys: only, passedOver: [] });
     expect(read([key])).toEqual({ keys: only, passedOver: [] });
@@ -34,13 +34,13 @@ describe('reading keys', () => {
     expect(read({ private: secret, public: key })).toMatchObject({ keys: [{ private: secret }] });
   });
 
-  it('takes a key that stands there twice once, with its private part', () => {
+  it('accepts a duplicate key once, with its private part', () => {
     const both = { keys: [{ kid: key.kid, public: key, private: secret }], passedOver: [] };
     expect(read({ keys: [secret, key] })).toEqual(both);
     expect(read({ keys: [key, secret] })).toEqual(both);
   });
 
-  it('keeps what a private key may do from its public part', () => {
+  it('keeps the operations of a private key out of its public part', () => {
     expect(read({ ...secret, key_ops: ['sign'] })).toMatchObject({ keys: [{ public: key }] });
     expect(read({ ...key, key_ops: ['verify'] })).toMatchObject({
       keys: [{ public: { ...key, key_ops: ['verify'] } }],
@@ -54,7 +54,7 @@ describe('reading keys', () => {
     ['of another algorithm', { ...key, alg: 'ECDH-ES' }, /\bECDH-ES\b/],
     ['for other operations', { ...key, key_ops: ['deriveKey'] }, /\bderiveKey\b/],
     ['without identifier', { ...key, kid: undefined }, /./],
-  ])('passes over a key of a set that is %s, and refuses it alone', (_, other, reason) => {
+  ])('skips a key in a set that is %s, and refuses it alone', (_, other, reason) => {
     expect(read({ keys: [other, key] })).toEqual({
       keys: [{ kid: key.kid, public: key, private: undefined }],
       passedOver: [expect.stringMatching(reason)],
@@ -73,7 +73,7 @@ describe('reading keys', () => {
     ['its point is not on the curve', read({ ...key, x: key.y, y: key.x }), 'P-256'],
     ['its second key is none', read([key, { ...key, y: key.x }]), say(texts.keyAt, { position: 2 })],
     ['it has two keys of one name', read([key, { ...key, ...another }]), say(texts.twoKeys, { kid: key.kid })],
-  ])('says why it takes none: %s', (_, answer, said) => {
+  ])('reports why it accepts none: %s', (_, answer, said) => {
     expect(answer).toEqual({ problem: expect.stringContaining(said) });
   });
 });

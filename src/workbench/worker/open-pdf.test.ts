@@ -19,7 +19,7 @@ const pdf = new Blob([
   ),
 ]);
 
-it('takes the e-invoice out of a PDF, with the files beside it and what is wrong with how it is carried', async () => {
+it('openPdf extracts the e-invoice, with other files and faults of its embedding', async () => {
   const opened = await openPdf(pdf);
   expect(opened).toEqual({ text: xml });
   const { inspection, findings } = await inspect({ draft: 'a', text: xml, pdf });
@@ -35,7 +35,7 @@ it('takes the e-invoice out of a PDF, with the files beside it and what is wrong
   ]);
 });
 
-it('says why a PDF has none', async () => {
+it('openPdf reports why there is none', async () => {
   expect(await openPdf(new Blob([Uint8Array.from(withTable(blank('')))]))).toEqual({
     fault: expect.any(String),
   });

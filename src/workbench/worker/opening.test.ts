@@ -4,19 +4,19 @@ import { say } from '../texts/say.ts';
 import { recogniseFile, recognisePasted } from './opening.ts';
 import * as texts from './texts.ts';
 
-it('keeps the letters of files that older programs wrote, and says what they were taken for', async () => {
+it('recogniseFile decodes files of older programs, and reports the encoding', async () => {
   const text = '{ "$schema": "https://gobl.org/draft-0/note/message", "content": "Librería" }';
   const old = new File([Buffer.from(text, 'latin1')], 'a.json');
   expect(await recogniseFile(old)).toEqual({ sort: 'text', text, guessed: 'Windows-1252' });
   expect(await recogniseFile(new File([text], 'a.json'))).toEqual({ sort: 'text', text, guessed: undefined });
 });
 
-it('refuses what is too large to be edited', async () => {
+it('recogniseFile refuses content too large to edit', async () => {
   const file = new File([new Uint8Array(11 * 1024 * 1024)], 'x.json');
   expect(await recogniseFile(file)).toEqual({ sort: 'other', why: say(texts.tooLarge) });
 });
 
-it('takes an e-invoice out of the signed file that it is in, which goes with it', async () => {
+it('recogniseFile takes an e-invoice out of its signed file, and keeps that', async () => {
   const xml = '<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/"/>';
   const opened = await recogniseFile(new File([signedFile(xml)], 'a.xml.p7m'));
   expect(opened).toMatchObject({ sort: 'text', text: xml });

@@ -13,7 +13,7 @@ async function request() {
   return { text, envelop: false, language: 'en', faults: given };
 }
 
-it('are the one fix of a fault, or how many there are to choose from', async () => {
+it('possibleFixes returns the only fix of a fault, or the number of choices', async () => {
   const { faults, ...rest } = await request();
   const found = await possibleFixes({ ...rest, faults }, new AbortController().signal);
   const byCode = Object.fromEntries(faults.map(({ code }, index) => [code, found[index]]));
@@ -21,7 +21,7 @@ it('are the one fix of a fault, or how many there are to choose from', async () 
   expect(byCode['GOBL-BILL-INVOICE-08']).toMatchObject({ fix: undefined, count: 1 });
 });
 
-it('are found for a fault of the syntax, by where it is', async () => {
+it('possibleFixes finds fixes of syntax faults by position', async () => {
   const broken = '{ "a": 1, }';
   const faults = [{ code: undefined, path: '', span: { offset: broken.length - 1, length: 1 } }];
   const request = { text: broken, envelop: false, language: 'en', faults };
@@ -29,6 +29,6 @@ it('are found for a fault of the syntax, by where it is', async () => {
   expect(found?.fix).toMatchObject({ title: say(texts.removeComma), edits: [{ offset: 8, length: 1 }] });
 });
 
-it('ends when it is no longer wanted', async () => {
+it('possibleFixes ends when aborted', async () => {
   expect(await possibleFixes(await request(), AbortSignal.abort())).toEqual([]);
 });

@@ -67,7 +67,7 @@ const mutations: { [what: string]: (document: JsonObject) => JsonObject } = {
   }),
 };
 
-describe('the service in the worker answers as the server does', () => {
+describe('the service in the worker answers like the server', () => {
   it.each(['build', 'validate', 'replicate', 'correct'])('to %s of every example', async (operation) => {
     for (const { name, load } of examples) {
       const options = operation === 'correct' ? { options: { type: 'credit-note', reason: 'Returned' } } : {};

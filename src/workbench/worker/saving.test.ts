@@ -27,8 +27,8 @@ const invoice = {
 };
 const text = JSON.stringify(invoice);
 
-describe('what a text can be saved as', () => {
-  it('is what fits the type of its document, in the language that is wanted', async () => {
+describe('saveKinds', () => {
+  it('returns the kinds that fit the document type, in the requested language', async () => {
     const { kinds, likely } = await saveKinds({ text, tag: 'de' });
     expect(kinds.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['en16931-ubl', 'xrechnung-cii', 'facturx-basic']),
@@ -38,7 +38,7 @@ describe('what a text can be saved as', () => {
     expect(likely).toBeUndefined();
   });
 
-  it('is tried without drawing pages, by the e-invoice that they carry', async () => {
+  it('tests kinds without drawing pages, by the contained e-invoice', async () => {
     const { kinds } = await saveKinds({ text, tag: 'en' });
     const trialOf = (key: string) => kinds.find((each) => each.key === key)?.trial;
     expect(['xrechnung-ubl', 'facturx-basic-pdf', 'pdf'].map(trialOf)).toEqual([
@@ -50,12 +50,12 @@ describe('what a text can be saved as', () => {
     for (const { trial } of kinds) expect(drawn).not.toContain(trial);
   });
 
-  it('is likely what its addons are for', async () => {
+  it('suggests the kind of the addons', async () => {
     const withAddon = JSON.stringify({ ...invoice, $addons: ['eu-en16931-v2017', 'de-xrechnung-v3'] });
     expect((await saveKinds({ text: withAddon, tag: 'en' })).likely).toBe('xrechnung-ubl');
   });
 
-  it('is a message on the life cycle of invoices for a status, and pages alone for a party', async () => {
+  it('returns life cycle messages for a status, and only pages for a party', async () => {
     const status = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status' });
     expect((await saveKinds({ text: status, tag: 'en' })).kinds.map(({ key }) => key)).toEqual([
       'pdf',
@@ -68,7 +68,7 @@ describe('what a text can be saved as', () => {
     expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
   });
 
-  it('begins with pages, the usual e-invoice of the country and the text itself', async () => {
+  it("begins with pages, the country's usual e-invoice and the text itself", async () => {
     const first = async (country: string) => {
       const supplier = { ...invoice.supplier, tax_id: { country, code: '1' } };
       const { kinds } = await saveKinds({ text: JSON.stringify({ ...invoice, supplier }), tag: 'en' });
@@ -80,15 +80,15 @@ describe('what a text can be saved as', () => {
   });
 });
 
-describe('saving a text', () => {
-  it('keeps it as it is, or writes it as YAML', async () => {
+describe('saveAs', () => {
+  it('keeps the text, or writes YAML', async () => {
     expect(await saveAs({ text, as: 'json' })).toMatchObject({ content: text, losses: [], faults: [] });
     expect((await saveAs({ text, as: 'yaml' })).content).toContain('code: R-7');
     const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><Invoice/>';
     expect((await saveAs({ text: xml, as: 'xml' })).content).toBe(xml.replace('ISO-8859-1', 'UTF-8'));
   });
 
-  it('takes the pages of a PDF that is given, or says why it cannot', async () => {
+  it('uses the pages of a given PDF, or reports why not', async () => {
     const bytes = async (as: string, pages?: Blob) => {
       const { content, faults } = await saveAs({ text, as, pages });
       return content instanceof Uint8Array ? content : faults.map(({ code }) => code);
@@ -100,20 +100,20 @@ describe('saving a text', () => {
     expect(await bytes('facturx-basic-pdf', new Blob(['no PDF']))).toEqual([expect.stringMatching(/^BW-PDF-/)]);
   });
 
-  it('gives it in the format, with what that loses', async () => {
+  it('writes the format, and reports losses', async () => {
     const { content, faults, losses } = await saveAs({ text, as: 'en16931-ubl' });
     expect(faults).toEqual([]);
     expect(content).toContain('<cbc:ID>R-7</cbc:ID>');
     expect(losses).toMatchObject([{ kind: 'changed', properties: ['$.tax.rounding'] }]);
   });
 
-  it('writes an e-invoice in another format', async () => {
+  it('converts an e-invoice to another format', async () => {
     const { content } = await saveAs({ text, as: 'en16931-ubl' });
     const other = await saveAs({ text: String(content), as: 'en16931-cii' });
     expect(other.content).toContain('<ram:ID>R-7</ram:ID>');
   });
 
-  it('says at the properties what keeps it from that, and only what mends it is a fix', async () => {
+  it('returns faults at their properties, and offers only fixes that work', async () => {
     const { content, faults } = await saveAs({ text, as: 'xrechnung-ubl' });
     expect(content).toBeUndefined();
     const code = 'GOBL-DE-XRECHNUNG-BILL-INVOICE-29';
@@ -141,21 +141,21 @@ describe('the national e-invoice of the supplier’s country', () => {
   it.each([
     ['ksef', polish],
     ['fatturapa', italian],
-  ])('%s comes first, and others than that are tried only once they are wanted', async (key, text) => {
+  ])('comes first: %s; others are tried only on demand', async (key, text) => {
     const { kinds, likely } = await saveKinds({ text, tag: 'en' });
     expect([kinds[0]?.key, likely]).toEqual([key, key]);
     const national = kinds.filter((each) => ['ksef', 'fatturapa'].includes(each.key));
     expect(national.filter(({ trial }) => trial !== undefined).map((each) => each.key)).toEqual([key]);
   });
 
-  it('is called as its system wants it', async () => {
+  it('has the prescribed file name', async () => {
     const answers = { progressive: '00042', transmitter: 'it 01234567897' };
     const own = await saveAs({ text: italian, as: 'fatturapa', answers: { progressive: '00042' } });
     const sent = await saveAs({ text: italian, as: 'fatturapa', answers });
     expect([own.fileName, sent.fileName]).toEqual(['IT12345678903_00042.xml', 'IT01234567897_00042.xml']);
   });
 
-  it('has the link that its QR code on paper holds, of the system that is wanted', async () => {
+  it('has the link for its QR code, of the selected system', async () => {
     const { fileName, verification } = await saveAs({ text: polish, as: 'ksef', answers: { environment: 'test' } });
     expect(fileName).toBe('R-7.xml');
     expect(verification).toMatchObject({

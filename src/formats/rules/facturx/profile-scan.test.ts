@@ -41,7 +41,7 @@ function wrong(name: string, type: StructureType, path: string, paths: ReadonlyS
 }
 
 describe.each(['minimum', 'basicwl', 'basic', 'en16931', 'extended'] as const)('profile %s', (profile) => {
-  it('has rules that all fire where elements are repeated, empty, or have unknown values', async () => {
+  it('has rules that all fail for repeated, empty and unknown content', async () => {
     const key = `facturx-${profile}` as const;
     const format = formatOf(key);
     const type = format && (await loadStructure(format.schema)).rootTypes.get(ROOT);

@@ -12,52 +12,52 @@ import {
   RATES,
 } from './forms.ts';
 
-test('a text is as long as it has characters, whatever they take in memory', () => {
+test('lengthOf counts characters, whatever their size in memory', () => {
   expect(lengthOf('')).toBe(0);
   expect(lengthOf('Été')).toBe(3);
   expect(lengthOf('𝟙𝟚 ')).toBe(3);
 });
 
-describe('the number of an invoice', () => {
-  test.each(['1', 'F-2026_17/A+b', 'azAZ09', '\n17\t'])('may be %j', (text) => {
+describe('isInvoiceNumber', () => {
+  test.each(['1', 'F-2026_17/A+b', 'azAZ09', '\n17\t'])('accepts %j', (text) => {
     expect(isInvoiceNumber(text)).toBe(true);
   });
 
-  test.each(['', 'F 17', ' F17', 'F17 ', 'É17', 'F.17', 'F17#', '#F17', '\n'])('may not be %j', (text) => {
+  test.each(['', 'F 17', ' F17', 'F17 ', 'É17', 'F.17', 'F17#', '#F17', '\n'])('rejects %j', (text) => {
     expect(isInvoiceNumber(text)).toBe(false);
   });
 });
 
-describe('an address', () => {
-  test.each(['1', 'az-AZ_09.+'])('may be %j', (text) => {
+describe('isPlain', () => {
+  test.each(['1', 'az-AZ_09.+'])('accepts %j', (text) => {
     expect(isPlain(text)).toBe(true);
   });
 
-  test.each(['', 'a/b', ' a', 'a ', 'é'])('may not be %j', (text) => {
+  test.each(['', 'a/b', ' a', 'a ', 'é'])('rejects %j', (text) => {
     expect(isPlain(text)).toBe(false);
   });
 });
 
-describe('a registration', () => {
-  test('is nine digits for a firm, fourteen for a place, of any script', () => {
+describe('isSiren and isSiret', () => {
+  test('accept nine digits for a business and fourteen for an establishment, of any script', () => {
     expect(isSiren('732829320')).toBe(true);
     expect(isSiren('٧٣٢٨٢٩٣٢٠')).toBe(true);
     expect(isSiret('73282932000074')).toBe(true);
   });
 
-  test.each(['', '73282932', '7328293200', '73282932A', ' 732829320', '732829320 '])('of a firm is not %j', (text) => {
+  test.each(['', '73282932', '7328293200', '73282932A', ' 732829320', '732829320 '])('isSiren rejects %j', (text) => {
     expect(isSiren(text)).toBe(false);
   });
 
   test.each(['', '7328293200007', '732829320000741', '7328293200007A', ' 73282932000074', '73282932000074 '])(
-    'of a place is not %j',
+    'isSiret rejects %j',
     (text) => {
       expect(isSiret(text)).toBe(false);
     },
   );
 });
 
-describe('a day', () => {
+describe('isUblDay and isCiiDay', () => {
   test.each([
     '2000-01-01',
     '2099-12-31',
@@ -69,7 +69,7 @@ describe('a day', () => {
     '2026-06-30',
     '2026-09-30',
     '2026-11-30',
-  ])('is %s', (text) => {
+  ])('accept %s', (text) => {
     expect(isUblDay(text)).toBe(true);
     expect(isCiiDay(text.replaceAll('-', ''))).toBe(true);
   });
@@ -87,24 +87,24 @@ describe('a day', () => {
     '2026-13-10',
     '1999-12-31',
     '2100-01-01',
-  ])('is not %s', (text) => {
+  ])('reject %s', (text) => {
     expect(isUblDay(text)).toBe(false);
     expect(isCiiDay(text.replaceAll('-', ''))).toBe(false);
   });
 
-  test('is written with dashes and nothing else in UBL', () => {
+  test('isUblDay accepts dashes only', () => {
     for (const text of ['', '20260302', '2026-03-02 ', ' 2026-03-02', '2026-03-02Z', '2026-3-02']) {
       expect(isUblDay(text)).toBe(false);
     }
   });
 
-  test('may be followed by a time in CII, but nothing stands before it', () => {
+  test('isCiiDay ignores a time after the day, but accepts nothing before it', () => {
     expect(isCiiDay('202603021530')).toBe(true);
     for (const text of ['', '2026-03-02', ' 20260302', '2026032']) expect(isCiiDay(text)).toBe(false);
   });
 });
 
-describe('a number', () => {
+describe('isNumber', () => {
   test.each<[string, boolean]>([
     ['0', true],
     ['100.00', true],
@@ -126,11 +126,11 @@ describe('a number', () => {
     ['1.5.', false],
     ['x1.5', false],
     ['٣.٥', true],
-  ])('of eight characters, two of them decimals: %s', (text, is) => {
+  ])('limits a number to eight characters with two decimals: %s', (text, is) => {
     expect(isNumber(text, 8, 2, 'signed')).toBe(is);
   });
 
-  test('has no sign where it is positive', () => {
+  test('rejects a sign if only positive numbers are allowed', () => {
     expect(isNumber('1.5', 8, 2, 'positive')).toBe(true);
     expect(isNumber('-1.5', 8, 2, 'positive')).toBe(false);
     expect(isNumber('-0', 8, 2, 'positive')).toBe(false);
@@ -157,11 +157,11 @@ test.each<[string | undefined, number]>([
   ['1x', Number.NaN],
   ['x1', Number.NaN],
   ['Infinity', Number.NaN],
-])('the number in %j is %d', (text, number) => {
+])('numberOf reads %j as %d', (text, number) => {
   expect(numberOf(text)).toBe(number);
 });
 
-test('a rate is written with up to two decimals', () => {
+test('RATES have up to two decimals', () => {
   const of = (rate: string) => [...RATES].filter((each) => Number(each) === Number(rate));
   expect(of('20')).toEqual(['20', '20.0', '20.00']);
   expect(of('5.5')).toEqual(['5.5', '5.50']);

@@ -71,7 +71,7 @@ test.each([
       ...['GB82west12345698765432', `GB46W${'1'.repeat(30)}`, ''],
     ],
   ],
-])('%s is told by its digits', (_, test, right, wrong) => {
+])('%s is recognised by its check digits', (_, test, right, wrong) => {
   expect(right.filter((text) => !test(text))).toEqual([]);
   expect(wrong.filter(test)).toEqual([]);
 });
@@ -85,7 +85,7 @@ test.each([
   ['an Australian number', isAbn, '51824753556'],
   ['a Greek number', isGreek, '090000045'],
   ['an IBAN', isIban, 'NO9386011117947'],
-])('%s of which one digit is another is none', (_, test, right) => {
+])('%s is rejected with a changed digit', (_, test, right) => {
   const changed = [...right].flatMap((character, place) =>
     /\d/.test(character)
       ? [...'0123456789']

@@ -84,7 +84,7 @@ it.each<[what: string, xml: string, changes: Changes, expected: string]>([
     'DE NL | DE AT | DE AT',
   ],
   ['nothing of the buyer, of CII', cii, [[CII_BUYER, '']], 'DE XX | DE  | DE '],
-])('countries come from %s', async (_, xml, changes, expected) => {
+])('countriesOf takes countries from %s', async (_, xml, changes, expected) => {
   const { seller, buyer, sellerAddress, buyerAddress, written } = countriesOf(
     await judgedText(changed(xml, ...changes)),
   );
@@ -96,7 +96,7 @@ it.each<[what: string, xml: string, changes: Changes, expected: string]>([
   expect(pairs.map((pair) => pair.join(' ')).join(' | ')).toBe(expected);
 });
 
-it('parties are German by both addresses', async () => {
+it('areGerman tests both addresses', async () => {
   const are = async (...changes: Changes) => areGerman(await judgedText(changed(ubl, ...changes)));
   const austrian = UBL_BUYER + country('AT');
   expect(await are()).toBe(false);
@@ -106,7 +106,7 @@ it('parties are German by both addresses', async () => {
   ).toBe(false);
 });
 
-it('the own country of a seller leaves the tax representative out', async () => {
+it('ownCountryOf ignores the tax representative', async () => {
   const of = async (...changes: Changes) => ownCountryOf(await judgedText(changed(ubl, ...changes)));
   expect(await of([SELLER_TAX, taxed('EL1')])).toBe('EL');
   expect(await of(without(SELLER_TAX), representative(taxed('EL1')))).toBe('DE');
@@ -118,7 +118,7 @@ it.each([
   ['UBL', ubl, ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty']],
   ['CII', cii, ['ram:ApplicableHeaderTradeAgreement']],
   ['CII', cii, ['rsm:SupplyChainTradeTransaction']],
-])('nothing is known of parties that are not there: %s', async (_, xml, names) => {
+])('missing parties have no country: %s', async (_, xml, names) => {
   const bare = names.reduce((text, name) => text.replace(new RegExp(`<${name}>[^]*</${name}>`), ''), xml);
   const { written, ...codes } = countriesOf(await judgedText(bare));
   expect([codes, written]).toEqual([

@@ -52,7 +52,7 @@ async function batch(...args: string[]) {
 }
 
 describe('batch', () => {
-  it('takes a folder with all that is below it, each document by its name, sorted', async () => {
+  it('processes all documents in and below a folder, sorted by name', async () => {
     const { code, rows } = await batch(all);
     expect(code).toBe(1);
     expect(rows.map(({ file, ok }) => [file.slice(all.length + 1), ok])).toEqual([
@@ -68,7 +68,7 @@ describe('batch', () => {
     expect(rows[2]?.error).toMatchObject({ key: 'validation', faults: [{ positions: [{ line: 6, column: 3 }] }] });
   });
 
-  it('takes files, globs, and a list of paths on standard input', async () => {
+  it('accepts files, globs, and a list of paths on standard input', async () => {
     const filesOf = async (...paths: string[]) =>
       (await batch(...paths)).rows.map(({ file }) => file.slice(all.length + 1));
     expect(await filesOf(join(all, 'a.json'), join(all, 'a.json'))).toEqual(['a.json']);
@@ -85,7 +85,7 @@ describe('batch', () => {
     expect((await billwright(['batch', '-', '-'], { stdin: `${join(all, 'a.json')}\n` })).out).toContain('a.json');
   });
 
-  it('takes many lines together, packed by gzip too, and tells of each as it does of one', async () => {
+  it('processes many lines together, compressed or not, with a result for each', async () => {
     const lines = Array.from({ length: 2500 }, (_, i) =>
       i % 500 === 9 ? '{"oops" 1}' : i % 400 === 5 ? message('') : message(`${i}`),
     );
@@ -113,7 +113,7 @@ describe('batch', () => {
     }
   });
 
-  it('is what convert does with lines', async () => {
+  it('converts JSON lines like the command convert', async () => {
     const file = put('convert.jsonl', `${message('A')}\n${message('B')}\n`);
     const { code, out } = await billwright(['convert', '--to', 'ubl', file]);
     expect(code).toBe(1);
@@ -126,7 +126,7 @@ describe('batch', () => {
     expect((await billwright(['convert', file, join(folder, 'x.xml')])).err).toMatch(/./);
   });
 
-  it('checks e-invoices that were received by their own official rules, in XML and in PDF', async () => {
+  it('checks received e-invoices by their own official rules, in XML and PDF', async () => {
     const received = join(folder, 'received');
     mkdirSync(received);
     const invoice = put('issued.yaml', issuedYaml);
@@ -164,7 +164,7 @@ describe('batch', () => {
     expect(readdirSync(documents).filter((name) => name !== JOURNAL)).toEqual(['good.json']);
   });
 
-  it('gives the same, whatever the number of jobs', async () => {
+  it('gives the same results with any number of jobs', async () => {
     const many = join(folder, 'many');
     mkdirSync(many);
     for (let i = 0; i < 150; i++) put(`many/${i}.json`, message(i % 10 === 0 ? '' : `${i}`));
@@ -173,7 +173,7 @@ describe('batch', () => {
     expect((await batch(many, '--jobs', '4')).out).toBe(alone.out);
   });
 
-  it('tells how it went on standard error', async () => {
+  it('reports its outcome on standard error', async () => {
     const { err } = await batch(all, '--check');
     expect(err).toMatch(/^\d+ %: \d+\/\d+, 0 faulty$/m);
     expect(err).toMatch(/faulty\.yml: .* 1 .*\n {2}6:3 {2}\$\.supplier\.name/);
@@ -202,7 +202,7 @@ describe('batch', () => {
     expect((await batch(built, '--op', 'verify', '-k', join(folder, 'key.pub.jwk'))).code).toBe(1);
   });
 
-  it('mirrors folders, and writes a file only when all of its documents are good', async () => {
+  it('mirrors folders, and writes a file only if all its documents are good', async () => {
     const out = join(folder, 'out');
     const { code, out: printed } = await batch(all, '--out', out, '-i');
     expect({ code, printed }).toEqual({ code: 1, printed: '' });
@@ -215,7 +215,7 @@ describe('batch', () => {
     expect((await batch(all, '--out', out, '--force')).code).toBe(1);
   });
 
-  it('writes over files in place', async () => {
+  it('overwrites files in place', async () => {
     const file = put('place.yaml', invoiceYaml);
     expect((await batch('-w', file)).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain('payable: "70.00"');
@@ -229,20 +229,20 @@ describe('batch', () => {
     [[], /missing required argument/],
     [[all, '--template', put('broken.yaml', 'a: [')], /^billwright: .*broken\.yaml: .* invalid YAML: /],
     [[all, '--check', '--report', ''], /^billwright: .*\n$/],
-  ])('%# is a mistake, exit 2', async (args, message) => {
+  ])('rejects invalid usage with exit code 2: %#', async (args, message) => {
     const { code, err } = await batch(...args);
     expect(err).toMatch(message);
     expect(code).toBe(2);
   });
 
-  it('goes on after what cannot be read, and exits 3', async () => {
+  it('continues after unreadable files, and exits with 3', async () => {
     const { code, rows } = await batch(join(folder, 'none.json'), join(all, 'a.json'), join(folder, '*.none'));
     expect(code).toBe(3);
     expect(rows.map(({ ok }) => ok)).toEqual([false, false, true]);
     expect(rows[0]?.error).toMatchObject({ message: expect.stringMatching(/./) });
   });
 
-  it('goes on after what cannot be looked into', async () => {
+  it('continues after folders that cannot be opened', async () => {
     const troubled = join(folder, 'troubled');
     mkdirSync(troubled);
     put('troubled/a.json', message('A'));
@@ -262,7 +262,7 @@ describe('batch', () => {
     ]);
   });
 
-  it('takes files whose names are not UTF-8, and writes results under the same names', async () => {
+  it('accepts file names that are not UTF-8, and writes results under the same names', async () => {
     const [source, out] = [join(folder, 'latin'), join(folder, 'latin-out')];
     const raw = (path: string) => Buffer.from(path, 'latin1');
     mkdirSync(raw(`${source}/a\xe9`), { recursive: true });
@@ -281,7 +281,7 @@ describe('batch', () => {
     expect((await batch(source, '--check', '-q')).err).toMatch(/latin\/b\\udcfc\.json:/);
   });
 
-  it('takes a file once, however its path is written', async () => {
+  it('processes a file once, however its path is written', async () => {
     const file = join(all, 'a.json');
     const out = join(folder, 'once');
     const paths = [file, `${all}/b/../a.json`, `${folder}/./in`];
@@ -297,7 +297,7 @@ describe('batch', () => {
   });
 });
 
-describe('results that cannot be written', () => {
+describe('unwritable results', () => {
   const blocked = (name: string) => {
     const out = join(folder, name);
     mkdirSync(join(out, 'lines.jsonl'), { recursive: true });
@@ -306,7 +306,7 @@ describe('results that cannot be written', () => {
   };
   const report = join(folder, 'unwritten.json');
 
-  it('are told, counted and reported, while the batch goes on', async () => {
+  it('are reported and counted, and the batch continues', async () => {
     const out = blocked('blocked');
     const { code, err } = await batch(all, '--out', out, '--force', '--report', report);
     expect(code).toBe(3);
@@ -323,7 +323,7 @@ describe('results that cannot be written', () => {
     ]);
   });
 
-  it('are told as JSON with --json', async () => {
+  it('are reported as JSON with --json', async () => {
     const out = blocked('blocked-json');
     const { err } = await batch(join(all, 'lines.jsonl'), '--out', out, '--force', '--json', '--quiet');
     expect(JSON.parse(err)).toEqual({
@@ -345,8 +345,8 @@ describe('results that cannot be written', () => {
   });
 });
 
-describe('a report', () => {
-  it('among the documents is no document, in a second run either', async () => {
+describe('batch report', () => {
+  it('among the documents is not a document, even in a second run', async () => {
     mkdirSync(join(folder, 'with-report'));
     put('with-report/a.json', message('A'));
     const within = join(folder, 'with-report');
@@ -358,7 +358,7 @@ describe('a report', () => {
     }
   });
 
-  it('takes the place of no document that is named', async () => {
+  it('does not replace a named document', async () => {
     put('kept.json', message('Kept'));
     const kept = join(folder, 'kept.json');
     const { code, err } = await batch('--check', '--report', kept, kept);
@@ -368,7 +368,7 @@ describe('a report', () => {
   });
 });
 
-describe('a report that is asked for under a name that is taken', () => {
+describe('batch report at an existing path', () => {
   const document = put('single.json', message('A'));
   const others = {
     'accounts.csv': 'file,amount\r\na,1\r\n',
@@ -376,7 +376,7 @@ describe('a report that is asked for under a name that is taken', () => {
     'a.json': message('B'),
   };
 
-  it.each(Object.entries(others))('leaves %s as it is, and no work is begun', async (name, content) => {
+  it.each(Object.entries(others))('leaves %s unchanged, and does not start any work', async (name, content) => {
     const file = put(name, content);
     for (const flags of [[], ['--force']]) {
       const out = join(folder, 'not-begun');
@@ -395,7 +395,7 @@ describe('a report that is asked for under a name that is taken', () => {
     expect((await batch(document, '--check', '--report', put(`empty-${name}`, ''))).code).toBe(0);
   });
 
-  it('is refused where a result is to stand', async () => {
+  it('is refused at the path of a result', async () => {
     const out = join(folder, 'report-among-results');
     const { code, err } = await batch(document, '--out', out, '--report', join(out, 'single.json'));
     expect(code).not.toBe(0);
@@ -406,13 +406,13 @@ describe('a report that is asked for under a name that is taken', () => {
   });
 });
 
-describe('warnings of a batch', () => {
+describe('batch warnings', () => {
   const text = `${message('A')}\n${message('B').replace('{', '{"titel":"my title",')}\n`;
   const slips = put('slips.jsonl', text);
   const report = (name: string) => join(folder, name);
   const warning = { code: 'BW-UNKNOWN-FIELD', properties: ['$.titel'], positions: [{ line: 2, column: 10 }] };
 
-  it.each([['--check'], ['-w'], ['--out', join(folder, 'slips')], []])('are told with %s %s', async (...flags) => {
+  it.each([['--check'], ['-w'], ['--out', join(folder, 'slips')], []])('are reported with %s %s', async (...flags) => {
     const { code, err } = await batch(...flags, put('slip.jsonl', text));
     expect(code).toBe(0);
     expect(err).toMatch(/slip\.jsonl#2: 1 warning\n {2}2:10 {2}\$\.titel {2}.* BW-UNKNOWN-FIELD\n/);
@@ -429,15 +429,15 @@ describe('warnings of a batch', () => {
     expect(readFileSync(report('w.xml'), 'utf8')).toMatch(/<system-err>1 warning\n\$\.titel: .*<\/system-err>/);
   });
 
-  it('of a faulty document are told beside its faults', async () => {
+  it('of a faulty document are reported with its faults', async () => {
     const file = put('both.yaml', `${invoiceYaml.replace('  name: Juniper Street Bindery\n', '')}titel: x\n`);
     const { err } = await batch('--check', file);
     expect(err).toMatch(/both\.yaml: 1 warning\n.*\n.*both\.yaml: .* 1 .*\n/);
   });
 });
 
-describe('the report of a batch', () => {
-  it('that cannot be written is told before any work', async () => {
+describe('batch report file', () => {
+  it('is reported as unwritable before any work', async () => {
     const out = join(folder, 'unworked');
     const { code, err } = await batch(all, '--out', out, '--report', join(folder, 'none', 'r.json'));
     expect({ code, err }).toEqual({
@@ -447,11 +447,14 @@ describe('the report of a batch', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it.skipIf(!existsSync('/dev/full'))('that cannot be written at the end is told after the summary', async () => {
-    const { code, err } = await batch(join(all, 'a.json'), '--check', '--report', '/dev/full');
-    expect(code).toBe(3);
-    expect(err).toMatch(/\n1 document: 1 good, 0 faulty, in .*\nbillwright: write \/dev\/full: .*\n$/);
-  });
+  it.skipIf(!existsSync('/dev/full'))(
+    'is reported as unwritable after the summary, if that happens at the end',
+    async () => {
+      const { code, err } = await batch(join(all, 'a.json'), '--check', '--report', '/dev/full');
+      expect(code).toBe(3);
+      expect(err).toMatch(/\n1 document: 1 good, 0 faulty, in .*\nbillwright: write \/dev\/full: .*\n$/);
+    },
+  );
 
   const reportOf = async (name: string) => {
     await batch(all, join(folder, 'none.json'), '--check', '--report', join(folder, name));
@@ -468,7 +471,7 @@ describe('the report of a batch', () => {
     });
   });
 
-  it('is CSV by its ending', async () => {
+  it('is CSV by its extension', async () => {
     const lines = (await reportOf('report.csv')).split('\r\n');
     expect(lines[0]).toBe('file,status,milliseconds,key,code,property,line,column,description');
     expect(lines).toHaveLength(10);
@@ -477,7 +480,7 @@ describe('the report of a batch', () => {
     );
   });
 
-  it("is JUnit's XML by its ending", async () => {
+  it('is JUnit XML by its extension', async () => {
     const xml = await reportOf('report.xml');
     expect(xml).toContain('<testsuites tests="8" failures="1" errors="1"');
     expect(xml.match(/<testcase /g)).toHaveLength(8);
@@ -488,7 +491,7 @@ describe('the report of a batch', () => {
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('ends in order at %s', { timeout: 30_000 }, async (signal, code) => {
+] as const)('stops in order on %s', { timeout: 30_000 }, async (signal, code) => {
   const line = `${message('x')}\n`;
   const file = put('long.jsonl', line.repeat(400_000));
   const report = join(folder, 'interrupted.json');

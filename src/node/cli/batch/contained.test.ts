@@ -37,7 +37,7 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-describe('an e-mail', () => {
+describe('e-mail in a batch', () => {
   const inner = email(['c.json', message('C')]);
   const mail = put(
     'invoices.eml',
@@ -49,7 +49,7 @@ describe('an e-mail', () => {
     ),
   );
 
-  it('is taken as the files that are attached to it, by its name or as it begins', async () => {
+  it('is processed as its attachments, recognised by name or content', async () => {
     for (const file of [mail, put('invoices.txt', readFileSync(mail))]) {
       const { code, rows } = await batch(file);
       expect(rows.map(({ file: name, ok }) => [name.slice(file.length), ok])).toEqual([
@@ -61,14 +61,14 @@ describe('an e-mail', () => {
     }
   });
 
-  it('gives a folder of results that is called after it', async () => {
+  it('has its results in a folder of its name', async () => {
     const out = join(folder, 'mailed');
     expect((await batch(mail, '--out', out)).code).toBe(0);
     expect(filesIn(out)).toEqual(['invoices/a.json', 'invoices/more.zip/b.json', 'invoices/older.eml/c.json']);
     expect((await batch(mail, '-w')).err).toMatch(/invoices\.eml/);
   });
 
-  it('is told where it is too deep in others, or has nothing in it', async () => {
+  it('is reported if nested too deeply or empty', async () => {
     let deep = inner;
     for (let i = 0; i < 4; i++) deep = email([`${i}.eml`, deep, 'message/rfc822'], ['d.json', message('D')]);
     expect((await batch(put('deep.eml', deep), '--check')).err).toMatch(/deep\.eml/);
@@ -76,7 +76,7 @@ describe('an e-mail', () => {
   });
 });
 
-it('a file that is no text is told for what it is', async () => {
+it('a file that is not text is reported with its type', async () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff);
   expect((await batch(put('scan.json', png), '--check')).err).toContain(texts.picture);
   const { err } = await batch(put('scans.zip', zipSync({ 'scan.json': png })), '--check');
@@ -103,7 +103,7 @@ describe('archives', () => {
     }),
   );
 
-  it('are taken as folders are: each file by itself, those in archives within too', async () => {
+  it('are processed like folders, including nested archives', async () => {
     const { code, rows } = await batch(archive);
     expect(code).toBe(3);
     expect(rows.map(({ file, ok }) => [file.slice(archive.length), ok])).toEqual([
@@ -121,7 +121,7 @@ describe('archives', () => {
     ]);
   });
 
-  it('name what cannot be read of them once, and why', async () => {
+  it('report unreadable entries once, with the reason', async () => {
     const { err } = await batch(archive, '--check', '--quiet');
     expect(err.replaceAll(archive, 'july.zip').split('\n')).toEqual(
       expect.arrayContaining([
@@ -134,7 +134,7 @@ describe('archives', () => {
     );
   });
 
-  it('give a folder of results that is called after them, and nothing outside of it', async () => {
+  it('have their results in a folder of their name, and nothing outside of it', async () => {
     const out = join(folder, 'unpacked');
     const written = ['july/a.json', 'july/deep/b.jsonl', 'july/deep/inner.zip/c.json', 'july/here.json'];
     expect((await batch(archive, '--out', out)).code).toBe(3);
@@ -147,7 +147,7 @@ describe('archives', () => {
     expect(filesIn(out)).toEqual(written);
   });
 
-  it('go on as any others where they are not called so', async () => {
+  it('are recognised without their extension', async () => {
     const unnamed = put('august', zipSync({ 'a.json': strToU8(message('A')), 'b.json': strToU8(message('')) }));
     const dated = put('2026.09', zipSync({ 'a.json': strToU8(message('A')) }));
     const out = join(folder, 'of-unnamed');
@@ -158,7 +158,7 @@ describe('archives', () => {
     expect((await batch(unnamed, '--in-place')).err).toMatch(/august/);
   });
 
-  it('are not written over, nor are two results in one place', async () => {
+  it('are not overwritten, and never share a result path', async () => {
     expect((await batch(archive, '--in-place')).err).toMatch(/july\.zip/);
     const two = put('two.zip', zipSync({ 'a.json.gz': strToU8(message('A')), 'a.json': strToU8(message('B')) }));
     const { code, err } = await batch(two, '--out', join(folder, 'two'));
@@ -166,13 +166,13 @@ describe('archives', () => {
     expect(err).toMatch(/two\.zip\/a\.json .*two\.zip\/a\.json\.gz/);
   });
 
-  it('say what they are when nothing is read of them', async () => {
+  it('are reported if nothing in them can be read', async () => {
     const word = put('offer.zip', zipSync({ '[Content_Types].xml': strToU8('x'), 'word/document.xml': strToU8('x') }));
     const cut = put('cut.zip', zipSync({ 'a.json': strToU8(message('x'.repeat(3000))) }).slice(0, 60));
     expect((await batch(word, cut, '--check')).err).toMatch(/cut\.zip: .* ZIP .*offer\.zip:/s);
   });
 
-  it('are left alone in folders, where they were not named', async () => {
+  it('in folders are skipped unless named', async () => {
     mkdirSync(join(folder, 'mixed'));
     put('mixed/a.json', message('A'));
     put('mixed/b.zip', inner);
@@ -182,11 +182,11 @@ describe('archives', () => {
   });
 });
 
-describe('what is packed within archives', () => {
+describe('compressed files in archives', () => {
   const blanks = (megabytes: number) => gzipSync(Buffer.alloc(megabytes * 1024 * 1024, ' '));
   const stored = (bytes: Uint8Array): [Uint8Array, { level: 0 }] => [bytes, { level: 0 }];
 
-  it('is unpacked no further than any file of one is, and named where it is more', async () => {
+  it('are unpacked up to the limit of a file, and reported above it', async () => {
     const archive = put(
       'bomb.zip',
       zipSync({
@@ -204,7 +204,7 @@ describe('what is packed within archives', () => {
   it.each([
     ['archives', zipSync({ 'a.zip': inner, 'b.zip': inner, 'c.zip': inner })],
     ['gzip', zipSync({ 'a.json.gz': gzipSync(message('C')), 'b.json.gz': gzipSync(message('C')), 'c.zip': inner })],
-  ])('is unpacked to as much in all, at any depth, as the archive itself: %s', async (_, archive) => {
+  ])('are unpacked up to the total limit of the archive at any depth: %s', async (_, archive) => {
     const options = { takesXml: false, writing: {}, template: {} };
     const room = { bytes: message('C').length * 2 };
     const found = [];
@@ -222,8 +222,8 @@ describe('what is packed within archives', () => {
   });
 });
 
-describe('tables', () => {
-  it('become a document for each number, with what the template has', async () => {
+describe('tables in a batch', () => {
+  it('become a document per number, completed from the template', async () => {
     const table = put('sales.csv', sales + rows);
     const { code, rows: found } = await batch(table, '--template', template);
     expect(code).toBe(0);
@@ -239,7 +239,7 @@ describe('tables', () => {
     expect(readFileSync(join(xml, 'sales/2.xml'), 'utf8')).toContain('R-2');
   });
 
-  it('are taken for what they are where they are packed by gzip, in archives too', async () => {
+  it('are recognised when compressed, also in archives', async () => {
     const packed = gzipSync(sales + rows);
     const table = put('packed.csv.gz', packed);
     const tabs = put('tabs.tsv.gz', gzipSync((sales + rows).replaceAll(';', '\t')));
@@ -258,7 +258,7 @@ describe('tables', () => {
     expect(filesIn(out)).toEqual(['packed/1.json', 'packed/2.json', 'pouch/x/sales/1.json', 'pouch/x/sales/2.json']);
   });
 
-  it('are the same in a workbook of Excel, and in an archive', async () => {
+  it('give the same documents from an Excel workbook and from an archive', async () => {
     const sheet = await workbook([
       ['Invoice number', 'Date', 'Customer', 'Item', 'Price', 'VAT rate'],
       ['A-1', new Date('2026-02-03T00:00:00Z'), 'Sol', 'Tea', 3.5, 19],
@@ -272,7 +272,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('ask where they can be read in two ways, and say what they lack', async () => {
+  it('report ambiguous formats and missing columns', async () => {
     const either = put('either.csv', 'Number;Date;Item;Price\n1;01.02.2026;Tea;1.008\n2;02.02.2026;Cup;2.500\n');
     expect((await batch(either, '--check')).err).toMatch(/--decimal .* --dates/);
     const { rows: found } = await batch(either, '--template', template, '--decimal', ',', '--dates', 'dmy');
@@ -299,7 +299,7 @@ describe('sums in tables', () => {
     expect(err).toContain('Windows-1252');
   });
 
-  it('name columns of which nothing is taken, and with --strict are refused for them', async () => {
+  it('report unused columns, which --strict refuses', async () => {
     const file = put(
       'coloured.csv',
       'Rechnungsnummer;Kunde;Bezeichnung;Einzelpreis;MwSt;Farbe\nR-9;Sol;Tee;3,50;7;rot\n',
@@ -311,7 +311,7 @@ describe('sums in tables', () => {
     expect(strict.rows).toMatchObject([{ ok: false, error: { message: expect.stringContaining('Farbe') } }]);
   });
 
-  it('make an invoice for each customer of a number, with a note', async () => {
+  it('make an invoice per customer of a number, with a note', async () => {
     const file = put(
       'twice.csv',
       'Belegnr;Kunde;Bezeichnung;Preis netto;USt\n4711;Sol;Tee;3,50;7\n4711;Mar;Tee;4,50;7\n',
@@ -324,7 +324,7 @@ describe('sums in tables', () => {
     expect(err).toContain('4711');
   });
 
-  it('are left out, with a note of their rows', async () => {
+  it('are skipped, with a note of their rows', async () => {
     const table = put(
       'sums.csv',
       'Item;Quantity;Price;VAT %;Net\nPen;2;5;19;10\nInk;1;10;19;10\nSubtotal:;;;;20\nVAT 19%:;;;;3.80\nTotal:;;;;23.80\n',
@@ -340,11 +340,11 @@ test.each([
   ['#3', '3.json'],
   ['/july/list.csv#3', 'july/list/3.json'],
   ['/a#b.json', 'a#b.json'],
-])('the result of %s goes to %s', (path, place) => {
+])('the result of %s is written to %s', (path, place) => {
   expect(placeWithin(path)).toBe(place);
 });
 
-it('an entry whose result cannot be written fails alone, and the report is written', async () => {
+it('an entry with an unwritable result fails alone, and the report is written', async () => {
   const zip = put(
     'names.zip',
     zipSync({

@@ -19,7 +19,7 @@ async function itemsOf(file: string, longest?: number) {
 }
 
 describe('JSON lines', () => {
-  it.each(['lines.jsonl', 'lines.ndjson'])('are read one by one, with where they stand: %s', async (name) => {
+  it.each(['lines.jsonl', 'lines.ndjson'])('are streamed with their positions: %s', async (name) => {
     const file = put(name, '\ufeff{"a":1}\r\n\n  \n{"b":"\u00e9"}');
     const line = { kind: 'document', format: 'json-lines', isJson: true, part: expect.any(Number) };
     expect(await itemsOf(file)).toEqual([
@@ -29,7 +29,7 @@ describe('JSON lines', () => {
     ]);
   });
 
-  it('that are too large or not UTF-8 are told by their line, and the others are read', async () => {
+  it('are reported by line if too large or not UTF-8, and the others are read', async () => {
     const file = put('mixed.jsonl', '');
     writeFileSync(file, Buffer.from('{"a":1}\n{"long":"xxxxxxxxxxxxxxxxxxxxxxxx"}\n"\xff"\n{"b":2}\n', 'latin1'));
     const items = await itemsOf(file, 20);
@@ -43,7 +43,7 @@ describe('JSON lines', () => {
     expect(items[3]).toMatchObject({ name: `${file}#4`, start: { line: 4 } });
   });
 
-  it('are read without their digest where nobody wants it', async () => {
+  it('are read without a digest unless requested', async () => {
     const file = put('plain.jsonl', '{"a":1}\n');
     const options = { takesXml: true, digests: false, writing: {}, template: {} };
     const items = [];
@@ -51,7 +51,7 @@ describe('JSON lines', () => {
     expect(items).toMatchObject([{ kind: 'document' }, { kind: 'end', digest: '' }]);
   });
 
-  it('are read no further than documents are taken, however many there are', async () => {
+  it('are read only as far as documents are consumed', async () => {
     const file = put('many.jsonl', '{"a":1}\n'.repeat(100_000));
     const reading = documentsOf(file, { takesXml: true, digests: true, writing: {}, template: {} }, false);
     const first = await reading.next();
@@ -60,8 +60,8 @@ describe('JSON lines', () => {
   });
 });
 
-describe('a file', () => {
-  it('that is not there is unreadable, and has no end', async () => {
+describe('documentsOf a file', () => {
+  it('reports a missing file as unreadable, without an end', async () => {
     for (const name of ['/none/a.jsonl', '/none/a.json']) {
       expect(await itemsOf(name)).toEqual([
         { kind: 'unreadable', name, why: expect.objectContaining({ values: expect.objectContaining({ file: name }) }) },
@@ -69,7 +69,7 @@ describe('a file', () => {
     }
   });
 
-  it('of several YAML documents gives each with where it stands', async () => {
+  it('yields each of several YAML documents with its position', async () => {
     const file = put('two.yaml', 'a: 1\n---\nb: 2\n');
     expect(await itemsOf(file)).toMatchObject([
       { name: `${file}#1`, start: { line: 1 }, part: 0.5 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { patternOf } from './find-files.ts';
 
-describe('a glob', () => {
+describe('globs', () => {
   it.each([
     ['*.json', ['a.json', '.json'], ['a/b.json', 'a.jsonl']],
     ['**/*.yaml', ['a.yaml', 'a/b.yaml', 'a/b/c.yaml'], ['a.yml']],
@@ -13,7 +13,7 @@ describe('a glob', () => {
     ['./a+(b).json', ['a+(b).json'], ['aab.json']],
     ['a[.json', ['a[.json'], ['a.json']],
     ['{[z-a],b}.json', ['b.json'], ['a.json', 'z.json', '.json']],
-  ])('%s matches what it should', (glob, matching, others) => {
+  ])('match the expected paths: %s', (glob, matching, others) => {
     const pattern = patternOf(glob);
     expect(matching.filter((name) => !pattern.test(name))).toEqual([]);
     expect(others.filter((name) => pattern.test(name))).toEqual([]);

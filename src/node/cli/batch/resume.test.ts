@@ -24,8 +24,8 @@ function folders(name: string, documents: Readonly<Record<string, string>>) {
   return { source, out, put, batch, result, journal: join(out, '.billwright-batch.jsonl') };
 }
 
-describe('results that are there already', () => {
-  it('stop a batch before any work, with what can be done', async () => {
+describe('existing results', () => {
+  it('stop a batch before any work, with advice', async () => {
     const { batch, put, out } = folders('there', { 'a.json': message('A') });
     expect(await batch()).toMatchObject({ code: 0, counts: '1 good, 0 faulty' });
     put('b.json', message('B'));
@@ -35,7 +35,7 @@ describe('results that are there already', () => {
     expect(readdirSync(out)).toEqual(['a.json']);
   });
 
-  it('are left alone, counted and reported with --skip-existing', async () => {
+  it('are kept, counted and reported with --skip-existing', async () => {
     const { batch, put, out, result } = folders('skipped', { 'a.json': message('A') });
     mkdirSync(out);
     writeFileSync(join(out, 'a.json'), 'mine');
@@ -56,7 +56,7 @@ describe('results that are there already', () => {
 });
 
 describe('--resume', () => {
-  it('makes what is missing, and what has changed, and nothing else', async () => {
+  it('makes only missing and outdated results', async () => {
     const { batch, put, out, result, journal } = folders('changed', {
       'a.json': message('A'),
       'b.json': FAULTY,
@@ -76,7 +76,7 @@ describe('--resume', () => {
     expect(readFileSync(journal, 'utf8').match(/"done"/g)).toHaveLength(5);
   });
 
-  it('makes a result anew that may not be whole, and goes on behind a line that was cut off', async () => {
+  it('repeats a result that may be incomplete, and continues after a truncated journal line', async () => {
     const { batch, source, result, journal } = folders('torn', { 'a.json': message('A'), 'b.json': FAULTY });
     await batch();
     const [head, begun] = readFileSync(journal, 'utf8').split('\n');
@@ -86,7 +86,7 @@ describe('--resume', () => {
     expect(result('a.json')).toBe(`${message('A')}\n`);
   });
 
-  it('is not misled by a file without documents or that cannot be read', async () => {
+  it('handles files without documents and unreadable files', async () => {
     const documents = { 'a.jsonl': '', 'b.json': FAULTY, 'c.jsonl': '\n', 'd.json': message('D'), 'e.jsonl': '' };
     const { batch, out } = folders('empty', documents);
     const { code, err } = await billwright(['batch', '/none.json', join(folder, 'empty'), '--out', out]);
@@ -96,7 +96,7 @@ describe('--resume', () => {
     expect(await batch('--resume')).toMatchObject({ counts: '0 good, 1 faulty, 1 skipped' });
   });
 
-  it('replaces no result that is of no run of its own', async () => {
+  it('replaces no result of other origin', async () => {
     const { batch, out, result } = folders('foreign', { 'a.json': message('A'), 'b.json': FAULTY });
     mkdirSync(out);
     writeFileSync(join(out, 'a.json'), 'mine');
@@ -121,7 +121,7 @@ describe('--resume', () => {
     expect([code, result('a.json')]).toEqual([2, `${message('A')}\n`]);
   });
 
-  it('keeps no key in the journal', async () => {
+  it('stores no key in the journal', async () => {
     const { out, source } = folders('keyed', { 'a.json': message('A'), 'b.json': FAULTY });
     const [key, other] = ['one.jwk', 'two.jwk'].map((name) => join(folder, name));
     for (const file of [key, other]) await billwright(['keygen', file ?? '']);
@@ -138,13 +138,13 @@ describe('--resume', () => {
     [['--resume', '--check'], /need --out/],
     [['--skip-existing'], /need --out/],
     [['--skip-existing', '--force', '--out', 'x'], /./],
-  ])('%j is a mistake', async (flags, said) => {
+  ])('rejects %j', async (flags, said) => {
     const { code, err } = await billwright(['batch', folder, ...flags]);
     expect(err).toMatch(said);
     expect(code).toBe(2);
   });
 
-  it('says where the journal is none', async () => {
+  it('reports an invalid journal', async () => {
     const { batch, out, journal } = folders('no-journal', { 'a.json': message('A') });
     mkdirSync(out);
     writeFileSync(journal, 'notes');
@@ -152,7 +152,7 @@ describe('--resume', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/./) });
   });
 
-  it('goes on after the process was killed', { timeout: 60_000 }, async () => {
+  it('continues after the process was killed', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: 400 }, (_, i) => `${String(i).padStart(3, '0')}.json`);
     const { batch, source, out } = folders('killed', Object.fromEntries(names.map((name) => [name, message(name)])));
     const args = [programFile('cli'), 'batch', source, '--out', out, '--jobs', '1'];
@@ -171,7 +171,7 @@ describe('--resume', () => {
   });
 });
 
-it('keeps no journal of a run after which nothing is left to do', async () => {
+it('a completed run keeps no journal', async () => {
   const { batch, journal } = folders('whole', { 'a.json': message('A') });
   expect((await batch()).code).toBe(0);
   expect(existsSync(journal)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resultsIn } from './watch-files.ts';
 
-it('tells results from what is watched, also where that lies in their folder', () => {
+it('resultsIn distinguishes results from watched files, even in the same folder', () => {
   const below = resultsIn('in/out', ['in']);
   expect(['in/out/a.yaml', 'in/a.yaml', 'in/output/a.yaml'].filter(below)).toEqual(['in/out/a.yaml']);
   const around = resultsIn('.', ['in/*.yaml', '../b.yaml']);

@@ -50,7 +50,7 @@ async function answerTo(action: string, payload?: unknown, ...flags: string[]): 
 }
 
 describe('bulk', () => {
-  it('answers each request on a line, with its name and number, and tells the end', async () => {
+  it('answers each request on a line, with its name and number, and marks the end', async () => {
     const { code, out } = await bulk('{"action":"ping","req_id":"abc"}{"action":"ping"}', '--ordered');
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual([
@@ -63,7 +63,7 @@ describe('bulk', () => {
     expect((await bulk('', '--no-final')).out).toBe('');
   });
 
-  it('takes values over several lines, or several on one, and members it does not know', async () => {
+  it('accepts values on several lines, several on one line, and unknown members', async () => {
     const { responses } = await bulk(
       '{\n"action":\n"ping"}  {"action":"ping","indent":true,"else":1}\n\n',
       '--no-final',
@@ -71,7 +71,7 @@ describe('bulk', () => {
     expect(responses.map(({ payload }) => payload)).toEqual([{ pong: true }, { pong: true }]);
   });
 
-  it('answers as requests are done, with --ordered in their order', async () => {
+  it('answers as requests complete, or in order with --ordered', async () => {
     const requests = ['40ms', '1ms', '20ms'].map((payload) => JSON.stringify({ action: 'sleep', payload })).join('\n');
     const orderOf = async (...flags: string[]) => (await bulk(requests, ...flags)).responses.map((each) => each.seq_id);
     expect(await orderOf('--jobs', '3')).toEqual([2, 3, 1, 4]);
@@ -79,7 +79,7 @@ describe('bulk', () => {
     expect(await orderOf('--jobs', '1')).toEqual([1, 2, 3, 4]);
   });
 
-  it('answers what is no JSON with its place in the stream, and goes on', async () => {
+  it('answers invalid JSON with its position, and continues', async () => {
     const stream =
       '{"action":"sleep","payload":"20ms"}\n\n  \n{"action" "ping"}\n{"action":"pi\n{"action":"ping"}\noops oops\n[1]';
     const { code, responses } = await bulk(stream, '--ordered');
@@ -107,7 +107,7 @@ describe('bulk', () => {
     ]);
   });
 
-  it('answers a request that is too large with its line, and goes on', async () => {
+  it('answers an oversized request with its line, and continues', async () => {
     const large = JSON.stringify({ action: 'build', payload: { data: 'x'.repeat(11 * 1024 * 1024) } });
     const { code, responses } = await bulk(`{"action":"ping"}\n${large}\n{"action":"ping"}`, '--ordered');
     expect(code).toBe(2);
@@ -127,7 +127,7 @@ describe('bulk', () => {
     ]);
   });
 
-  it('answers a line that is not UTF-8, and goes on', async () => {
+  it('answers a line that is not UTF-8, and continues', async () => {
     const stream = Buffer.concat([
       Buffer.from('{"action":"ping"}\n{"action":"'),
       Buffer.from([0xe9]),
@@ -143,7 +143,7 @@ describe('bulk', () => {
     ]);
   });
 
-  it('tells what a request holds that cannot be read, and where, as the service does', async () => {
+  it('reports unreadable content with its position, like the service', async () => {
     const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
     const faultsOf = async (text: string) => (await bulk(`${text}{"action":"ping"}`, '--ordered')).responses;
     expect(await faultsOf(deep)).toMatchObject([
@@ -170,14 +170,14 @@ describe('bulk', () => {
     ]);
   });
 
-  it('goes on after a request that fails', async () => {
+  it('continues after a failed request', async () => {
     const { code, responses } = await bulk('{"action":"frobnicate"}{"action":"build","req_id":7}[1]{"action":"ping"}');
     expect(code).toBe(0);
     expect(responses.map(({ error }) => error?.key)).toEqual(['input', 'input', 'input', undefined, undefined]);
     expect(responses[0]?.error?.message).toMatch(/^.* 'frobnicate'$/);
   });
 
-  it('does every operation', async () => {
+  it('performs every operation', async () => {
     const built = (await answerTo('build', { data: invoice }))?.payload;
     expect(built).toMatchObject({ totals: { payable: '70.00' } });
     const envelope = (
@@ -200,7 +200,7 @@ describe('bulk', () => {
     });
   });
 
-  it('takes documents as objects, as text, and as base64 of text', async () => {
+  it('accepts documents as objects, as text, and as base64 text', async () => {
     const yaml = '$schema: https://gobl.org/draft-0/note/message\ncontent: Grüße';
     const expected = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Grüße' };
     for (const data of [expected, yaml, Buffer.from(yaml).toString('base64'), JSON.stringify(expected)]) {
@@ -209,7 +209,7 @@ describe('bulk', () => {
     expect((await answerTo('build', { data: 'oink' }))?.error).toMatchObject({ key: 'input' });
   });
 
-  it('looks things up', async () => {
+  it('looks up reference data', async () => {
     expect((await answerTo('schemas'))?.payload).toEqual({ list: schemaIds() });
     const schema = { $id: 'https://gobl.org/draft-0/bill/invoice' };
     expect((await answerTo('schema', { path: 'bill/invoice' }))?.payload).toMatchObject(schema);
@@ -245,7 +245,7 @@ describe('bulk', () => {
     expect((await answerTo(action, payload))?.error).toMatchObject({ key: 'input' });
   });
 
-  it('takes a stream that is packed by gzip', async () => {
+  it('accepts a gzip stream', async () => {
     const packed = gzipSync('{"action":"ping"}\n'.repeat(300));
     expect((await bulk(packed, '--ordered')).responses.map((each) => each.seq_id)).toEqual(
       Array.from({ length: 301 }, (_, i) => i + 1),
@@ -253,7 +253,7 @@ describe('bulk', () => {
     expect((await billwright(['bulk', put('half.jsonl.gz', packed.subarray(0, 40))])).err).toMatch(/./);
   });
 
-  it('answers what is wrong in the midst of many lines as it does one by one', async () => {
+  it('answers an error among many lines as it does alone', async () => {
     const bad = [
       '{"action" "ping"}',
       '{"action":"ping"]}',
@@ -283,7 +283,7 @@ describe('bulk', () => {
   });
 });
 
-describe('bulk, split over processes', () => {
+describe('bulk with several threads', () => {
   const count = 10_000;
 
   /** Returns one of several kinds of requests. Its answer depends only on the request. */
@@ -314,7 +314,7 @@ describe('bulk, split over processes', () => {
     return responsesIn(out).map(({ req_id, payload, error }) => ({ req_id, payload, error }));
   }
 
-  it('gives the same answers as one process', { timeout: 120_000 }, async () => {
+  it('gives the same answers as without', { timeout: 120_000 }, async () => {
     const requests = Array.from({ length: count }, (_, i) => JSON.stringify(request(i)));
     const whole = await answersOf(requests, '--jobs', '1');
     const parts = [requests.slice(0, 3000), requests.slice(3000, 6001), requests.slice(6001)];

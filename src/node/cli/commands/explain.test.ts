@@ -3,7 +3,7 @@ import { billwright, invoiceYaml } from '../testing.ts';
 
 const discounted = `${invoiceYaml}    discounts: [{ percent: 12.5% }]\n`;
 
-it('says how each figure came about, in the order of the calculation', async () => {
+it('explain prints the calculation of each figure, in order', async () => {
   const { code, out, err } = await billwright(['explain'], { stdin: discounted });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const lines = out
@@ -15,13 +15,13 @@ it('says how each figure came about, in the order of the calculation', async () 
   expect(lines).toContainEqual(['$.lines[0].total', '70.00 - 8.75', '61.25']);
 });
 
-it('says it of one figure and of those that it follows from, also as JSON', async () => {
+it('explain prints one figure with its sources, also as JSON', async () => {
   const { out } = await billwright(['explain', '--of', 'lines[0].total', '--output', 'json'], { stdin: discounted });
   const paths = JSON.parse(out).explain.map(({ path }: { path: string }) => path);
   expect(paths).toEqual(['$.lines[0].sum', '$.lines[0].discounts[0].amount', '$.lines[0].total']);
 });
 
-it('refuses what is no figure, and explains a document that has faults as far as it goes', async () => {
+it('explain refuses a path that is not a figure, and explains a faulty document as far as possible', async () => {
   const { code, err } = await billwright(['explain', '--of', 'supplier'], { stdin: discounted });
   expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^billwright: \$\.supplier .*\n$/) });
   const faulty = await billwright(['explain'], { stdin: discounted.replace('  name: Juniper Street Bindery\n', '') });

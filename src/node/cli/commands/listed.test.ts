@@ -4,7 +4,7 @@ import { Session } from '../session.ts';
 import { commands } from './index.ts';
 
 /** What the help lists of each command. It is kept in a file, so that the help loads no command. */
-it('lists commands as they are', async () => {
+it('the documentation lists all commands', async () => {
   const session = new Session({ stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: {} });
   const listed: Record<string, object> = {};
   for (const [name, load] of Object.entries(commands)) {

@@ -6,7 +6,7 @@ import { billwright, invoiceYaml, temporaryFolder } from '../testing.ts';
 
 const { folder, put } = temporaryFolder();
 
-it('builds again what changes and what comes, in a hidden folder that is named and has the results in it, until it is interrupted', async () => {
+it('watch rebuilds changed and new files in a named hidden folder that contains its results, until interrupted', async () => {
   put('.in/a.yaml', invoiceYaml);
   put('.in/out/b.yaml', 'what came of an earlier run');
   mkdirSync(join(folder, '.in', 'more'));
@@ -37,7 +37,7 @@ it('builds again what changes and what comes, in a hidden folder that is named a
   expect(err).not.toContain(join('out', 'b.yaml'));
 }, 30_000);
 
-it('writes nothing over what it watches', async () => {
+it('watch never overwrites a watched file', async () => {
   const { code, err } = await billwright(['watch', folder, '--in-place']);
   expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^billwright: .* --in-place; .* --out\n$/) });
   const same = await billwright(['watch', join(folder, '*.yaml'), '--out', folder]);

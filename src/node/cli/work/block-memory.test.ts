@@ -4,7 +4,7 @@ import { BlockMemory, encodedInto } from './block-memory.ts';
 
 const blockOf = (text: string) => ({ bytes: new TextEncoder().encode(text) });
 
-it('holds blocks as they were, whatever becomes of the bytes that they were taken from', () => {
+it('BlockMemory keeps blocks unchanged when their source is overwritten', () => {
   const memory = new BlockMemory();
   const block = blockOf('{"a":1}\n');
   const [held, room] = memory.take(block);
@@ -14,7 +14,7 @@ it('holds blocks as they were, whatever becomes of the bytes that they were take
   expect(held.bytes.buffer).toBeInstanceOf(SharedArrayBuffer);
 });
 
-it('uses memory again once a block is ended, and not before', () => {
+it('BlockMemory reuses memory only after a block is ended', () => {
   const memory = new BlockMemory();
   const [one, two, three] = [blockOf('1'), blockOf('2'), blockOf('3')];
   const [{ bytes: first }] = memory.take(one);
@@ -27,7 +27,7 @@ it('uses memory again once a block is ended, and not before', () => {
   expect(Buffer.from(second).toString()).toBe('2');
 });
 
-it('keeps no memory of a block that is one long line', () => {
+it('BlockMemory does not pool a block that is one long line', () => {
   const memory = new BlockMemory();
   const block = blockOf('x'.repeat(LARGEST_BLOCK + 1));
   const [held, room] = memory.take(block);
@@ -36,7 +36,7 @@ it('keeps no memory of a block that is one long line', () => {
   expect(memory.take(blockOf('1'))[0].bytes.buffer).not.toBe(held.bytes.buffer);
 });
 
-it('encodes a text into the room that is given, or apart where it does not fit', () => {
+it('encodedInto uses the given room if a text fits', () => {
   const room = new Uint8Array(new SharedArrayBuffer(6));
   const inRoom = encodedInto(room, 'a€b\n');
   expect([Buffer.from(inRoom).toString(), inRoom.buffer === room.buffer]).toEqual(['a€b\n', true]);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { gathered } from './gathered.ts';
 
-it('sends together what comes together', async () => {
+it('gathered sends concurrent items together', async () => {
   const sent: number[][] = [];
   const send = gathered<number>((items) => sent.push(items));
   for (const item of [1, 2, 3]) send(item);

@@ -7,7 +7,7 @@ const settings = {
 };
 
 it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.example', '127.1', ''])(
-  'a key without tokens is not served on %j',
+  'a key without tokens is refused on %j',
   (host) => {
     const signing = { ...settings, keyFile: 'own.jwk', host };
     expect(() => refuseInsecure(signing)).toThrow(/--key .* --token-file/);
@@ -20,13 +20,13 @@ it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.e
 );
 
 it.each(['127.0.0.1', '127.0.0.53', 'localhost', 'LocalHost', '::1'])(
-  'a key is served without tokens on %s',
+  'a key without tokens is allowed on %s',
   (host) => {
     expect(() => refuseInsecure({ ...settings, keyFile: 'own.jwk', host })).not.toThrow();
   },
 );
 
-it('nothing is closed where nobody has a token', () => {
+it('closing functions is refused if nobody has a token', () => {
   expect(() => refuseInsecure({ ...settings, closed: ['documents'] })).toThrow('keeps everybody out');
   expect(() => refuseInsecure({ ...settings, closed: ['documents'], tokenFile: 'tokens' })).not.toThrow();
 });

@@ -44,7 +44,7 @@ function keyFile(): string {
   return file;
 }
 
-it('knows callers by tokens of the issuer, with the scopes that these name', async () => {
+it('JWT identifies callers, with the scopes in the token', async () => {
   const check = checkBy(keyFile());
   expect(await check?.(await tokenOf())).toEqual({
     ...{ name: 'erp', id: `jwt:${ISSUER}:erp`, scopes: ['documents', 'reference'] },
@@ -65,7 +65,7 @@ it('knows callers by tokens of the issuer, with the scopes that these name', asy
     expect(await check?.(wrong), wrong).toBeUndefined();
 });
 
-it('opens what is closed', async () => {
+it('JWT gives access to closed functions', async () => {
   const check = checkBy(keyFile());
   const { ask, send } = service({ closed: ['documents', 'signing'], ...(check && { foreignToken: check }) });
   const headers = { Authorization: `Bearer ${await tokenOf()}` };
@@ -75,7 +75,7 @@ it('opens what is closed', async () => {
   expect((await ask('/v0/keygen', { method: 'POST', headers })).body).toMatchObject({ key: 'forbidden' });
 });
 
-it('keeps what was answered from who has another token of the same name', async () => {
+it('JWT answers are not shared with a listed token of the same name', async () => {
   const check = checkBy(keyFile());
   const { tokens } = readTokens(`erp:${createHash('sha256').update('secret').digest('hex')}`);
   const callers: (string | undefined)[] = [];
@@ -106,7 +106,7 @@ it('keeps what was answered from who has another token of the same name', async 
   expect(counted).toEqual(['caller token:erp', 'caller token:erp', `caller jwt:${ISSUER}:erp`]);
 });
 
-it('fetches the keys from an address, and says when it cannot', async () => {
+it('JWT keys are fetched from an address, with an error if that fails', async () => {
   let isBroken = false;
   const server = createServer((_, answer) => answer.writeHead(isBroken ? 500 : 200).end(JSON.stringify(keySet)));
   onTestFinished(() => void server.close());

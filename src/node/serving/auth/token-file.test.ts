@@ -24,7 +24,7 @@ function fileOf(text: string) {
   return { file, replace };
 }
 
-it('tokens are read again when told, and stay as they were where that cannot be', () => {
+it('watchTokens reloads tokens on request, and keeps them if that fails', () => {
   const notes: string[] = [];
   const { file, replace } = fileOf(line('a') + line('b'));
   const { tokens, reload } = watchTokens(file, {
@@ -47,14 +47,14 @@ it('tokens are read again when told, and stay as they were where that cannot be'
   ]);
 });
 
-it('a file that has been replaced is read again without being told', { timeout: 30_000 }, async () => {
+it('watchTokens reloads a replaced file by itself', { timeout: 30_000 }, async () => {
   const { file, replace } = fileOf(line('a'));
   const { tokens } = watchTokens(file, silent);
   replace(line('b'));
   await expect.poll(() => tokens().map(({ name }) => name), { timeout: 20_000 }).toEqual(['b']);
 });
 
-it('a file with a line that is none, or that is not there, is refused at first', () => {
+it('watchTokens refuses a missing or invalid file at the start', () => {
   const { file } = fileOf(`${line('a')}# comment\nb\n`);
   expect(() => watchTokens(file, silent)).toThrow(new RegExp(`${file}:3: .* name:sha256`));
   expect(() => watchTokens(`${file}.none`, silent)).toThrow(/./);

@@ -62,11 +62,11 @@ const message = JSON.stringify({
   params: { name: 'build', arguments: { data: { ...exampleInvoice, lines } } },
 });
 
-describe('work whose caller has gone', () => {
+describe('work whose client has gone', () => {
   it.each([
     ['/v0/build', body],
     ['/v0/mcp', message],
-  ])('ends, in the queue and on the thread: %s', { timeout: 240_000 }, async (path, text) => {
+  ])('is cancelled, in the queue and in the thread: %s', { timeout: 240_000 }, async (path, text) => {
     for (let i = 0; i < 4; i++) await answered(path, text);
     const quiet = Math.min(await answered(path, text), await answered(path, text));
     entries.length = 0;

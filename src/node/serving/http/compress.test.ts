@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createEncode, preferred } from './compress.ts';
 
-describe('the encoding that a client gets', () => {
+describe('preferred encoding', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -20,10 +20,10 @@ describe('the encoding that a client gets', () => {
   });
 });
 
-describe('compressing', () => {
+describe('createEncode', () => {
   const text = 'invoice é '.repeat(500);
 
-  it('gives what decompresses to the same', async () => {
+  it('decompresses to the original', async () => {
     const encode = createEncode();
     const br = await encode(text, 'br', undefined);
     const gzip = await encode(new TextEncoder().encode(text), 'gzip', undefined);
@@ -32,7 +32,7 @@ describe('compressing', () => {
     expect(encode(text, 'identity', undefined)).toBeUndefined();
   });
 
-  it('keeps what never changes', async () => {
+  it('caches stable bodies', async () => {
     const encode = createEncode();
     const [first, again, other] = [
       await encode(text, 'br', '/addons'),

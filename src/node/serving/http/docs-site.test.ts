@@ -22,8 +22,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-describe('the documentation', () => {
-  it('gives pages without the ending of their files, to be asked for anew each time', async () => {
+describe('documentation site', () => {
+  it('serves pages without file extension, revalidated each time', async () => {
     for (const [path, title] of [
       ['/docs/', 'First'],
       ['/docs/start', 'Start'],
@@ -38,13 +38,13 @@ describe('the documentation', () => {
     }
   });
 
-  it('leads to its first page from the address without a slash', async () => {
+  it('redirects from the address without a slash to its first page', async () => {
     const answer = await app.fetch(new Request('http://docs.test/docs', { redirect: 'manual' }));
     expect(answer.status).toBe(308);
     expect(answer.headers.get('Location')).toBe('/docs/');
   });
 
-  it('leads to a page from its address with a slash too many, or without the one that it has', async () => {
+  it('redirects from an address with an extra or missing slash', async () => {
     for (const [path, leads] of [
       ['/docs/rules', '/docs/rules/'],
       ['/docs/start/', '/docs/start'],
@@ -60,7 +60,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('has what is built anew at once, and tells of a page that went as of any that there is not', async () => {
+  it('serves new builds at once, and reports removed pages as unknown', async () => {
     const page = join(folder, 'changing.html');
     writeFileSync(page, '<title>Before</title>');
     const site = createApp({ site: createDocsSite(folder) ?? expect.fail('no site') });
@@ -77,33 +77,33 @@ describe('the documentation', () => {
     expect((await ask({ Accept: '*/*' })).status).toBe(404);
   });
 
-  it('lets files be kept whose names tell their content', async () => {
+  it('allows caching of files with a hash in their names', async () => {
     expect((await get('/docs/assets/app.B3x9.js')).headers.get('Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  it('lets pages run their own scripts only, and ask nobody else', async () => {
+  it('allows pages only their own scripts and requests', async () => {
     const policy = (await get('/docs/')).headers.get('Content-Security-Policy');
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('has a page for what is not there, and a fault for programs', async () => {
+  it('has a page for unknown addresses, and a fault for programs', async () => {
     const page = await get('/docs/nowhere', { Accept: 'text/html' });
     expect([page.status, page.text]).toEqual([404, '<title>No such page</title>']);
     const { status, headers } = await get('/docs/nowhere', { Accept: '*/*' });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'application/json']);
   });
 
-  it('gives nothing outside its folder, nor another page of the site', async () => {
+  it('serves nothing outside its folder, nor another page of the site', async () => {
     for (const path of ['/docs/..%2f..%2fetc/passwd', '/docs/%2e%2e/', '/start', '/docsx', '/docs/%']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
 
-  it('is not there where it was not built', () => {
+  it('is missing if it was not built', () => {
     expect(createDocsSite(join(folder, 'elsewhere'))).toBeUndefined();
   });
 });

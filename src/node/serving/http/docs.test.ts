@@ -4,7 +4,7 @@ import { createDocsScript } from './docs.ts';
 
 const { ask } = service({ docsScript: createDocsScript() });
 
-it('shows the description as a page with a policy of its own', async () => {
+it('documentation page has its own policy', async () => {
   const { status, headers, text } = await ask('/v0/docs');
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -18,7 +18,7 @@ it('shows the description as a page with a policy of its own', async () => {
   expect((await ask('/v0/docs', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } })).status).toBe(304);
 });
 
-it('serves the script that draws it', async () => {
+it('documentation page has its script', async () => {
   const { status, headers, text } = await ask('/v0/docs/scalar.js');
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -31,7 +31,7 @@ it('serves the script that draws it', async () => {
   expect((await ask('/v0/docs/other.js')).status).toBe(404);
 });
 
-it('says where the description is when there is no page', async () => {
+it('a missing documentation page is answered with the address of the description', async () => {
   for (const path of ['/v0/docs', '/v0/docs/scalar.js']) {
     const { status, body } = await service().ask(path);
     expect(status).toBe(404);

@@ -28,7 +28,7 @@ it.each([
   expect(forwardedClient(proxies)({ headers })).toBe(client);
 });
 
-it('stands in the log only where the proxy is trusted', async () => {
+it('forwardedClient is logged only for a trusted proxy', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   const clients: unknown[] = [];
   const log = ({ client }: LogEntry) => clients.push(client);
@@ -37,7 +37,7 @@ it('stands in the log only where the proxy is trusted', async () => {
   expect(clients).toEqual([undefined, '203.0.113.7']);
 });
 
-it('is the same where each proxy adds a line of its own, also for what is no request of the service', async () => {
+it('forwardedClient is the same if each proxy adds a line, also for unrouted messages', async () => {
   const clients: unknown[] = [];
   const log = ({ client }: LogEntry) => clients.push(client);
   const server = createHttpServer(createApp({ log, clientOf: forwardedClient(2) }), '127.0.0.1');

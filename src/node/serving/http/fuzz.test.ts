@@ -79,10 +79,10 @@ async function answersWell({ operation: id, method, path, headers, body }: Sent)
   expect(isDescribed(operation, response.status, answer), `${response.status} ${text.slice(0, 500)}`).toBe(true);
 }
 
-describe(`${REQUESTS} requests made from the description`, () => {
+describe(`${REQUESTS} requests generated from the description`, () => {
   const timeout = 120_000 + REQUESTS * 200;
 
-  it('are answered as it says, in time, never with 500, and the heap does not grow', { timeout }, async () => {
+  it('are answered as described, in time, never with 500, without heap growth', { timeout }, async () => {
     const property = fc.asyncProperty(requests, answersWell);
     const warmUp = Math.max(300, Math.ceil(REQUESTS / 4));
     await fc.assert(property, { numRuns: warmUp });

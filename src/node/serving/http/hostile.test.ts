@@ -56,9 +56,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-describe(`a request of ${SIZE} bytes from somebody who means harm`, () => {
+describe(`a hostile request of ${SIZE} bytes`, () => {
   it.each(hostileRequests(SIZE).map((request) => [request.name, request] as const))(
-    '%s is answered in time, and not with 500',
+    'is answered in time, and not with 500: %s',
     { timeout: LIMIT + 10_000 },
     async (_, { path, body, type = 'application/json' }) => {
       const start = performance.now();
@@ -75,7 +75,7 @@ describe(`a request of ${SIZE} bytes from somebody who means harm`, () => {
     },
   );
 
-  it('many at once are all answered', { timeout: 5 * LIMIT }, async () => {
+  it('is answered among many at once', { timeout: 5 * LIMIT }, async () => {
     const worst = hostileRequests(SIZE).filter(({ name }) => AT_ONCE.test(name));
     expect(worst).toHaveLength(4);
     const statuses = await Promise.all(
@@ -90,7 +90,7 @@ describe(`a request of ${SIZE} bytes from somebody who means harm`, () => {
     for (const status of statuses) expect([200, 400, 413, 422, 503]).toContain(status);
   });
 
-  it('leaves the service alive and awake', () => {
+  it('leaves the service alive and responsive', () => {
     expect(service.isAlive()).toBe(true);
     const [slow = Number.POSITIVE_INFINITY] = latencies
       .sort((a, b) => a - b)

@@ -68,7 +68,7 @@ const chunks = [...blocks.flatMap((each) => [`${each.length.toString(16)}\r\n`, 
 const bomb = [gzipSync('x'.repeat(15 * MB)), ...blocks];
 const bombLength = `Content-Length: ${bomb.reduce((sum, { length }) => sum + length, 0)}`;
 
-describe('an answer to a request whose body still comes', () => {
+describe("an answer before the end of its request's body", () => {
   const early: [string, number, string, (string | Buffer)[]][] = [
     ['too large', 413, head('POST /v0/build HTTP/1.1', LENGTH), blocks],
     ['too large, chunked', 413, head('POST /v0/build HTTP/1.1', CHUNKED), chunks],
@@ -96,11 +96,11 @@ describe('an answer to a request whose body still comes', () => {
     }
   });
 
-  it.concurrent.each(early)('is not lost where that takes a while: %s', async (_, status, headers, body) => {
+  it.concurrent.each(early)('is not lost over time: %s', async (_, status, headers, body) => {
     expect(statusesIn(await sendAll([headers, ...body], server, 1200 / body.length))).toEqual([status]);
   });
 
-  it('reaches fetch and http.request every time', async () => {
+  it('always reaches fetch and http.request', async () => {
     const body = Buffer.concat(blocks);
     const url = `http://127.0.0.1:${portOf(server)}/v0/build`;
     const agent = new Agent({ keepAlive: true });
@@ -148,11 +148,11 @@ describe('a connection', () => {
       [100, 200, 200],
     ],
     ['is small, and was not read', build(small).replace('/build', '/nowhere'), [404, 200]],
-  ])('is kept where the body %s', async (_, request, statuses) => {
+  ])('is kept if the body %s', async (_, request, statuses) => {
     expect(statusesIn(await sendAll([request, last]))).toEqual(statuses);
   });
 
-  it('is not kept where the body was not read', async () => {
+  it('is not kept if the body was not read', async () => {
     const answers = await sendAll([build('x'.repeat(5000)).replace('/build', '/nowhere'), last]);
     expect(statusesIn(answers)).toEqual([404]);
     expect(answers).toMatch(/^connection: close$/im);
@@ -168,12 +168,12 @@ describe('a connection', () => {
     expect(answers).toEqual(statuses);
   });
 
-  it('gets no answer to what follows a request that was to be the last', async () => {
+  it('gets no answer to data after its last request', async () => {
     expect(statusesIn(await sendAll([build(small, 'Connection: close') + last]))).toEqual([200]);
   });
 });
 
-describe('what is read on after an answer ends', () => {
+describe('lingering after an answer ends', () => {
   const header = head('POST /v0/build HTTP/1.1', LENGTH);
 
   /** Returns how much of its body an endless client could send. */
@@ -186,13 +186,13 @@ describe('what is read on after an answer ends', () => {
     return given.bytesRead;
   }
 
-  it('with a number of bytes', async () => {
+  it('after a number of bytes', async () => {
     const bytes = await endless(await lingering({ bytes: 5 * MB }));
     expect(bytes).toBeGreaterThan(5 * MB);
     expect(bytes).toBeLessThan(8 * MB);
   });
 
-  it('with a number of bytes for all together', async () => {
+  it('after a number of bytes of all connections', async () => {
     const shared = await lingering({ allBytes: 10 * MB });
     const before = connect(portOf(shared), '127.0.0.1');
     const [given] = await once(shared, 'connection');
@@ -205,11 +205,11 @@ describe('what is read on after an answer ends', () => {
     expect(await endless(shared)).toBeGreaterThan(9 * MB);
   });
 
-  it('with a time', async () => {
+  it('after a time', async () => {
     expect(await endless(await lingering({ time: 300 }), 20)).toBeLessThan(100 * MB);
   });
 
-  it('with a time in which nothing comes', async () => {
+  it('after a time without data', async () => {
     const patient = await lingering({ idle: 100 });
     const socket = connect(portOf(patient), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -220,7 +220,7 @@ describe('what is read on after an answer ends', () => {
     socket.destroy();
   });
 
-  it('with the oldest of too many connections', async () => {
+  it('for the oldest of too many connections', async () => {
     const crowded = await lingering({ connections: 2 });
     const clients: Socket[] = [];
     for (let i = 0; i < 4; i++) {

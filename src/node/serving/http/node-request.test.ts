@@ -16,18 +16,18 @@ it.each([
   ['Shop.example:80', 'http://shop.example/v0/'],
   ['[::1]:8080', 'http://[::1]:8080/v0/'],
   ['10.0.0.7', 'http://10.0.0.7/v0/'],
-])('makes an address of the host %s', (host, address) => {
+])('addressOf accepts the host %s', (host, address) => {
   expect(asked(host)).toBe(address);
 });
 
 it.each(['shop.999', '1.2.3.400', 'a, b', 'a/b', 'me@shop.example', 'shop.example:99999'])(
-  'makes none of the host %s',
+  'addressOf rejects the host %s',
   (host) => {
     expect(asked(host)).toBeUndefined();
   },
 );
 
-it('leaves it to the platform whether a name in Punycode is one: Node does not look from 24 on', () => {
+it('addressOf leaves Punycode to the platform: Node does not check it from 24 on', () => {
   const address = 'http://a.xn--999999999/v0/';
   expect(asked('a.xn--999999999')).toBe(URL.canParse(address) ? address : undefined);
 });
@@ -37,7 +37,7 @@ it.each([
   ['http://b/v0/', 'http://b/v0/'],
   ['ftp://b/', undefined],
   ['v0/', undefined],
-])('makes an address of the target %s, if it is one', (target, address) => {
+])('addressOf handles the target %s', (target, address) => {
   expect(asked('a', target)).toBe(address);
 });
 
@@ -62,16 +62,16 @@ async function sent(path: string, ...parts: string[]): Promise<string> {
   return (await text(socket)).split('\r\n\r\n')[1] ?? '';
 }
 
-it('takes a body that has come with its head, without listening for it', async () => {
+it('NodeRequest takes a body that came with its head, without listeners', async () => {
   expect(await sent('/at-once', 'whole')).toBe('whole, 0 listening');
   expect(await sent('/', 'whole')).toBe('whole, 1 listening');
 });
 
-it('waits for the rest of one that comes later', async () => {
+it('NodeRequest waits for the rest of a later body', async () => {
   expect(await sent('/at-once', 'in ', 'two ', 'parts')).toBe('in two parts, 1 listening');
   expect(await sent('/at-once', '', 'later')).toBe('later, 1 listening');
 });
 
-it('knows of no body that there is none', async () => {
+it('NodeRequest recognises a missing body', async () => {
   expect(await sent('/at-once', '')).toBe(', 1 listening');
 });

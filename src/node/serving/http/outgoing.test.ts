@@ -54,7 +54,7 @@ async function received(socket: Socket): Promise<string> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-it('makes one answer at a time for a connection that pipelines requests and reads nothing', async () => {
+it('answers are created one at a time on a connection that pipelines without reading', async () => {
   const { send, made } = await started();
   const socket = send(GET.repeat(50));
   await expect.poll(outgoingBytes).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ it('makes one answer at a time for a connection that pipelines requests and read
   await expect.poll(outgoingBytes).toBe(0);
 });
 
-it('answers pipelined requests in order', async () => {
+it('pipelined requests are answered in order', async () => {
   const { send } = await started();
   const paths = ['/v0/', '/v0/schemas', '/v0/nowhere', '/livez'];
   const text = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`).join('\r\n');
@@ -72,7 +72,7 @@ it('answers pipelined requests in order', async () => {
   expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '404', '200']);
 });
 
-it('shares the bytes of reference answers, which take no room', async () => {
+it('reference answers share their bytes, which are not counted', async () => {
   const { send, log } = await started();
   await received(send('GET /v0/rules HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'));
   for (let client = 0; client < 20; client++) send('GET /v0/rules HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -81,7 +81,7 @@ it('shares the bytes of reference answers, which take no room', async () => {
   expect(log[0]).toMatchObject({ path: '/v0/rules', status: 200 });
 });
 
-it('counts what an encrypted connection copies of shared bytes, and refuses a further one while too much waits', async () => {
+it('copies of an encrypted connection are counted, and further answers refused above the limit', async () => {
   const app = createApp();
   const limits = { ...CONNECTION_LIMITS, outgoingBytes: 100_000 };
   const [{ cert, key }] = certificates;
@@ -106,7 +106,7 @@ it('counts what an encrypted connection copies of shared bytes, and refuses a fu
   expect(String(sockets.at(-1)?.read())).toMatch(/^HTTP\/1\.1 503 /);
 });
 
-it('refuses a further large answer while too much waits, and small ones never', async () => {
+it('large answers are refused above the limit, small ones never', async () => {
   const { send } = await started({ outgoingBytes: MIB });
   const slow = send(GET);
   await expect.poll(outgoingBytes).toBeGreaterThan(MIB);
@@ -118,7 +118,7 @@ it('refuses a further large answer while too much waits, and small ones never', 
   expect((await received(send(close('/page')))).length).toBeGreaterThan(LARGE);
 });
 
-it('logs the bytes that a client took before it left', async () => {
+it('the log has the bytes that a client took before it left', async () => {
   const { send, log } = await started();
   const socket = send(GET);
   await expect.poll(outgoingBytes).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ it('logs the bytes that a client took before it left', async () => {
   expect(log[0]?.sent).toBeLessThan(LARGE);
 });
 
-it('lets a slow reader take all of an answer that has begun when the service stops', async () => {
+it('a slow reader gets a complete answer when the service stops', async () => {
   const { server, send, log } = await started();
   const socket = send(GET);
   await expect.poll(outgoingBytes).toBeGreaterThan(0);

@@ -37,14 +37,14 @@ async function listening() {
   return { send, closed: () => accepted.filter(({ destroyed }) => destroyed).length };
 }
 
-it('answers all requests of a single connection that pipelines as many as are read at once', async () => {
+it('a connection gets answers to as many pipelined requests as are read at once', async () => {
   const { send } = await listening();
   const answers = await text(send('GET /v0/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000) + LAST));
   expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2001);
   expect(pipelinedBytes()).toBe(0);
 });
 
-it('closes connections on which too many requests wait, and answers others meanwhile', {
+it('connections with too many waiting requests are closed, and others answered', {
   timeout: 30_000,
 }, async () => {
   const { send, closed } = await listening();

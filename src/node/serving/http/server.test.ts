@@ -54,8 +54,8 @@ async function raw(text: string, to = port): Promise<string> {
 
 const post = { method: 'POST', path: '/v0/build', headers: { 'Content-Type': 'application/json' } };
 
-describe('over a real port', () => {
-  it('says where the lists of a document have too many entries together', async () => {
+describe('the service over a real port', () => {
+  it('reports lists that have too many entries in total', async () => {
     const lines = Array.from({ length: 500_001 }, () => ({}));
     const { status, bytes } = await ask(post, JSON.stringify({ data: { ...invoice, lines } }));
     expect(status).toBe(400);
@@ -72,7 +72,7 @@ describe('over a real port', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('compresses what is large enough, with a weak tag', async () => {
+  it('compresses large answers, with a weak tag', async () => {
     const plain = await ask(post, JSON.stringify({ data: invoice }));
     for (const [encoding, decompress] of [
       ['br', brotliDecompressSync],
@@ -101,7 +101,7 @@ describe('over a real port', () => {
     }
   });
 
-  it('takes a body in brotli, and a chunked one', async () => {
+  it('accepts brotli and chunked bodies', async () => {
     const text = JSON.stringify({ data: invoice });
     const headers = { ...post.headers, 'Content-Encoding': 'br' };
     expect((await ask({ ...post, headers }, brotliCompressSync(text))).status).toBe(200);
@@ -111,13 +111,13 @@ describe('over a real port', () => {
     expect((await ask({ ...post, headers }, 'no brotli')).status).toBe(400);
   });
 
-  it('closes the connection after a body that is too large', async () => {
+  it('closes the connection after an oversized body', async () => {
     const { status, headers } = await ask({ ...post, headers: { ...post.headers, 'Content-Length': 20_000_000 } }, '{');
     expect(status).toBe(413);
     expect(headers.connection).toBe('close');
   });
 
-  it.each(['/v0/?a=/../b', '/v0/?\\'])('takes a query as it is: %s', async (path) => {
+  it.each(['/v0/?a=/../b', '/v0/?\\'])('accepts any query: %s', async (path) => {
     expect((await ask({ path })).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('over a real port', () => {
   );
 });
 
-describe('what is seldom asked', () => {
+describe('unusual requests', () => {
   const body = JSON.stringify({ data: { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi' } });
   const build = (headers: string) =>
     `POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
@@ -155,7 +155,7 @@ describe('what is seldom asked', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('invalid requests', () => {
   it.each([
     ['NONSENSE\r\n\r\n', 400, 'input'],
     ['GET /v0/ HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400, 'input'],
@@ -173,7 +173,7 @@ describe('what is no request', () => {
     ['POST /v0/build HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400, 'input'],
     ['POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n', 400, 'input'],
     [`GET /v0/ HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
-  ])('%.30j is refused with the Error body', async (text, status, key) => {
+  ])('are refused with the error body: %.30j', async (text, status, key) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/^content-type: application\/json$/im);
@@ -182,14 +182,14 @@ describe('what is no request', () => {
   });
 });
 
-describe('what comes too slowly', () => {
+describe('slow requests', () => {
   const limits = { ...CONNECTION_LIMITS, headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
   const hasty = createHttpServer(createApp({ limits: { bodyTimeout: undefined } }), '127.0.0.1', limits);
 
   it.each([
     ['headers', 'POST /v0/build HTTP/1.1\r\nHost: a\r\n'],
     ['a body', 'POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"data":'],
-  ])('is refused: %s', async (_, text) => {
+  ])('are refused: %s', async (_, text) => {
     if (!hasty.listening) await once(hasty.listen(0, '127.0.0.1'), 'listening');
     const [head = '', body = ''] = (await raw(text, (hasty.address() as AddressInfo).port)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 408 /);
@@ -199,7 +199,7 @@ describe('what comes too slowly', () => {
   afterAll(() => stopGracefully(hasty));
 });
 
-it('closes connections beyond the most that may be open, and serves the others', async () => {
+it('connections above the limit are closed, and others served', async () => {
   const limited = createHttpServer(createApp(), '127.0.0.1', { ...CONNECTION_LIMITS, mostConnections: 2 });
   await once(limited.listen(0, '127.0.0.1'), 'listening');
   const to = (limited.address() as AddressInfo).port;
@@ -235,13 +235,13 @@ describe('an answer', () => {
     return socket;
   }
 
-  it('that nobody takes is given up', async () => {
+  it('is given up if nobody takes it', async () => {
     const [given] = await Promise.all([once(impatient, 'connection'), askForMuch()]);
     await once(given[0], 'close');
     expect(given[0].destroyed).toBe(true);
   });
 
-  it('that is taken slowly is sent to its end', async () => {
+  it('is sent completely if taken slowly', async () => {
     const socket = askForMuch();
     let bytes = 0;
     for await (const chunk of socket) {
@@ -254,7 +254,7 @@ describe('an answer', () => {
     expect(bytes).toBeGreaterThan(64 * MIB);
   });
 
-  it('counts among those that wait until it is taken', async () => {
+  it('counts as waiting until it is taken', async () => {
     const data = { ...invoice, lines: Array.from({ length: 30_000 }, () => invoice.lines[0]) };
     const body = JSON.stringify({ data, explain: true });
     const socket = connect(port, '127.0.0.1');
@@ -269,7 +269,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a body that waits to be asked for', () => {
+describe('a body that waits for permission', () => {
   const ask100 = (headers: string) =>
     `POST /v0/build HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 50000000\r\n${headers}\r\n`;
 
@@ -283,7 +283,7 @@ describe('a body that waits to be asked for', () => {
     expect(answer).toMatch(/^connection: close$/im);
   });
 
-  it('is asked for where it is read, and the connection kept', async () => {
+  it('is requested when read, and the connection kept', async () => {
     const body = JSON.stringify({ data: { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi' } });
     const first = `POST /v0/build HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
     const answer = await raw(`${first}${body}GET /v0/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -291,7 +291,7 @@ describe('a body that waits to be asked for', () => {
   });
 });
 
-describe('what never reaches the service', () => {
+describe('a message that never reaches the service', () => {
   const log = vi.fn<(entry: LogEntry) => void>();
   const clientOf = ({ headers }: Headed) => headers.get('X-Forwarded-For') ?? undefined;
   const strict = createHttpServer(createApp({ log, clientOf, origins: ['https://ok.example'] }), '127.0.0.1');
@@ -327,19 +327,19 @@ describe('what never reaches the service', () => {
     expect(own).toMatch(/^access-control-allow-origin: https:\/\/ok\.example$/im);
   });
 
-  it('is logged too where it cannot be read', async () => {
+  it('is logged even if unreadable', async () => {
     await raw('NONSENSE\r\n\r\n', at);
     expect(log.mock.calls).toMatchObject([[{ method: '-', path: '-', status: 400 }]]);
   });
 
-  it.each(['/v0/../x', '/v0/schemas/%2e%2e/x', '/v0\\x'])('is no trouble to a preflight: %s', async (path) => {
+  it.each(['/v0/../x', '/v0/schemas/%2e%2e/x', '/v0\\x'])('does not affect a preflight: %s', async (path) => {
     const answer = await raw(`OPTIONS ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, at);
     expect(answer).toMatch(/^HTTP\/1\.1 204 /);
     expect(answer).toMatch(/^allow: OPTIONS$/im);
     expect(answer).toMatch(/^access-control-allow-headers: /im);
   });
 
-  it('is told the methods there are', async () => {
+  it('gets the existing methods', async () => {
     const [tunnel, options] = await Promise.all([
       raw(`CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n`, at),
       raw(`OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, at),
@@ -350,12 +350,12 @@ describe('what never reaches the service', () => {
   });
 });
 
-describe('a defect of the service itself', () => {
+describe('a defect of the service', () => {
   const defect = vi.fn();
   const app = createApp({ defect });
   const broken = createHttpServer({ ...app, respond: () => Promise.reject(new Error('broken')) }, '127.0.0.1');
 
-  it('is reported with the id that its answer has', async () => {
+  it('is reported with the id of its answer', async () => {
     await once(broken.listen(0, '127.0.0.1'), 'listening');
     const { status, headers, bytes } = await ask({ port: (broken.address() as AddressInfo).port, path: '/v0' });
     expect(status).toBe(500);
@@ -366,24 +366,21 @@ describe('a defect of the service itself', () => {
   afterAll(() => stopGracefully(broken));
 });
 
-it.each([10, 3000])(
-  'a body of %s characters that has been read leaves the connection open, whatever is answered',
-  async (length) => {
-    const other = createHttpServer(createApp({ idempotency: { keptFor: 60, bytes: 1 << 20 } }), '127.0.0.1');
-    await once(other.listen(0, '127.0.0.1'), 'listening');
-    const { port: otherPort } = other.address() as AddressInfo;
-    const body = JSON.stringify({ data: { ...invoice, lines: [], notes: [{ text: 'a'.repeat(length) }] } });
-    const headers = { ...post.headers, 'Content-Length': body.length, 'Idempotency-Key': 'k'.repeat(300) };
-    const agent = new Agent({ keepAlive: true });
-    const { status, headers: answered } = await ask({ ...post, headers, port: otherPort, agent }, body);
-    expect([status, answered.connection]).toEqual([400, 'keep-alive']);
-    agent.destroy();
-    await stopGracefully(other);
-  },
-);
+it.each([10, 3000])('a completely read body of %s characters keeps the connection open', async (length) => {
+  const other = createHttpServer(createApp({ idempotency: { keptFor: 60, bytes: 1 << 20 } }), '127.0.0.1');
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const { port: otherPort } = other.address() as AddressInfo;
+  const body = JSON.stringify({ data: { ...invoice, lines: [], notes: [{ text: 'a'.repeat(length) }] } });
+  const headers = { ...post.headers, 'Content-Length': body.length, 'Idempotency-Key': 'k'.repeat(300) };
+  const agent = new Agent({ keepAlive: true });
+  const { status, headers: answered } = await ask({ ...post, headers, port: otherPort, agent }, body);
+  expect([status, answered.connection]).toEqual([400, 'keep-alive']);
+  agent.destroy();
+  await stopGracefully(other);
+});
 
 describe('stopping', () => {
-  it('answers what has begun, and closes', async () => {
+  it('finishes pending answers, and closes', async () => {
     const other = createHttpServer(createApp(), '127.0.0.1');
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');

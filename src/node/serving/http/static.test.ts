@@ -25,8 +25,8 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-describe('the site', () => {
-  it('gives its page, to be asked for anew each time', async () => {
+describe('workbench site', () => {
+  it('serves its page, revalidated each time', async () => {
     const { status, headers, text } = await get('/');
     expect(status).toBe(200);
     expect(text).toContain('<title>Billwright</title>');
@@ -35,7 +35,7 @@ describe('the site', () => {
     expect((await get('/', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
   });
 
-  it('lets the page run its own scripts only', async () => {
+  it('allows the page only its own scripts', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -43,7 +43,7 @@ describe('the site', () => {
     expect(policy).toMatch(/style-src [^;]*'unsafe-inline'/);
   });
 
-  it('says where the documentation is, once there is one', async () => {
+  it('includes the address of the documentation, if available', async () => {
     const page = join(folder, 'documented');
     mkdirSync(page, { recursive: true });
     writeFileSync(join(page, 'index.html'), '<meta name="billwright-docs" content="" />');
@@ -55,7 +55,7 @@ describe('the site', () => {
     expect(await textOf({})).toBe('<meta name="billwright-docs" content="" />');
   });
 
-  it('points the page at another service where one is set, and at no host besides', async () => {
+  it('connects the page to a configured service, and to no other host', async () => {
     const page = join(folder, 'pointed');
     mkdirSync(page, { recursive: true });
     writeFileSync(
@@ -74,7 +74,7 @@ describe('the site', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  it('lets the pages that are named show it in a frame, and tells it so', async () => {
+  it('allows named origins to frame it, and lists them in the page', async () => {
     const page = join(folder, 'shown');
     mkdirSync(page, { recursive: true });
     const mark = '<meta name="billwright-hosts" content="';
@@ -88,7 +88,7 @@ describe('the site', () => {
     );
   });
 
-  it('lets files with a hash in their name be kept for a year', async () => {
+  it('allows caching of hashed files for a year', async () => {
     const { status, headers, text } = await get('/assets/index-B3x9.js');
     expect(status).toBe(200);
     expect(text).toBe('console.log(1);');
@@ -97,13 +97,13 @@ describe('the site', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
-  it('gives other files under their decoded name', async () => {
+  it('serves other files by decoded name', async () => {
     const { headers } = await get('/icon%20a.svg');
     expect(headers.get('Content-Type')).toBe('image/svg+xml');
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('gives its page for the addresses it makes itself, when a page is asked for', async () => {
+  it('serves its page for addresses that the browser creates', async () => {
     expect((await get('/addons/es-facturae-v3', { Accept: 'text/html,*/*;q=0.8' })).text).toContain('<title>');
     expect((await get('/addons/es-facturae-v3', { Accept: 'application/json' })).status).toBe(404);
     expect((await get('/v0/nowhere', { Accept: 'text/html' })).status).toBe(404);
@@ -116,20 +116,20 @@ describe('the site', () => {
     `/..%2f${folder.split('/').pop()}-secret.txt`,
     '/assets',
     '/%',
-  ])('does not know %s', async (path) => {
+  ])('does not find %s', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ key: 'not-found' });
   });
 
-  it('takes no other methods', async () => {
+  it('rejects other methods', async () => {
     const { status, headers } = await get('/', {}, 'POST');
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
     expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
   });
 
-  it('is none where there is no page', () => {
+  it('is missing if there is no page', () => {
     expect(createSite(join(folder, 'assets'))).toBeUndefined();
     expect(createSite(join(folder, 'missing'))).toBeUndefined();
   });

@@ -51,7 +51,7 @@ const { sigs: _, ...unsigned } = exampleEnvelope;
 const data = exampleInvoice;
 const root = 'https://gobl.org/draft-0/';
 
-describe('what is done', () => {
+describe('successful requests', () => {
   it.each<[string, unknown, object]>([
     ['/v0/build', { data }, { totals: { payable: '70.00' } }],
     ['/v0/build', { data, envelop: true }, { head: { dig: { alg: 'sha256' } } }],
@@ -70,7 +70,7 @@ describe('what is done', () => {
     expect(headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('keygen takes no body, of any type', async () => {
+  it('POST /v0/keygen accepts no body, of any type', async () => {
     expect((await ask('/v0/keygen', { method: 'POST' })).status).toBe(200);
     expect((await ask('/v0/keygen', { method: 'POST', headers: { 'Content-Type': 'text/plain' } })).status).toBe(200);
     expect((await post('/v0/keygen', '[]')).status).toBe(400);
@@ -95,7 +95,7 @@ describe('what is done', () => {
     '/v0/examples',
     '/v0/examples/es-invoice',
     '/v0/openapi.json',
-  ])('GET %s is answered with 200, then 304, and HEAD alike', async (path) => {
+  ])('GET %s is answered with 200, then 304, also for HEAD', async (path) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(200);
     const etag = headers.get('ETag') ?? '';
@@ -108,7 +108,7 @@ describe('what is done', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   it.each<[string, unknown, number, string]>([
     ['/v0/build', 'not-json', 400, 'input'],
     ['/v0/build', '', 400, 'input'],
@@ -163,7 +163,7 @@ describe('what is refused', () => {
   });
 
   it.each(ownCodes.flatMap(({ code, example }) => (example ? [[code, example] as const] : [])))(
-    'the example of %s is answered with it',
+    'the example of %s gets that code',
     async (code, example) => {
       const { body } = await post(example.path, 'text' in example ? example.text : example.body);
       const found: { code: string }[] = body.faults ?? body.warnings;
@@ -172,14 +172,14 @@ describe('what is refused', () => {
   );
 });
 
-describe('a service that cannot', () => {
+describe('a failing service', () => {
   const body = JSON.stringify({ data, padding: 'x'.repeat(70_000) });
 
   it.each([
     ['has too much to do', () => overloaded(), 503, 'overloaded'],
     ['takes too long', () => tookTooLong(30_000), 503, 'timeout'],
     ['takes too much memory', () => refused(refusal('too-large', 'too much')), 413, 'too-large'],
-  ])('%s says so', async (_, answer, status, key) => {
+  ])('reports %s', async (_, answer, status, key) => {
     const other = createHttpServer(createApp({ offload: async () => answer() }), '127.0.0.1');
     const from = await listening(other);
     const reply = await post('/v0/build', body, {}, from);
@@ -189,7 +189,7 @@ describe('a service that cannot', () => {
     await stopGracefully(other);
   });
 
-  it('has a defect answers 500 with the id of the request, and goes on', async () => {
+  it('answers a defect with 500 and the request id, and continues', async () => {
     const defects: unknown[] = [];
     const offload = () => Promise.reject(new Error('broken'));
     const other = createHttpServer(createApp({ offload, defect: (error) => defects.push(error) }), '127.0.0.1');

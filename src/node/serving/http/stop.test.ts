@@ -7,7 +7,7 @@ import { hammer } from '../../testing/hammer.ts';
 import { createHttpServer } from './server.ts';
 import { openConnections, stopGracefully } from './stop.ts';
 
-it('loses no request that a connection has taken, under load', async () => {
+it('stopGracefully loses no accepted request under load', async () => {
   const server = createHttpServer(createApp(), '127.0.0.1');
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -18,7 +18,7 @@ it('loses no request that a connection has taken, under load', async () => {
   expect(outcomes.get('ECONNREFUSED')).toBe(16);
 });
 
-it('does not wait for connections on which nothing was sent', async () => {
+it('stopGracefully does not wait for unused connections', async () => {
   const server = createHttpServer(createApp(), '127.0.0.1');
   const open = openConnections(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -31,7 +31,7 @@ it('does not wait for connections on which nothing was sent', async () => {
   expect(open.size).toBe(0);
 });
 
-it('waits for idle connections no longer than a moment', async () => {
+it('stopGracefully closes idle connections after a moment', async () => {
   const server = createHttpServer(createApp(), '127.0.0.1');
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

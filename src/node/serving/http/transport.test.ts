@@ -44,7 +44,7 @@ function nameAt(port: number): Promise<string> {
 }
 
 it.each([['0'], ['1']])(
-  'speaks TLS, and reads its certificate again when told: --workers %s',
+  'TLS works, with certificates reloaded on request: --workers %s',
   { timeout: 30_000 },
   async (workers) => {
     const at = folder();
@@ -76,7 +76,7 @@ it.each([['0'], ['1']])(
 );
 
 it.each([['0'], ['1']])(
-  'listens on a Unix domain socket, also where one was left behind: --workers %s',
+  'Unix sockets work, also if one was left over: --workers %s',
   { timeout: 30_000 },
   async (workers) => {
     const path = join(folder(), 'billwright.sock');
@@ -97,7 +97,7 @@ it.each([
   [['--tls-cert', 'cert.pem'], /--tls-cert .*--tls-key/],
   [['--tls-cert', '/no/such', '--tls-key', '/no/such'], /\/no\/such/],
   [['--jwt-issuer', 'https://a.example'], /--jwt-issuer, --jwt-keys .*--jwt-audience/],
-])('refuses settings that lack something: %j', { timeout: 30_000 }, async (flags, message) => {
+])('incomplete transport settings are refused: %j', { timeout: 30_000 }, async (flags, message) => {
   const service = start('--port', '0', ...flags);
   expect(await service.ended).toBe(2);
   expect(service.output.err).toMatch(message);

@@ -14,8 +14,8 @@ function admitting(more: Partial<AdmissionLimits> = {}) {
   return { admission, clock, come, letIn };
 }
 
-describe('an admission', () => {
-  it('lets in those for whom there are slots, the others by their order', async () => {
+describe('Admission', () => {
+  it('admits tasks while there are slots, and others in order', async () => {
     const { admission, come, letIn } = admitting();
     await come('small', 1);
     const large = come('large', 2);
@@ -29,7 +29,7 @@ describe('an admission', () => {
     expect(letIn).toEqual(['small', 'large', 'late']);
   });
 
-  it('turns away those for whom there is no room to wait, and says so before they come', async () => {
+  it('rejects tasks without room to wait, also in advance', async () => {
     const { admission, come, letIn } = admitting();
     expect(admission.hasRoom(5000)).toBe(true);
     await come('first', 2, 5000);
@@ -41,7 +41,7 @@ describe('an admission', () => {
     expect(letIn).toEqual(['first', 'not too many bytes', 'not too many']);
   });
 
-  it('lets the next ones in when one that waits is given up', async () => {
+  it('admits the next tasks when a waiting one is cancelled', async () => {
     const { come, letIn } = admitting();
     await come('first', 1);
     const controller = new AbortController();
@@ -55,7 +55,7 @@ describe('an admission', () => {
   });
 });
 
-it('keeps one that is patient, though there is no room to wait, and gives it none of that of others', async () => {
+it('keeps patient tasks waiting without using the room of others', async () => {
   vi.useFakeTimers();
   try {
     const { admission, letIn, come } = admitting({ waiting: 1, longestWait: 10_000 });
@@ -79,7 +79,7 @@ it('keeps one that is patient, though there is no room to wait, and gives it non
   }
 });
 
-it('lets those that are patient and the others in by turns, each in their order', async () => {
+it('alternates between patient tasks and others, each in order', async () => {
   const { admission, come, letIn } = admitting({ slots: 1, waiting: 9 });
   await come('first', 1);
   for (const name of ['p', 'q', 'r']) {
@@ -93,7 +93,7 @@ it('lets those that are patient and the others in by turns, each in their order'
   expect(letIn).toEqual(['first', 'a', 'p', 'b', 'q', 'r']);
 });
 
-it('turns away one that has waited too long, as the work goes slower than it did', async () => {
+it('rejects a task that has waited too long because work slowed down', async () => {
   vi.useFakeTimers();
   try {
     const { come, letIn } = admitting({ longestWait: 10_000 });
@@ -109,10 +109,10 @@ it('turns away one that has waited too long, as the work goes slower than it did
   }
 });
 
-describe('the time after which to try again', () => {
+describe('retry time', () => {
   const MIB = 1024 * 1024;
 
-  it('follows from what is ahead and from the pace so far', async () => {
+  it('is derived from waiting work and the recent pace', async () => {
     const { admission, clock, come } = admitting({ waitingBytes: 100 * MIB });
     expect(admission.refuse()).toBe(1);
     // Twenty megabytes in nine seconds of work, with idle time between.
@@ -130,7 +130,7 @@ describe('the time after which to try again', () => {
     expect(admission.refuse(0, 1000 * MIB)).toBe(60);
   });
 
-  it('turns away those whose turn would come too late', async () => {
+  it('rejects tasks whose turn would come too late', async () => {
     const { admission, clock, come, letIn } = admitting({ waitingBytes: 100 * MIB });
     await come('slow', 2, 1 * MIB);
     clock.now += 40_000;
@@ -142,7 +142,7 @@ describe('the time after which to try again', () => {
     expect(letIn).toEqual(['slow', 'next', 'not late']);
   });
 
-  it('lets a large one wait for a small one, however long it will take itself', async () => {
+  it('lets a large task wait for a small one, whatever its own duration', async () => {
     const { admission, clock, come, letIn } = admitting({ slots: 1, waitingBytes: 100 * MIB, longestWait: 1000 });
     await come('small', 1, 1 * MIB);
     clock.now += 500;
@@ -154,7 +154,7 @@ describe('the time after which to try again', () => {
     expect(letIn).toEqual(['small', 'not late', 'large']);
   });
 
-  it('takes nothing from what was given up', async () => {
+  it('ignores cancelled tasks', async () => {
     const { admission, clock, come } = admitting();
     await come('given up', 2, 100 * MIB);
     clock.now += 1000;
@@ -162,7 +162,7 @@ describe('the time after which to try again', () => {
     expect(admission.refuse(0, 10 * MIB)).toBe(10);
   });
 
-  it('is later for each of a crowd, by what those before it bring, and forgotten with the time', async () => {
+  it('is staggered for concurrent clients, and forgotten over time', async () => {
     const { admission, clock, come } = admitting({ waitingBytes: 0 });
     await come('in work', 2, 2 * MIB);
     const told = (bytes: number) => Array.from({ length: 5 }, () => admission.refuse(bytes));
@@ -174,7 +174,7 @@ describe('the time after which to try again', () => {
     expect(admission.refuse(0)).toBe(1);
   });
 
-  it('lets all of a crowd in that come back when they were told', async () => {
+  it('admits all clients that return as told', async () => {
     const { admission, clock } = admitting({ slots: 2, waitingBytes: 8 * MIB });
     const wanted = { slots: 1, bytes: 4 * MIB };
     /** Arrivals in milliseconds, with the number of attempts. */

@@ -24,8 +24,8 @@ function sum({ threads, memory, heap, ...bytes }: ReturnType<typeof capacityOf>)
   return threads * memory + heap + (bytes.incomingBytes + bytes.waitingBytes + bytes.outgoingBytes) / MIB;
 }
 
-describe('what follows from the memory', () => {
-  it('is as much as anybody wants where there is plenty', () => {
+describe('capacityOf', () => {
+  it('reaches the maximum with plenty of memory', () => {
     expect(capacity()).toEqual({
       maxBody: 10 * MIB,
       incomingBytes: 128 * MIB,
@@ -51,19 +51,19 @@ describe('what follows from the memory', () => {
     }
   });
 
-  it('has the memory that is given go before that of the machine, and each setting before what follows', () => {
+  it("prefers the given memory to the machine's, and settings to derived values", () => {
     expect(capacity({ memory: 1024 * MIB })).toEqual(capacity({}, 1024));
     const given = { maxBody: MIB, threads: 1, threadMemory: 200 * MIB, queue: 7 };
     expect(capacity(given, 1024)).toMatchObject({ maxBody: MIB, threads: 1, memory: 200, waiting: 7 });
   });
 
-  it('is shared by the processes that serve', () => {
+  it('is shared by the serving processes', () => {
     const [one, two] = [capacity({}, 1024, 4), capacity({ workers: 2 }, 1024, 4)];
     expect(two.threads * two.memory).toBeLessThan((one.threads * one.memory) / 2);
     expect(two.maxBody).toBeLessThan(one.maxBody);
   });
 
-  it('lets shorter documents in, on fewer threads, where there is little', () => {
+  it('allows shorter documents on fewer threads with little memory', () => {
     expect(capacity({}, 1024).maxBody).toBe(10 * MIB);
     const little = capacity({}, 512, 8);
     expect(little.threads).toBe(1);
@@ -71,21 +71,21 @@ describe('what follows from the memory', () => {
     expect(little.maxBody).toBeGreaterThan(2 * MIB);
   });
 
-  it('warns of a container that is too small, and does what it can', () => {
+  it('warns of a container that is too small, and does what is possible', () => {
     const { warnings, maxBody, threads } = capacity({}, 256);
     expect(warnings).toEqual([expect.stringMatching(/^.* 256 .* 384/)]);
     expect(maxBody).toBeGreaterThan(400 * 1024);
     expect(threads).toBe(1);
   });
 
-  it('warns of more memory than there is', () => {
+  it('warns of more memory than available', () => {
     expect(capacity({ memory: 2048 * MIB }, 1024).warnings).toEqual([
       expect.stringMatching(/^--memory: 2 GiB .* 1 GiB .* may end .*$/),
     ]);
   });
 });
 
-describe('settings that contradict each other', () => {
+describe('contradictory settings', () => {
   it.each<[Partial<Given>, RegExp]>([
     [{ memory: 256 * MIB }, /--memory: 256 MiB .* 384 MiB/],
     [{ memory: 1024 * MIB, workers: 8 }, /--memory: 1 GiB .* 8 .* 2\.51 GiB/],
@@ -99,7 +99,7 @@ describe('settings that contradict each other', () => {
       { threads: 4, threadMemory: 200 * MIB },
       /--threads: 4 of 200 MiB each take .* 520 MiB; .* --threads .* 2, .* --thread-memory, .* --memory/,
     ],
-  ])('are refused with what to do: %j', (given, message) => {
+  ])('are refused with advice: %j', (given, message) => {
     const settings = { memory: 1024 * MIB, ...given };
     expect(() => capacity(settings)).toThrow(message);
     expect(() => capacity(settings)).toThrow(SettingError);

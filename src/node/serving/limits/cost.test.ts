@@ -14,10 +14,10 @@ const cost = (...given: Parameters<typeof request>) => {
   return costOf(sent, hasYaml(sent));
 };
 
-describe('what a document may take of memory', () => {
+describe('costOf', () => {
   const filled = (head: string) => head.padEnd(MIB);
 
-  it('grows with its length, by what is asked for', () => {
+  it('grows with length, by operation', () => {
     const plain = cost(filled('{"data":{}'));
     expect(plain).toBeLessThan(cost(filled('{"data":{}').repeat(2)));
     expect(cost(filled('{"data":{}'), '/v0/mcp')).toBeGreaterThan(plain);
@@ -25,7 +25,7 @@ describe('what a document may take of memory', () => {
     expect(cost(filled('data: {}'), '/v0/build', 'application/yaml')).toBeGreaterThan(5 * plain);
   });
 
-  it('counts e-invoices, as they are or as a text, and documents that become one', () => {
+  it('covers e-invoices as files and as text, and documents converted to one', () => {
     const plain = cost(filled('{"data":{}'));
     const xml = cost(filled('<Invoice/>'), '/v0/validate', 'application/xml');
     expect(xml).toBeGreaterThan(plain);
@@ -35,7 +35,7 @@ describe('what a document may take of memory', () => {
     expect(cost(filled('{"params":{"name":"convert"}}'), '/v0/mcp')).toBe(converted);
   });
 
-  it('counts PDFs, as they are, in base64 or to be made', () => {
+  it('covers PDFs as files, in base64, and to be created', () => {
     const xml = cost(filled('<Invoice/>'), '/v0/convert', 'application/xml');
     const pdf = cost(filled('%PDF-1.7'), '/v0/convert', 'application/pdf');
     expect(pdf).toBeGreaterThan(xml + 100);
@@ -45,12 +45,12 @@ describe('what a document may take of memory', () => {
     expect(cost(filled('{"params":{"name":"convert","arguments":{"to":"pdf"}}}'), '/v0/mcp')).toBe(drawn);
   });
 
-  it('has no more for an explanation than the longest that is answered', () => {
+  it('limits explanations to the longest answered one', () => {
     const long = `{"explain":true,"data":{}`.padEnd(8 * MIB);
     expect(cost(long) - cost('{"data":{}'.padEnd(8 * MIB))).toBe(120);
   });
 
-  it('is the same the other way round', () => {
+  it('has inverse functions', () => {
     expect(longestFor(mostCostOf(5 * MIB))).toBe(5 * MIB);
     const yaml = longestYamlFor(500);
     expect(cost(' '.repeat(yaml), '/v0/build', 'application/yaml')).toBeCloseTo(500, 3);
@@ -58,7 +58,7 @@ describe('what a document may take of memory', () => {
   });
 });
 
-describe('a document as a text', () => {
+describe('hasYaml', () => {
   it.each([
     ['{"data":"lines: []"}', true],
     ['{ "template" :\n "\\n- a"}', true],
@@ -72,7 +72,7 @@ describe('a document as a text', () => {
     ['{"data":"---\\nlines: []"}', true],
     ['{"data":"<Invoice/>"}', false],
     ['{"data":"\\n <?xml version=\\"1.0\\"?>"}', false],
-  ])('is seen to be YAML or not: %s', (text, isYaml) => {
+  ])('recognises YAML text: %s', (text, isYaml) => {
     expect(hasYaml(request(text))).toBe(isYaml);
   });
 });

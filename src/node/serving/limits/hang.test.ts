@@ -22,9 +22,9 @@ function childrenOf(pid: number | undefined): number[] {
     .map(([child]) => Number(child));
 }
 
-describe('a process that does not get any further', () => {
+describe('a hanging process', () => {
   it.each([[[]], [['--workers', '2', '--log', 'json']]])(
-    'is replaced, and who waits is told: %j',
+    'is replaced, and waiting clients are answered: %j',
     { timeout: 120_000 },
     async (flags) => {
       const service = await start(...flags);
@@ -50,7 +50,7 @@ describe('a process that does not get any further', () => {
     },
   );
 
-  it('is replaced also where it is stopped as a whole', { timeout: 120_000 }, async () => {
+  it('is replaced also if stopped as a whole', { timeout: 120_000 }, async () => {
     const service = await start();
     const [stopped] = childrenOf(service.child.pid);
     process.kill(Number(stopped), 'SIGSTOP');
@@ -60,7 +60,7 @@ describe('a process that does not get any further', () => {
   });
 
   it.each([[['--workers', '0']], [[]], [['--workers', '2']]])(
-    'ends when it is told to: %j',
+    'ends on a signal: %j',
     { timeout: 120_000 },
     async (flags) => {
       const service = await start(...flags);
@@ -74,7 +74,7 @@ describe('a process that does not get any further', () => {
     },
   );
 
-  it('ends when it is told to though it is stopped as a whole', { timeout: 120_000 }, async () => {
+  it('ends on a signal even if stopped as a whole', { timeout: 120_000 }, async () => {
     const service = await start('--workers', '2');
     const children = childrenOf(service.child.pid);
     process.kill(Number(children[0]), 'SIGSTOP');

@@ -47,7 +47,7 @@ async function post(port: number) {
   };
 }
 
-it('a service with too much to do answers some, tells the others when to come again, and goes on', {
+it('an overloaded service answers some clients, tells the others when to retry, and continues', {
   timeout: 120_000,
 }, async () => {
   const port = await listening(threads(2));
@@ -63,7 +63,7 @@ it('a service with too much to do answers some, tells the others when to come ag
   expect((await post(port)).status).toBe(200);
 });
 
-it('a large body that is not wanted is refused before it is sent, and the answer not lost to who sends it', async () => {
+it('an unwanted large body is refused before it is sent, and its sender gets the answer', async () => {
   const port = await listening(Object.assign(threads(1), { load: { hasRoom: () => false, refuse: () => 9 } }));
   const head = `POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: ${4096 * KIB}\r\n`;
   for (const parts of [

@@ -5,7 +5,7 @@ import { countedAs } from '../../../service/limits/rate-limit.ts';
 import { service } from '../../../service/testing.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-it('refuses one request too many, and tells each caller what is left', async () => {
+it('rate limit refuses excess requests, and reports the remaining ones', async () => {
   const { tokens } = readTokens(`erp:${createHash('sha256').update('erp').digest('hex')}`);
   let address = '203.0.113.7';
   const { ask } = service({
@@ -29,7 +29,7 @@ it('refuses one request too many, and tells each caller what is left', async () 
   expect((await ask('/v0/')).status).toBe(200);
 });
 
-it('counts the addresses of a network as one', () => {
+it('rate limit counts the addresses of a network together', () => {
   expect(countedAs('token:erp', '203.0.113.7')).toBe('caller token:erp');
   expect(countedAs(undefined, '::ffff:203.0.113.7')).toBe('address 203.0.113.7');
   for (const address of ['2001:db8:0:1::1', '2001:db8::1:2:3:4:5', '2001:db8:0:1:ffff:0:0:9', '2001:0DB8::1:0:0:0:0']) {
@@ -40,7 +40,7 @@ it('counts the addresses of a network as one', () => {
   expect(countedAs(undefined, undefined)).toBe('address ');
 });
 
-it('remembers a limited number of callers, and does not forget one that has used up its requests', () => {
+it('rate limit remembers a limited number of callers, including exhausted ones', () => {
   let time = 0;
   const limit = createRateLimit({ requests: 2, seconds: 60 }, 100, () => time);
   const isIn = (caller: string) => (limit.count(caller) as { isIn: boolean }).isIn;

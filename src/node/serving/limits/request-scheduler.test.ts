@@ -16,7 +16,7 @@ async function rounds(sizes: readonly number[], count: number): Promise<number[]
   return counts;
 }
 
-it('lets those that come together begin together, behind what is to be read', async () => {
+it('concurrent requests begin together, after pending reads', async () => {
   const schedule = createRequestScheduler();
   const begun: string[] = [];
   const take = (name: string) => schedule(100).then(() => begun.push(name));
@@ -29,12 +29,12 @@ it('lets those that come together begin together, behind what is to be read', as
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-it('lets others be read between groups: of thirty-two, or of 64 KiB', async () => {
+it('other requests are read between groups of thirty-two, or of 64 KiB', async () => {
   expect(await rounds(Array(80).fill(100), 3)).toEqual([32, 64, 80]);
   expect(await rounds([60_000, 5000, 1000, 65_000, 70_000, 1, 1], 4)).toEqual([2, 3, 4, 5]);
 });
 
-it('keeps no more waiting than 256', async () => {
+it('at most 256 requests wait', async () => {
   const schedule = createRequestScheduler();
   let begun = 0;
   for (let i = 0; i < 300; i++) schedule(100).then(() => begun++);

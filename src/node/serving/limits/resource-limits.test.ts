@@ -23,13 +23,13 @@ function rootWith(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-it('is the machine where no group of processes bounds it', () => {
+it("resourceLimits returns the machine's without control groups", () => {
   expect(limits({})).toEqual(machine);
   const unbounded = { 'sys/fs/cgroup/memory.max': 'max\n', 'sys/fs/cgroup/cpu.max': 'max 100000\n' };
   expect(limits({ 'proc/self/cgroup': '0::/\n', ...unbounded })).toEqual(machine);
 });
 
-it('is what a container has, by the second version of control groups', () => {
+it("resourceLimits reads a container's, by version 2 of control groups", () => {
   const files = {
     'proc/self/cgroup': '0::/\n',
     'sys/fs/cgroup/memory.max': `${GIB}\n`,
@@ -38,7 +38,7 @@ it('is what a container has, by the second version of control groups', () => {
   expect(limits(files)).toEqual({ memory: GIB, processors: 2 });
 });
 
-it('is the least that the groups around have', () => {
+it('resourceLimits returns the lowest of all parent groups', () => {
   const files = {
     'proc/self/cgroup': '0::/system.slice/billwright.service\n',
     'sys/fs/cgroup/system.slice/billwright.service/memory.max': `${3 * GIB}\n`,
@@ -49,7 +49,7 @@ it('is the least that the groups around have', () => {
   expect(limits(files)).toEqual({ memory: 2 * GIB, processors: 1 });
 });
 
-it('is what a container has, by the first version, whose group has another name inside', () => {
+it("resourceLimits reads a container's, by version 1, whose group has another name inside", () => {
   const files = {
     'proc/self/cgroup': '9:name=systemd:/docker/a\n4:memory:/docker/a\n1:cpu,cpuacct:/docker/a\n',
     'sys/fs/cgroup/memory/memory.limit_in_bytes': `${GIB / 2}\n`,
@@ -59,7 +59,7 @@ it('is what a container has, by the first version, whose group has another name 
   expect(limits(files)).toEqual({ memory: GIB / 2, processors: 4 });
 });
 
-it('takes what the first version says for no limit, and what cannot be read, as none', () => {
+it("resourceLimits treats version 1's placeholder and unreadable values as no limit", () => {
   const files = {
     'proc/self/cgroup': '4:memory:/\n1:cpu:/\n0::/../outside\n',
     'sys/fs/cgroup/memory/memory.limit_in_bytes': '9223372036854771712\n',
@@ -69,7 +69,7 @@ it('takes what the first version says for no limit, and what cannot be read, as 
   expect(limits(files)).toEqual(machine);
 });
 
-it('reads how many files may be open', () => {
+it('openFilesLimit reads the limit of open files', () => {
   const line = (soft: string) =>
     `Max processes  7 7 processes\nMax open files            ${soft}          4096       files\n`;
   expect(openFilesLimit(rootWith({ 'proc/self/limits': line('1024') }))).toBe(1024);

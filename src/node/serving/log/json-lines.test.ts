@@ -63,7 +63,7 @@ const objects = (lines: string[]) => lines.map((line) => JSON.parse(line));
 const build = (base: string, body: string) =>
   fetch(`${base}/v0/build`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 
-it('every line is JSON, from the start to the end, of several processes', async () => {
+it('every line of several processes is JSON, from start to end', async () => {
   const { code, stdout, stderr } = await written({ flags: ['--workers', '2'] }, async (base) => {
     await fetch(`${base}/v0/`, { headers: { 'X-Request-Id': 'mine' } });
   });
@@ -76,7 +76,7 @@ it('every line is JSON, from the start to the end, of several processes', async 
   expect(objects(stderr)).toEqual([expect.objectContaining({ id: 'mine', path: '/v0/', status: 200 })]);
 }, 120_000);
 
-it('warnings and what else is printed are JSON, of threads too', async () => {
+it('warnings and other prints are JSON, also from threads', async () => {
   const preload = `const { isMainThread, workerData } = require('node:worker_threads');
     const where = isMainThread ? 'main' : 'thread';
     const print = () => {
@@ -108,7 +108,7 @@ it('warnings and what else is printed are JSON, of threads too', async () => {
   }
 }, 120_000);
 
-it('the error that ends the process is JSON', async () => {
+it('a fatal error is JSON', async () => {
   const preload = `process.on('SIGUSR2', () => { throw new Error('broken'); })`;
   const { code, stderr } = await written({ preload }, async (_, child) => {
     child.kill('SIGUSR2');
@@ -120,7 +120,7 @@ it('the error that ends the process is JSON', async () => {
   ]);
 }, 120_000);
 
-it('why it cannot start is JSON: a port in use', async () => {
+it('a start failure is JSON: a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -141,7 +141,7 @@ it.each([
   ['the service', ['serve']],
   ['the command', ['cli', 'serve']],
 ])(
-  'why it cannot start is JSON: a setting that %s cannot understand',
+  'a start failure is JSON: a setting that %s cannot parse',
   async (_name, program) => {
     const { code, stderr } = await written({ program, flags: ['--max-body', 'much'] });
     expect(code).toBe(2);
@@ -151,7 +151,7 @@ it.each([
   120_000,
 );
 
-it('a mistake in other flags is JSON too', async () => {
+it('an error in other flags is JSON', async () => {
   const { code, stdout, stderr } = await written({ flags: ['--nope'] });
   expect([code, stdout]).toEqual([2, []]);
   expect(objects(stderr).at(0)).toMatchObject({ level: 'error', message: "billwright: unknown option '--nope'" });

@@ -12,7 +12,7 @@ const entry = {
   sent: 1024,
 };
 
-it('writes a line a request, gathered', () => {
+it('log writes a line per request, buffered', () => {
   const written: string[] = [];
   const log = createLog('text', (lines) => written.push(lines));
   log.request(entry);
@@ -25,7 +25,7 @@ it('writes a line a request, gathered', () => {
   ]);
 });
 
-it('keeps a request on its line, whatever its path holds', () => {
+it('log keeps a request on its line for any path', () => {
   const written: string[] = [];
   const log = createLog('text', (lines) => written.push(lines));
   log.request({ ...entry, path: '/v0/a\n2026 forged\r\u001b[2J\u2028\u202e\u0000é' });
@@ -34,7 +34,7 @@ it('keeps a request on its line, whatever its path holds', () => {
   expect(written.join('').trimEnd().split('\n')).toHaveLength(1);
 });
 
-it('writes a warning at once, in the form of the other lines', () => {
+it('log writes a warning at once, in the form of other lines', () => {
   for (const [format, line] of [
     ['text', /^warning: mind the step\n$/],
     ['json', /^\{"time":"[^"]+","level":"warning","message":"mind the step"\}\n$/],
@@ -45,7 +45,7 @@ it('writes a warning at once, in the form of the other lines', () => {
   }
 });
 
-it('names the client where it is known', () => {
+it('log includes the client if known', () => {
   const written: string[] = [];
   const log = createLog('text', (lines) => written.push(lines));
   log.request({ ...entry, client: '203.0.113.7' });
@@ -53,7 +53,7 @@ it('names the client where it is known', () => {
   expect(written.join('')).toMatch(/ .* 1024 .* 203\.0\.113\.7\n$/);
 });
 
-it('writes JSON lines', () => {
+it('log writes JSON lines', () => {
   const written: string[] = [];
   const log = createLog('json', (lines) => written.push(lines));
   log.request(entry);
@@ -66,7 +66,7 @@ it('writes JSON lines', () => {
   });
 });
 
-it('writes what it has no room for: more lines than it gathers, and a line longer than that', () => {
+it('log writes more lines than its buffer holds, and longer ones', () => {
   const written: string[] = [];
   const log = createLog('text', (lines) => written.push(lines));
   for (let i = 0; i < 2000; i++) log.request({ ...entry, id: `id-${i}-é` });
@@ -79,13 +79,13 @@ it('writes what it has no room for: more lines than it gathers, and a line longe
   expect(lines.at(-2)?.endsWith(`for ${'"é'.repeat(50_000)}`)).toBe(true);
 });
 
-it('writes a defect at once, with its stack', () => {
+it('log writes a defect at once, with its stack', () => {
   const written: string[] = [];
   createLog('text', (lines) => written.push(lines)).defect(new Error('broken'), 'abc');
   expect(written.join('')).toMatch(/^abc Error: broken\n {4}at /);
 });
 
-it('writes what is beside requests as JSON lines of one form, at once', () => {
+it('log writes events outside of requests as uniform JSON lines, at once', () => {
   const written: string[] = [];
   const log = createLog('json', (lines) => written.push(lines));
   log.note('read the tokens');
@@ -98,7 +98,7 @@ it('writes what is beside requests as JSON lines of one form, at once', () => {
   ]);
 });
 
-it('leaves out what matters less than the level, and says what is known of a document without its contents', () => {
+it('log omits lines below the level, and describes documents without their content', () => {
   const lines = (level: 'debug' | 'info' | 'warning' | 'error') => {
     const written: string[] = [];
     const log = createLog('json', (text) => written.push(text), level);

@@ -20,7 +20,7 @@ function recorded() {
   return recorder.values();
 }
 
-it('adds up the figures of several processes', async () => {
+it('figuresOf adds up the figures of several processes', async () => {
   const { text, type } = await figuresOf([await recorded(), await recorded()]);
   expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
   const lines = text.split('\n');
@@ -40,7 +40,7 @@ it('adds up the figures of several processes', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
 });
 
-it('has every figure that the dashboard asks for', async () => {
+it('figuresOf includes every figure of the dashboard', async () => {
   const supervisor = createSupervisorRecorder(() => 1);
   const { text } = await figuresOf([await supervisor.values(), await recorded()]);
   const names = new Set([...text.matchAll(/^([a-z_0-9]+)[{ ]/gm)].map(([, name]) => name));

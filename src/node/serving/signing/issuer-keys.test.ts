@@ -54,7 +54,7 @@ async function verifying(at: Record<string, Reply>, hosts = ['issuer.example']) 
 }
 
 it.each(['gobl:issuer.example', 'gobl:Issuer.Example.', 'https://issuer.example', 'https://issuer.example/erp'])(
-  'a signature by %s is verified with the keys that it publishes',
+  "a signature by %s is verified with the issuer's published keys",
   async (issuer) => {
     const { sign, verify, asked } = await verifying({ [JWKS]: { body: { keys: [two.published, one.published] } } });
     const body = await verify(await sign(issuer));
@@ -64,7 +64,7 @@ it.each(['gobl:issuer.example', 'gobl:Issuer.Example.', 'https://issuer.example'
   },
 );
 
-it('keys in the request go before, also where there are none', async () => {
+it('keys in the request take precedence, even an empty list', async () => {
   const { post, sign, asked } = await verifying({ [JWKS]: { body: { keys: [one.published] } } });
   const data = await sign('gobl:issuer.example');
   expect((await post('/v0/verify', { data, publickey: two.published })).body).toMatchObject({ key: 'signature' });
@@ -72,7 +72,7 @@ it('keys in the request go before, also where there are none', async () => {
   expect(asked).toEqual([]);
 });
 
-it('a key may stand by itself, at the address that the standard has for it', async () => {
+it("a single key is found at the standard's address", async () => {
   const { sign, verify, asked } = await verifying({ '/.well-known/gobl/keys/one': { body: one.published } });
   expect(await verify(await sign('gobl:issuer.example'))).toMatchObject({ ok: true });
   expect(asked.at(-1)).toBe('issuer.example/.well-known/gobl/keys/one');
@@ -84,7 +84,7 @@ it.each([
   ['mailto:a@issuer.example', /gobl:NAME .* https:\/\/NAME/],
   ['https://issuer.example:8443', /gobl:NAME/],
   ['https://issuer.example@other.example', /gobl:NAME/],
-])('nobody is asked for the keys of %s', async (issuer, why) => {
+])('no keys are requested for %s', async (issuer, why) => {
   const { sign, verify, asked } = await verifying({ [JWKS]: { body: { keys: [one.published] } } });
   const body = await verify(await sign(issuer));
   expect(body).toMatchObject({ code: 422, key: 'signature', faults: [{ code: 'BW-VERIFY-ISSUER' }] });
@@ -92,7 +92,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('the keys of one issuer prove nothing of another', async () => {
+it("keys of one issuer do not verify another's signatures", async () => {
   const hosts = ['issuer.example', 'second.example'];
   const { find } = await verifying({ [JWKS]: { body: { keys: [one.published] } } }, hosts);
   const jku = `https://second.example${JWKS}`;
@@ -106,7 +106,7 @@ it('the keys of one issuer prove nothing of another', async () => {
   expect(body).toMatchObject({ key: 'signature', message: expect.any(String), signatures: [{ state: 'no-key' }] });
 });
 
-it('keys are kept, asked for again for one that is not known, and when they are old', async () => {
+it('keys are cached, and fetched again for an unknown key and after their time', async () => {
   const at: Record<string, Reply> = {
     [JWKS]: { body: { keys: [one.published] }, headers: { 'Cache-Control': 'max-age=600' } },
   };
@@ -125,7 +125,7 @@ it('keys are kept, asked for again for one that is not known, and when they are 
   expect(asked.filter((each) => each.endsWith(JWKS))).toHaveLength(3);
 });
 
-it('a key counts for what was signed in its time', async () => {
+it('a key verifies what was signed during its validity', async () => {
   const { sign, verify } = await verifying({ [JWKS]: { body: { keys: [{ ...one.published, exp: 1_600_000_000 }] } } });
   expect(await verify(await sign('gobl:issuer.example'))).toMatchObject({ faults: [{ code: 'BW-VERIFY-WINDOW' }] });
 });
@@ -136,21 +136,21 @@ it.each([
   [{ body: 'x'.repeat(70_000) }, /65536 bytes/],
   [{ body: '[1]' }, /JSON/],
   [{ body: '{' }, /JSON/],
-])('what cannot be had is answered 502 and logged: %j', async (reply, why) => {
+])('unavailable keys are answered with 502 and logged: %j', async (reply, why) => {
   const { sign, verify, warnings } = await verifying({ [JWKS]: reply, '/.well-known/gobl/keys/one': reply });
   const body = await verify(await sign('gobl:issuer.example'));
   expect(body).toMatchObject({ code: 502, key: 'upstream', faults: [{ code: 'BW-VERIFY-ISSUER' }] });
   expect(warnings[0]).toMatch(why);
 });
 
-it('a host is not asked more than thirty times a minute, whatever keys are named', async () => {
+it('a host gets at most thirty requests a minute, for any keys', async () => {
   const { find, asked } = await verifying({ [JWKS]: { body: { keys: [] } } });
   for (let i = 0; i < 50; i++) await find({ iss: 'gobl:issuer.example', kid: `k${i}` });
   expect(asked.filter((each) => !each.endsWith(JWKS))).toHaveLength(30);
   expect(asked.filter((each) => each.endsWith(JWKS)).length).toBeLessThan(5);
 });
 
-it('an address is asked once, whatever fragment or empty query a signature puts behind it', async () => {
+it('an address is requested once, with any fragment or empty query', async () => {
   const { find, asked } = await verifying({ [JWKS]: { body: { keys: [one.published] } } });
   for (const more of ['', '#', '#a', '#b', '?', '?#c']) {
     const found = await find({ jku: `https://issuer.example${JWKS}${more}`, kid: 'one' });
@@ -159,7 +159,7 @@ it('an address is asked once, whatever fragment or empty query a signature puts 
   expect(asked).toEqual([`issuer.example${JWKS}`]);
 });
 
-it('keys stay when asking for newer ones fails, for their time', async () => {
+it('cached keys stay for their time when an update fails', async () => {
   const keys = { body: { keys: [one.published] }, headers: { 'Cache-Control': 'max-age=600' } };
   const at: Record<string, Reply> = { [JWKS]: keys };
   const { find, clock, asked } = await verifying(at);
@@ -180,7 +180,7 @@ it('keys stay when asking for newer ones fails, for their time', async () => {
   expect(await find(known)).toMatchObject({ kind: 'unreachable' });
 });
 
-it('large envelopes are verified so from their threads', { timeout: 60_000 }, async () => {
+it('large envelopes are verified from threads', { timeout: 60_000 }, async () => {
   const { find } = await verifying({ [JWKS]: { body: { keys: [one.published] } } });
   const threads = { threads: 1, memory: 512, waiting: 9, waitingBytes: 1e8, outgoingBytes: 1e8, timeout: 30_000 };
   const { post } = service({
@@ -193,7 +193,7 @@ it('large envelopes are verified so from their threads', { timeout: 60_000 }, as
   expect((await post('/v0/verify', { data })).body).toEqual({ ok: true });
 });
 
-it('names at addresses that are not public are not connected to, also beside public ones', async () => {
+it('names with any non-public address are not connected to', async () => {
   const found = [
     { address: '1.1.1.1', family: 4 },
     { address: '10.0.0.1', family: 4 },

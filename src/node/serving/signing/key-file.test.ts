@@ -15,7 +15,7 @@ function fileOf(value: unknown) {
 
 const second = { ...examplePrivateKey, kid: 'second', nbf: 1_800_000_000 };
 
-it('keys are read again when told, and stay as they were where that cannot be', async () => {
+it('watchKeys reloads keys on request, and keeps them if that fails', async () => {
   const said: string[] = [];
   const log = { note: (text: string) => said.push(text), warning: (text: string) => said.push(`warning: ${text}`) };
   const { file, put } = fileOf(examplePrivateKey);
@@ -37,7 +37,7 @@ it.each([
   [{ keys: [second, second] }, /./],
   [{ ...second, exp: '2027-01-01' }, /./],
   [{ keys: [second, { kty: 'EC' }] }, /./],
-])('refuses %j', async (value, message) => {
+])('a key file with %j is refused', async (value, message) => {
   const { file } = fileOf(value);
   await expect(watchKeys(file, { note: () => undefined, warning: () => undefined })).rejects.toThrow(message);
 });

@@ -42,7 +42,7 @@ function signing(ask: Parameters<typeof signerBy>[0], milliseconds = 20_000) {
 const data = { ...invoice, code: '1' };
 
 it.each(['plain', 'base64', 'der'])(
-  'a program signs, whose signature is %s, and what is published verifies it',
+  'an external program signs with a %s signature that the published key verifies',
   async (how) => {
     const { options, warnings } = signing(command(how));
     const { ask, post } = service(options);
@@ -56,7 +56,7 @@ it.each(['plain', 'base64', 'der'])(
   },
 );
 
-it('large documents are signed so from their threads', { timeout: 60_000 }, async () => {
+it('large documents are signed externally from threads', { timeout: 60_000 }, async () => {
   const { options } = signing(command('der'));
   const lines = Array.from({ length: 1500 }, () => invoice.lines[0]);
   const threads = { threads: 1, memory: 512, waiting: 9, waitingBytes: 1e8, outgoingBytes: 1e8, timeout: 30_000 };
@@ -73,7 +73,7 @@ it.each([
   ['writes something else', node('console.log("x")'), /hsm/, /hsm$/],
   ['writes without end', node('setInterval(() => console.log("x".repeat(9999)))'), /\S/, /4096/],
   ['takes too long', node('setInterval(() => {}, 1000)'), /0\.7/, /0\.7/],
-])('a signer that %s is answered 502, and logged', async (_, ask, told, logged) => {
+])('a signer that %s is answered with 502, and logged', async (_, ask, told, logged) => {
   const { options, warnings } = signing(ask, told.source === '0\\.7' ? 700 : 20_000);
   const { status, body } = await service(options).post('/v0/sign', { data });
   expect([status, body.key, body.faults[0].code]).toEqual([502, 'upstream', 'BW-SIGN-ELSEWHERE']);
@@ -81,7 +81,7 @@ it.each([
   expect(warnings).toEqual([expect.stringMatching(logged)]);
 });
 
-it('nothing of a request is an argument, and a public key in it signs nothing', async () => {
+it('no part of a request becomes an argument, and a public key in it signs nothing', async () => {
   const { options } = signing(askCommand([process.execPath, '-e', program, pem, 'plain', '; touch x']));
   const { post } = service(options);
   expect((await post('/v0/sign', { data, issuer: 'https://x.example/$(touch%20x)' })).status).toBe(200);
@@ -89,7 +89,7 @@ it('nothing of a request is an argument, and a public key in it signs nothing', 
   expect(given.body).toMatchObject({ code: 422, key: 'signature', faults: [{ code: 'BW-SIGN-KEY' }] });
 });
 
-it('an address signs, which knows the service by its token; redirects are not followed', async () => {
+it('an external address signs after authentication by token, without redirects', async () => {
   let redirects = false;
   const seen: unknown[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -128,7 +128,7 @@ it.each([
   [{ signerKey: pem }, /--signer-command/],
   [{ signerUrl: 'http://keys.example/', signerKey: pem }, /https:\/\//],
   [{ signerCommand: ['x'], signerKey: pem }, /./],
-])('settings that lack or contradict something are refused: %j', async (given, message) => {
+])('incomplete or contradictory signer settings are refused: %j', async (given, message) => {
   const unset = { signerCommand: undefined, signerUrl: undefined, signerKey: undefined, signerToken: undefined };
   const log = { note: () => undefined, warning: () => undefined };
   const settings = { ...unset, keyFile: undefined, signerTimeout: 1000, ...given };

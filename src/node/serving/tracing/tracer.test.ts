@@ -30,7 +30,7 @@ function traced() {
   return { ...app, spans, traces };
 }
 
-it('goes on with the trace of the caller, names itself in the answer and the log, and has a span for each step', async () => {
+it("tracer continues the caller's trace, appears in answer and log, and has a span for each step", async () => {
   const { send, spans, traces } = traced();
   const body = JSON.stringify({ data: invoice });
   const headers = { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
@@ -53,7 +53,7 @@ it('goes on with the trace of the caller, names itself in the answer and the log
   expect(JSON.stringify(made.map(({ attributes }) => attributes))).not.toMatch(/Harbor|Atlas/);
 });
 
-it('begins a trace of its own, and leaves out what the caller does not want sampled', async () => {
+it("tracer begins its own trace, and respects the caller's sampling", async () => {
   const { ask, spans } = traced();
   const first = await ask('/v0/');
   const second = await ask('/v0/', { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-00` } });
@@ -62,7 +62,7 @@ it('begins a trace of its own, and leaves out what the caller does not want samp
   expect((await spans()).map(({ name }) => name)).toEqual(['GET version']);
 });
 
-it('ends, and says why, where what is left cannot be sent', async () => {
+it('tracer ends and reports pending spans that cannot be sent', async () => {
   const told: string[] = [];
   const error = new Error('connect ECONNREFUSED');
   const tracer = createTracer((text) => told.push(text), {

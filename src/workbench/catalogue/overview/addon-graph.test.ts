@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { graphOf } from './addon-graph.ts';
 
-it('puts what builds on something in the column after it, without gaps', () => {
+it('graphOf puts each node in the column after its requirements, without gaps', () => {
   const addons = [
     { key: 'eu', requires: [] },
     { key: 'xr', requires: ['eu'] },

@@ -24,7 +24,7 @@ const german = regime('DE', [
   { rate: 'general+eqs', values: [{ percent: '19.0%', surcharge: '1%' }] },
 ]);
 
-it('takes the rates of the tax on sales, through time and today', () => {
+it('ratesOf returns the sales tax rates over time and today', () => {
   expect(ratesOf(german, '2026-01-01')).toEqual({
     country: 'DE',
     category: 'VAT',
@@ -41,7 +41,7 @@ it('takes the rates of the tax on sales, through time and today', () => {
   expect(ratesOf(regime('US', []), '2026-01-01')).toBeUndefined();
 });
 
-it('puts the standard rate before a higher one, as Argentina has', () => {
+it('ratesOf puts the standard rate before a higher one, as in Argentina', () => {
   const rates = ratesOf(
     regime('AR', [
       { rate: 'increased', values: [{ percent: '27.0%' }] },
@@ -53,7 +53,7 @@ it('puts the standard rate before a higher one, as Argentina has', () => {
   expect(rates?.today.map(({ rate }) => rate)).toEqual(['general', 'increased', 'reduced']);
 });
 
-it('puts the highest standard rate first, and draws rates as steps within the years that are shown', () => {
+it('byStandardRate puts the highest first, and stepsOf draws rates within the shown years', () => {
   const [rates] = [ratesOf(german, '2026-01-01')];
   if (!rates) throw new Error('no rates');
   expect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureWidth, widestFigure } from './figure-width.ts';
 
-it('counts digits, sign and separators', () => {
+it('figureWidth counts digits, sign and separators', () => {
   expect(figureWidth('12.50')).toBe(5);
   expect(figureWidth('-1234567.89')).toBe(12);
   expect(figureWidth('10%')).toBe(4);

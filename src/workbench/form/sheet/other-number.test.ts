@@ -6,7 +6,7 @@ const identities = [
   { type: 'SIREN', code: '512345679' },
 ];
 
-it('finds the number among the identities, else puts it behind them', () => {
+it('otherNumberOf finds the number among the identities, or the place after them', () => {
   expect(otherNumberOf(['supplier'], 'FR', identities)?.path).toEqual(['supplier', 'identities', 1, 'code']);
   expect(otherNumberOf(['supplier'], 'DE', identities)).toMatchObject({
     path: ['supplier', 'identities', 2, 'code'],
@@ -15,7 +15,7 @@ it('finds the number among the identities, else puts it behind them', () => {
   expect(otherNumberOf(['customer'], 'IT', undefined)?.path).toEqual(['customer', 'identities', 0, 'code']);
 });
 
-it('knows countries with one number only', () => {
+it('otherNumberOf is undefined for countries with only one number', () => {
   expect(otherNumberOf(['supplier'], 'ES', undefined)).toBeUndefined();
   expect(otherNumberOf(['supplier'], undefined, undefined)).toBeUndefined();
 });

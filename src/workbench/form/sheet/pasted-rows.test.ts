@@ -10,7 +10,7 @@ const columns: readonly Column[] = [
   { path: ['taxes'], label: 'Tax', kind: 'taxes', share: 1 },
 ];
 
-it('reads rows of a spreadsheet under the columns', () => {
+it('rowsIn reads spreadsheet rows under the columns', () => {
   expect(rowsIn('Binding\t20\t1.234,50 €\t10\r\nCarriage\t1\t12,5\r\n', columns, 0, ',')).toEqual({
     entries: [
       { item: { name: 'Binding', price: '1234.50' }, quantity: '20', discounts: [{ percent: '10%' }] },
@@ -21,7 +21,7 @@ it('reads rows of a spreadsheet under the columns', () => {
   expect(rowsIn('20\t90', columns, 1, '.')?.entries).toEqual([{ quantity: '20', item: { price: '90' } }]);
 });
 
-it('reads rows below headings as these say, in any order and wherever they are pasted', () => {
+it('rowsIn uses headings, in any order and at any paste position', () => {
   const text = 'Menge\tArtikel\tUSt\tEinzelpreis\tGesamt\tLeer\n20\tEinband\t19 %\t90,00\t1.800,00\t';
   expect(rowsIn(text, columns, 2, ',')).toEqual({
     entries: [{ quantity: '20', item: { name: 'Einband', price: '90.00' } }],
@@ -32,11 +32,11 @@ it('reads rows below headings as these say, in any order and wherever they are p
   expect(rowsIn('Service\tby hand', columns, 0, ',')?.entries).toHaveLength(1);
 });
 
-it('leaves a single cell to the field', () => {
+it('rowsIn leaves a single cell to the field', () => {
   expect(rowsIn('Binding in leather', columns, 0, '.')).toBeUndefined();
 });
 
-it('asks what a cell is that may be one of two numbers, and reads all as is said', () => {
+it('rowsIn asks about ambiguous numbers, and applies the answer to all', () => {
   const text = 'Binding\t2\t1.234\nCarriage\t1\t2.500\t1.500';
   const pricesOf = (meaning?: 'thousands' | 'fraction') =>
     rowsIn(text, columns, 0, ',', meaning)?.entries.map(({ item }) => item);

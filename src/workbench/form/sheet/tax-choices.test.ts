@@ -57,7 +57,7 @@ const named = (choices: readonly TaxChoice[], label: string) => {
 const general = { cat: 'VAT', rate: 'general' };
 const irpf = { cat: 'IRPF', rate: 'pro' };
 
-it('offers what the country knows on that day, as it is called there', () => {
+it("taxChoices offers the country's taxes on the date, by their local names", () => {
   expect(taxChoices(law, []).map(({ label }) => plain(label))).toEqual([
     'IVA 21 %',
     'IVA 10 %',
@@ -70,7 +70,7 @@ it('offers what the country knows on that day, as it is called there', () => {
   expect(taxChoices({ ...law, day: '2010-01-01' }, []).map(({ kind }) => kind)).not.toContain('rate');
 });
 
-it('puts one tax in the place of another, and a retention beside it', () => {
+it('taxChoices replaces a tax, and adds a retention', () => {
   expect(named(taxChoices(law, [general, irpf]), 'IVA 10 %').taxes).toEqual([{ cat: 'VAT', rate: 'reduced' }, irpf]);
   expect(named(taxChoices(law, [general]), 'IGIC 7 %').taxes).toEqual([{ cat: 'IGIC', rate: 'general' }]);
   expect(named(taxChoices(law, [general]), 'IRPF 15 %').taxes).toEqual([general, irpf]);
@@ -79,7 +79,7 @@ it('puts one tax in the place of another, and a retention beside it', () => {
   expect(named(taxChoices(law, [general]), 'Exempt: article 20').taxes).toEqual([exempt]);
 });
 
-it('offers the reasons of EN 16931 by what they mean, and puts codes to treatments that have one', () => {
+it('taxChoices offers EN 16931 reasons by meaning, and assigns codes with their own treatment', () => {
   const vatex = (...codes: string[]) => ({ title: '', choices: codes.map((value) => ({ value, title: `${value}!` })) });
   const codes = ['VATEX-EU-132-1B', 'VATEX-EU-AE', 'VATEX-FR-FRANCHISE', 'VATEX-SA-35'];
   const european = { ...law, extensions: new Map([['cef-vatex', vatex(...codes)]]) };
@@ -94,7 +94,7 @@ it('offers the reasons of EN 16931 by what they mean, and puts codes to treatmen
   expect(without('ES').at(-1)?.taxes).toEqual([reverse]);
 });
 
-it('switches the surcharge of the rate that a line has', () => {
+it("taxChoices adds and removes the surcharge of the line's rate", () => {
   const surcharge = say(texts.surchargeRate, { rate: '5,2 %' });
   const surcharged = { cat: 'VAT', rate: 'general+eqs' };
   expect(named(taxChoices(law, [general]), surcharge).taxes).toEqual([surcharged]);
@@ -103,7 +103,7 @@ it('switches the surcharge of the rate that a line has', () => {
   expect(named(on, 'IVA 21 %').isChosen).toBe(true);
 });
 
-it('takes a percentage that no law lists from what is typed', () => {
+it('ownRates takes an unlisted percentage from the search', () => {
   expect(ownRates(law, [general], 'irpf 7,5')).toMatchObject([{ taxes: [general, { cat: 'IRPF', percent: '7.5%' }] }]);
   expect(ownRates(law, [general], 'irpf')).toEqual([]);
   expect(ownRates(law, [], '17').map(({ label }) => plain(label))).toEqual(['IVA 17 %', 'IGIC 17 %', 'IRPF 17 %']);
@@ -112,14 +112,14 @@ it('takes a percentage that no law lists from what is typed', () => {
   expect(ownRates(states, [], 'sales tax 7.25')).toMatchObject([{ taxes: [{ cat: 'ST', percent: '7.25%' }] }]);
 });
 
-it('offers value added tax where no rates of a country are known', () => {
+it("taxChoices offers VAT if a country's rates are unknown", () => {
   const there = { ...law, regime: undefined, writing: writingOf('LU', 'EUR') };
   expect(named(taxChoices(there, []), 'Reverse charge').taxes).toEqual([{ cat: 'VAT', key: 'reverse-charge' }]);
   expect(ownRates(there, [], 'vat 17')).toMatchObject([{ taxes: [{ cat: 'VAT', percent: '17%' }] }]);
   expect(plain(taxLabel(there, { cat: 'VAT', percent: '17%' }))).toBe('VAT 17 %');
 });
 
-it('says a tax as on paper, and what a new line usually has', () => {
+it('taxLabel is as on paper, and usualTaxes are those of a new line', () => {
   expect([general, irpf, { cat: 'VAT', key: 'exempt' }].map((combo) => plain(taxLabel(law, combo)))).toEqual([
     'IVA 21 %',
     'IRPF −15 %',
@@ -128,7 +128,7 @@ it('says a tax as on paper, and what a new line usually has', () => {
   expect(usualTaxes(law)).toEqual([general]);
 });
 
-it('knows rates by their older names, as an addition to another, and by the region', () => {
+it('rates are recognised by older names, as a base of another, and by region', () => {
   const label = (combo: object) => plain(taxLabel(law, { cat: 'VAT', ...combo }));
   expect(label({ rate: 'standard' })).toBe('IVA 21 %');
   expect(label({ rate: 'standard+eqs' })).toBe('IVA 21 % + 5,2 %');

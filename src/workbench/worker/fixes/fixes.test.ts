@@ -30,8 +30,8 @@ const line = '{ "quantity": "1", "item": { "name": "A", "price": "1.00" } }';
 const use = (value: string) => say(texts.use, { value });
 const noted = (title: string, note: string) => say(texts.noted, { title, note });
 
-describe('a quick fix', () => {
-  it('renames a property that was misspelt', async () => {
+describe('quick fixes', () => {
+  it('rename a misspelt property', async () => {
     const text = spanish(`"curency": "EUR", "lines": [${line}]`);
     expect(await titles(text)).toEqual([
       say(texts.rename, { name: 'currency' }),
@@ -40,13 +40,13 @@ describe('a quick fix', () => {
     expect(await fixed(text)).toContain('"currency": "EUR"');
   });
 
-  it('only removes one that resembles none', async () => {
+  it('only remove a property that resembles none', async () => {
     expect(await titles(spanish(`"colour": "red", "lines": [${line}]`))).toEqual([
       say(texts.remove, { name: 'colour' }),
     ]);
   });
 
-  it('writes numbers as the standard does', async () => {
+  it('write numbers in standard notation', async () => {
     const priced = (price: string) => spanish(`"lines": [${line.replace('"1.00"', price)}]`);
     expect(await fixed(priced('"12,50"'))).toContain('"price": "12.50"');
     expect(await fixed(priced('"1.234,56 €"'))).toContain('"price": "1234.56"');
@@ -61,7 +61,7 @@ describe('a quick fix', () => {
     expect(await fixed(taxed)).toContain('"percent": "21%"');
   });
 
-  it('writes dates as the standard does, the day first', async () => {
+  it('write dates in standard notation, day first', async () => {
     const dated = (day: string) => spanish(`"op_date": "${day}", "lines": [${line}]`);
     expect(await fixed(dated('31/12/2022'))).toContain('"op_date": "2022-12-31"');
     expect(await fixed(dated('2022/2/1'))).toContain('"op_date": "2022-02-01"');
@@ -71,12 +71,12 @@ describe('a quick fix', () => {
     ]);
   });
 
-  it('gives a value the type of JSON that its property takes', async () => {
+  it('give a value the JSON type of its property', async () => {
     expect(await fixed(spanish(`"code": 118, "lines": [${line}]`))).toContain('"code": "118"');
     expect(await fixed(spanish(`"lines": ${line}`))).toContain(`"lines": [${line}]`);
   });
 
-  it('finds the value that was meant, by its name too', async () => {
+  it('find the intended value, also by name', async () => {
     const counted = spanish(`"lines": [${line.replace('"name"', '"unit": "Hour", "name"')}]`);
     expect((await titles(counted))[0]).toBe(noted(use('h'), 'Hour, HUR'));
     const taxed = (rate: string) =>
@@ -85,7 +85,7 @@ describe('a quick fix', () => {
     expect((await titles(taxed('Reduced Rate')))[0]).toBe(noted(use('reduced'), 'Reduced Rate, 10%'));
   });
 
-  it('puts the sign to a percentage: to a share as it is read, to a number above one as it is meant', async () => {
+  it('add the percent sign: to fractions as read, to larger numbers as meant', async () => {
     const cut = (percent: string) =>
       spanish(`"lines": [${line.slice(0, -1)}, "discounts": [{ "percent": ${percent} }] }]`);
     const at = '$.lines[0].discounts[0].percent';
@@ -94,12 +94,12 @@ describe('a quick fix', () => {
     expect(await titles(cut('"110%"'), at)).not.toContain(say(texts.write, { json: '"1.1%"' }));
   });
 
-  it('brings codes and keys into form', async () => {
+  it('bring codes and keys into form', async () => {
     const keyed = spanish(`"payment": { "instructions": { "key": "Credit Transfer" } }, "lines": [${line}]`);
     expect((await titles(keyed))[0]).toBe(noted(use('credit-transfer'), 'Credit transfer, sent by the payer'));
   });
 
-  it('adds what is missing, at its location, for somebody to go on writing', async () => {
+  it('add missing properties in place, for the user to complete', async () => {
     const text = spanish(`"lines": [${line}]`).replace('"name": "Talleres", ', '');
     const [add] = await offered(text, '$.supplier.name');
     expect(add).toMatchObject({ title: say(texts.add, { name: 'name' }), certain: false });
@@ -108,13 +108,13 @@ describe('a quick fix', () => {
     expect(after.slice(0, add?.goOn)).toMatch(/"supplier": \{ "name": "$/);
   });
 
-  it('adds a line of its own where the object has several', async () => {
+  it('add a line if the object has several', async () => {
     const text = spanish('"currency": "EUR"');
     const [add] = await offered(text, '$.lines');
     expect(applyEdits(text, add?.edits ?? [])).toContain('"currency": "EUR",\n  "lines": [{}]\n}');
   });
 
-  it('adds the extension that an addon asks for, from its list', async () => {
+  it('add the extension that an addon requires, from its list', async () => {
     const text = spanish(
       `"$addons": ["es-facturae-v3"], "type": "corrective", "preceding": [{ "code": "1", "issue_date": "2025-01-01" }], "lines": [${line}]`,
     );
@@ -130,25 +130,25 @@ describe('a quick fix', () => {
     expect(after.slice(0, add?.goOn)).toMatch(/"es-facturae-correction": "$/);
   });
 
-  it('adds a rate to a tax without percentage', async () => {
+  it('add a rate to a tax without percentage', async () => {
     const text = spanish(`"lines": [${line.slice(0, -1)}, "taxes": [{ "cat": "VAT" }] }]`);
     expect(await titles(text)).toContain(
       noted(say(texts.addValue, { name: 'rate', value: 'general' }), 'Standard Rate, 21%'),
     );
   });
 
-  it('says what a document without $schema may be', async () => {
+  it('offer the possible $schema of a document', async () => {
     const text = '{ "$schema": "https://gobl.org/draft-0/bill/invoce", "lines": [] }';
     expect((await titles(text))[0]).toBe(noted(use('https://gobl.org/draft-0/bill/invoice'), 'Invoice'));
   });
 
-  it('works in the document of an envelope', async () => {
+  it('work in the document of an envelope', async () => {
     const text = `{ "$schema": "https://gobl.org/draft-0/envelope", "doc": ${spanish(`"curency": "EUR", "lines": [${line}]`)} }`;
     expect(await fixed(text, '$.doc.curency')).toContain('"currency": "EUR"');
   });
 });
 
-describe('a fix of the syntax', () => {
+describe('syntax fixes', () => {
   const atFirst = async (text: string) => {
     const [found] = syntaxFaults(text);
     return await fixes({
@@ -163,18 +163,18 @@ describe('a fix of the syntax', () => {
     return fix && applyEdits(text, fix.edits);
   };
 
-  it('puts commas where they are missing, and takes away those too many', async () => {
+  it('add missing commas, and remove excess ones', async () => {
     expect(await certain('{\n  "a": 1\n  "b": 2\n}')).toBe('{\n  "a": 1,\n  "b": 2\n}');
     expect(await certain('{ "a": 1, }')).toBe('{ "a": 1 }');
   });
 
-  it('removes comments, quotes words, closes brackets', async () => {
+  it('remove comments, quote words, close brackets', async () => {
     expect(await certain('{ "a": 1 // one\n}')).toBe('{ "a": 1 \n}');
     expect(await certain('{ "a": EUR }')).toBe('{ "a": "EUR" }');
     expect(await certain('{ "a": [1')).toBe('{ "a": [1]}');
   });
 
-  it('offers the country that is probably meant', async () => {
+  it('offer the probable country', async () => {
     const to = (country: string) =>
       spanish(`"customer": { "name": "C", "addresses": [{ "country": "${country}" }] }, "lines": [${line}]`);
     expect(await fixed(to('Spain'), '$.customer.addresses[0].country')).toContain('"country": "ES"');
@@ -184,7 +184,7 @@ describe('a fix of the syntax', () => {
     ]);
   });
 
-  it('offers the numbers that a mistyped one may be', async () => {
+  it('offer the possible corrections of a mistyped number', async () => {
     const paid = spanish(
       `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "ES9121000418450200053132" }] } }`,
     );
@@ -196,7 +196,7 @@ describe('a fix of the syntax', () => {
     expect((await titles(of, '$.customer.tax_id.code'))[0]).toBe(use('136695976'));
   });
 
-  it('writes no unit that does not exist', async () => {
+  it('offer no unit that does not exist', async () => {
     const counted = (unit: string) => spanish(`"lines": [${line.replace('"name"', `"unit": "${unit}", "name"`)}]`);
     expect(await titles(counted('hou'))).toEqual([noted(use('h'), 'Hour, HUR'), say(texts.remove, { name: 'unit' })]);
     expect(await fixed(counted('hur'))).toContain('"unit": "h"');

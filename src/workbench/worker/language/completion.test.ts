@@ -6,8 +6,8 @@ const labels = async (marked: string, language?: string) =>
 const item = async (marked: string, label: string, language?: string) =>
   (await completions(marked, language)).items.find((each) => each.label === label);
 
-describe('names of properties', () => {
-  it('come from the declaration: required first, recommended next, calculated last', async () => {
+describe('completion of property names', () => {
+  it('follows the declaration: required first, recommended next, calculated last', async () => {
     const names = await labels(spanish('"lines": [ { | } ]'));
     expect(names.slice(0, 2)).toEqual(['quantity', 'item']);
     expect(names.indexOf('taxes')).toBeLessThan(names.indexOf('sum'));
@@ -15,12 +15,12 @@ describe('names of properties', () => {
     expect((await labels(spanish('|'))).slice(0, 4)).toEqual(['$regime', 'series', 'code', 'lines']);
   });
 
-  it('are left out where the object has them', async () => {
+  it('omits existing ones', async () => {
     expect(await labels(spanish('|'))).not.toContain('supplier');
     expect(await labels(spanish('"customer": { "name": "A", | }'))).not.toContain('name');
   });
 
-  it('are left out where they stand after a name that is only begun', async () => {
+  it('omits those after an unfinished name', async () => {
     const names = await labels(
       '{ "$schema": "https://gobl.org/draft-0/bill/invoice", "series": "A",\n "|\n "supplier": { "name": "A" } }',
     );
@@ -29,7 +29,7 @@ describe('names of properties', () => {
     expect(names).toContain('customer');
   });
 
-  it('bring an empty value of their type, with the cursor inside', async () => {
+  it('inserts an empty value of their type, with the cursor inside', async () => {
     const snippet = async (name: string) => (await item(spanish('|'), name))?.snippet;
     expect(await snippet('series')).toBe('"series": "$1"');
     expect(await snippet('customer')).toBe('"customer": {$1}');
@@ -39,13 +39,13 @@ describe('names of properties', () => {
     expect(attached?.snippet).toBe('"meta": {$1}');
   });
 
-  it('replace the name alone where it has a value', async () => {
+  it('replaces only the name if there is a value', async () => {
     const { items, replace } = await completions('{ "$schema": "https://gobl.org/draft-0/org/party", "na|": "A" }');
     expect(items.find(({ label }) => label === 'name')?.snippet).toBe('"name"');
     expect(replace).toEqual({ offset: 51, length: 4 });
   });
 
-  it('bring the commas that are missing', async () => {
+  it('inserts missing commas', async () => {
     const { items, comma } = await completions(
       '{\n "$schema": "https://gobl.org/draft-0/org/party"\n "|"\n "alias": "B" }',
     );
@@ -53,22 +53,22 @@ describe('names of properties', () => {
     expect(comma).toEqual({ offset: 50, length: 0, content: ',' });
   });
 
-  it('begin with $schema where a document does not say what it is', async () => {
+  it('begins with $schema if the document has none', async () => {
     expect(await labels('{ | }')).toEqual(['$schema']);
     const ids = await labels('{ "$schema": "|" }');
     expect(ids[0]).toBe('https://gobl.org/draft-0/bill/invoice');
     expect(await labels(spanish('"complements": [ { | } ]'))).toEqual(['$schema']);
   });
 
-  it('go on inside an envelope', async () => {
+  it('continues inside an envelope', async () => {
     const document = spanish('|');
     const names = await labels(`{ "$schema": "https://gobl.org/draft-0/envelope", "doc": ${document} }`);
     expect(names).toContain('lines');
   });
 });
 
-describe('values', () => {
-  it('are tax rates with their percentages on the day of the document', async () => {
+describe('completion of values', () => {
+  it("offers tax rates with their percentages on the document's date", async () => {
     const lines = '"lines": [ { "taxes": [ { "cat": "VAT", "rate": "|" } ] } ]';
     const general = await item(spanish(lines), 'general');
     expect(general).toMatchObject({ name: 'Standard Rate', note: '21%', snippet: '"general"' });
@@ -78,12 +78,12 @@ describe('values', () => {
     expect(await item(spanish(lines), 'general', 'es')).toMatchObject({ name: 'Tipo General' });
   });
 
-  it('are rates of the tax’s own country where it names one', async () => {
+  it('offers rates of the tax’s own country if named', async () => {
     const lines = '"lines": [ { "taxes": [ { "cat": "VAT", "country": "DE", "rate": "|" } ] } ]';
     expect(await item(spanish(lines), 'general')).toMatchObject({ note: '19%' });
   });
 
-  it('are the tax categories of the regime, and the treatments of the category', async () => {
+  it('offers tax categories of the regime, and treatments of the category', async () => {
     expect(await labels(spanish('"lines": [ { "taxes": [ { "cat": "|" } ] } ]'))).toEqual([
       'VAT',
       'IGIC',
@@ -95,13 +95,13 @@ describe('values', () => {
     expect(keys).toEqual(expect.arrayContaining(['standard', 'exempt', 'reverse-charge']));
   });
 
-  it('are all shown where a whole one stands', async () => {
+  it('shows all if there is a complete value', async () => {
     const { items } = await completions(spanish('"currency": "EUR|"'));
     expect(items.length).toBeGreaterThan(100);
     expect(new Set(items.map(({ filter }) => filter))).toEqual(new Set(['"EUR"']));
   });
 
-  it('are countries and currencies, named in the language', async () => {
+  it('offers countries and currencies, named in the language', async () => {
     expect(await item(spanish('"customer": { "tax_id": { "country": "|" } }'), 'DE')).toMatchObject({
       name: 'Germany',
     });
@@ -113,7 +113,7 @@ describe('values', () => {
     expect(found?.filter).toBe('"DE Germany"');
   });
 
-  it('are units, types and keys with their names', async () => {
+  it('offers units, types and keys with names', async () => {
     expect(await item(spanish('"lines": [ { "item": { "unit": "|" } } ]'), 'h')).toMatchObject({
       name: 'Hour',
       note: 'HUR',
@@ -123,19 +123,19 @@ describe('values', () => {
     expect(means).toContain('credit-transfer+sepa');
   });
 
-  it('are tags of the standard, the regime and the addons, those in the list left out', async () => {
+  it('offers tags of the standard, regime and addons, without those in the list', async () => {
     const tags = await labels(spanish('"$tags": [ "simplified", "|" ]'));
     expect(tags).toEqual(expect.arrayContaining(['reverse-charge', 'travel-agency']));
     expect(tags).not.toContain('simplified');
   });
 
-  it('are addons, those of the country first', async () => {
+  it('offers addons, those of the country first', async () => {
     const addons = await completions(spanish('"$addons": [ "|" ]'));
     expect(addons.items.slice(0, 5).map(({ label }) => label.slice(0, 3))).toEqual(['es-', 'es-', 'es-', 'es-', 'ar-']);
     expect(addons.items.find(({ label }) => label === 'es-facturae-v3')?.name).toContain('FacturaE');
   });
 
-  it('are extension keys and codes of the document’s addons', async () => {
+  it('offers extension keys and codes of the document’s addons', async () => {
     const facturae = '"$addons": ["es-facturae-v3"], "tax": { "ext": { | } }';
     expect((await labels(spanish(facturae)))[0]).toMatch(/^es-facturae-/);
     const codes = '"$addons": ["es-facturae-v3"], "tax": { "ext": { "es-facturae-doc-type": "|" } }';
@@ -145,7 +145,7 @@ describe('values', () => {
     expect(await labels(spanish(international))).toContain('380');
   });
 
-  it('are true and false where nothing else may stand', async () => {
+  it('offers true and false if nothing else is allowed', async () => {
     const party = '{ "$schema": "https://gobl.org/draft-0/bill/correction-options", "copy_tax": | }';
     expect(await labels(party)).toEqual(['true', 'false']);
   });

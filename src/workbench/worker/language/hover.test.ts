@@ -3,8 +3,8 @@ import { say, sayList } from '../../texts/say.ts';
 import * as texts from '../texts.ts';
 import { explained, spanish } from './testing.ts';
 
-describe('what is said about', () => {
-  it('a property', async () => {
+describe('explainAt returns hover text', () => {
+  it('for a property', async () => {
     expect(await explained(spanish('"cust|omer": {}'))).toMatchObject({
       title: 'Customer',
       kind: say(texts.kinds.object),
@@ -22,14 +22,14 @@ describe('what is said about', () => {
     );
   });
 
-  it('a rate: its percentage, and since when', async () => {
+  it('for a rate: its percentage and start', async () => {
     const sinceThen = say(texts.rateSince, { rate: '10%', day: '2012-09-01' });
     const rate = '"lines": [ { "taxes": [ { "cat": "VAT", "rate": "redu|ced" } ] } ]';
     expect(await explained(spanish(rate))).toMatchObject({ title: `Reduced Rate: ${sinceThen}` });
     expect(await explained(spanish(rate), 'es')).toMatchObject({ title: `Tipo Reducido: ${sinceThen}` });
   });
 
-  it('a code: what it means', async () => {
+  it('for a code: its meaning', async () => {
     const code = '"$addons": ["es-facturae-v3"], "tax": { "ext": { "es-facturae-doc-type": "A|F" } }';
     expect(await explained(spanish(code))).toMatchObject({ title: 'Self-billed Invoice' });
     expect(await explained(spanish('"currency": "E|UR"'))).toMatchObject({
@@ -38,7 +38,7 @@ describe('what is said about', () => {
     });
   });
 
-  it('an extension’s key', async () => {
+  it('for an extension key', async () => {
     const key = '"$addons": ["es-facturae-v3"], "tax": { "ext": { "es-facturae-doc|-type": "AF" } }';
     expect(await explained(spanish(key))).toMatchObject({
       title: 'FacturaE: Document Type',
@@ -46,11 +46,11 @@ describe('what is said about', () => {
     });
   });
 
-  it('the kind of document', async () => {
+  it('for the kind of document', async () => {
     expect(await explained('{ "$schema": "https://gobl.org/draft-0/org/p|arty" }')).toMatchObject({ title: 'Party' });
   });
 
-  it('what the standard does not know: nothing', async () => {
+  it('but not for unknown members', async () => {
     expect(await explained(spanish('"curen|cy": "EUR"'))).toBeUndefined();
   });
 });

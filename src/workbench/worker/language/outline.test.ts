@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outline } from './outline.ts';
 
-it('shows the properties of a document as a tree, with what each is about', () => {
+it('outline returns the properties of a document as a tree, with summaries', () => {
   const text = '{ "series": "A", "lines": [ { "quantity": "1", "item": { "name": "Atlas" } } ] }';
   const [series, lines] = outline(text);
   expect(series).toMatchObject({ name: 'series', detail: 'A', kind: 'string', children: [] });
@@ -11,7 +11,7 @@ it('shows the properties of a document as a tree, with what each is about', () =
   expect(text.slice(head.offset, head.offset + head.length)).toBe('"lines"');
 });
 
-it('shows what there is of a text that breaks off', () => {
+it('outline handles truncated text', () => {
   expect(outline('{ "series": "A", "lines": [ {').map(({ name }) => name)).toEqual(['series', 'lines']);
   expect(outline('')).toEqual([]);
 });
