@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** What the service is measured against: a route that parses the body and prints the same JSON, and does nothing else. */
+/** The baseline of the service: a route that only parses the body and prints the same JSON. */
 const app = new Hono();
 app.post('/v0/build', async (context) => context.json(await context.req.json()));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {

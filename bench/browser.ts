@@ -1,7 +1,6 @@
 /**
- * What the workbench costs in Chromium, built and served as it is: `npm run bench:browser` builds it and prints each
- * figure beside its aim; `-- --only transfer,checks,typing,form,first-seconds,lighthouse` measures a part. `npx tsx bench/browser.ts
- * --site FOLDER` takes one that is built already.
+ * Measures the built workbench in Chromium: `npm run bench:browser` builds it and prints each figure with its target; `-- --only
+ * transfer,checks,typing,form,first-seconds,lighthouse` measures a part. `npx tsx bench/browser.ts --site FOLDER` uses an existing build.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +30,7 @@ const parts: Record<string, (browser: Browser, origin: string) => Promise<void>>
 const service = await startListening([join(values.site, 'node/serve.js'), '--port', '0']);
 
 const executablePath = ensureChromium();
-// Lighthouse's own browser is the same one.
+// Lighthouse uses the same browser.
 process.env.CHROME_PATH = executablePath ?? '';
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

@@ -1,6 +1,6 @@
 /**
- * The limit of what a build can cost: a straight line from the text of one certain invoice to the text that is built of it, which knows
- * what is in it, looks nothing up, and checks nothing. `engine.ts` holds its text to that of the engine.
+ * The lower limit of a build's cost: a direct conversion of one known invoice to its built text, without look-ups and checks. `engine.ts`
+ * compares its text with the engine's.
  */
 
 interface Given {
@@ -25,7 +25,7 @@ interface Line {
   taxes: [{ cat: string; rate: string }];
 }
 
-/** Returns the text of what is built of `invoiceOf(2)` in `documents.ts`. */
+/** Returns the built text of `invoiceOf(2)` in `documents.ts`. */
 export function builtByHand(text: string): string {
   const { $schema, series, code, currency, issue_date, supplier, customer, lines } = JSON.parse(text) as Given;
   const [first, second] = lines;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../src/engine/index.ts';
 
-/** An invoice of so many lines as people send them: short, with a discount on every second line. */
+/** Returns a typical invoice with a number of lines: short, with a discount on every second line. */
 export function invoiceOf(lines: number): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -21,7 +21,7 @@ export function invoiceOf(lines: number): JsonObject {
   };
 }
 
-/** Lines with two rates by turns. @param tax what their taxes have beside the rate */
+/** Returns lines with alternating rates. @param tax members of their taxes other than the rate */
 function linesOf(count: number, rate: string, secondRate: string, tax: JsonObject = { cat: 'VAT' }): JsonObject[] {
   return Array.from(
     { length: count },
@@ -37,7 +37,7 @@ function linesOf(count: number, rate: string, secondRate: string, tax: JsonObjec
   );
 }
 
-/** Formats with an invoice of so many lines that each takes. */
+/** Formats, each with an accepted invoice of a number of lines. */
 export const E_INVOICES = {
   'xrechnung-ubl': eInvoiceOf,
   'facturx-en16931': eInvoiceOf,
@@ -45,7 +45,7 @@ export const E_INVOICES = {
   fatturapa: italianInvoiceOf,
 } as const;
 
-/** The same with what a German buyer asks for, so that every format takes it. */
+/** The same with data that a German buyer requires, so that every format accepts it. */
 export function eInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),
@@ -73,7 +73,7 @@ export function eInvoiceOf(lines: number): JsonObject {
   };
 }
 
-/** The same as a Polish seller writes it for KSeF. */
+/** The same by a Polish seller for KSeF. */
 export function polishInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),
@@ -98,7 +98,7 @@ export function polishInvoiceOf(lines: number): JsonObject {
   };
 }
 
-/** The same as an Italian seller writes it for the exchange system SdI. */
+/** The same by an Italian seller for the exchange system SdI. */
 export function italianInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),

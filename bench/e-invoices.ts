@@ -1,4 +1,4 @@
-/** What e-invoices in XML cost against building the same invoice, both from object to object or text; and PDFs that carry one, as they are built. */
+/** Measures XML e-invoices against building the same invoice, from object to object or text; and PDFs that embed one, with the build. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,7 +39,7 @@ export async function benchXml(turns: number, sizes: readonly number[] = [2, 100
   return [{ title: 'E-invoices in XML', command: 'npm run bench -- xml', note, figures }];
 }
 
-/** Drawing a PDF that carries an e-invoice. Needs `npm run build:packages`. */
+/** Measures drawing a PDF that embeds an e-invoice. Needs `npm run build:packages`. */
 export async function benchPdf(turns: number): Promise<Section[]> {
   const { build: building } = await entry<typeof import('../src/library/index.ts')>('.');
   const { convert } = await entry<typeof import('../src/library/formats.ts')>('./formats');

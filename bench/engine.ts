@@ -1,6 +1,6 @@
 /**
- * What the operations of the engine cost, text to text, against reading and printing the same text with `JSON.parse` and `JSON.stringify`;
- * what each step takes of a build; how far off the limit is; what a document takes of memory.
+ * Measures the operations of the engine, text to text, against `JSON.parse` and `JSON.stringify` of the same text; each step of a build;
+ * the distance to the limit; and the memory of a document.
  */
 
 import { Invoice, invoiceTags } from '../src/engine/bill/invoice.ts';
@@ -22,7 +22,7 @@ import { best } from './measure.ts';
 const environment = systemEnvironment();
 const COMMAND = 'npm run bench -- engine';
 
-/** Lines of the invoices, and how many times the JSON round trip a build is to take at most. */
+/** Lines of the invoices, and the largest multiple of the JSON round trip for a build. */
 const AIMS = new Map([
   [2, 4.5],
   [100, 5],
@@ -124,7 +124,7 @@ async function addons(turns: number): Promise<Figure[]> {
 
 const STEPS = ['decode', 'normalise', 'calculate', 'validate', 'encode'] as const;
 
-/** The steps one after the other, each by the clock: what others take in between falls on all alike. */
+/** Measures the steps in sequence, by wall clock: interruptions affect all equally. */
 function steps(lines: number): Figure[] {
   const given = JSON.stringify(invoiceOf(lines));
   const sums = STEPS.map(() => 0);

@@ -1,30 +1,30 @@
-/** A ratio, or a size, of one run. */
+/** A ratio or size in a run. */
 export interface Figure {
-  /** By which `floors.json` knows it. */
+  /** Its key in `floors.json`. */
   key: string;
   what: string;
   value: number;
   unit: 'times' | '%' | 'KiB' | 'ms' | '/s';
-  /** What is aimed at. */
+  /** The target. */
   aim?: string;
 }
 
-/** Figures that are taken by one command. */
+/** Figures measured by one command. */
 export interface Section {
   title: string;
   command: string;
-  /** What the figures mean. */
+  /** The meaning of the figures. */
   note: string;
   figures: Figure[];
 }
 
-/** Returns a figure as it is told. */
+/** Returns a figure as text. */
 export function told({ value, unit }: Figure): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return `${value.toFixed(digits)} ${unit}`;
 }
 
-/** Returns sections as a page in Markdown, as it is taken on a day with so many processors. */
+/** Returns sections as a Markdown page, with the day and number of processors. */
 export function pageOf(sections: readonly Section[], about: string): string {
   const parts = sections.map(({ title, command, note, figures }) =>
     [

@@ -1,7 +1,7 @@
 /**
- * What e-invoices in XML cost, as ratios that are taken in turn in one run: writing against building the same invoice, and how reading, checking and
- * converting grow with the lines. `npm run bench:xml -- [--judge FOLDER]` runs it alone; with a folder whose `judge.mjs` runs the official rules on
- * SaxonJS (`judgeSet(set, xml)`) their time is compared too.
+ * Measures XML e-invoices as ratios in one run: writing against building the same invoice, and the growth of reading, checking and
+ * converting with the lines. `npm run bench:xml -- [--judge FOLDER]` runs it alone; with a folder whose `judge.mjs` runs the official rules
+ * on SaxonJS (`judgeSet(set, xml)`), their time is compared too.
  */
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,18 +23,16 @@ import { median } from './statistics.ts';
 
 const ROUNDS = 15;
 
-/** So many calls are timed at once that each has its share of clearing away, which else falls to the same of them in each round. */
+/** Calls timed together, so that each has its share of garbage collection, which otherwise affects the same ones in each round. */
 const CALLS = 10;
 
-/** Clears away what was left. */
+/** Collects garbage. */
 function collect(): void {
   if (!globalThis.gc) throw new Error('run it by bench/run.mjs');
   globalThis.gc();
 }
 
-/**
- * The formats that are measured: one in each syntax, and the one that is compared with the official rules: those of Factur-X may not be passed on.
- */
+/** The measured formats: one per syntax, and one compared with the official rules, because those of Factur-X may not be redistributed. */
 const MEASURED = [
   {
     key: 'xrechnung-ubl',
@@ -47,13 +45,13 @@ const MEASURED = [
 
 type Measured = (typeof MEASURED)[number];
 
-/** Work that is timed. */
+/** Timed work. */
 type Work = () => unknown;
 
-/** The official rules of a set over a text. */
+/** Runs the official rules of a set over a text. */
 type Judge = (set: string, xml: string) => unknown;
 
-/** @param judge the folder of a program that runs the official rules */
+/** @param judge folder of a program that runs the official rules */
 export async function benchFormats(judge?: string): Promise<void> {
   await load('all');
   const environment = systemEnvironment();
@@ -66,7 +64,7 @@ export async function benchFormats(judge?: string): Promise<void> {
   }
 }
 
-/** Writing an invoice of 1,000 lines against building it, from object to object. */
+/** Measures writing an invoice of 1,000 lines against building it, from object to object. */
 async function benchWriting({ key, kind }: Measured, environment: Environment): Promise<void> {
   const given = eInvoiceOf(1000);
   const building = () => resultOf(build(given, {}, environment));
@@ -92,7 +90,7 @@ async function benchWriting({ key, kind }: Measured, environment: Environment): 
   told('converting, with builds and rules ÷ building', ratios.convert, 4);
 }
 
-/** Reading, checking and converting at sizes that grow tenfold. */
+/** Measures reading, checking and converting at sizes that grow tenfold. */
 async function benchGrowth({ key }: Measured, environment: Environment): Promise<void> {
   console.log('  microseconds a line          read     check   convert to a document');
   for (const lines of [10, 100, 1000, 10_000]) {
@@ -117,7 +115,7 @@ async function benchGrowth({ key }: Measured, environment: Environment): Promise
   }
 }
 
-/** What is kept of a text that was read: its tree, beside the text itself. */
+/** Measures the memory kept for a text that was read: its tree, in addition to the text. */
 async function benchMemory({ key }: Measured, environment: Environment): Promise<void> {
   const xml = await textOf(key, 5000, environment);
   collect();
@@ -129,7 +127,7 @@ async function benchMemory({ key }: Measured, environment: Environment): Promise
   console.log(`  the tree of 5,000 lines takes ${(kept / xml.length).toFixed(1)} bytes a byte of the text`);
 }
 
-/** Checking, from the text, against the official rules on SaxonJS, which are compiled before. */
+/** Measures checking from text against the official rules on SaxonJS, compiled in advance. */
 async function benchJudge({ judged, sets }: Measured, folder: string, environment: Environment): Promise<void> {
   const { judgeSet } = (await import(pathToFileURL(`${folder}/judge.mjs`).href)) as { judgeSet: Judge };
   for (const lines of [2, 100, 1000]) {
@@ -141,7 +139,7 @@ async function benchJudge({ judged, sets }: Measured, folder: string, environmen
     await time(check, repetitions);
     const ratios: number[] = [];
     for (let round = 0; round < (lines < 1000 ? 7 : 3); round++) {
-      // Neither clears away what the other has left; collecting takes compiled code along.
+      // Each starts without garbage of the other; collecting also discards compiled code.
       collect();
       const judging = await time(official, 1);
       collect();
@@ -156,7 +154,10 @@ async function benchJudge({ judged, sets }: Measured, folder: string, environmen
 
 const SHORT: Readonly<Record<string, string>> = { ram: 'r', udt: 'u', cac: 'a', cbc: 'b' };
 
-/** Returns a text without blanks, its prefixes of one letter, as many send it: else the longest in CII would be longer than what is read. */
+/**
+ * Returns a text without blanks and with one-letter prefixes, as many senders write it: otherwise the longest in CII would exceed the
+ * limit.
+ */
 function compact(xml: string): string {
   const tight = xml.replace(/>\n *</g, '><');
   return tight.replace(/(<\/?|xmlns:)(\w+)(?=[:=])/g, (_, before, prefix) => before + (SHORT[prefix] ?? prefix));
@@ -172,7 +173,7 @@ function resultOf<T>(outcome: Outcome<T>): T {
   return outcome.result;
 }
 
-/** Returns how many times as long as a piece of work others take, each in turn in every round. */
+/** Returns how many times as long as the base other work takes, alternating in every round. */
 async function compare<Name extends string>(base: Work, works: Record<Name, Work>): Promise<Record<Name, number>> {
   const names = Object.keys(works) as Name[];
   const ratios = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
@@ -186,7 +187,7 @@ async function compare<Name extends string>(base: Work, works: Record<Name, Work
   return Object.fromEntries(names.map((name) => [name, median(ratios[name])])) as Record<Name, number>;
 }
 
-/** Microseconds a call. */
+/** Returns microseconds per call. */
 async function time(work: Work, repetitions: number): Promise<number> {
   const start = performance.now();
   for (let i = 0; i < repetitions; i++) await work();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures everything and writes `reports/bench.md`; `npm run bench -- PART…` only prints some parts: engine, xml, pdf, streams,
- * start, service. `-- --floors` holds figures that are quickly had to `bench/floors.json`, each the most (or, of shares of a core, the least) that it
- * may be, with room for other machines; it exits 1 where one is not.
+ * `npm run bench` measures everything and writes `reports/bench.md`; `npm run bench -- PART…` only prints some parts: engine, xml, pdf,
+ * streams, start, service. `-- --floors` compares fast figures with the limits in `bench/floors.json` (for shares of a core the least,
+ * otherwise the most), which leave room for other machines. It exits 1 if one is not met.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -59,7 +59,7 @@ function print({ title, figures }: Section): void {
 
 type Floors = Readonly<Record<string, { most?: number; least?: number }>>;
 
-/** Holds what is quickly measured to its floors: a second time where one is not met, as others may have disturbed. */
+/** Compares fast figures with their limits, measuring a second time on failure, because other work may have interfered. */
 async function holdFloors(): Promise<void> {
   const floors: Floors = JSON.parse(readFileSync('bench/floors.json', 'utf8'));
   const quick = async () => [

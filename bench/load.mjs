@@ -1,8 +1,7 @@
 /**
- * Load for a service, and what it cost: `node load.mjs URL CONNECTIONS SECONDS` posts the JSON on standard input again and again, on each connection
- * once the last answer has come whole, and prints what came of it, with the seconds of processor time that making the load took. Of answers it reads
- * no more than how they end: what makes load in Node by a whole HTTP client takes as long for a request as half of a build, on the processors on which
- * that is measured.
+ * Generates load for a service: `node load.mjs URL CONNECTIONS SECONDS` posts the JSON on standard input repeatedly, on each connection
+ * after the complete last answer, and prints the results, with the processor time of generating the load. It only reads where answers end:
+ * with a complete HTTP client, generating a request would take half as long as a build, on the processors under test.
  */
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -19,20 +18,20 @@ const head = [
 const request = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 
 const END_OF_HEAD = '\r\n\r\n';
-/** Milliseconds in which the last answers must have come. */
+/** Milliseconds for the last answers. */
 const PATIENCE = 30_000;
-/** Milliseconds that each answer took. @type {number[]} */
+/** Milliseconds of each answer. @type {number[]} */
 const latencies = [];
 let non2xx = 0;
 let errors = 0;
 let isOver = false;
 
-/** Opens a connection, and resolves when it is closed. */
+/** Opens a connection, and resolves when it closes. */
 function drive() {
   let sent = 0;
-  /** Of an answer whose head has not come whole. */
+  /** The start of an answer with an incomplete head. */
   let begun = '';
-  /** Bytes of the body that are still to come. */
+  /** Missing bytes of the body. */
   let missing = 0;
   /** @param {Buffer} bytes */
   const take = (bytes) => {
@@ -69,7 +68,7 @@ function drive() {
   return new Promise((resolve) => {
     socket.on('error', () => errors++);
     socket.on('close', () => {
-      // Who closes before the time is over has an answer to give.
+      // A connection that closes early owes an answer.
       if (!isOver && !socket.errored) errors++;
       resolve(undefined);
     });

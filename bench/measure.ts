@@ -1,11 +1,8 @@
-/**
- * Measuring beside others: what is compared is done by turns in one run, in processor time, which does not count while others have
- * the processors, and of each the best of its turns counts.
- */
+/** Measures alternatives by turns in one run, in processor time, which excludes other programs. The best turn of each counts. */
 
 export type Work = () => unknown;
 
-/** Microseconds of processor time that a call takes, in a turn of so many calls. */
+/** Returns the processor time of a call in microseconds, in a turn of some calls. */
 async function turn(work: Work, calls: number): Promise<number> {
   const before = process.cpuUsage();
   for (let i = 0; i < calls; i++) {
@@ -16,13 +13,13 @@ async function turn(work: Work, calls: number): Promise<number> {
   return (user + system) / calls;
 }
 
-/** Milliseconds that a turn is to take. */
+/** Milliseconds of a turn. */
 const TURN = 25;
 
-/** Microseconds after which code is compiled as well as it will be. */
+/** Microseconds after which code is fully optimised. */
 const WARM = 500_000;
 
-/** Calls work until its code is compiled; returns the microseconds that a call takes then. */
+/** Calls work until its code is optimised; returns the microseconds of a call. */
 async function warmedUp(work: Work): Promise<number> {
   let once = await turn(work, 1);
   for (let spent = once; spent < WARM; ) {
@@ -33,7 +30,7 @@ async function warmedUp(work: Work): Promise<number> {
   return once;
 }
 
-/** Returns the microseconds that a call of each takes, at best, in so many turns. */
+/** Returns the best time of a call of each, in microseconds, over some turns. */
 export async function best<Name extends string>(
   works: Record<Name, Work>,
   turns: number,
@@ -46,7 +43,7 @@ export async function best<Name extends string>(
     calls[name] = Math.max(1, Math.round((TURN * 1000) / once));
     found[name] = Number.POSITIVE_INFINITY;
   }
-  // How much garbage is collected within one long call is chance: the best of many calls depends less on it.
+  // Garbage collection within one long call is random; the best of many calls depends less on it.
   const rounds = names.some((name) => calls[name] === 1) ? 4 * turns : turns;
   for (let i = 0; i < rounds; i++) {
     for (const name of names) found[name] = Math.min(found[name], await turn(works[name], calls[name]));

@@ -14,16 +14,16 @@ import { eInvoiceOf, invoiceOf } from './documents.ts';
 import { makeLoad } from './programs.ts';
 
 /**
- * What the built service takes of memory, on Linux: `tsx bench/memory.ts [--costs] [--only CASES] [--body MIB] [--cgroup FOLDER] [-- FLAGS OF
- * serve]`. Each case has a service of its own; with `--body` large bodies are of so many MiB instead of 10. The peak is the sum of what its
- * processes had at most (VmHWM), each at its own time, with what they share counted twice: more than a container is charged for. With `--cgroup`
- * the service runs in that group, whose limit is then that of a container, and what the group was charged at most is told as well. With `--costs`
- * documents of many shapes are sent one by one, for the factors in `src/node/serving/limits/cost.ts`.
+ * Measures the memory of the built service, on Linux: `tsx bench/memory.ts [--costs] [--only CASES] [--body MIB] [--cgroup FOLDER] [--
+ * FLAGS OF serve]`. Each case has its own service; `--body` sets the MiB of large bodies (default 10). The peak is the sum of each
+ * process's own peak (VmHWM), which counts shared memory twice: more than a container is charged for. With `--cgroup` the service runs in
+ * that group, with its limit as in a container, and the group's peak is reported too. With `--costs`, documents of many shapes are sent one
+ * by one, for the factors in `src/node/serving/limits/cost.ts`.
  */
 
 const MIB = 1024 * 1024;
 
-/** A case: what is sent at once, and for how many seconds 64 connections send small invoices meanwhile. */
+/** A case: what to send at once, and for how many seconds 64 connections send small invoices. */
 interface Case {
   name: string;
   bodies: readonly Sent[];
@@ -36,7 +36,7 @@ interface Sent {
   type?: string;
 }
 
-/** Lines of an invoice by `invoiceOf` that makes a body of so many bytes. */
+/** Returns the lines of `invoiceOf` for a body of this size. */
 function linesFor(bytes: number): number {
   const [few, many] = [1000, 2000].map((lines) => JSON.stringify({ data: invoiceOf(lines) }).length) as [
     number,
@@ -55,7 +55,7 @@ function forAssistants(lines: number): Sent {
   return { body: Buffer.from(JSON.stringify(message)), path: '/v0/mcp' };
 }
 
-/** An e-invoice of about so many bytes, without blanks between its elements. */
+/** Returns an e-invoice of about this size, without blanks between elements. */
 async function eInvoice(to: string, bytes: number, path: string): Promise<Sent> {
   const textOf = async (lines: number) => {
     const outcome = await convertDocument(eInvoiceOf(lines), { to }, systemEnvironment());
@@ -91,7 +91,7 @@ async function cases(mib: number): Promise<Case[]> {
   ];
 }
 
-/** Documents of 4 MiB that take as much as any known; each by itself. */
+/** Returns documents of 4 MiB with the highest known memory use, each alone. */
 async function shapes(): Promise<Case[]> {
   const size = 4 * MIB;
   const filled = (head: string, entry: string, tail: string, type?: string): Sent => ({
@@ -271,7 +271,7 @@ async function measure({ name, bodies, seconds = 0 }: Case, flags: readonly stri
   }
 }
 
-/** Arguments by which Node puts itself into a group before it runs a program. */
+/** Returns arguments with which Node joins a group before running a program. */
 function joining(group: string | undefined): string[] {
   if (group === undefined) return [];
   writeFileSync(peakFile(group) ?? '', '0');
@@ -279,7 +279,7 @@ function joining(group: string | undefined): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(join)}`];
 }
 
-/** A process and those that it has started. */
+/** Returns a process and its children. */
 function processes(pid: number): number[] {
   const children = existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8') : '';
   return [
@@ -291,13 +291,13 @@ function processes(pid: number): number[] {
   ];
 }
 
-/** MiB that processes had at most. */
+/** Returns the peak MiB of processes. */
 function peakOf(pids: readonly number[]): number {
   const peaks = pids.map((pid) => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0));
   return peaks.reduce((sum, peak) => sum + peak, 0) / 1024;
 }
 
-/** The file with the most that a group has taken. */
+/** Returns the file with a group's peak. */
 function peakFile(group: string): string | undefined {
   return ['memory.peak', 'memory.max_usage_in_bytes'].map((name) => join(group, name)).find((path) => existsSync(path));
 }
@@ -346,7 +346,7 @@ function counted(answers: readonly Answered[]): string {
   return longest > MIB ? `${list}, longest ${(longest / MIB).toFixed(0)} MiB` : list;
 }
 
-/** Has 64 connections send a small invoice again and again. */
+/** Sends a small invoice repeatedly on 64 connections. */
 async function small(url: string, seconds: number): Promise<string> {
   const { rate, p99, non2xx, errors } = await makeLoad(url, { data: invoiceOf(2) }, 64, seconds);
   return `${rate.toFixed(0)} small/s, p99 ${p99} ms, ${non2xx} refused, ${errors} failed`;

@@ -1,7 +1,7 @@
 /**
- * What PDFs that carry an e-invoice cost, from what is built, as its fonts are a part of that: `npm run bench:pdf`. A Factur-X of
- * two lines against building the same invoice (at most 1,500 times), how the time grows with the lines, how many a batch writes in a second.
- * What is fetched for one in the browser is bounded by `scripts/check-size.mjs`.
+ * Measures the built code for PDFs with an e-invoice, including its fonts: `npm run bench:pdf`. A Factur-X of two lines against building
+ * the same invoice (at most 1,500 times), growth with the lines, and the rate of a batch. `scripts/check-size.mjs` limits what a browser
+ * fetches for one.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns what work takes in the middle of some rounds, after one that is not counted. */
+/** Returns the median time of some rounds, after a warm-up. */
 async function milliseconds(work: () => unknown, rounds = ROUNDS): Promise<number> {
   await work();
   const times: number[] = [];

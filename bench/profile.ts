@@ -1,6 +1,6 @@
 /**
- * `npm run profile [LINES] [FORMAT]` names the functions in which building spends its time, text to text, of an invoice with so many lines (2, if none
- * are given), or writing it in a format: the share of each by itself, and with all that it calls.
+ * `npm run profile [LINES] [FORMAT]` names the functions that take the time of building, text to text, an invoice with a number of lines
+ * (default 2), or of writing it in a format: each with its own share, and with everything it calls.
  */
 
 import type { Profiler } from 'node:inspector';

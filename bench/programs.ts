@@ -1,10 +1,10 @@
-/** What programs take that run by themselves, and what services bear. */
+/** Measures standalone programs and services under load. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Returns the microseconds of processor time that a program in Node takes, all of its threads together. Rejects when it fails. */
+/** Returns the processor time of a Node program in microseconds, over all threads. Rejects if it fails. */
 async function processorTime(args: readonly string[]): Promise<number> {
   const hook = ['--require', resolve('bench/processor-time.cjs')];
   const child = spawn(process.execPath, [...hook, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -14,7 +14,7 @@ async function processorTime(args: readonly string[]): Promise<number> {
   return Number(microseconds);
 }
 
-/** Returns the least that each program takes, by turns. */
+/** Returns the least time of each program, alternating. */
 export async function leastOf<Name extends string>(
   programs: Record<Name, readonly string[]>,
   turns: number,
@@ -29,20 +29,20 @@ export async function leastOf<Name extends string>(
   return least;
 }
 
-/** What came of making load for a service. */
+/** The result of loading a service. */
 export interface Load {
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number;
   /** Milliseconds. */
   p99: number;
   non2xx: number;
   errors: number;
-  /** Seconds, and those of processor time that making the load took. */
+  /** Seconds, and processor seconds of generating the load. */
   duration: number;
   processor: number;
 }
 
-/** Has so many connections post a request again and again, from a process of its own. */
+/** Posts a request repeatedly on several connections, from a separate process. */
 export async function makeLoad(url: string, request: object, connections: number, seconds: number): Promise<Load> {
   const child = spawn(process.execPath, ['bench/load.mjs', url, String(connections), String(seconds)], {
     stdio: ['pipe', 'pipe', 'inherit'],

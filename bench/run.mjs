@@ -1,6 +1,6 @@
 /**
- * Runs a measurement as programs are built: `node bench/run.mjs FILE [ARGUMENTS]`. What tsx runs gives each function its name again whenever
- * it is made, which costs a tenth of a build.
+ * Runs a measurement compiled like the programs: `node bench/run.mjs FILE [ARGUMENTS]`. With tsx, each function is renamed whenever it is
+ * created, which costs a tenth of a build.
  */
 import { spawnSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ await build({
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   mainFields: ['module', 'main'],
-  // Fonts are only in what is built.
+  // Fonts are only in the build.
   external: ['@fontsource/*'],
   logLevel: 'error',
 });

@@ -6,10 +6,10 @@ import type { Section } from './figures.ts';
 import { makeLoad } from './programs.ts';
 
 /**
- * Requests per second of `POST /v0/build`, in one process and in as many as there are processors, beside a bare Hono route that parses and prints the
- * same JSON, by turns in one run. The load comes from a process of its own, whose share of the processors is told: it takes none from one process where
- * there are two processors, but from as many as there are.
- * After `npm run build:node`, `tsx bench/service.ts [SECONDS]` runs it alone, so many seconds a round.
+ * Measures requests per second of `POST /v0/build`, in one process and in as many as processors, against a bare Hono route that parses and
+ * prints the same JSON, alternating in one run. A separate process generates the load, and its share of the processors is reported: with
+ * two processors it takes none from a single process, but some from several.
+ * After `npm run build:node`, `tsx bench/service.ts [SECONDS]` runs it alone, with that length of a round.
  */
 
 const CONNECTIONS = 64;
@@ -17,7 +17,7 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const PROCESSORS = availableParallelism();
 
-/** An invoice of two lines, which builds without faults. */
+/** An invoice of two lines that builds without faults. */
 const request = {
   data: {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -33,16 +33,16 @@ const request = {
   },
 };
 
-/** What came of one round. */
+/** The result of a round. */
 interface Measured {
   requestsPerSecond: number;
   /** Milliseconds. */
   p99: number;
-  /** The part of all processors that the load generator took. */
+  /** The load generator's share of all processors. */
   share: number;
 }
 
-/** Returns how the service compares with the bare route, as a section of the page of figures. */
+/** Returns the comparison of the service with the bare route, as a section of the page. */
 export async function serviceSection(): Promise<Section[]> {
   const { one, all } = await benchService();
   const note = `All answer ${CONNECTIONS} connections. Another process makes the load on the same processors: from a service in one process it takes nothing, but from one in as many as there are processors.`;
@@ -61,15 +61,15 @@ export async function serviceSection(): Promise<Section[]> {
   return [{ title: 'Service', command: 'npm run bench -- service', note, figures }];
 }
 
-/** How the service compares with the bare route. */
+/** The comparison of the service with the bare route. */
 interface Compared {
-  /** How many times the bare route is faster than one process. */
+  /** How many times faster the bare route is than one process. */
   one: number;
-  /** How many times processes on all processors, where the load is made too, are faster than the bare route. */
+  /** How many times faster all processes are than the bare route, sharing the processors with the load. */
   all: number;
 }
 
-/** Measures, and prints a table. */
+/** Measures and prints a table. */
 async function benchService(seconds = SECONDS): Promise<Compared> {
   const serve = ['dist/node/serve.js', '--port', '0', '--no-workbench'];
   const programs = {
@@ -130,7 +130,7 @@ async function load(url: string, seconds: number): Promise<Measured> {
   return { requestsPerSecond: rate, p99, share: processor / duration / PROCESSORS };
 }
 
-/** The round with the middle rate. */
+/** Returns the round with the median rate. */
 function middle(measured: readonly Measured[]): Measured {
   const sorted = [...measured].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond);
   return sorted[Math.floor(sorted.length / 2)] ?? { requestsPerSecond: Number.NaN, p99: Number.NaN, share: Number.NaN };

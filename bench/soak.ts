@@ -1,8 +1,8 @@
 /**
- * Drives the built service with everything at once for a long time, by hand: after `npm run build:node`, `npm run bench:soak -- MINUTES
- * [--connections N] [-- FLAGS of serve]`. Small and large documents are built, checked, converted both ways, drawn and streamed; some requests are
- * faulty, some are given up in the middle, some answers are read late or never. Prints memory and counts each minute, and exits 1 where an answer is
- * not what it should be, the service restarts, or memory grows. On Linux.
+ * Drives the built service with all kinds of requests for a long time, by hand: after `npm run build:node`, `npm run bench:soak -- MINUTES
+ * [--connections N] [-- FLAGS of serve]`. Small and large documents are built, checked, converted both ways, drawn and streamed; some
+ * requests are faulty, some are cancelled, and some answers are read late or never. Prints memory and counts each minute, and exits 1 for a
+ * wrong answer, a restart or growing memory. On Linux.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
@@ -13,21 +13,21 @@ import { convertDocument } from '../src/formats/index.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
 import { eInvoiceOf, invoiceOf } from './documents.ts';
 
-/** What is sent, and whether an answer is what it should be; a service that is full may refuse any. */
+/** A kind of request, and the test of its answer; an overloaded service may refuse any. */
 interface Kind {
   name: string;
-  /** How many of a hundred requests are of this kind, roughly. */
+  /** Its approximate share of a hundred requests. */
   weight: number;
   path: string;
   body: string | Uint8Array;
   type?: string;
   expect: (status: number, body: Buffer) => boolean;
-  /** What is wrong in an answer, where its first letters do not say it. */
+  /** Returns the fault of an answer that its first letters do not show. */
   wrongIn?: (body: Buffer) => string;
   manner?: Manner;
 }
 
-/** How a request is made: given up within its body or its answer, sent slowly, its answer read late or not at all. */
+/** How to send a request: cancelled within its body or answer, sent slowly, its answer read late or never. */
 type Manner = 'cut while sending' | 'cut while answered' | 'sent slowly' | 'read late' | 'never read';
 
 const has = (status: number, text: string) => (given: number, body: Buffer) => given === status && body.includes(text);
@@ -178,10 +178,10 @@ async function kinds(): Promise<Kind[]> {
   ];
 }
 
-/** Milliseconds for which an answer is left unread. */
+/** Milliseconds for which an answer stays unread. */
 const STALL = 8000;
 
-/** What came of a request: as it should be, refused for want of room, given up by us, or wrong. */
+/** The outcome of a request: good, refused for lack of room, cancelled by us, or wrong. */
 type Result = 'good' | 'refused' | 'given up' | `wrong: ${string}`;
 
 function send(origin: string, agent: Agent, kind: Kind): Promise<Result> {
@@ -221,7 +221,7 @@ function send(origin: string, agent: Agent, kind: Kind): Promise<Result> {
   });
 }
 
-/** Sends the body, or the part of it that is to be sent. */
+/** Sends the body, or a part of it. */
 function deliver(sending: ClientRequest, bytes: Buffer, manner: Manner | undefined, givenUp: () => void): void {
   if (manner === 'cut while sending') {
     sending.write(bytes.subarray(0, Math.floor(Math.random() * bytes.length)), () => {
@@ -240,9 +240,9 @@ function deliver(sending: ClientRequest, bytes: Buffer, manner: Manner | undefin
 }
 
 interface Sample {
-  /** MiB that the processes of the service hold. */
+  /** MiB of the service's processes. */
   resident: number;
-  /** MiB of JavaScript objects in them, where told. */
+  /** MiB of JavaScript objects in them, if known. */
   heap: number;
   pids: readonly number[];
 }
@@ -268,7 +268,7 @@ async function sample(origin: string, pid: number): Promise<Sample> {
 
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** MiB and share by which memory may seem to grow: garbage comes and goes. */
+/** MiB and share by which memory may vary: garbage comes and goes. */
 const SLACK = { mib: 40, share: 0.15 };
 
 async function soak(minutes: number, connections: number, flags: readonly string[]): Promise<boolean> {
@@ -331,7 +331,7 @@ async function soak(minutes: number, connections: number, flags: readonly string
   }
 }
 
-/** Says whether memory is as much in the last third as in the second, the first being that in which it warms up, and the processes the same. */
+/** Returns whether memory is equal in the second and last third, after a warm-up in the first, and the processes are the same. */
 function judged(first: Sample, samples: readonly Sample[], rest: Sample): boolean {
   const third = Math.floor(samples.length / 3);
   let isGood = true;

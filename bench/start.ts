@@ -1,4 +1,4 @@
-/** How long the programs take to start, in processor time beside that of Node, which does nothing. */
+/** Measures the start of programs in processor time, compared with Node itself. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What `bulk` and `batch` make of the cores: the processor time of a document there, all threads together, against that in a plain loop over the
- * library in one thread. The start of both is left out: what counts is how much more a longer stream takes.
+ * Measures how `bulk` and `batch` use the cores: the processor time of a document over all threads, against a plain loop over the library
+ * in one thread. Start-up is excluded: only the increase for a longer stream counts.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-/** What people see. */
+/** The states of the interface. */
 const states: { name: string; reach(page: Page): Promise<void> }[] = [
   { name: 'the workbench at its start', reach: (page) => new Workbench(page).open() },
   {
@@ -232,7 +232,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
   },
 ];
 
-/** The workbench with a dialog over it. */
+/** Opens a dialog over the workbench. */
 async function opened(page: Page, open: (workbench: Workbench) => Promise<void>): Promise<void> {
   const workbench = new Workbench(page);
   await workbench.open();

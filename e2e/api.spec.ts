@@ -7,7 +7,7 @@ import { expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
-/** The page API as its users name things. */
+/** The page API, with its parts by user-visible names. */
 class ApiPage {
   readonly page: Page;
   readonly list: Locator;
@@ -33,7 +33,7 @@ class ApiPage {
     await this.page.getByRole('button', { name: say(apiTexts.run), exact: true }).click();
   }
 
-  /** Puts another text in the place of the body. */
+  /** Replaces the body. */
   async write(body: string): Promise<void> {
     await this.text.locator('.view-lines').click();
     await this.page.keyboard.press('ControlOrMeta+a');
@@ -46,7 +46,7 @@ class ApiPage {
   }
 }
 
-/** An invoice in the workbench, and the page API. */
+/** Opens the page API with an invoice in the workbench. */
 async function withInvoice(page: Page): Promise<ApiPage> {
   const workbench = new Workbench(page);
   await workbench.open();
@@ -83,7 +83,7 @@ test('the page begins with the document as one request, and its answer beside it
   await expect(shown.getByRole('region', { name: say(apiTexts.code) }).first()).toContainText('Talleres Llobregat');
   await expect(shown.getByRole('status')).toContainText('€1,975.33');
   await expect(shown.getByRole('status')).toContainText('"payable"');
-  // What does the same and adds a report is folded.
+  // The variant with a report is folded.
   await expect(api.list.getByRole('link', { name: '/build/report' })).toBeHidden();
   await api.list.locator('summary').first().click();
   await expect(api.list.getByRole('link', { name: '/build/report' })).toBeVisible();
@@ -134,13 +134,13 @@ test('faults of the answer are marked in the request, and lead there', async ({ 
   await fault.click();
   await expect(api.body).toBeFocused();
   await expect(api.text.locator('.view-line', { hasText: 'zwei' })).toBeInViewport();
-  // The value is selected: what is typed stands in its place.
+  // The value is selected, so typing replaces it.
   await page.keyboard.insertText('2');
   await expect(api.text.locator('.squiggly-error')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Enter');
   await api.expectAnswer('200 OK', 'draft-0/bill/invoice');
   await expect(fault).toHaveCount(0);
-  // Tab goes on from the text, as in every field.
+  // Tab moves on from the text, as in every field.
   await api.body.focus();
   await page.keyboard.press('Tab');
   await expect(api.body).not.toBeFocused();

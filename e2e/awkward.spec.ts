@@ -11,8 +11,8 @@ import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-// Storage that is refused or full: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by
-// keyboard: keyboard.spec.ts. Keys and text fields: commands.spec.ts. Signing over plain http: signing.spec.ts.
+// Refused and full storage: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by keyboard: keyboard.spec.ts. Keys
+// and text fields: commands.spec.ts. Signing over plain http: signing.spec.ts.
 
 test('a page over plain http lacks what browsers keep for secure ones, and works without', { tag: '@long' }, async ({
   page,
@@ -38,7 +38,7 @@ test('a page over plain http lacks what browsers keep for secure ones, and works
   broken.supplier.tax_id.code = 'B98602643';
   await workbench.write(broken);
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
-  // The digest of an envelope needs no help of the browser's.
+  // The digest of an envelope does not need the browser's cryptography.
   await workbench.write(spanishInvoice());
   await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
   await workbench.build();

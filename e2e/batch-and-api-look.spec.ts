@@ -61,7 +61,7 @@ test.describe('on a narrow screen', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNothingCutOff(page);
       const sideways = await page.evaluate(() =>
-        // But for the editor, which has scrollbars of its own, and code, which is not broken.
+        // Except the editor, with its own scrollbars, and code, which does not wrap.
         [...document.querySelectorAll('main section, main div')]
           .filter((box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1)
           .filter((box) => !box.matches('.monaco-editor *, [aria-label="Code"]'))

@@ -10,7 +10,7 @@ import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
-/** The page Batch as its users name things. */
+/** The page Batch, with its parts by user-visible names. */
 class BatchPage {
   readonly page: Page;
   readonly rows: Locator;
@@ -40,14 +40,14 @@ class BatchPage {
     );
   }
 
-  /** Gives files of the disk, which are known again when they are given again. */
+  /** Selects files on disk, which are recognised when selected again. */
   async give(by: string, ...files: string[]): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser');
     await this.button(by).click();
     await (await choosing).setFiles(files);
   }
 
-  /** It has come to its end. */
+  /** Waits for the end. */
   async done(): Promise<void> {
     await expect(this.progress).toContainText(/in [\d.]+ (s|min)/, { timeout: 100_000 });
   }
@@ -130,7 +130,7 @@ test('a folder that is dropped is read to its depths, and what is no document pa
     await write(folder, 'first.json', invoice);
     await write(month, 'second.json', invoice);
     await write(month, 'scan.png', 'PNG');
-    // What a folder of the desktop is to a page: an entry with its files.
+    // How a page sees a desktop folder: as an entry with files.
     const entryOf = (handle: FileSystemHandle, path: string): unknown =>
       handle instanceof FileSystemDirectoryHandle
         ? {
@@ -211,7 +211,7 @@ test('two thousand documents are built while the page stays alive, then filtered
   );
   await batch.choose({ name: 'year.jsonl', content: lines.join('\n') });
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // It answers while it works.
+  // It responds while working.
   await page.getByRole('searchbox', { name: say(batchTexts.search) }).fill('year');
   await batch.done();
   await expect(batch.progress).toContainText('2,000 of 2,000');
@@ -245,7 +245,7 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   await batch.open();
   await page.route('**/v0/build', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    // Those of the batch that was aborted nobody waits for.
+    // Requests of the aborted batch may fail.
     await route.continue().catch(() => undefined);
   });
   await batch.choose({ name: 'many.jsonl', content: Array(300).fill(good).join('\n') });
@@ -259,7 +259,7 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   await batch.button(say(batchTexts.runAgain)).click();
   await batch.done();
   await expect(batch.progress).toContainText('300 of 300');
-  // As they stand they lack what building calculates.
+  // Unbuilt, they lack calculated values.
   await expect(batch.progress).toContainText(say(batchTexts.faultyCount, { count: '300' }));
 });
 
@@ -369,7 +369,7 @@ test('a batch goes on where its page was loaded again, when its files are given 
   await writeFile(lines, `${good}\n`.repeat(300));
   await writeFile(other, `${good}\n`);
   let answered = 0;
-  // The service stops answering after some documents, until the page is loaded again.
+  // The service stops answering after some documents, until the page is reloaded.
   await page.route('**/v0/build', async (route) => {
     if (++answered > 60) return;
     await route.continue();
@@ -394,7 +394,7 @@ test('a batch goes on where its page was loaded again, when its files are given 
   await batch.rows.first().getByRole('button').first().click();
   await expect(page).toHaveURL(/draft=/);
 
-  // What is done is there too, until it is cleared.
+  // Finished results stay until cleared.
   await page.goto('/batch');
   await expect(batch.progress).toContainText('300 of 300');
   await batch.button(say(batchTexts.clear)).click();
@@ -477,7 +477,7 @@ test('what is kept of a batch is told of after a reload, and another tab leaves 
   await other.button(say(batchTexts.clear)).click();
   await expect.poll(() => keptRows(page)).toBe(1);
 
-  // Nobody is at the first one any longer.
+  // No tab uses the first one any more.
   await page.close();
   await other.give(say(batchTexts.chooseFiles), second);
   await other.done();
@@ -517,12 +517,12 @@ test('of archives all is told: what is packed in them again, what cannot be read
   await expect(batch.progress).toContainText(say(batchTexts.passedOver, { shown: '1', count: 1 }));
 });
 
-/** How many results are kept in the browser. */
+/** Returns the number of results stored in the browser. */
 async function keptRows(page: Page): Promise<number> {
   return (await keptKeys(page)).filter(([, position]) => position >= 0).length;
 }
 
-/** The runs and positions of what is kept in the browser; without the results at `lost`, which are removed before. */
+/** Returns the stored runs and positions; removes results from `lost` on first. */
 async function keptKeys(page: Page, lost?: number): Promise<[string, number][]> {
   return await page.evaluate(async (lost) => {
     const done = <T>(asked: IDBRequest<T>) =>

@@ -47,7 +47,7 @@ test('a figure leads to its lines, in the document and in the table', async ({ p
     expect.arrayContaining([expect.stringContaining('"Carriage"')]),
   );
   expect((await markedLines(workbench)).join('\n')).not.toContain('Bookbinding');
-  // The place in the table: the total of the line, which is marked too.
+  // The row in the table: the line's total, which is marked too.
   await expect(workbench.result.getByRole('row', { name: /^Total price 12.50/ })).toHaveClass(/accent/);
 
   await workbench.result.getByRole('button', { name: say(calculationTexts.payable), exact: true }).click();
@@ -90,7 +90,7 @@ test('figures are reached by keyboard, which keeps its place', async ({ page }) 
   await expect(line).toBeFocused();
 });
 
-/** The texts of the lines that are marked in the editor. */
+/** Returns the texts of the lines marked in the editor. */
 async function markedLines(workbench: Workbench): Promise<string[]> {
   return await workbench.document.evaluate((region) => {
     const tops = Array.from(region.querySelectorAll('.shown-location'), (mark) => mark.getBoundingClientRect().top);

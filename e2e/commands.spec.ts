@@ -6,7 +6,7 @@ import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
-/** Does what the palette finds first, once that is what is meant: the catalogues come a little later. */
+/** Runs the palette's first match once it is the intended one, because the catalogues load later. */
 async function command(page: Page, search: string, found: RegExp): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();

@@ -19,7 +19,7 @@ type Listening = Awaited<ReturnType<typeof startListening>>;
 let pages: Server;
 let service: Listening;
 let address = '';
-/** What the other origin has, by path. */
+/** The content of the other origin, by path. */
 const site = new Map<string, { type: string; body: string }>();
 
 const invoice = spanishInvoice();
@@ -96,7 +96,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${address}${path}`);
 }
 
-/** What an element's method gives. */
+/** Returns the result of an element's method. */
 function asked(page: Page, id: string, method: 'build' | 'getDocument' | 'getText'): Promise<unknown> {
   return page.evaluate(
     async ([id, method]) => {
@@ -138,7 +138,7 @@ test('several in a page keep to themselves; attributes, forms and removal are fo
   expect((await page.locator('#b').boundingBox())?.height).toBe(320);
 
   await write(page, '{ "code": "3" }');
-  // At once: what was written within the last moment is there too.
+  // At once, including the latest input.
   expect(await asked(page, 'a', 'getDocument')).toEqual({ code: '3' });
   expect(await asked(page, 'b', 'getDocument')).toEqual({ code: '2' });
   const sent = () =>
@@ -195,7 +195,7 @@ test('what is written is not lost, nor what somebody chose, and no promise stays
     .click();
 
   await write(page, '{ "content": "written" }');
-  // At once, before the workbench says so by itself.
+  // At once, before the workbench posts it by itself.
   await page.evaluate(() => {
     const element = document.getElementById('a') as HTMLElement;
     const { parentElement } = element;
@@ -245,7 +245,7 @@ test('messages of others are not followed, and what fails is said', async ({ pag
         { ...(detail as object), message: expect.stringContaining('404') },
       ]),
     );
-  // From another window, and from the right one while a page of another origin is in it.
+  // From another window, and from the right one while it shows a page of another origin.
   await page.evaluate(() => window.postMessage({ source: 'billwright', type: 'ready' }, '*'));
   const message = `<script>parent.postMessage({ source: 'billwright', type: 'ready' }, '*'); parent.postMessage('posted', '*')</script>`;
   await page.locator('#a').evaluate(async (element, message) => {
@@ -256,7 +256,7 @@ test('messages of others are not followed, and what fails is said', async ({ pag
     if (frame) frame.srcdoc = message;
     await posted;
   }, message);
-  // What came before is through.
+  // Earlier messages have arrived.
   expect((await heard(page, 'ready')).filter(([id]) => id === 'a')).toEqual([]);
   await page.clock.runFor(31_000);
   await expect(page.locator('#a').getByRole('alert')).toContainText('does not answer');

@@ -7,12 +7,12 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 
-/** The site that `npm run docs` makes: `npm run test:more` does so first. */
+/** The site built by `npm run docs`, which `npm run test:more` runs first. */
 test.describe('the documentation', { tag: '@long' }, () => {
   // biome-ignore lint/suspicious/noSkippedTests: not built where somebody runs the long tests by themselves; the report says why.
   test.skip(!existsSync('dist/docs/index.html'), 'the documentation is not built: npm run docs');
 
-  /** What the browser reports while a page is used, and every request to another host. */
+  /** Records browser errors while a page is used, and requests to other hosts. */
   const complaintsOf = (page: Page) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -6,7 +6,7 @@ const party = (name: string) => `<cac:Party>
 
 const rate = '<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>';
 
-/** An e-invoice in UBL that passes all rules, but for a total that is given. */
+/** Returns a UBL e-invoice that passes all rules, except for the given total. */
 export const ubl = (total = '23.80') => `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
     xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"

@@ -28,7 +28,7 @@ const hostPage = (workbench: string) => `<!doctype html>
   window.tell = (message) => frames[0].postMessage({ target: 'billwright', ...message }, '${workbench}');
 </script></html>`;
 
-/** A page of somebody else's with the workbench in a frame. */
+/** A foreign page with the workbench in a frame. */
 class Host {
   readonly page: Page;
   readonly frame: FrameLocator;
@@ -38,7 +38,7 @@ class Host {
     this.frame = page.frameLocator('iframe');
   }
 
-  /** The messages of a type, the last first. */
+  /** Returns the messages of a type, latest first. */
   heard(type: string): Promise<{ [name: string]: unknown }[]> {
     return this.page.evaluate(
       (type) =>
@@ -53,14 +53,14 @@ class Host {
     await this.page.evaluate((message) => Reflect.get(window, 'tell')(message), message);
   }
 
-  /** Waits for a message of a type, and gives it. */
+  /** Waits for a message of a type and returns it. */
   async next(type: string): Promise<{ [name: string]: unknown }> {
     await expect.poll(() => this.heard(type), { timeout: 30_000 }).not.toEqual([]);
     const [message = {}] = await this.heard(type);
     return message;
   }
 
-  /** Shows a document, and waits until it stands in the editor. */
+  /** Shows a document, and waits until it is in the editor. */
   async show(message: { [name: string]: unknown }): Promise<void> {
     await this.next('ready');
     await this.tell({ type: 'set', ...message });

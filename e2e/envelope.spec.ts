@@ -8,7 +8,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-// High enough for the whole document: Monaco draws only the lines that are in sight.
+// High enough for the whole document, because Monaco renders only visible lines.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
 test('the switch wraps what is built in an envelope, and is kept with the draft', { tag: '@journey' }, async ({

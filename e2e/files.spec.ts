@@ -17,7 +17,7 @@ interface Dropped {
   content: string;
 }
 
-/** Lets files fall on the page, as the system does. */
+/** Drops files on the page, as the system does. */
 async function drop(page: Page, files: Dropped[]): Promise<void> {
   const transfer = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer();

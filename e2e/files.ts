@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets files fall on the page. */
+/** Drops files on the page. */
 export async function dropFiles(
   page: Page,
   ...files: readonly { name: string; content: string | Uint8Array }[]
@@ -18,7 +18,7 @@ export async function dropFiles(
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }
 
-/** Copies a text by keys, and pastes it so where the focus is put. */
+/** Copies a text by keyboard and pastes it at the focus. */
 export async function paste(page: Page, text: string, into = 'main'): Promise<void> {
   const field = await page.evaluateHandle((given) => {
     const field = Object.assign(document.createElement('textarea'), { value: given });

@@ -3,7 +3,7 @@ import * as editorTexts from '../src/workbench/editor/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
-/** Holds the editor's files back until it is told to let them through. */
+/** Delays the editor's files. Returns the function that releases them. */
 async function withLateEditor(workbench: Workbench): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function withLateEditor(workbench: Workbench): Promise<() => void> {
 test('one writes before the editor is there, and it goes on with the text, the cursor and undo', async ({ page }) => {
   const workbench = new Workbench(page);
   const letThrough = await withLateEditor(workbench);
-  // What is held back may be among what the page waits for to be loaded.
+  // The page may wait for the delayed files to load.
   await page.goto('/', { waitUntil: 'commit' });
   const field = workbench.document.getByRole('textbox', { name: say(editorTexts.document) });
   await field.click();
@@ -90,7 +90,7 @@ test('where the first text cannot be fetched one begins with an empty invoice, a
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '{"a": 1}');
-    // By the names that Firefox has for it too.
+    // Including Firefox's names.
     const init = { clipboardData, data: '{"a": 1}', dataType: 'text/plain' };
     dispatchEvent(new ClipboardEvent('paste', init));
   });

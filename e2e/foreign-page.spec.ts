@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { exampleInvoice, examplePrivateKey } from '../src/operations/example-data.ts';
 
-/** What pages can send to a service with a key that listens on the machine of whoever looks at them. */
+/** What pages can send to a service with a key that listens on the user's machine. */
 
 const body = JSON.stringify({ data: exampleInvoice });
 
-/** Starts a service with a key; `statuses` are those of the requests to sign that have reached it. */
+/** Starts a service with a key; `statuses` are those of received signing requests. */
 async function startSigning(folder: string) {
   const key = join(folder, 'own.jwk');
   writeFileSync(key, JSON.stringify(examplePrivateKey), { mode: 0o600 });
@@ -86,7 +86,7 @@ test('a page of another site cannot have anything signed', async ({ page }) => {
         headers: json,
       });
     };
-    // A name that leads to this machine, as one whose owner points it here once his page is loaded.
+    // A name that resolves to this machine, as an attacker would point it here after loading the page.
     expect(await ask(origin.replace('127.0.0.1', 'workbench.lan'))).toBe(421);
     expect(await ask(origin)).toBe(200);
   } finally {

@@ -7,13 +7,13 @@ import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { spanishInvoice } from './workbench.ts';
 
-/** An invoice that somebody writes in the form, from *New*: what is typed, and what it comes to. */
+/** An invoice written in the form, from *New*: the input and its total. */
 interface Task {
   country: string;
   customer: readonly [name: string, country: string, number: string];
   supplier: readonly [name: string, number: string];
   lines: readonly (readonly [item: string, quantity: string, price: string, discount: string])[];
-  /** Another tax of the first line, which the second takes over, as it is searched for and as it is called. */
+  /** Another tax of the first line, which the second takes over: its search and its name. */
   tax?: readonly [search: string, name: RegExp];
   due: string;
   iban: string;
@@ -102,14 +102,14 @@ const others: readonly Task[] = [
   },
 ];
 
-/** Opens the workbench as on a first visit, where the question is asked. */
+/** Opens the workbench as on a first visit, with the question. */
 async function firstVisit(page: Page): Promise<Form> {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: tour.question })).toBeVisible();
   return new Form(page);
 }
 
-/** Goes on by Tab until a field has the focus: forward only, as a reader does. */
+/** Presses Tab until a field has the focus: only forward, like a reader. */
 async function tabTo(page: Page, to: Locator, most = 12): Promise<void> {
   for (let i = 0; i <= most; i++) {
     if (await to.evaluate((element) => element === document.activeElement)) return;
@@ -118,7 +118,7 @@ async function tabTo(page: Page, to: Locator, most = 12): Promise<void> {
   throw new Error('it cannot be reached by Tab');
 }
 
-/** Writes it with the pointer, the figures and Tab; returns how many clicks it took, from the first visit on. */
+/** Writes the invoice with pointer, figures and Tab; returns the number of clicks since the first visit. */
 async function byPointer(form: Form, task: Task): Promise<number> {
   const { page } = form.workbench;
   const type = (text: string) => page.keyboard.type(text);
@@ -157,7 +157,7 @@ async function byPointer(form: Form, task: Task): Promise<number> {
   return clicks;
 }
 
-/** The supplier's name and number, and all of the customer, from field to field. */
+/** Writes the supplier's name and number, and the customer, field by field. */
 async function writeParties(form: Form, { supplier, customer }: Task, go: (to: Locator) => Promise<void>) {
   const { page } = form.workbench;
   const ofSupplier = form.section('Supplier');
@@ -169,12 +169,12 @@ async function writeParties(form: Form, { supplier, customer }: Task, go: (to: L
   await page.keyboard.type(customer[0]);
   await page.keyboard.press('Tab');
   await page.keyboard.type(customer[1]);
-  // Tab takes the country that is highlighted, as Enter does.
+  // Tab takes the highlighted country, like Enter.
   await page.keyboard.press('Tab');
   await page.keyboard.type(customer[2]);
 }
 
-/** Writes it without the pointer; returns how many keys it took next to what is typed and Tab. */
+/** Writes the invoice without pointer; returns the number of keys other than text and Tab. */
 async function byKeyboard(form: Form, task: Task): Promise<number> {
   const { page } = form.workbench;
   const type = (text: string) => page.keyboard.type(text);
@@ -232,7 +232,7 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
   return keys;
 }
 
-/** Controls of the form that run over its edge. */
+/** Returns controls that exceed the form's edge. */
 async function beyondForm(page: Page): Promise<string[]> {
   return await page.locator('[data-form]').evaluate((form) => {
     const { right } = form.getBoundingClientRect();
@@ -246,7 +246,7 @@ async function beyondForm(page: Page): Promise<string[]> {
   });
 }
 
-/** Figures of the form that are wider than their fields. */
+/** Returns figures that are wider than their fields. */
 async function figuresCut(page: Page): Promise<string[]> {
   return await page
     .locator('[data-form] input[inputmode=decimal]')
@@ -268,7 +268,7 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
       ...task.written,
     });
   await expect(form.document.getByRole('definition').last()).toContainText(task.payable);
-  // Germany and France ask for the day of supply: a warning.
+  // Germany and France require the date of supply: a warning.
   await expect(form.workbench.problems.getByRole('img', { name: 'Error' })).toHaveCount(0);
 }
 
@@ -284,7 +284,7 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 cli
   await form.workbench.build();
   await expect(form.workbench.result.getByRole('article')).toContainText('1.730,45');
   await expectNoViolations(page);
-  // What is built counts: it can be corrected at once.
+  // The build counts: it can be corrected at once.
   await form.workbench.do('Correct');
   await page
     .getByRole('dialog')
@@ -292,7 +292,7 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 cli
     .click();
   await expect(form.workbench.drafts).toHaveCount(3);
   await form.workbench.drafts.nth(1).click();
-  // At 200 % of a common screen, on a telephone, and on the smallest one that is asked for (WCAG 1.4.10).
+  // At 200 % of a common screen, on a phone, and on the smallest required one (WCAG 1.4.10).
   for (const width of [1024, 720, 390, 320]) {
     await page.setViewportSize({ width, height: 640 });
     if (width < 800) await form.workbench.button('Document').click();

@@ -16,7 +16,7 @@ interface Line {
   taxes?: object[];
 }
 
-/** As a person lays it out. */
+/** Laid out as by a person. */
 const text = `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",
   "series": "FAC-2025",   "code":"118",
@@ -43,7 +43,7 @@ test('the document is written as fields, and the text keeps its layout and what 
   await form.workbench.expectText(text.replace('"118"', '"119"').replace('Sant Jordi"', 'Sant Jordi SL"'));
   await expect(form.document.getByText('x_internal', { exact: true })).toBeVisible();
 
-  // What only a comment keeps from being JSON can be written all the same, and the comment stays.
+  // JSON with comments can be edited too, and the comments stay.
   await form.show(say(editorTexts.json));
   await form.workbench.write(text.replace('"series"', '// as the office counts\n  "series"'));
   await form.show(say(editorTexts.form));
@@ -61,7 +61,7 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await form.open(text);
   const name = form.section('Supplier').getByLabel('Name', { exact: true });
   await name.fill('');
-  // As slowly as people type, who rest.
+  // As slowly as people type, with pauses.
   await name.pressSequentially('Another name', { delay: 60 });
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
   await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
 
-  // In the middle the cursor stays there.
+  // In the middle, the cursor stays.
   const street = form.section('Supplier').getByLabel(say(formSheetTexts.street), { exact: true });
   await street.fill('Carrer 1');
   await page.keyboard.press('Home');
@@ -81,7 +81,7 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await page.keyboard.press('ControlOrMeta+z');
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
 
-  // The steps of the text, wherever the focus is: also what was written as JSON.
+  // The text's undo steps, wherever the focus is: also for input as JSON.
   const number = form.section('Supplier').getByLabel('NIF', { exact: true });
   await number.fill('B98602643');
   await form.show(say(editorTexts.json));
@@ -128,7 +128,7 @@ test('rows are added, copied, moved, removed, and pasted from a spreadsheet', as
   expect(await form.workbench.documentNow()).toMatchObject({
     lines: [{}, {}, { quantity: '3', item: { price: '1250.50' }, discounts: [{ percent: '5%' }] }, { quantity: '100' }],
   });
-  // Below headings, in the order of these; what has no column is named.
+  // Below headings, in their order; ignored columns are named.
   await page.evaluate(() => navigator.clipboard.writeText('Cant.\tDescripción\tPrecio\tTotal\n2\tBoxes\t3,50\t7,00'));
   await form.cell('Item', 5).focus();
   await page.keyboard.press('ControlOrMeta+v');
@@ -143,7 +143,7 @@ test('rows are added, copied, moved, removed, and pasted from a spreadsheet', as
   ]);
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels');
-  // A row that is begun by mistake goes again.
+  // A row begun by mistake disappears.
   await form.cell('Item', 5).fill('x');
   await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels,x');
   await form.cell('Item', 5).fill('');
@@ -167,7 +167,7 @@ test('a number that may be one of two is asked for before building, and stays wh
   await expect(answer).toBeFocused();
   await expect(page.getByText(say(formTexts.asksFirst, { typed: '1.250' })).first()).toBeVisible();
 
-  // As the text is shown it is not there, nor forgotten.
+  // It is neither in the text nor lost while the text is shown.
   await form.show(say(editorTexts.json));
   expect(await price1()).toMatchObject({ price: '90.00' });
   // Nor when the page is left.
@@ -183,7 +183,7 @@ test('a number that may be one of two is asked for before building, and stays wh
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('22.500,00');
 
-  // What somebody writes as text meanwhile is the answer.
+  // Text input meanwhile is the answer.
   await price.fill('');
   await price.pressSequentially('2.500');
   await form.show(say(editorTexts.json));
@@ -250,7 +250,7 @@ test('dates, numbers and percentages are written as people write them', { tag: '
   await price.pressSequentially('1.250');
   await price.press('Tab');
   await expect(form.section('Lines').getByRole('alert')).toContainText(say(formTexts.whichNumber));
-  // Until that is answered neither counts, nor the 1.25 on the way there.
+  // Until it is answered neither reading counts, nor the intermediate 1.25.
   await expect.poll(written).toMatchObject({ item: { price: '1234.50' } });
   await form.section('Lines').getByRole('button', { name: '1.250', exact: true }).click();
   await expect.poll(written).toMatchObject({ item: { price: '1250' } });
@@ -461,7 +461,7 @@ test('the form leads by Tab, Enter goes to the next field, arrows go down and up
   await page.keyboard.press('Enter');
   await expect(form.cell('Item', 2)).toBeFocused();
 
-  // Nobody is held in it.
+  // The user can leave it.
   await form.document.getByRole('button', { name: say(formSheetTexts.others), exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(form.document.locator(':focus')).toHaveCount(0);
@@ -476,7 +476,7 @@ test('a field is explained while one is in it, or the pointer is, but not below 
   const field = (name: string) => supplier.getByLabel(name, { exact: true });
   const helpOf = (name: string) => field(name).locator('xpath=ancestor::*[@data-field][1]').locator('[data-help]');
   await field('Country').click();
-  // Below the list, which would hide it.
+  // Below the list, which would cover it.
   const help = (await helpOf('Country').textContent()) ?? '';
   await expect(form.document.getByRole('listbox').locator('xpath=following-sibling::p')).toHaveText(help);
   await expect(helpOf('Country')).toBeHidden();
@@ -538,14 +538,14 @@ test('what is wrong is said in words of the form, with what fixes it there and u
     .poll(async () => (await form.workbench.documentNow()).lines)
     .toMatchObject([{ discounts: [{ percent: '10%' }] }]);
 
-  // One of several is chosen where it was asked for, and the form stays.
+  // The user chooses one where it was requested, and the form stays.
   const colour = problems.getByRole('listitem').filter({ hasText: 'colour' });
   await colour.getByRole('button', { name: say(formTexts.fix) }).click();
   await expect(colour.getByRole('button', { name: say(workerTexts.remove, { name: 'colour' }) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => Object.hasOwn(await form.workbench.documentNow(), 'colour')).toBe(false);
 
-  // What was wrong takes no room any more: where the fields are stays now, and the pointer on one of them.
+  // The fixed problem takes no space any more: the layout stays, with the pointer on a field.
   await expect(colour).toBeHidden();
   await form.section('Supplier').getByLabel(say(formSheetTexts.town)).hover();
   await expect(form.section('Supplier').getByText('The town, village or city.')).toBeVisible();
@@ -579,7 +579,7 @@ test('a fault beside a field is short, its details behind a button, and its fixe
     .toMatchObject([{ taxes: [{ cat: 'VAT', rate: 'reduced' }] }]);
   await expect(form.document.getByRole('button', { name: /^Tax of row 1/ })).toBeFocused();
 
-  // Found once the rate is right.
+  // Found once the rate is valid.
   const supplier = form.section('Supplier');
   const fault = supplier.getByRole('listitem').filter({ hasText: 'check for a mistyped character' });
   await expect(fault).not.toContainText('Two neighbours');
@@ -592,7 +592,7 @@ test('a fault beside a field is short, its details behind a button, and its fixe
   await expect(fault).toContainText('as in B98602642');
   await expect(fault).toContainText('Two neighbours');
 
-  // Without it the supplier would lack a number: only others are offered.
+  // Without it the supplier would lack a number, so only others are offered.
   await fault.getByRole('button', { name: say(formTexts.fix) }).click();
   await expect(fault.getByRole('button', { name: say(formTexts.removeField, { field: 'NIF' }) })).toHaveCount(0);
   await fault.getByRole('button', { name: 'Use "B98602642"' }).click();

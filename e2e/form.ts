@@ -4,7 +4,7 @@ import * as formTexts from '../src/workbench/form/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
-/** The view Form of a draft. */
+/** The form view of a draft. */
 export class Form {
   readonly workbench: Workbench;
   readonly document: Locator;
@@ -35,12 +35,12 @@ export class Form {
     return this.document.getByLabel(name, { exact: true });
   }
 
-  /** The field of a column in a row of the lines. */
+  /** Returns the field of a column in a line. */
   cell(column: string, row: number): Locator {
     return this.section('Lines').getByLabel(`${column}, row ${row}`, { exact: true });
   }
 
-  /** Opens what is behind a button of the sheet. */
+  /** Opens the content of a button on the sheet. */
   async more(name: string, within = this.document): Promise<Locator> {
     const button = within.getByRole('button', { name, exact: true });
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
@@ -48,7 +48,7 @@ export class Form {
     return within.getByRole('group', { name, exact: true });
   }
 
-  /** Adds a field to an object by its title, as the list of the fields that it lacks offers it. */
+  /** Adds a field to an object by its title in the list of missing fields. */
   async addField(within: Locator, object: string, title: string): Promise<void> {
     await within.getByRole('button', { name: say(formTexts.addFieldTo, { object }), exact: true }).click();
     const search = this.workbench.page.getByPlaceholder(say(formTexts.whichField));

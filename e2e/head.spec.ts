@@ -10,7 +10,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { Workbench } from './workbench.ts';
 
-/** Opens the workbench as somebody who has chosen the form. */
+/** Opens the workbench for a user who has chosen the form. */
 async function withForm(workbench: Workbench): Promise<void> {
   await workbench.page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.page.goto('/');
@@ -96,7 +96,7 @@ test('Save begins with the PDF, the e-invoice of the country and JSON', async ({
   await expect(choices.nth(1)).toHaveAccessibleName(/XRechnung/);
   await expect(choices.nth(2)).toHaveAccessibleName(/^JSON/);
   await choices.nth(1).check();
-  // What is missing is named as fields are, not by paths.
+  // Missing fields are named by label, not by path.
   await expect(page.getByRole('dialog')).toContainText('Ordering');
   await expect(page.getByRole('dialog')).not.toContainText('$.');
 });

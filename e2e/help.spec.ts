@@ -26,7 +26,7 @@ test('properties are offered with what they are, required ones first; values fol
   await page.keyboard.type('curr');
   await expect(rows.first()).toContainText('currency');
   await page.keyboard.press('Enter');
-  // The list of currencies opens by itself; they are found by their names too.
+  // The list of currencies opens by itself and is searchable by name.
   await expectOffer(workbench, 'EUR', 'Euro');
   await page.keyboard.type('swiss');
   await expectOffer(workbench, 'CHF', 'Swiss Franc');
@@ -38,7 +38,7 @@ test('rates are offered with their percentages on the day of the document', asyn
   const document = spanishInvoice();
   for (const { taxes } of document.lines) for (const tax of taxes) tax.rate = 'reduced';
   await workbench.write(document);
-  // All of them, as the one that stands there is complete.
+  // All of them, because the existing one is complete.
   await placeCursorIn(workbench, '"reduced"');
   await page.keyboard.press('Control+Space');
   await expectOffer(workbench, 'general', 'Standard Rate', '21%');

@@ -26,7 +26,7 @@ test('works offline where the service does not answer, and says which of the two
   await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
 
-  // It is kept, until the service is chosen again.
+  // It is stored until the service is chosen again.
   await page.reload();
   await workbench.ready();
   await page.getByRole('button', { name: pattern(serviceTexts.state) }).click();
@@ -74,7 +74,7 @@ test('buttons answer the same from the service and from this browser', { tag: '@
   expect(differences.slice(0, 3)).toEqual([]);
 });
 
-/** Every example as it is, and with one thing changed or missing, for each operation that takes documents. */
+/** Returns every example unchanged and with one change, for each operation on documents. */
 async function documentsToTry(request: APIRequestContext) {
   const list = (await (await request.get('/v0/examples')).json()) as { examples: { name: string }[] };
   const tries: { operation: string; data: object }[] = [];
@@ -121,7 +121,7 @@ async function askWorker(page: Page, address: string, url: string, body: string)
   );
 }
 
-/** An answer without what is new every time. */
+/** Returns an answer without values that change each time. */
 function comparable(body: string): string {
   return body
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')

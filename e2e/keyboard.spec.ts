@@ -37,7 +37,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 
-  // Out of the text, and on to the result.
+  // From the text to the result.
   await page.keyboard.press('Escape');
   await tabTo(page, say(resultTexts.use));
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('F8 goes round the problems, Shift+F8 back, arrows through their list', asy
   await expect(rows).toHaveCount(3);
   const at = async () => Number(/Ln (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
 
-  // The prices stand in the order of the text, one below the other.
+  // The prices are in text order, one below the other.
   const places = (await workbench.text())
     .split('\n')
     .flatMap((line, index) => (line.includes(',00"') ? index + 1 : []));
@@ -105,7 +105,7 @@ test('a link leads past the header to the page', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
@@ -136,7 +136,7 @@ test('a window that is closed gives the focus back, however it was opened', { ta
     await close();
     await expect(workbench.button(name)).toBeFocused();
   }
-  // The first of its kind is fetched, the second there at once.
+  // The first of its kind loads, the second is available at once.
   for (const item of [/Share/, /History/, /Shortcuts/, /Settings/, /Commands/]) {
     await workbench.fromMenu(item);
     await expect(dialog).toBeVisible();

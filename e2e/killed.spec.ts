@@ -6,19 +6,19 @@ import { Workbench } from './workbench.ts';
 
 const TIMES = 5;
 
-/** Ends a browser and all its processes at once, as the power supply would, by the folder that is its own. */
+/** Kills a browser and all its processes at once, as by a power cut, found by its folder. */
 function kill(folder: string): void {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--user-data-dir=${folder}`))
         process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended since.
+      // It has already ended.
     }
   }
 }
 
-/** The texts that the browser keeps, as another page would find them. */
+/** Returns the stored texts, as another page would find them. */
 const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -80,7 +80,7 @@ test('what was kept of a draft is there after the browser was killed while one t
       await gone;
       const after = await open();
       const texts = await keptTexts(after.page);
-      // Nothing that was kept is lost, nothing is half there, and nothing is there that nobody wrote.
+      // Stored texts are not lost, incomplete or invented.
       expect(texts).toHaveLength(1);
       const [text = ''] = texts;
       expect(text.startsWith(kept)).toBe(true);

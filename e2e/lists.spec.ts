@@ -9,7 +9,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-// Lists are found by names in the browser's language too.
+// Lists are searchable by names in the browser's language too.
 test.use({ locale: 'es-ES' });
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('billwright.language', 'en')));

@@ -10,7 +10,7 @@ const count = 2_000;
 
 const taxes = [{ cat: 'VAT', rate: 'standard' }];
 
-/** So many lines; `other` gives what is different in one of them, by its place from 0. */
+/** Returns lines; `other` returns changes of one by index from 0. */
 function manyLines(
   length: number,
   other: (index: number) => { quantity?: string; price?: string; unit?: string } = () => ({}),
@@ -21,7 +21,7 @@ function manyLines(
   });
 }
 
-/** An invoice of two thousand lines; line 1,500 has a price of its own. */
+/** Returns an invoice of two thousand lines; line 1,500 has its own price. */
 function longInvoice() {
   return { ...spanishInvoice(), lines: manyLines(count, (index) => (index === 1_499 ? { price: '15.00' } : {})) };
 }
@@ -38,7 +38,7 @@ test('a document of two thousand lines is written, checked and read like a short
   await expect(paper.getByRole('row', { name: /^Item / })).toHaveCount(count);
   await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
 
-  // Far below, where nothing was drawn before.
+  // Far below, where nothing was rendered before.
   await goByOutline(workbench, '1500: Item 1500', /1500: Item 1500/);
   await placeCursorIn(workbench, '"15.00"');
   await page.keyboard.press('Backspace');
@@ -138,7 +138,7 @@ test('the changes of a long document are compared anew when that is asked for', 
   await expect(compared).not.toContainText('"4711"', { timeout: 30_000 });
   await expect(anew).toBeHidden();
 
-  // What a button builds was asked for.
+  // A build by button was requested.
   await placeCursorIn(workbench, '"FAC-2025"');
   await page.keyboard.type('0');
   await workbench.build();

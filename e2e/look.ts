@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects that axe finds nothing on what is shown, in the light theme and in the dark one; in Firefox, or if a theme was chosen, in that. */
+/** Expects no axe violations in the light and dark theme; in Firefox, or if a theme was chosen, only in that. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
@@ -15,12 +15,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
       (await page.evaluate((scheme) => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme));
     if (colorScheme) await page.emulateMedia({ colorScheme });
     if (wasOther) await expect.poll(ground).not.toBe(before);
-    // Colours that fade over would be measured half-way.
+    // Fading colours would be measured half-way.
     await page.evaluate(async () => {
       const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
       const ending = () =>
         document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      // What has just come begins to move in the next frame.
+      // New elements begin to move in the next frame.
       for (await frame(), await frame(); ending().length > 0; await frame())
         await Promise.allSettled(ending().map(({ finished }) => finished));
     });
@@ -30,7 +30,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** Expects that the page does not scroll sideways, and that every control is in sight or can be scrolled to. */
+/** Expects that the page does not scroll sideways, and that every control is visible or reachable by scrolling. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -49,7 +49,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
       const shown = own > 1 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       return shown && !control.closest('.monaco-editor') && (right > width + 1 || left < -1) && !scrolls(control);
     });
-    // A window scrolls downwards only, and what stands on paper does not run over its edge.
+    // A window scrolls only vertically, and paper content stays within its edge.
     const dialogs = Array.from(document.querySelectorAll('[role=dialog], [role=dialog] *'));
     const sideways = dialogs.filter(
       (element) =>

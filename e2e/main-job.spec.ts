@@ -9,7 +9,7 @@ import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
-// High enough for the whole document: Monaco draws only the lines that are in sight.
+// High enough for the whole document, because Monaco renders only visible lines.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
 test('an invoice is written, seen to be wrong at the very property, fixed and built', {
@@ -28,7 +28,7 @@ test('an invoice is written, seen to be wrong at the very property, fixed and bu
   await workbench.expectSquiggleUnder('"B98602643"');
   await expect(workbench.result).toContainText(say(resultTexts.calculatedInPart));
 
-  // The problem leads to its place: what is typed there fixes it.
+  // The problem leads to its place, where typing fixes it.
   await workbench.problems.getByRole('listitem').getByRole('button').first().click();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -190,7 +190,7 @@ test('Use as document leaves the cursor at the property where it was', async ({ 
   const before = await line();
   await workbench.button(say(resultTexts.use)).click();
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
-  // The cursor is placed after the text: until then it is somewhere in it.
+  // The cursor is placed after the text; until then it is somewhere in it.
   await expect.poll(async () => (await workbench.text()).split('\n')[(await line()) - 1]).toContain('Carriage');
   expect(await line()).toBeGreaterThan(before);
 });

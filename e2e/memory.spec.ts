@@ -5,7 +5,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-/** Chromium's own: what the page holds once all that nobody needs is gone, in MB. */
+/** Returns Chromium's heap of the page after garbage collection, in MB. */
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -22,7 +22,7 @@ function longInvoice() {
   return { ...spanishInvoice(), lines: Array.from({ length: 1_000 }, line) };
 }
 
-/** Copies the draft that is shown, looks at the copy and closes it, so many times. */
+/** Copies the current draft, views the copy and closes it, repeatedly. */
 async function replicateAndClose(page: Page, workbench: Workbench, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await workbench.button(say(shellTexts.replicate)).click();
@@ -48,6 +48,6 @@ test('what a draft needed is given up once it is closed for good', { tag: '@long
   const session = await page.context().newCDPSession(page);
   const before = await heap(session);
   await replicateAndClose(page, workbench, 8);
-  // The eight copies together would be more than 20 MB.
+  // Eight copies together would exceed 20 MB.
   expect((await heap(session)) - before).toBeLessThan(8);
 });

@@ -1,4 +1,4 @@
-/** Invoices of countries with a system of their own: written in the form and saved for it, and looked at when they come from there. */
+/** National e-invoices: written in the form and saved for their system, and viewed when received. */
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
@@ -17,7 +17,7 @@ import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { Workbench } from './workbench.ts';
 
-/** A party as it is typed, field after field. */
+/** A party as typed, field by field. */
 type Typed = Readonly<Record<string, string>>;
 
 interface Story {
@@ -26,7 +26,7 @@ interface Story {
   customer: Typed;
   due: string;
   iban: string;
-  /** What the file is called, and what has to stand in it. */
+  /** The file name and its required content. */
   file: RegExp;
   holds: readonly string[];
 }
@@ -85,7 +85,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** Types into the fields of a party in their order, from one to the next by Tab. */
+/** Types into the fields of a party in order, moving by Tab. */
 async function typeParty(page: Page, party: string, values: Typed): Promise<void> {
   for (const [path, value] of Object.entries(values)) {
     const field = page.locator(`[data-path=".${party}${path}"]`);
@@ -149,7 +149,7 @@ test.describe('from New to the file', () => {
   }
 });
 
-/** An Italian file with two invoices. */
+/** Returns an Italian file with two invoices. */
 async function lot(): Promise<string> {
   const written = await convertDocument(structuredClone(italian) as never, { to: 'fatturapa' }, systemEnvironment());
   if (!written.ok) throw new Error('the example cannot be written');

@@ -13,7 +13,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A service of the test's own, which can be stopped: its address, and the folder of its page. */
+/** The test's own service, which can be stopped: its address, and the folder of its page. */
 class Site {
   readonly folder: string;
   #process: ChildProcess | undefined;
@@ -29,7 +29,7 @@ class Site {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts, the second time at the address it had before. */
+  /** Starts, later at the same address. */
   async start(): Promise<void> {
     const started = await startListening([join(this.folder, 'node/serve.js'), '--port', this.#port]);
     this.#process = started.process;
@@ -52,7 +52,7 @@ test.beforeEach(async ({ page }, testInfo) => {
 });
 test.afterEach(() => site.stop());
 
-/** Waits until the browser keeps the workbench. */
+/** Waits until the browser has cached the workbench. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -82,7 +82,7 @@ test('after the first visit the workbench opens and works without a network', { 
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
   await workbench.write(spanishInvoice());
-  // While all is fetched to be kept, the engine may have to wait.
+  // While files are being cached, the engine may have to wait.
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33', { timeout: 45_000 });
   await kept(page);
   await site.stop();
@@ -93,7 +93,7 @@ test('after the first visit the workbench opens and works without a network', { 
   await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toBeVisible();
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
-  // Pages and regimes that were never looked at before.
+  // Pages and regimes that were never viewed before.
   await page.getByRole('link', { name: say(shellTexts.regimes) }).click();
   await page
     .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
@@ -165,7 +165,7 @@ test('the workbench can be installed', { tag: '@long' }, async ({ page }) => {
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  // Every icon is as large as the manifest says.
+  // Every icon has the size in the manifest.
   const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
     readFileSync('public/manifest.webmanifest', 'utf8'),
   );

@@ -20,7 +20,7 @@ import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
-/** A PDF that carries an e-invoice, though it does not name it in its catalog, with a file beside it. */
+/** A PDF with an e-invoice that its catalog does not register, and another file. */
 const hybrid = withTable({
   ...blank('/Metadata 5 0 R /Names << /EmbeddedFiles << /Names [(a) 10 0 R (b) 20 0 R] >> >>'),
   5: stream(xmp('EN 16931'), '/Type /Metadata /Subtype /XML'),
@@ -43,7 +43,7 @@ test('a PDF with an e-invoice is opened as its XML, with its files and how it ca
   const downloading = page.waitForEvent('download');
   await workbench.result.getByRole('button', { name: 'Save hours.csv' }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toBe('day;hours\n1;8\n');
-  // The PDF is kept with the draft.
+  // The PDF is stored with the draft.
   await page.reload();
   await expect(workbench.problems).toContainText('not named in /AF of the catalog');
   const saving = page.waitForEvent('download');
@@ -51,7 +51,7 @@ test('a PDF with an e-invoice is opened as its XML, with its files and how it ca
   await workbench.result.getByRole('button', { name: 'Save rechnung.pdf' }).click();
   expect(await readFile(await (await saving).path())).toEqual(Buffer.from(hybrid));
 
-  // On one line as programs write it; laid out it says the same.
+  // On one line as programs write it; formatting keeps its content.
   await workbench.document.getByRole('textbox').focus();
   await page.keyboard.press('Shift+Alt+f');
   await expect(workbench.document).toContainText('Valid');
@@ -160,7 +160,7 @@ test('a table asks about a number with two customers, and names columns that it 
   await expect(dialog).toContainText(say(openingTexts.becomes, { count: 1 }));
   await dialog.getByRole('button', { name: 'Open as a draft' }).click();
   await expect(workbench.drafts).toHaveCount(2);
-  // The draft that was shown is an example: its supplier is nobody's, its taxes are those of its lines.
+  // The current draft is an example: its supplier is fictional, its taxes are those of its lines.
   const made = await workbench.documentNow();
   expect(made).toMatchObject({ code: '4711', customer: { name: 'Ott' }, lines: [{ taxes: [{}] }, { taxes: [{}] }] });
   expect(made).not.toHaveProperty('supplier');
@@ -302,7 +302,7 @@ test('what is pasted in the place of the text is taken out of what carries it, o
 test('what another program shares with the installed app is opened', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  // As the service worker leaves it when something is shared.
+  // As the service worker leaves it after sharing.
   await page.evaluate(async (text) => {
     const cache = await caches.open('shared with the workbench');
     await cache.put(`/shared/0/${encodeURIComponent('ä b.json')}`, new Response(text));
@@ -376,7 +376,7 @@ test('a ZIP of documents is written to the disk where the browser lets one choos
   const lines = Array.from({ length: count }, (_, i) => JSON.stringify({ ...spanishInvoice(), code: String(i + 1) }));
   await dropFiles(page, { name: 'many.jsonl', content: lines.join('\n') });
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText('300 of 300');
-  // The dialog of the system is the one part that is not the browser's own here: the file is in its private file system.
+  // The system dialog is the only part replaced here: the file is in the browser's private file system.
   await page.evaluate(async () => {
     const handle = await (await navigator.storage.getDirectory()).getFileHandle('chosen.zip', { create: true });
     Object.defineProperty(window, 'showSaveFilePicker', { value: async () => handle });

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
 import { Workbench } from './workbench.ts';
 
-/** Another maker's service: few answers, and faults without codes. */
+/** A third-party service: few answers, and faults without codes. */
 function otherService(): Server {
   return createServer((request, response) => {
     const headers = {

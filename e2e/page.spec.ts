@@ -50,7 +50,7 @@ test('no error is printed while one works', async ({ page }) => {
 
 test('the shell is there before the editor', async ({ page }) => {
   await page.route(/document-editor|monaco/, () => undefined);
-  // What is held back may be among what the page waits for to be loaded.
+  // The page may wait for the delayed files to load.
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: say(shellTexts.build), exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: say(editorTexts.document) }).getByRole('textbox')).toBeVisible();

@@ -166,6 +166,6 @@ test('it prints to pages of A4', { tag: '@firefox' }, async ({ page }) => {
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
   const boxes = pdf.getPages().map((one) => [one.getWidth(), one.getHeight()]);
-  // 210 by 297 mm in points; one page is enough for two lines.
+  // 210 by 297 mm in points; one page suffices for two lines.
   expect(boxes).toEqual([[expect.closeTo(595, -1), expect.closeTo(842, -1)]]);
 });

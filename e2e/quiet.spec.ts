@@ -18,7 +18,7 @@ test('a new invoice is quiet until a field is left, and is checked as a whole on
   await expect(invalid).toHaveCount(0);
   await expectNoViolations(page);
 
-  // On the way to a right number nothing is marked; left half-way it is.
+  // During typing of a valid number nothing is marked; an unfinished one is.
   const number = form.section('Supplier').locator('[data-path=".supplier.tax_id.code"]');
   await number.pressSequentially('B986026');
   await page.waitForTimeout(600);

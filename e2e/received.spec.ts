@@ -7,7 +7,7 @@ import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { Workbench } from './workbench.ts';
 
-/** Opens an e-invoice as somebody who has chosen the form. */
+/** Opens an e-invoice for a user who has chosen the form. */
 async function receive(page: Page, content: string | Uint8Array, name = 'rechnung.xml'): Promise<Workbench> {
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   const workbench = new Workbench(page);
@@ -28,7 +28,7 @@ test('a received e-invoice is shown as its paper, with what it is, whether it is
     await expect(document).toContainText(fact);
   const paper = document.getByRole('region', { name: 'Paper' });
   await expect(paper).toContainText('Kanzlei Brandt');
-  // No code is in sight, and nothing is shown twice.
+  // No code is visible, and nothing is shown twice.
   await expect(document.locator('.view-line').first()).toBeHidden();
   await expect(workbench.tab(say(resultTexts.preview))).toHaveCount(0);
   await expect(workbench.result).toContainText('BT-1');
@@ -49,7 +49,7 @@ test('a received e-invoice is shown as its paper, with what it is, whether it is
   await expect(paper).toBeHidden();
   await document.getByRole('button', { name: 'Paper' }).click();
 
-  // What it becomes opens in the form.
+  // Its document opens in the form.
   await workbench.button(say(shellTexts.makeDocument)).click();
   await expect(document.locator('[data-path=".code"]')).toHaveValue('R-7');
 });

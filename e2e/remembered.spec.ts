@@ -40,7 +40,7 @@ test('what was built is remembered once that is switched on, offered while one t
   await page.keyboard.type('Bookb');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // What is written stays as it is where nothing is chosen.
+  // Text stays unchanged if nothing is chosen.
   await form.cell('Item', 2).click();
   await page.keyboard.type('Book');
   await page.keyboard.press('Tab');

@@ -59,7 +59,7 @@ test('a signed envelope is read-only until its signatures are removed, which can
   await workbench.expectText(signed);
 });
 
-/** An envelope as the service makes it, with the form of a signature (none of these tests verifies it). */
+/** Returns an envelope like the service's, with a signature by form only (no test here verifies it). */
 async function signedEnvelope(request: Parameters<Parameters<typeof test>[2]>[0]['request']) {
   const answer = await request.post('/v0/build', { data: { data: spanishInvoice(), envelop: true } });
   const header = 'eyJhbGciOiJFUzI1NiIsImtpZCI6IjEyMyJ9';

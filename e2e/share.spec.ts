@@ -20,7 +20,7 @@ test('a link holds the document, and no server is sent it', { tag: '@long' }, as
     .inputValue();
   expect(link.startsWith(`${baseURL}/#document=`)).toBe(true);
 
-  // Somebody else's browser, where nothing is kept yet.
+  // Another user's browser, where nothing is stored yet.
   const context = await browser.newContext();
   const other = await context.newPage();
   const sent: string[] = [];
@@ -33,7 +33,7 @@ test('a link holds the document, and no server is sent it', { tag: '@long' }, as
   expect(new URL(other.url()).hash).toBe('');
   expect(sent.filter((text) => text.includes('document=') || text.includes('Talleres'))).toEqual([]);
 
-  // Opened again, it is the draft that is there already.
+  // Opened again, it shows the existing draft.
   await other.goto('about:blank');
   await opened.open(link);
   await expect(opened.drafts).toHaveCount(1);

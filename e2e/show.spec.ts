@@ -8,7 +8,7 @@ import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
-/** The scenarios, with what is to be seen at each step besides its words. */
+/** The scenarios, with the visible result of each step. */
 const scenarios: Record<string, ((workbench: Workbench) => Promise<void>)[]> = {
   'wrong-number': [
     ({ result }) => expect(result).toContainText('ESB98602643'),
@@ -52,7 +52,7 @@ const scenarios: Record<string, ((workbench: Workbench) => Promise<void>)[]> = {
 const words = (page: Page, step: number) =>
   page.getByRole('dialog').filter({ hasText: new RegExp(`: ${step} of \\d`) });
 
-/** The films are kept where they are wanted: FILMS=folder. */
+/** Keeps the films if requested: FILMS=folder. */
 async function keep(page: Page, name: string): Promise<void> {
   const folder = process.env.FILMS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -90,7 +90,7 @@ test('a scenario is found in the palette, goes back and forth, and is stopped', 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(words(page, 3)).toBeVisible();
-  // As somebody types it.
+  // As if typed.
   await expect(workbench.document).toContainText('2020-07-01');
   await page.keyboard.press('ArrowLeft');
   await expect(words(page, 2)).toBeVisible();
@@ -155,7 +155,7 @@ for (const [name, steps] of [
     await page.goto(`/show/${name}`);
     for (let step = 1; step <= steps; step++) {
       const next = words(page, step).getByRole('button', { name: step < steps ? 'Next' : 'Done' });
-      // What is shown may move what the words are about.
+      // New content may move the text's target.
       await page.waitForTimeout(1000);
       await expect(next).toBeInViewport({ ratio: 1 });
       if (step < steps) await next.click();
@@ -243,7 +243,7 @@ for (const [width, height] of [
   test(`the list of scenarios and each of their steps are accessible at ${width} px`, { tag: '@long' }, async ({
     page,
   }) => {
-    // Each page is gone through for axe.
+    // Each page is checked with axe.
     test.slow();
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,7 +10,7 @@ import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { pattern } from './text-pattern.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
-/** Signs the draft with a key that is made for it. */
+/** Signs the draft with a new key. */
 async function sign(page: Page, key = 'Office'): Promise<void> {
   await page.getByRole('button', { name: say(shellTexts.sign), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
@@ -39,7 +39,7 @@ test('a document is signed in the browser, and its key never travels', { tag: ['
   expect(signed).toMatchObject({ head: { dig: { alg: 'sha256' } }, doc: { code: '118' }, sigs: [expect.any(String)] });
   expect(sent.filter((each) => /"d"|keygen|\/v0\/sign\b/.test(each))).toEqual([]);
 
-  // The service agrees that the envelope is as it should be.
+  // The service confirms that the envelope is valid.
   expect(await ask(request, '/validate', { data: signed })).toMatchObject({ status: 200 });
 });
 
@@ -143,7 +143,7 @@ test('of two signatures each is judged: one holds, the other has no key, then fa
   await field.fill(JSON.stringify(theirs.public));
   await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(2);
 
-  // A signed envelope is read-only: the next one is another draft.
+  // A signed envelope is read-only, so the next one is another draft.
   await workbench.startFrom(/de-xrechnung/);
   const spoilt = `${signed.sigs[1].slice(0, -8)}AAAAAAAA`;
   await workbench.write({ ...signed, sigs: [signed.sigs[0], spoilt] });
@@ -212,7 +212,7 @@ test('on a page over plain http signing says why it cannot, and all else works',
   await expect(page.getByText(say(envelopeTexts.signatureCopied))).toBeVisible();
 });
 
-/** What is saved when one of the keys is exported. */
+/** Returns the content of an exported key. */
 async function exported(page: Page, kind: string): Promise<Record<string, unknown>> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();

@@ -47,7 +47,7 @@ test('where storage is full the page says so until there is room again', async (
   await expect(workbench.drafts).toContainText('FAC-2025/118');
 
   await page.evaluate(() => document.documentElement.removeAttribute('data-full'));
-  // The page moves down below what it says, and a press may miss.
+  // The page moves down below the notice, and a press may miss.
   await expect(async () => {
     await workbench.document.locator('.view-lines').click();
     await expect(workbench.document.locator('.monaco-editor.focused')).toBeVisible({ timeout: 500 });

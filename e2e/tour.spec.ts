@@ -19,7 +19,7 @@ test.describe('the question of the first visit', () => {
       await page.goto('/');
       const question = page.getByRole('dialog', { name: texts.question });
       await expect(question).toBeVisible();
-      // The head is calm until somebody has chosen to write JSON.
+      // The header is reduced until the user has chosen to write JSON.
       const validate = page.getByRole('button', { name: say(shellTexts.validate), exact: true });
       await expect(validate).toHaveCount(0);
       const button = page

@@ -24,7 +24,7 @@ test('one draft in two tabs: both say so, and what is written in one appears in 
   await expect(there.document).toContainText('FAC-2025');
   await expect(there.drafts).toHaveCount(1);
 
-  // It is a step of that tab's history too.
+  // It is an undo step of that tab too.
   await there.document.locator('.view-lines').click();
   await there.page.keyboard.press('ControlOrMeta+z');
   await here.expectText(before);
@@ -39,7 +39,7 @@ test('of two texts written at once none is lost', { tag: '@long' }, async ({ con
   await here.open();
   const there = new Workbench(await context.newPage());
   await there.open();
-  // That tab hears nothing while it writes.
+  // That tab gets no messages while it writes.
   await here.page.evaluate(() => {
     const id = new URL(location.href).searchParams.get('draft');
     const channel = new BroadcastChannel('billwright.drafts');

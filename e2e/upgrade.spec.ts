@@ -12,7 +12,7 @@ test('after an upgrade of the service the page shows its new data, not those it 
   baseURL,
 }) => {
   let isUpgraded = false;
-  /** The status of each answer about regimes that came from the service. */
+  /** The status of each service answer about regimes. */
   const statuses: number[] = [];
   const front = createServer(async (request, response) => {
     const headers = new Headers({ 'Accept-Encoding': 'identity' });
@@ -38,7 +38,7 @@ test('after an upgrade of the service the page shows its new data, not those it 
     await expect(list.getByRole('link', { name: 'Spain' })).toBeVisible();
     expect(statuses).toEqual([200]);
 
-    // What has not changed is asked for, and not sent again.
+    // Unchanged content is requested, but not sent again.
     await page.reload();
     await expect(list.getByRole('link', { name: 'Spain' })).toBeVisible();
     expect(statuses).toEqual([200, 304]);

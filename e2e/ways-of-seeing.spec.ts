@@ -7,7 +7,7 @@ import { expectNothingCutOff } from './look.ts';
 import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
-/** Every page of the workbench, and what is there once it is. */
+/** Every page of the workbench, with its heading. */
 const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/addons', /addon/i],
   ['/addons/es-facturae-v3', /facturae/i],
@@ -22,7 +22,7 @@ const pages: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/nowhere', pattern(shellTexts.noSuchPage)],
 ];
 
-/** Shows each page, the workbench in both views first, and says of each what is expected of it. */
+/** Shows each page, the workbench first in both views, and checks an expectation. */
 async function onEveryPage(page: Page, expected: (page: Page) => Promise<void>): Promise<void> {
   const workbench = new Workbench(page);
   await workbench.open();
@@ -43,7 +43,7 @@ async function onEveryPage(page: Page, expected: (page: Page) => Promise<void>):
   }
 }
 
-/** Expects that texts and their grounds differ in lightness, by the contrast of WCAG 2 (4.5:1; of what cannot be used, 1.5:1). */
+/** Expects that texts and backgrounds have WCAG 2 contrast (4.5:1; for disabled elements 1.5:1). */
 async function expectContrast(page: Page): Promise<void> {
   const unseen = await page.evaluate(() => {
     const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);

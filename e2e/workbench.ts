@@ -6,7 +6,7 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 
-/** The workbench as its users name things. */
+/** The workbench, with its parts by user-visible names. */
 export class Workbench {
   readonly page: Page;
   readonly document: Locator;
@@ -26,7 +26,7 @@ export class Workbench {
     await this.ready();
   }
 
-  /** The editor is there and shows a text. */
+  /** Waits until the editor shows a text. */
   async ready(): Promise<void> {
     await expect(this.document.locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
   }
@@ -39,14 +39,14 @@ export class Workbench {
     return this.result.getByRole('tab', { name });
   }
 
-  /** The drafts' tabs, by their titles. */
+  /** The drafts' tabs, by title. */
   get drafts(): Locator {
     return this.page.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link');
   }
 
-  /** Puts another text in the place of the one in the editor. */
+  /** Replaces the text in the editor. */
   async write(document: unknown): Promise<void> {
-    // A click on a machine that is busy may fall on a page that is just put together: what is written would go nowhere.
+    // On a busy machine, a click may hit a page that is still rendering, and the input would be lost.
     await expect(async () => {
       await this.document.locator('.view-lines').click();
       await expect(this.document.locator(':focus')).toHaveRole('textbox', { timeout: 2000 });
@@ -73,13 +73,13 @@ export class Workbench {
     await expect(this.drafts).toHaveCount(count + 1);
   }
 
-  /** Does what stands in the menu at the end of the head. */
+  /** Runs an item of the menu at the end of the header. */
   async fromMenu(item: string | RegExp): Promise<void> {
     await this.button(say(shellTexts.menu)).click();
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
-  /** What has a button of its own where there is room, else stands in a menu. */
+  /** Runs an action from its button if there is room, otherwise from a menu. */
   async do(action: string): Promise<void> {
     const more = this.button('More');
     const own = this.button(action);
@@ -96,7 +96,7 @@ export class Workbench {
     await this.button(say(shellTexts.build)).click();
   }
 
-  /** The text of the draft that is shown, as it is kept in the browser. */
+  /** Returns the text of the current draft, as stored in the browser. */
   async text(): Promise<string> {
     return await this.page.evaluate(async () => {
       const id = new URL(location.href).searchParams.get('draft') ?? '';
@@ -115,18 +115,18 @@ export class Workbench {
     });
   }
 
-  /** Waits until the text, as kept, is what is expected. */
+  /** Waits until the stored text is the expected one. */
   async expectText(expected: string): Promise<void> {
     await expect.poll(() => this.text()).toBe(expected);
   }
 
-  /** The document in the editor, once it is kept and is JSON. */
+  /** Returns the document in the editor, once it is stored and valid JSON. */
   async documentNow(): Promise<Record<string, unknown>> {
     await expect.poll(async () => isJson(await this.text())).toBe(true);
     return JSON.parse(await this.text());
   }
 
-  /** Where a piece of the text stands on the screen. */
+  /** Returns the place of a piece of text on the screen. */
   async placeOf(piece: string): Promise<Box> {
     const line = this.document.locator('.view-line', { hasText: piece }).first();
     await expect(line).toBeVisible();
@@ -145,7 +145,7 @@ export class Workbench {
     }, piece);
   }
 
-  /** Where the squiggles are on the screen. */
+  /** Returns the places of squiggles on the screen. */
   async squiggles(kind: 'error' | 'warning' = 'error'): Promise<Box[]> {
     return await this.document.locator(`.squiggly-${kind}`).evaluateAll((marks) =>
       marks.map((mark) => {
@@ -155,11 +155,11 @@ export class Workbench {
     );
   }
 
-  /** Expects a squiggle under a piece of the text, from its first to its last character. */
+  /** Expects a squiggle below a piece of text, from its first to its last character. */
   async expectSquiggleUnder(piece: string, kind: 'error' | 'warning' = 'error'): Promise<void> {
     await expect
       .poll(async () => {
-        // Until its colours are there a line is made up of other pieces.
+        // Until its colours are applied, a line consists of other pieces.
         const place = await this.placeOf(piece).catch(() => undefined);
         if (!place) return false;
         return (await this.squiggles(kind)).some((mark) => isUnder(mark, place));
@@ -168,7 +168,7 @@ export class Workbench {
   }
 }
 
-/** Leaves a test out in Firefox, for what its driver cannot do. */
+/** Skips a test in Firefox, for what its driver does not support. */
 export function notInFirefox(reason: string): void {
   // biome-ignore lint/suspicious/noSkippedTests: it is tried in Chromium.
   test.skip(test.info().project.name.includes('firefox'), reason);
@@ -181,7 +181,7 @@ interface Box {
   height: number;
 }
 
-/** On the same line, and as wide, give or take two pixels. */
+/** Returns whether it is on the same line and of the same width, within two pixels. */
 function isUnder(mark: Box, text: Box): boolean {
   const sameLine = mark.top < text.top + text.height && mark.top + mark.height > text.top;
   return sameLine && Math.abs(mark.left - text.left) < 2 && Math.abs(mark.width - text.width) < 2;
@@ -196,7 +196,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A Spanish invoice without a fault. */
+/** Returns a valid Spanish invoice. */
 export function spanishInvoice() {
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -218,7 +218,7 @@ export function spanishInvoice() {
   };
 }
 
-/** What the service says to a request, the way programs ask it. */
+/** Returns the service's answer to a request, as programs send it. */
 export async function ask(request: APIRequestContext, path: string, data: unknown) {
   const answer = await request.post(`/v0${path}`, { data });
   return { status: answer.status(), body: await answer.json() };

@@ -3,20 +3,20 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Puts the cursor before the last character of a piece of the text: of a value, inside its quotes. */
+/** Puts the cursor before the last character of a piece of text: of a value, inside its quotes. */
 export async function placeCursorIn(workbench: Workbench, piece: string): Promise<void> {
   const { left, top, width, height } = await settledPlaceOf(workbench, piece);
   await workbench.page.mouse.click(left + width - 1, top + height / 2);
   await workbench.page.keyboard.press('ArrowLeft');
 }
 
-/** Rests the pointer on a piece of the text. */
+/** Hovers over a piece of text. */
 export async function pointAt(workbench: Workbench, piece: string): Promise<void> {
   const { left, top, width, height } = await settledPlaceOf(workbench, piece);
   await workbench.page.mouse.move(left + width / 2, top + height / 2, { steps: 4 });
 }
 
-/** Where a piece of the text stands, once the view has come to rest. */
+/** Returns the place of a piece of text, once the view has settled. */
 async function settledPlaceOf(workbench: Workbench, piece: string) {
   let before = await workbench.placeOf(piece);
   await expect

@@ -1,6 +1,5 @@
 /**
- * Lets the piece of the first page that is called `beginning` run as soon as it is there: other scripts of the page wait for all
- * that they import.
+ * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports.
  * @returns {import('vite').Plugin}
  */
 export function beginning() {

@@ -19,7 +19,7 @@ const { name, version, license, keywords, engines, repository } = JSON.parse(rea
 const page = repository.url.replace(/^git\+|\.git$/g, '');
 const common = { license, repository, homepage: `${page}#readme`, bugs: `${page}/issues`, engines };
 
-/** What programs import: the name of the file, and of that with its types. */
+/** The public entry points: the file, and the file with its types. */
 const entries = {
   index: 'library/index',
   core: 'library/core',
@@ -29,7 +29,7 @@ const entries = {
   component: 'component/index',
 };
 
-/** How an entry is found. `require` of a module comes with Node 20.19; types have a form for each, as compilers ask. */
+/** How to find an entry. `require` of a module needs Node 20.19. There are types for each form, as compilers require. */
 const exported = Object.entries(entries).map(([file, types]) => [
   file === 'index' ? '.' : `./${file}`,
   {
@@ -43,13 +43,13 @@ const exported = Object.entries(entries).map(([file, types]) => [
 const writeJson = (path, value) => writeFileSync(join(folder, path), `${JSON.stringify(value, undefined, 2)}\n`);
 
 /**
- * The README of a package: pages of docs/ under one title.
+ * Returns the README of a package: pages of docs/ under one title.
  * @param {string} title @param {string[]} files
  */
 function readme(title, files) {
   const [first = '', ...others] = files.map((file) => readFileSync(`docs/${file}`, 'utf8'));
   const parts = [first.replace(/^# .*/, `# ${title}`), ...others.map((part) => part.replace(/^#(?=#* )/gm, '##'))];
-  // Files of the repository are not in the package.
+  // Repository files are not in the package.
   return `${parts.join('\n').replace(/\]\((?!\w+:|#)([^)]+)\)/g, `](${page}/blob/main/docs/$1)`)}\n## Licence\n\nApache-2.0. Bundled dependencies ship with their licences in THIRD-PARTY-LICENSES.txt.\n`;
 }
 
@@ -68,7 +68,8 @@ writeJson('billwright/package.json', {
   module: './index.js',
   types: './types-cjs/library/index.d.ts',
   exports: { ...Object.fromEntries(exported), './internal/*': './chunks/*', './package.json': './package.json' },
-  // The whole library loads its regimes and addons when it is imported, the component defines its element; all else can be left out where nothing uses it.
+  // The complete library loads its regimes and addons on import, and the component defines its element; bundlers may drop everything else
+  // if unused.
   sideEffects: ['./index.js', './index.cjs', './component.js', './component.cjs'],
   files: ['*.js', '*.cjs', '*.js.map', 'chunks', 'types', 'types-cjs', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
 });
@@ -95,7 +96,7 @@ writeJson('billwright-cli/package.json', {
   man: './man/billwright.1',
   exports: { './package.json': './package.json' },
   files: ['node', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
-  // The two are parts of one bundle.
+  // Both are parts of one bundle.
   dependencies: { [name]: version },
 });
 writeFileSync(

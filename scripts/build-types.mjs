@@ -1,9 +1,9 @@
 /**
- * Writes the type declarations of the published packages into `types`. The compiler writes one for every file that the
- * entries reach; what no published type refers to is removed. `types-cjs` holds the same for `require`, as
- * compilers take the kind of a declaration from the nearest package.json.
+ * Writes the type declarations of the published packages into `types`. The compiler writes one for every file that the entries reach; those
+ * that no published type refers to are removed. `types-cjs` holds the same for `require`, because compilers derive the kind of a
+ * declaration from the nearest package.json.
  *
- * Our own, because API Extractor and rollup-plugin-dts need a TypeScript before 6.
+ * Own code, because API Extractor and rollup-plugin-dts need a TypeScript before 6.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ export function buildTypes(target, entries, library) {
   writeFileSync(join(twin, 'package.json'), '{ "type": "commonjs" }\n');
 }
 
-/** Programs see of an operation its fields and what it answers. @param {string} text */
+/** Returns declarations in which operations show only their fields and answers. @param {string} text */
 function asDeclared(text) {
   return text.replace(
     /import\("\.\/operation\.ts"\)\.Operation<([^,]+), ([^>]+)>/g,

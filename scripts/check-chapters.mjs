@@ -1,13 +1,13 @@
 /**
  * Checks that every reference to a chapter of the specification, in code and texts, leads to a heading of docs/spec.
  *
- *   node scripts/check-chapters.mjs [folder that holds docs/spec and the files that refer to it]
+ *   node scripts/check-chapters.mjs [folder with docs/spec and the referring files]
  *
- * A reference is "chapter 09 §2.3" or a list: "chapter 06 §1.7 and §1.8, 04 §1". "§2.3" alone belongs to the chapter that
- * the file names last before it or first after it; in docs/spec, to the chapter it stands in. Sections of laws are written
- * with a space, "§ 14 UStG", and those of RFCs after their names.
+ * A reference is "chapter 09 §2.3" or a list: "chapter 06 §1.7 and §1.8, 04 §1". "§2.3" alone belongs to the chapter that the file names
+ * last before it or first after it; in docs/spec, to its own chapter. Sections of laws have a space, "§ 14 UStG", and those of RFCs follow
+ * their names.
  *
- * Our own, because checkers of links (VitePress's, which checks the site) do not read comments in code.
+ * Own code, because link checkers (such as VitePress's, which checks the site) do not read comments in code.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,13 +17,13 @@ const SPEC = 'docs/spec';
 const PLACES = ['src', 'scripts', 'e2e', 'bench', 'docs', '.ci', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const READ = /\.(?:tsx?|mjs|js|md|css|html)$/;
 
-/** "chapter 09", and the sections listed behind it, of other chapters too. */
+/** "chapter 09", followed by its sections, which may include those of other chapters. */
 const CITED = /\bchapters?\s+(\d{1,2})\b((?:(?:,|\s+and|\s+or|\s+to)?\s*(?:\d{2}\s+)?§\s?\d+(?:\.\d+)*)*)/gi;
-/** A section, with its chapter where it names one. */
+/** A section, with its chapter if named. */
 const SECTION = /(?:\b(\d{2})\s+)?§(\s?)(\d+(?:\.\d+)*)/g;
-/** The beginning of a line, with what marks a comment there: a reference may go on in the next line. */
+/** The start of a line with its comment mark: a reference may continue on the next line. */
 const LINE_START = /\n[ \t]*(?:\*(?!\/)|\/\/|>)?[ \t]*/g;
-/** What has sections of its own, before "§3.2". */
+/** Other documents with sections, before "§3.2". */
 const ELSEWHERE = /\b(?:RFC|SP|FIPS)\s[^;()]*$/;
 
 /**
@@ -34,7 +34,7 @@ const ELSEWHERE = /\b(?:RFC|SP|FIPS)\s[^;()]*$/;
  * @property {boolean} [isSpaced] whether there is a space before its number
  */
 
-/** Sections of each chapter by their numbers. @type {Map<string, Set<string>>} */
+/** Section numbers by chapter. @type {Map<string, Set<string>>} */
 const chapters = new Map(
   list(SPEC).flatMap((file) => {
     const [, chapter] = /^docs\/spec\/(\d{2})-/.exec(file) ?? [];
@@ -57,7 +57,7 @@ console.log(
 );
 process.exitCode = faults.length > 0 || references.length === 0 ? 1 : 0;
 
-/** All references in a file. @param {string} file @returns {Reference[]} */
+/** Returns all references in a file. @param {string} file @returns {Reference[]} */
 function referencesIn(file) {
   const text = read(file).replace(LINE_START, (start) => ' '.repeat(start.length));
   const [, own] = /^docs\/spec\/(\d{2})-/.exec(file) ?? [];
@@ -86,7 +86,7 @@ function referencesIn(file) {
 }
 
 /**
- * The sections that a text names, each of the chapter named with it or before it.
+ * Returns the sections in a text, each with the chapter named with it or before it.
  * @param {string} text @param {number} from where it begins in its file @param {string | undefined} chapter @returns {Reference[]}
  */
 function sectionsIn(text, from, chapter) {
@@ -97,7 +97,7 @@ function sectionsIn(text, from, chapter) {
   });
 }
 
-/** What is wrong with a reference, if anything. @param {Reference} reference */
+/** Returns the fault of a reference, if any. @param {Reference} reference */
 function faultOf({ chapter, section, isSpaced }) {
   if (chapter === undefined) return `name the chapter of §${section}; the file names none`;
   const sections = chapters.get(chapter);
@@ -107,7 +107,10 @@ function faultOf({ chapter, section, isSpaced }) {
   return isSpaced ? `write §${section}, without a space` : undefined;
 }
 
-/** The files at a path, or below it, that may refer to chapters; tests of this check plant bad references. @param {string} path @returns {string[]} */
+/**
+ * Returns the files at or below a path that may refer to chapters. Tests of this check contain bad references. @param {string} path
+ * @returns {string[]}
+ */
 function list(path) {
   if (!existsSync(join(root, path))) return [];
   if (READ.test(path)) return [path];

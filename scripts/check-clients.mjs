@@ -1,8 +1,8 @@
 /**
- * Judges the service's description, `/v0/openapi.json`, by Redocly's and Spectral's recommended rules, and generates
- * clients from it with openapi-typescript, @hey-api/openapi-ts and orval. The clients compile strictly and run against
- * the service: they build, validate, convert, explain and are refused. Needs `npm run build:node`. The tools are many, so
- * they are installed into `scripts/openapi-tools` from its own lockfile. Exits 1 if anything fails.
+ * Checks the service's description, `/v0/openapi.json`, by the recommended rules of Redocly and Spectral, and generates clients with
+ * openapi-typescript, @hey-api/openapi-ts and orval. The clients compile strictly and run against the service: they build, validate,
+ * convert, explain and get refusals. Needs `npm run build:node`. The many tools are installed into `scripts/openapi-tools` from its own
+ * lockfile. Exits 1 if anything fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ try {
 
   const faults = spectral(description);
   say('Spectral, recommended rules', faults.length === 0, faults.join('; ') || 'no faults');
-  // One operation, which lacks what the rules want: were they not asked, all would be well with this too.
+  // An operation that violates the rules, to prove that they are checked.
   const { openapi, info, paths } = JSON.parse(text);
   const { operationId: _, ...nameless } = paths['/currencies'].get;
   const spoilt = join(generated, 'spoilt.json');
@@ -74,7 +74,7 @@ function tool(path) {
   return join(modules, path);
 }
 
-/** Returns what Spectral finds, hints too. @param {string} file @returns {string[]} */
+/** Returns the findings of Spectral, including hints. @param {string} file @returns {string[]} */
 function spectral(file) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -85,12 +85,12 @@ function spectral(file) {
     { encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   const found = JSON.parse(stdout || 'null');
-  // It ends with 1 where it found something; with 2 it could not look.
+  // Exit code 1 means findings; with 2 it could not check.
   if (!Array.isArray(found) || status !== (found.length > 0 ? 1 : 0)) throw new Error(`Spectral: ${stdout}${stderr}`);
   return found.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`);
 }
 
-/** Makes a client. @param {string} path @param {string[]} args */
+/** Generates a client. @param {string} path @param {string[]} args */
 function make(path, ...args) {
   run(process.execPath, [tool(path), ...args]);
 }

@@ -1,9 +1,8 @@
 /**
- * Runs the shell sessions that README.md, docs/ and `--help` show, with the build in dist/, and compares the output.
- * Prints the differences and exits 1 if there are any. Names of pages as arguments check these pages only. The documents on
- * the pages of regimes and addons are built when the site is made.
+ * Runs the shell sessions in README.md, docs/ and `--help` with the build in dist/, and compares their output. Prints differences and exits
+ * 1 if there are any. Page names as arguments limit the check. The documents on the pages of regimes and addons are built with the site.
  *
- * Our own, because runners of documented sessions (cram, tesh, byexample) need Python or run no servers in the background.
+ * Own code, because runners of documented sessions (cram, tesh, byexample) need Python or cannot run servers in the background.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { patternOf, runSessions } from './sessions.mjs';
 /** @param {string[]} args */
 const help = (...args) => spawnSync(process.execPath, ['dist/node/cli.js', ...args], { encoding: 'utf8' }).stdout;
 
-/** The help of every command, after the files that its examples speak of. */
+/** Returns the help of every command, after the files that its examples use. */
 function helpTexts() {
   const setUp = `
   $ cat invoice.yaml
@@ -42,7 +41,7 @@ function helpTexts() {
   return [setUp, ...commands.filter((name) => name !== 'help').map((name) => help(name, '--help'))].join('\n');
 }
 
-/** Pages with a session in them; the specification has none. */
+/** Pages with sessions; the specification has none. */
 const pages = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`)]
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.md') && !file.startsWith('docs/spec/'))
@@ -58,7 +57,7 @@ for (const { name, text, allMustSucceed } of [
 ].filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
   const ran = await runSessions(text);
   const wrong = ran.filter(({ shown, printed, status }) => {
-    // An example in the help may leave out what it prints.
+    // A help example may omit its output.
     const isSilent = allMustSucceed && shown === '';
     return (allMustSucceed && status !== 0) || !(isSilent || patternOf(shown).test(printed));
   });

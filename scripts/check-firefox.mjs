@@ -1,6 +1,6 @@
 /**
- * Runs a project of playwright.config.ts in Firefox: `firefox` (the main tests) or `more-firefox` (all others but the
- * long ones). Without a Firefox the tests are skipped with a note; `FIREFOX_PATH` names one.
+ * Runs a project of playwright.config.ts in Firefox: `firefox` (the main tests) or `more-firefox` (all others except the long ones).
+ * Without Firefox, the tests are skipped with a note; `FIREFOX_PATH` sets its path.
  *
  *   node scripts/check-firefox.mjs [PROJECT] [ARGUMENT OF PLAYWRIGHT …]
  */

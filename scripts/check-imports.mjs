@@ -1,10 +1,10 @@
 /**
  * Checks the imports under `src/` against scripts/import-rules.mjs.
  *
- *   node scripts/check-imports.mjs [folder that holds src/ and package.json]
+ *   node scripts/check-imports.mjs [folder with src/ and package.json]
  *
- * Our own, because no kept tool checks these rules on this code: dependency-cruiser needs a TypeScript before 6 to tell
- * imports of types from imports of values (its swc reader does not), and Biome has neither that nor cycles of folders.
+ * Own code, because no known tool checks these rules on this code: dependency-cruiser needs a TypeScript before 6 to distinguish imports of
+ * types and values (its swc reader does not), and Biome supports neither that nor cycles of folders.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -20,7 +20,7 @@ import { importsOf } from './imports.mjs';
 const root = resolve(process.argv[2] ?? '.');
 const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Where an import leads. @param {string} from @param {string} source */
+/** Returns the target of an import. @param {string} from @param {string} source */
 function target(from, source) {
   const [path = ''] = source.split('?', 1);
   if (path.startsWith('.')) {
@@ -57,7 +57,7 @@ const found = rules.flatMap(({ name, reason, from, but, to, allowed, values }) =
 );
 
 /**
- * A way round for each group of nodes that can all be reached from each other.
+ * Returns a cycle for each group of mutually reachable nodes.
  * @param {Iterable<readonly [from: string, to: string]>} pairs @returns {string[][]}
  */
 function cycles(pairs) {

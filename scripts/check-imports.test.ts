@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FILE_CYCLE, leaves, ROOM_CYCLE, rules } from './import-rules.mjs';
 import { projectOf } from './testing.ts';
 
-/** A project as it should be: every room, a regime, two addons with a part in common, a worker. */
+/** A valid project: every layer, a regime, two addons with a shared part, a worker. */
 const sound = {
   'engine/num/amount.ts': `import { z } from 'zod'; export type Amount = z.infer<typeof z>; export const zero = 0;`,
   'engine/bill/lines.ts': `import { zero, type Amount } from '../num/amount.ts'; export const lines: Amount[] = [zero];`,
@@ -33,7 +33,7 @@ const sound = {
   'engine/bill/lines.test.ts': `import 'node:fs'; import '../regimes/es/index.ts'; import { expect } from 'vitest'; expect(1);`,
 };
 
-/** One fault for each rule: where it is, what it imports. */
+/** A fault for each rule: the file and its imports. */
 const faults: [rule: string, file: string, imports: string][] = [
   ['engine-imports-engine', 'engine/bill/up.ts', `import type app from '../../service/app.ts'; export type App = app;`],
   ['formats-import-engine', 'formats/up.ts', `import type app from '../service/app.ts'; export type App = app;`],

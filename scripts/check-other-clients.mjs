@@ -1,8 +1,7 @@
 /**
- * Generates clients for Java and Python from the service's description with openapi-generator, compiles them and runs
- * them against the service: they build, validate, convert and are refused. Needs `npm run build:node`, and fetches the
- * generator and the clients' dependencies with pip and Maven. A language whose tools are missing is skipped with a note.
- * Exits 1 if anything fails.
+ * Generates clients for Java and Python from the service's description with openapi-generator, compiles them and runs them against the
+ * service: they build, validate, convert and get refusals. Needs `npm run build:node`; fetches the generator and dependencies with pip and
+ * Maven. A language without its tools is skipped with a note. Exits 1 if anything fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +35,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Fetches the generator into an environment of Python. */
+/** Installs the generator into a Python environment. */
 function hasGenerator() {
   const made = spawnSync('python3', ['-m', 'venv', environment]);
   return made.status === 0 && hasInstalled(`openapi-generator-cli==${VERSION}`);
@@ -74,7 +73,7 @@ function python() {
   else left('Python', 'what the client needs cannot be had');
 }
 
-/** Makes a client, and gives its folder. @param {string} language @param {string[]} options */
+/** Generates a client and returns its folder. @param {string} language @param {string[]} options */
 function generate(language, ...options) {
   const client = join(folder, language);
   run(binary('openapi-generator-cli'), ['generate', '-i', description, '-g', language, '-o', client, ...options]);
@@ -88,7 +87,7 @@ function tried(language, command, args) {
   say(what, done.status === 0, 'builds, validates, converts, is refused', done.stdout + done.stderr);
 }
 
-/** Reads how Maven names what a project makes. @param {string} project */
+/** Returns Maven's name of a project's artefact. @param {string} project */
 function coordinates(project) {
   const pom = readFileSync(join(project, 'pom.xml'), 'utf8');
   const [, artifactId] = /<artifactId>([^<]+)</.exec(pom) ?? [];

@@ -1,8 +1,8 @@
 /**
- * Installs both packages into an empty folder and uses them as their users do: the library by `import` and `require`,
- * the command with its service, the client and the fetch handler. Needs `npm run build:packages`. Prints each check and
- * exits 1 at the first that fails. publint and arethetypeswrong judge the manifests and types (scripts/packages/); neither
- * runs anything. `npm run test:more -- packages` runs the library in bundlers, browsers and other engines.
+ * Installs both packages into an empty folder and uses them as users do: the library by `import` and `require`, the command with its
+ * service, the client and the fetch handler. Needs `npm run build:packages`. Prints each check and exits 1 at the first failure. publint
+ * and arethetypeswrong check the manifests and types (scripts/packages/) without running anything. `npm run test:more -- packages` runs the
+ * library in bundlers, browsers and other engines.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -56,7 +56,7 @@ formats.convert({
   console.log(checked.ok, read.ok && read.result.result.totals.payable);
 });`;
 
-/** The library by itself, as a module and by `require`; nothing is printed but what the program says. */
+/** Tests the library as a module and by `require`; only the program's own output may be printed. */
 function checkLibrary() {
   const { folder, installed } = installPackages(['billwright']);
   const programs = {
@@ -86,17 +86,17 @@ function checkLibrary() {
   say('library: imports no package, and nothing of Node');
 }
 
-/** Whether there is code of ours in a built file, and not only other names for what is in another. @param {string} file */
+/** Returns whether a built file contains our code, not only re-exports. @param {string} file */
 const hasCode = (file) => /^\/\/ (?!\\0)/m.test(readFileSync(file, 'utf8'));
 
-/** The packages whose modules are in built files, by their source maps. @param {string} root @param {string[]} maps */
+/** Returns the packages in built files, from their source maps. @param {string} root @param {string[]} maps */
 function bundledIn(root, maps) {
   const sources = maps.flatMap((map) => JSON.parse(readFileSync(join(root, map), 'utf8')).sources);
   const names = sources.map((source) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** What a built file imports that is not beside it. @param {string} file */
+/** Returns the imports of a built file from outside of its folder. @param {string} file */
 function importsOf(file) {
   const pattern = /(?:^import\b[^'"\n]*?|^export\b[^'"\n]*?\bfrom\s*|\bimport\(|__require\()["']([^"'\n]+)["']/gm;
   const imports = [...readFileSync(file, 'utf8').matchAll(pattern)];
@@ -138,7 +138,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** The types hold for a program in strict TypeScript, under both ways to resolve modules. @param {string} folder */
+/** Checks that the types work for a strict TypeScript program, with both ways of module resolution. @param {string} folder */
 function checkTypes(folder) {
   writeFileSync(join(folder, 'program.ts'), program);
   for (const name of ['@types/node', 'undici-types']) link(name, join(folder, 'node_modules'));
@@ -222,7 +222,7 @@ async function checkService(command, folder) {
   say('command: billwright serve, with traces to where the environment says');
 }
 
-/** Plays a collector of traces, which keeps what is posted to it, each with its path before it. */
+/** Starts a collector of traces, which keeps posted data after its path. */
 async function collector() {
   /** @type {string[]} */
   const posted = [];

@@ -1,14 +1,14 @@
 /**
- * Checks with recheck that no regular expression under `src/` takes exponential time, and that one of polynomial time only
- * sees texts of bounded length: the list below names it with the bound. The list also names those that repeat a group,
- * which throw for texts of some megabytes; in the workbench, where such a text is its author's own, they are allowed.
+ * Checks with recheck that no regular expression under `src/` takes exponential time, and that polynomial ones only get texts of limited
+ * length: the list below names them with the limit. The list also names those that repeat a group, which throw for texts of some megabytes.
+ * In the workbench, where such a text comes from the user, they are allowed.
  *
- * It checks the literals in the sources, those built with `RegExp(…)`, which it catches as they are made, and those that
- * the service publishes for others to run: in schemas, code lists and its OpenAPI description.
+ * It checks literals in the sources, those built with `RegExp(…)`, which it intercepts, and those that the service publishes for others to
+ * run: in schemas, code lists and its OpenAPI description.
  *
- *   tsx scripts/check-patterns.mjs [folder that holds src/]
+ *   tsx scripts/check-patterns.mjs [folder with src/]
  *
- * Our own around recheck, because its ESLint plugin sees literals only and knows no bounds.
+ * Own code around recheck, because its ESLint plugin sees only literals and has no limits.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
 
-// As plain JavaScript, in this thread: neither Java nor a program of its own is needed.
+// As plain JavaScript in this thread, without Java or another program.
 process.env.RECHECK_BACKEND = 'pure';
 
 /**
@@ -73,8 +73,8 @@ const UNLISTED = [
 ];
 
 /**
- * Bounds of steps instead of those of time that recheck has by itself: under these, its verdict on a busy machine is the
- * same. Only the time for one pattern as a whole is bounded, in milliseconds; the slowest takes four seconds.
+ * Limits on steps instead of recheck's own on time, so that its verdict is the same on a busy machine. Only the total time per pattern is
+ * limited, in milliseconds; the slowest takes four seconds.
  */
 const LIMITS = {
   timeout: 120_000,
@@ -93,7 +93,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/(?:^|\/)testing\.tsx?$|\.test\.tsx?$/.test(name))
   .sort();
 
-/** Literals in a syntax tree. @param {unknown} tree @param {string} origin @returns {Pattern[]} */
+/** Returns the literals in a syntax tree. @param {unknown} tree @param {string} origin @returns {Pattern[]} */
 function literalsIn(tree, origin) {
   if (typeof tree !== 'object' || tree === null) return [];
   const below = Object.values(tree).flatMap((each) => literalsIn(each, origin));
@@ -102,7 +102,7 @@ function literalsIn(tree, origin) {
   return [{ source: pattern, flags, origin }, ...below];
 }
 
-/** What the lines of a file build patterns with. @param {string} file @param {string} text */
+/** Collects the expressions that build patterns in a file. @param {string} file @param {string} text */
 function buildersIn(file, text) {
   return text
     .split('\n')
@@ -119,10 +119,10 @@ for (const file of files) {
   builders.push(...buildersIn(file, text));
 }
 
-/** The lines that built a pattern while this ran, as `file:line`. @type {Set<string>} */
+/** The lines that built a pattern during this run, as `file:line`. @type {Set<string>} */
 const seen = new Set();
 
-/** Where under `src/` the pattern that is being made is built; undefined where a library builds it. */
+/** Returns where under `src/` the current pattern is built; undefined if a library builds it. */
 function builder() {
   const frame = new Error().stack?.split('\n').find((line, i) => i > 0 && !line.includes('check-patterns.mjs')) ?? '';
   const at = decodeURI(frame)
@@ -147,13 +147,13 @@ globalThis.RegExp = new Proxy(BuiltIn, {
   apply: (target, self, given) => note(Reflect.apply(target, self, given)),
 });
 for (const file of new Set(builders.map((each) => each.file))) {
-  // What cannot be loaded here builds nothing, and is reported as unseen.
+  // A module that cannot be loaded here builds nothing, and is reported as unseen.
   await import(pathToFileURL(join(src, file)).href).catch(() => undefined);
 }
 if (existsSync(join(src, 'service/app.ts'))) patterns.push(...(await published()));
 globalThis.RegExp = BuiltIn;
 
-/** What the service publishes: schemas, definitions of regimes, addons and catalogues, and its own description. */
+/** Returns published values: schemas, definitions of regimes, addons and catalogues, and the description. */
 async function published() {
   const engine = await import(pathToFileURL(join(src, 'engine/index.ts')).href);
   const { createApp } = await import(pathToFileURL(join(src, 'service/app.ts')).href);
@@ -173,7 +173,7 @@ async function published() {
   return values.flatMap(([path, value]) => patternsIn(value, `/v0/${path}`));
 }
 
-/** Patterns of JSON Schema and of definitions in a value. @param {unknown} value @param {string} origin @returns {Pattern[]} */
+/** Returns patterns of JSON Schema and of definitions in a value. @param {unknown} value @param {string} origin @returns {Pattern[]} */
 function patternsIn(value, origin) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => {
@@ -185,7 +185,7 @@ function patternsIn(value, origin) {
   });
 }
 
-/** The verdicts of earlier runs on this machine, by pattern; another release of recheck begins anew. */
+/** Verdicts of earlier runs on this machine, by pattern; another release of recheck starts over. */
 const require = createRequire(import.meta.url);
 const recheck = /** @type {typeof import('recheck')} */ (require('recheck'));
 const cache = join(
@@ -198,9 +198,9 @@ const cache = join(
 const known = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
 
 /**
- * The first verdict on a pattern that is not `safe`. One that looks for all matches is judged by its alternatives as well:
- * what one of them does not find by looking far, another may find one character at a time.
- * @param {Pattern} pattern @returns {Promise<string>} `safe`, or what recheck calls it
+ * Returns the first verdict on a pattern that is not `safe`. A global pattern is also checked by its alternatives: a match that one finds
+ * by looking far, another may find one character at a time.
+ * @param {Pattern} pattern @returns {Promise<string>} `safe`, or recheck's verdict
  */
 async function verdictOn({ source, flags }) {
   for (const each of /[gy]/.test(flags) ? [source, ...alternativesOf(source)] : [source]) {
@@ -212,7 +212,7 @@ async function verdictOn({ source, flags }) {
   return 'safe';
 }
 
-/** The alternatives of a pattern, of which there may be one only. @param {string} source @returns {string[]} */
+/** Returns the alternatives of a pattern, perhaps only one. @param {string} source @returns {string[]} */
 function alternativesOf(source) {
   /** @type {number[]} */
   const ends = [];
@@ -225,7 +225,7 @@ function alternativesOf(source) {
   return [...ends, source.length].map((end, i) => source.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end));
 }
 
-/** Whether a group may come any number of times: the way back through each is kept until no memory is left for it. @param {string} source */
+/** Returns whether a group may repeat without limit: each repetition uses memory for backtracking. @param {string} source */
 function repeatsGroup(source) {
   const tokens = source.match(/\\.|\[(?:\\.|[^\]\\])*\]|\{\d+,\}|./gs) ?? [];
   return tokens.some((token, i) => token === ')' && /^(?:[*+]|\{\d+,\})$/.test(tokens[i + 1] ?? ''));
@@ -233,7 +233,7 @@ function repeatsGroup(source) {
 
 /** @param {string} source @param {string} flags */
 async function judged(source, flags) {
-  // Sets of the flag v are read like those of u; d only adds positions to what is found.
+  // Sets of the flag v are read like those of u; d only adds positions to matches.
   const result = await recheck.check(source, flags.replace('v', 'u').replace('d', ''), LIMITS);
   if (result.status === 'safe') return 'safe';
   return result.status === 'vulnerable' ? result.complexity.summary : `unknown: ${result.error.kind}`;

@@ -1,11 +1,10 @@
 /**
- * Compares what a browser fetches, gzipped, with its budget. The engine is bundled as the workbench's worker has it: its
- * core loads at once; regimes and addons load on demand and count only in the total. An e-invoice format counts what its
- * first use fetches in addition to the core: to check, to read, to write, or all three. The workbench counts its first
- * page: scripts, styles, fonts and HTML.
+ * Compares the gzipped size of what a browser fetches with its budget. The engine is bundled as for the workbench's worker: its core loads
+ * at once; regimes and addons load on demand and count only in the total. An e-invoice format counts what its first use fetches in addition
+ * to the core: to check, read, write, or all three. The workbench counts its first page: scripts, styles, fonts and HTML.
  *
- * Our own, because size-limit measures files or one entry, not the chunks that an entry reaches through some dynamic
- * imports and not through others.
+ * Own code, because size-limit measures files or one entry, not the chunks that an entry reaches through some dynamic imports and not
+ * through others.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { packTables } from './pack-tables-plugin.mjs';
 
-/** Bounds in kilobytes (1,000 bytes), gzipped. */
+/** Limits in kilobytes (1,000 bytes), gzipped. */
 const bounds = {
   'engine, core': 120,
   'engine, everything': 350,
@@ -40,7 +39,7 @@ const CII = ['facturx/structure.ts', 'rules/facturx/en16931.ts'];
 const NARROWED = ['write.ts', 'facturx/admits.ts', 'mapping/write/narrow.ts'];
 const CHECKING = ['check.ts', 'xml/parse.ts'];
 
-/** What is fetched on demand for an e-invoice: what is done with it, its schema, its sets of rules, what its format leaves out. */
+/** Modules loaded on demand for an e-invoice: its operation, schema and rule sets, and what its format omits. */
 const onDemand = {
   'xrechnung-ubl, checked': [...CHECKING, ...UBL],
   'xrechnung-ubl, read': ['read.ts'],
@@ -52,7 +51,7 @@ const onDemand = {
   'facturx-en16931, all three': [...CHECKING, 'read.ts', ...NARROWED, ...CII],
 };
 
-/** The chunks of entries, bundled and minified in memory. @param {string | string[]} input */
+/** Returns the chunks of entries, bundled and minified in memory. @param {string | string[]} input */
 async function chunksOf(input) {
   const result = await build({
     configFile: false,
@@ -72,7 +71,7 @@ async function chunksOf(input) {
 
 /** @typedef {Awaited<ReturnType<typeof chunksOf>>} Chunks */
 
-/** The chunks that an entry cannot do without: itself and all it imports statically. @param {Chunks} chunks */
+/** Returns the chunks an entry requires: itself and all static imports. @param {Chunks} chunks */
 function loadedAtOnce(chunks) {
   return reachedFrom(
     chunks.filter((chunk) => chunk.isEntry),
@@ -80,14 +79,14 @@ function loadedAtOnce(chunks) {
   );
 }
 
-/** Some chunks and all they import statically. @param {Chunks} from @param {Chunks} chunks */
+/** Returns chunks with all their static imports. @param {Chunks} from @param {Chunks} chunks */
 function reachedFrom(from, chunks) {
   const found = new Set(from);
   for (const chunk of found) for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
   return [...found];
 }
 
-/** The chunks that modules are in, and all they import statically. @param {Chunks} chunks @param {string[]} modules */
+/** Returns the chunks that contain modules, with all their static imports. @param {Chunks} chunks @param {string[]} modules */
 function chunksWith(chunks, ...modules) {
   const found = modules.map((name) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${name}`)));
@@ -97,11 +96,14 @@ function chunksWith(chunks, ...modules) {
   return reachedFrom(found, chunks);
 }
 
-/** What the manifest says of a source: its file, and what comes with it. @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Built */
+/**
+ * The manifest's entry of a source: its file and dependencies. @typedef {{ file: string, imports?: string[], css?: string[], assets?:
+ * string[] }} Built
+ */
 /** @type {Record<string, Built>} */
 const manifest = JSON.parse(readFileSync(join(workbench, '.vite/manifest.json'), 'utf8'));
 
-/** The files that come with these sources: their scripts, all they import statically, styles. @param {string[]} sources */
+/** Returns the files of these sources: scripts, all static imports, styles. @param {string[]} sources */
 function filesOf(sources) {
   const reached = new Set(sources);
   for (const name of reached) for (const other of built(name).imports ?? []) reached.add(other);
@@ -115,14 +117,14 @@ function built(name) {
   return found;
 }
 
-/** Files whose names begin so, with the hash left out. @param {RegExp} pattern */
+/** Returns files whose names match, ignoring the hash. @param {RegExp} pattern */
 function assets(pattern) {
   const found = readdirSync(join(workbench, 'assets')).filter((name) => pattern.test(name));
   if (found.length === 0) throw new Error(`${workbench}/assets holds nothing like ${pattern}`);
   return found.map((name) => `assets/${name}`);
 }
 
-/** Scripts and what they import statically: the manifest does not tell of workers. @param {string[]} scripts */
+/** Returns scripts with their static imports, because the manifest omits workers. @param {string[]} scripts */
 function withImports(scripts) {
   const reached = new Set(scripts);
   for (const name of reached)
@@ -139,12 +141,12 @@ const editor = [
   ...withImports(assets(/^worker-/)),
 ];
 
-/** What is fetched for the first PDF, beside what is there already. */
+/** Files fetched for the first PDF, except those already loaded. */
 const pdf = [...withImports(assets(/^pdf-/)), ...assets(/^noto-sans-latin-[47]00-normal-/)].filter(
   (name) => !editor.includes(name),
 );
 
-/** Sizes of the built files as they are sent: fonts are compressed already. @param {Iterable<string>} names */
+/** Returns the transfer sizes of built files. Fonts are already compressed. @param {Iterable<string>} names */
 function sent(names) {
   const contents = [...new Set(names)].map((name) => ({ name, content: readFileSync(join(workbench, name)) }));
   return contents
@@ -159,7 +161,7 @@ const chunks = await chunksOf('src/engine/index.ts');
 const withFormats = await chunksOf(['src/engine/index.ts', 'src/formats/index.ts']);
 const core = new Set(chunksWith(withFormats, 'engine/index.ts'));
 
-/** What the first use of a format fetches beside the engine's core. @param {string[]} modules */
+/** Returns what the first use of a format fetches in addition to the engine's core. @param {string[]} modules */
 function fetchedFor(modules) {
   const names = ['index.ts', ...modules].map((name) => `formats/${name}`);
   const fetched = chunksWith(withFormats, ...names).filter((chunk) => !core.has(chunk));
@@ -190,7 +192,7 @@ for (const [name, bound] of Object.entries(bounds)) {
   if (over) process.exitCode = 1;
 }
 
-// A regime or addon is fetched when a document touches it, and nothing of another with it.
+// A regime or addon is fetched when a document uses it, without parts of another.
 const isPart = (/** @type {string} */ id) => /\/engine\/(?:regimes\/[^/]+|addons\/[^/]+\/[^/]+)\/index\.ts$/.test(id);
 const together = chunks.map((chunk) => chunk.moduleIds.filter(isPart)).filter((ids) => ids.length > 1);
 const atOnce = loadedAtOnce(chunks).flatMap((chunk) => chunk.moduleIds.filter(isPart));

@@ -1,10 +1,10 @@
 /**
- * Checks that every text a person or a screen reader gets from the workbench is declared in a `texts.ts` and formatted
- * with `say` or `Words` when it is shown.
+ * Checks that every text that a person or screen reader gets from the workbench is declared in a `texts.ts` and formatted with `say` or
+ * `Words` when shown.
  *
- *   node scripts/check-texts.mjs [folder that holds src/workbench]
+ *   node scripts/check-texts.mjs [folder with src/workbench]
  *
- * Our own, because the lint rules for this (eslint-plugin-formatjs, i18next) know only their own libraries' calls.
+ * Own code, because lint rules for this (eslint-plugin-formatjs, i18next) know only the calls of their own libraries.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,17 +13,17 @@ import { parseSync } from 'vite';
 const root = resolve(process.argv[2] ?? '.');
 const WORKBENCH = 'src/workbench';
 
-/** Tests; texts themselves; what is printed on a paper, in tables by the document's language. */
+/** Files that are not checked: tests, and the texts themselves. */
 const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$/;
 
-/** Attributes of elements and members of tables that are read, and functions that say what they are given. */
+/** Attributes and members that contain texts, and functions that show their argument. */
 const READ =
   /^(?:aria-(?:description|label|placeholder|roledescription|valuetext)|about|advice|alt|caption|description|empty|heading|hint|label|legend|placeholder|refusal|summary|title|what|why|words|\w*Label)$/;
 const SAYS = new Set(['announce', 'notify']);
 
-/** What begins like a sentence is one, wherever it is. */
+/** Text that begins like a sentence is one, wherever it is. */
 const SENTENCE = /^\p{Lu}[\p{L}’-]*[,:]?\s+\S/u;
-/** Defects of ours are not in words for users. */
+/** Messages of defects are not for users. */
 const DEFECT = /Error$/;
 
 /** @typedef {any} Node a node of ESTree */
@@ -44,7 +44,10 @@ for (const each of faults) console.error(each);
 console.log(`${files.length} files, ${faults.length} faults in what they say`);
 process.exitCode = faults.length > 0 || files.length === 0 ? 1 : 0;
 
-/** What a source says that is not in a texts file, or not put into words. @param {string} file @param {string} source @returns {Finding[]} */
+/**
+ * Returns the texts in a source that are not in a texts file or not formatted. @param {string} file @param {string} source @returns
+ * {Finding[]}
+ */
 function findingsIn(file, source) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -89,7 +92,10 @@ function findingsIn(file, source) {
     for (const each of Object.values(node).flat()) visit(each, isWithin);
   }
 
-  /** Looks at all that an expression may come to, where it is read. @param {Node} node @param {boolean} isDeclared a table may hold a text, which is said when it is shown */
+  /**
+   * Checks all possible values of a shown expression. @param {Node} node @param {boolean} isDeclared a table may hold a text, which is
+   * formatted when shown
+   */
   function shown(node, isDeclared) {
     switch (node?.type) {
       case 'JSXText':
@@ -127,14 +133,14 @@ function findingsIn(file, source) {
   }
 }
 
-/** Whether nothing in it is read: types, imports, classes of CSS, defects of ours. @param {Node} node */
+/** Returns whether nothing in a node is shown: types, imports, CSS classes, our defects. @param {Node} node */
 function isNeverShown(node) {
   if (node.type === 'NewExpression') return DEFECT.test(node.callee.name);
   if (node.type === 'JSXAttribute') return node.name.name === 'className';
   return /^(?:TS.*Type|ImportDeclaration)$/.test(node.type);
 }
 
-/** What a string says, a template with its values left out. @param {Node} node @returns {string | undefined} */
+/** Returns the text of a string, or of a template without its values. @param {Node} node @returns {string | undefined} */
 function literalText(node) {
   if (node?.type === 'Literal' || node?.type === 'JSXText')
     return typeof node.value === 'string' ? node.value : undefined;

@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
 /**
- * Makes `component.js` beside the workbench, of src/component/script.ts: one classic script, which pages of every origin may
- * load from the service.
+ * Builds `component.js` next to the workbench from src/component/script.ts: a classic script, which pages of every origin may load from the
+ * service.
  * @returns {import('vite').Plugin}
  */
 export function component() {

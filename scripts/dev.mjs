@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the workbench with hot reloading on PORT (default 8080), and the service, restarted when its sources
- * change, on SERVICE_PORT (default 8081). The workbench passes requests for `/v0` on to the service.
+ * `npm run dev`: the workbench with hot reloading on PORT (default 8080), and the service, restarted when its sources change, on
+ * SERVICE_PORT (default 8081). The workbench forwards requests for `/v0` to the service.
  */
 import { spawn } from 'node:child_process';
 
@@ -18,7 +18,7 @@ const children = commands.map(([name = '', ...args]) => {
   return spawn(name, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
 });
 
-/** Both end together, whichever ends first. @param {number} code */
+/** Ends both when either ends. @param {number} code */
 function end(code) {
   process.exitCode ??= code;
   for (const child of children) child.kill();

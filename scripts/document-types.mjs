@@ -1,15 +1,15 @@
 /**
- * The types of documents as programs see them, from the JSON Schemas of the built library: an interface for each object,
- * one for what is written before it is built, each property with its description. In the repository the types follow
- * from the declarations, `src/engine/document-types.ts`; the compiler would write these out whole wherever they are used.
+ * Generates the document types for programs from the JSON Schemas of the built library: an interface for each object, a draft for input,
+ * and each property with its description. In the repository the types are derived from the declarations, `src/engine/document-types.ts`;
+ * the compiler would expand these wherever they are used.
  */
 
 /** @typedef {{ [keyword: string]: any }} Schema */
 
 /**
- * The text of the module, for that which the compiler made of `document-types.ts`.
+ * Returns the text of the module that replaces the compiler's `document-types.ts`.
  * @param {string} declared @param {(path: string, options: { bundle: true }) => Schema | undefined} schemaOf
- * @param {Map<string, Schema>} extensions the definitions of extensions, by their keys
+ * @param {Map<string, Schema>} extensions the definitions of extensions, by key
  */
 export function documentTypes(declared, schemaOf, extensions) {
   /** @type {Map<string, Schema>} definitions by the name of their object */
@@ -44,7 +44,7 @@ export function documentTypes(declared, schemaOf, extensions) {
     ...interfaces,
   ].join('\n');
 
-  /** Keys of extensions with their codes, where those are a list of some length; any others may stand there. */
+  /** Returns extension keys with their codes, if not too many; others are allowed. */
   function extensionsDraft() {
     const members = [...extensions].map(([key, { name, values = [] }]) => {
       const codes = values.map((/** @type {Schema} */ { code, key: valueKey }) => JSON.stringify(code ?? valueKey));
@@ -73,11 +73,11 @@ export function documentTypes(declared, schemaOf, extensions) {
   }
 
   /**
-   * The type of a value; with `Draft`, of what may be written for it.
-   * @param {Schema} schema @param {'' | 'Draft'} [kind] @param {string} [place] the property it is of @returns {string}
+   * Returns the type of a value; with `Draft`, of its input.
+   * @param {Schema} schema @param {'' | 'Draft'} [kind] @param {string} [place] its property @returns {string}
    */
   function typeOf(schema, kind = '', place = '') {
-    // The choices of a property; those of a definition, such as that of all currencies, have a name.
+    // The choices of a property. Those of a definition, such as all currencies, have a name.
     const choices = (schema.oneOf ?? schema.anyOf)?.flatMap((/** @type {Schema} */ each) => each.const ?? []);
     if (choices?.length) {
       const known = choices.map((/** @type {unknown} */ each) => JSON.stringify(each)).join(' | ');
@@ -101,7 +101,7 @@ const TYPES = {
   'l10n.TaxCountryCode': 'TaxCountryCode',
   'tax.RegimeCode': 'RegimeCode',
 };
-/** Names that editors complete, where the schema has a key or a code only. @type {{ [member: string]: string }} */
+/** Names for editor completion, where the schema has only a key or code. @type {{ [member: string]: string }} */
 const NAMES = {
   'tax.AddonList': 'AddonKey',
   'tax.Combo.cat': 'TaxCategoryCode',
@@ -125,7 +125,7 @@ const DRAFTS = {
   'num.Percentage': 'Decimal',
 };
 
-/** More codes are no list to choose from. */
+/** More codes are not a useful list. */
 const MOST_CODES = 60;
 
 /** @param {Schema} schema @param {'' | 'Draft'} kind @param {string} entry the type of a list's entries */

@@ -1,11 +1,11 @@
 /**
- * Finds the Chromium and the Firefox that the browser tests run in.
+ * Finds the Chromium and Firefox for the browser tests.
  *
- * `findChromium()` only looks; `ensureChromium()` also installs one if none is found, `ensureFirefox()` only in CI. As a
- * program it ensures a Chromium, prints its path, and exits 1 with advice if there is none.
+ * `findChromium()` only searches; `ensureChromium()` also installs one if none is found, `ensureFirefox()` only in CI. As a program it
+ * ensures a Chromium, prints its path, and exits 1 with advice if there is none.
  *
- * Our own, because Playwright finds only its own downloads and the stable channels of Chrome and Edge, not the Chromium
- * and Firefox that Linux distributions ship.
+ * Own code, because Playwright finds only its own downloads and the stable channels of Chrome and Edge, not the Chromium and Firefox of
+ * Linux distributions.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,12 +25,11 @@ const advice = `No Chromium was found for the browser tests, and none could be f
 The other checks run without a browser, each by its own script: npm run test:unit, npm run lint …`;
 
 /**
- * What a browser is found by: environment variables that name it, the surest of all; its names on the PATH, and where
- * macOS and Windows keep it.
+ * Where to find a browser: environment variables that name it, its names on the PATH, and its places on macOS and Windows.
  * @typedef {{ named: (string | undefined)[], path: string[], darwin: string[], win32: string[] }} Names
  */
 
-/** @type {Names} On the PATH first the one without windows, which takes less. */
+/** @type {Names} On the PATH, the headless one comes first because it needs fewer resources. */
 const chromiumNames = {
   named: [env.CHROME_PATH, env.PLAYWRIGHT_CHROMIUM],
   path: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -46,7 +45,7 @@ const firefoxNames = {
   win32: ['Mozilla Firefox/firefox.exe'],
 };
 
-/** Paths worth a look, the surest first: what the user names, the PATH, the usual places. @param {Names} names */
+/** Returns the possible paths, most likely first: the user's, the PATH, the usual places. @param {Names} names */
 function candidates({ named, path, darwin, win32 }) {
   const onPath = { folders: (env.PATH ?? '').split(delimiter), files: path };
   const applications = {
@@ -64,19 +63,19 @@ function candidates({ named, path, darwin, win32 }) {
   ];
 }
 
-/** Whether the file is a browser that starts: a snap's stand-in or one without its libraries is none. @param {string} path */
+/** Returns whether a file is a browser that starts, unlike a snap placeholder or one without its libraries. @param {string} path */
 function starts(path) {
   if (!path || !existsSync(path)) return false;
-  if (platform === 'win32') return true; // chrome.exe --version opens a window there
+  if (platform === 'win32') return true; // There, `chrome.exe --version` opens a window.
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 
-/** The path of a Chromium that starts, or undefined; Playwright's own is the last. */
+/** Returns the path of a working Chromium, or undefined; Playwright's own is the last. */
 export function findChromium() {
   return [...candidates(chromiumNames), chromium.executablePath()].find(starts);
 }
 
-/** The path of a Firefox that starts, or undefined. */
+/** Returns the path of a working Firefox, or undefined. */
 export function findFirefox() {
   return candidates(firefoxNames).find(starts);
 }
@@ -88,7 +87,7 @@ function run(command, args) {
   return spawnSync(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** Playwright's own download; as root on Linux with the libraries it needs, which takes a package manager it knows. */
+/** Downloads Playwright's browser; as root on Linux also its libraries, if the package manager is supported. */
 function installPlaywrights() {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
   const install = [cli, 'install', 'chromium'];
@@ -96,7 +95,7 @@ function installPlaywrights() {
   return withLibraries || run(process.execPath, install);
 }
 
-/** The first of Debian's packages that there is; changes the system, so only where that is expected. @param {string[]} names */
+/** Installs the first available Debian package. It changes the system, so only where expected. @param {string[]} names */
 function installDebians(names) {
   if (platform !== 'linux' || !(isRoot || isCI)) return false;
   const [command = '', ...args] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
@@ -104,7 +103,7 @@ function installDebians(names) {
   return run(command, [...args, 'update']) && names.some(install);
 }
 
-/** The path of a Chromium that starts, fetched if need be; undefined where none is to be had. */
+/** Returns the path of a working Chromium, downloading it if necessary; undefined if unavailable. */
 export function ensureChromium() {
   return (
     findChromium() ??
@@ -113,7 +112,7 @@ export function ensureChromium() {
   );
 }
 
-/** The path of a Firefox that starts, fetched if need be in CI; undefined where none is to be had. */
+/** Returns the path of a working Firefox, downloading it if necessary in CI; undefined if unavailable. */
 export function ensureFirefox() {
   return findFirefox() ?? (isCI && installDebians(['firefox-esr']) ? findFirefox() : undefined);
 }

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * Starts Firefox for Playwright (its channel `moz-firefox`, WebDriver BiDi) and answers the commands of Playwright that
- * an older Firefox, such as the ESR, does not know. `FIREFOX_PATH` names the browser.
+ * Starts Firefox for Playwright (its channel `moz-firefox`, WebDriver BiDi) and answers Playwright commands that an older Firefox, such as
+ * the ESR, does not support. `FIREFOX_PATH` names the browser.
  *
- * Our own, because Playwright's patched Firefox is a download of its own that not every machine may fetch.
+ * Own code, because Playwright's patched Firefox is a separate download that not every machine may fetch.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 import { findFirefox } from './find-browser.mjs';
 
-/** Commands by which Playwright sets up every page, and which only override what a page has anyway. */
+/** Set-up commands of Playwright that only override defaults of a page. */
 const DISPENSABLE = new Set(['emulation.setMediaFeaturesOverride']);
 
 const firefox = findFirefox();
@@ -25,13 +25,10 @@ browser.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
   else listenFor(address);
 });
 
-/** The identifier of a command of ours, of which the driver hears nothing. */
+/** The identifier of our own commands, hidden from the driver. */
 const OWN = 2 ** 40;
 
-/**
- * Lets what a test puts into a field at once come from Firefox itself, as typed text does: Playwright sets the value there,
- * which React takes for its own.
- */
+/** Lets Firefox itself insert texts that a test fills in, like typed text. Playwright sets the value directly, which React ignores. */
 const insertAsTyped = `() => {
   const insert = (text) => {
     let { activeElement } = document;
@@ -43,7 +40,7 @@ const insertAsTyped = `() => {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }`;
 
-/** Says that the driver listens here, and hands on what is said. @param {string} address */
+/** Announces the driver's address, and forwards its messages. @param {string} address */
 function listenFor(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () => {
@@ -54,22 +51,22 @@ function listenFor(address) {
     const session = new WebSocket(`${address}/session`, { perMessageDeflate: false, maxPayload: 2 ** 30 });
     /** @type {string[]} */
     const waiting = [];
-    /** The open pages, each with the context of cookies and storage that it is of. @type {Map<string, string>} */
+    /** Open pages with the context of their cookies and storage. @type {Map<string, string>} */
     const pages = new Map();
-    /** Commands that send pages somewhere and are not answered yet, by their numbers. @type {Map<number, string>} */
+    /** Pending navigation commands by number. @type {Map<number, string>} */
     const underWay = new Map();
     let prepared = false;
     session.on('open', () => {
       for (const each of waiting.splice(0)) session.send(each);
     });
     session.on('message', (data) => {
-      // Firefox keeps what it says next until this is acknowledged, which alone would take 40 ms.
+      // Firefox delays its next message until this is acknowledged, which alone would take 40 ms.
       session.pong();
       const text = String(data);
       const { id, method, params, type, message } = JSON.parse(text);
       const way = underWay.get(id);
       underWay.delete(id);
-      // It gives up a way for one that the page itself was still going: gone again, which then is the last.
+      // Navigation cancelled by the page's own is repeated, and is then the last.
       if (way !== undefined && type === 'error' && String(message).includes('NS_BINDING_ABORTED')) {
         session.send(way);
         return;
@@ -83,7 +80,7 @@ function listenFor(address) {
     driver.on('message', (data) => {
       const message = JSON.parse(String(data));
       const { id, method, params } = message;
-      // A tab costs half of what a window does. Only in one of its own is a page seen beside another.
+      // A tab costs half as much as a window. A page is visible next to another only in its own window.
       if (method === 'browsingContext.create' && [...pages.values()].every((each) => each === 'default'))
         params.type = 'tab';
       const text = JSON.stringify(message);

@@ -1,8 +1,8 @@
 /**
- * Empties the glyphs of Monaco's icon font that its editor does not use, some 450 of 600, which saves 50 KB. Monaco's
- * own sources say which ones it uses.
+ * Empties the glyphs of Monaco's icon font that its editor does not use, some 450 of 600, which saves 50 KB. Monaco's own sources show
+ * which ones it uses.
  *
- * Our own, because font subsetters (subset-font, fonttools) need a native or WebAssembly build of HarfBuzz.
+ * Own code, because font subsetters (subset-font, fonttools) need a native or WebAssembly build of HarfBuzz.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const monaco = resolve('node_modules/monaco-editor/esm/vs');
 const font = join(monaco, 'base/browser/ui/codicons/codicon/codicon.ttf');
 const smaller = resolve('node_modules/.cache/billwright/codicon.ttf');
 
-/** A plugin for Vite that puts the smaller font in the place of Monaco's. @returns {import('vite').Plugin} */
+/** A Vite plugin that replaces Monaco's font by the smaller one. @returns {import('vite').Plugin} */
 export function iconFont() {
   return {
     name: 'billwright:icon-font',
@@ -23,7 +23,7 @@ export function iconFont() {
   };
 }
 
-/** The code points of the icons that Monaco's scripts and style sheets name. */
+/** Returns the code points of the icons in Monaco's scripts and style sheets. */
 function usedIcons() {
   const names = new Set();
   for (const file of readdirSync(monaco, { recursive: true, encoding: 'utf8' })) {
@@ -50,7 +50,7 @@ function usedIcons() {
 }
 
 /**
- * A TrueType font with the outlines of these code points alone; all others are empty. Names of glyphs are dropped.
+ * Returns a TrueType font with outlines only for these code points, and without glyph names.
  * @param {Buffer} source @param {ReadonlySet<number>} points
  */
 export function withGlyphs(source, points) {
@@ -95,7 +95,7 @@ function tablesOf(font) {
   );
 }
 
-/** Code points and their glyphs, from the first subtable of format 4. @param {Buffer} cmap @returns {[number, number][]} */
+/** Returns code points with glyphs, from the first subtable of format 4. @param {Buffer} cmap @returns {[number, number][]} */
 function glyphsOf(cmap) {
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + index * 8));
   const at = subtables.find((start) => cmap.readUInt16BE(start) === 4);
@@ -117,7 +117,7 @@ function glyphsOf(cmap) {
   return found;
 }
 
-/** The glyphs of which a compound one is made. @param {Buffer} outline @returns {number[]} */
+/** Returns the glyphs that form a compound one. @param {Buffer} outline @returns {number[]} */
 function partsOf(outline) {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
   const parts = [];
@@ -131,7 +131,7 @@ function partsOf(outline) {
   return parts;
 }
 
-/** A font file of these tables. @param {ReadonlyMap<string, Buffer>} tables */
+/** Returns a font file with these tables. @param {ReadonlyMap<string, Buffer>} tables */
 function fontOf(tables) {
   const head = Buffer.alloc(12 + tables.size * 16);
   const power = Math.floor(Math.log2(tables.size));

@@ -1,7 +1,7 @@
 /**
- * Who may import whom: workbench → client → service → operations → formats → paper → engine, node → service …,
- * library → operations ….
- * Run by scripts/check-imports.mjs. Rules hold for every import, of types too, but for those that say `values`.
+ * Which layer may import which: workbench → client → service → operations → formats → paper → engine, node → service …, library →
+ * operations ….
+ * Run by scripts/check-imports.mjs. Rules apply to every import, including types, except those with `values`.
  */
 
 /**
@@ -20,8 +20,8 @@
 const test = /(\.test|\.more|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/testing\//;
 const list = /^src\/engine\/(modules|registry)\.ts$/;
 /**
- * Modules of the engine, and of the formats, whose values the workbench imports: small, and whatever they import is in this list as well. What is named here is fetched
- * with the page or with the part that uses it, so `npm run check:size` bounds it.
+ * Modules of the engine and formats whose values the workbench may import: small ones, whose imports are in this list too. They load with
+ * the page or with the part that uses them, so `npm run check:size` limits them.
  */
 export const leaves = [
   'country/iso-code',
@@ -71,10 +71,10 @@ const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$`);
 
 const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];
 
-/** Everything in `src/` but the rooms named. @param {...string} rooms */
+/** Matches everything in `src/` except the named layers. @param {...string} rooms */
 const outside = (...rooms) => new RegExp(`^src/(?!(${rooms.join('|')})/)`);
 
-/** The folders that a path begins with, so many below `src/`. @param {string} path @param {number} depth */
+/** Returns the leading folders of a path, to a depth below `src/`. @param {string} path @param {number} depth */
 const folders = (path, depth) =>
   path
     .split('/')
@@ -317,15 +317,15 @@ export const rules = [
   },
 ];
 
-/** No two files need each other at run time, but by imports on demand. */
+/** No two files may depend on each other at run time, except by dynamic imports. */
 export const FILE_CYCLE = {
   name: 'no-cycle-of-files',
   reason: 'Two files that need each other at run time are one, or lack a third.',
 };
 
 /**
- * No two rooms need each other, by types neither: a room can be read, and tested, after those it builds on. A room is a folder, or a file, in one of
- * these areas.
+ * No two rooms may depend on each other, even by types, so that a room can be read and tested after those it builds on. A room is a folder
+ * or file in one of these areas.
  */
 export const ROOM_CYCLE = {
   name: 'no-cycle-of-rooms',

@@ -1,15 +1,15 @@
-/** Reads what a source file imports, from swc's syntax tree: TypeScript, with or without JSX, and JavaScript. */
+/** Returns the imports of a source file, from swc's syntax tree: TypeScript, with or without JSX, and JavaScript. */
 import { parseSync } from '@swc/core';
 
 /**
  * @typedef {{ source: string, lazy: boolean, typeOnly: boolean }} Import `lazy`: fetched when the code comes to it
  */
 
-/** The text of a string literal or of a template without gaps. @param {any} node @returns {string | undefined} */
+/** Returns the text of a string literal or of a template without values. @param {any} node @returns {string | undefined} */
 const text = (node) => (node?.type === 'TemplateLiteral' ? node.quasis[0]?.cooked : node?.value);
 
 /**
- * The import that a node of the syntax tree is, if it is one.
+ * Returns the import at a node of the syntax tree, if any.
  * @param {any} node @returns {Import | undefined}
  */
 function importAt(node) {
@@ -29,7 +29,7 @@ function importAt(node) {
       return source === undefined ? undefined : { source, lazy: true, typeOnly: false };
     }
     case 'NewExpression': {
-      // new URL('./file.ts', import.meta.url), the way to name a worker's file
+      // `new URL('./file.ts', import.meta.url)` names a worker's file.
       const [source, base] = (node.arguments ?? []).map((/** @type {any} */ argument) => argument.expression);
       const named = node.callee.value === 'URL' && base?.object?.kind === 'import.meta' ? text(source) : undefined;
       return named?.endsWith('.ts') ? { source: named, lazy: true, typeOnly: false } : undefined;
@@ -39,7 +39,7 @@ function importAt(node) {
   }
 }
 
-/** All imports in a syntax tree, in the order of the source. @param {unknown} tree @returns {Import[]} */
+/** Returns all imports in a syntax tree, in source order. @param {unknown} tree @returns {Import[]} */
 function importsIn(tree) {
   if (typeof tree !== 'object' || tree === null) return [];
   const found = 'type' in tree ? importAt(tree) : undefined;
@@ -47,8 +47,8 @@ function importsIn(tree) {
 }
 
 /**
- * Returns all imports of a source, in its order.
- * @param {string} name the file's name, whose end says whether it holds JSX
+ * Returns all imports of a source, in order.
+ * @param {string} name the file name, whose extension decides about JSX
  * @param {string} source
  */
 export function importsOf(name, source) {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Runs a command to its end, and returns what it prints. Throws with all of that where it fails.
+ * Runs a command to its end and returns its output. Throws with the output if it fails.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options]
  */
 export function run(command, args, options = {}) {
@@ -22,8 +22,8 @@ export function run(command, args, options = {}) {
 /** @typedef {{ name: string, root: string, files: string[], unpackedSize: number, size: number, tarball: string }} Installed */
 
 /**
- * Installs packages of `dist/packages` into `node_modules` of a new folder, which is removed when the process ends.
- * Their own dependencies are those of this repository, or one another.
+ * Installs packages of `dist/packages` into `node_modules` of a new folder, which is removed when the process ends. Their dependencies are
+ * linked from this repository or from one another.
  * @param {string[]} names
  */
 export function installPackages(names) {
@@ -48,7 +48,7 @@ export function installPackages(names) {
   return { folder, installed };
 }
 
-/** Packs one and unpacks it. @param {string} name @param {string} folder @returns {Installed} */
+/** Packs and unpacks a package. @param {string} name @param {string} folder @returns {Installed} */
 function install(name, folder) {
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
   const [{ filename, files, unpackedSize, size }] = JSON.parse(run('npm', args, { cwd: join('dist/packages', name) }));
@@ -66,7 +66,7 @@ function install(name, folder) {
   };
 }
 
-/** A package of this repository, as if it were installed there too. @param {string} name @param {string} modules */
+/** Links a package of this repository as if installed there. @param {string} name @param {string} modules */
 export function link(name, modules) {
   const target = join(modules, name);
   mkdirSync(dirname(target), { recursive: true });

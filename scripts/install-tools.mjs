@@ -1,10 +1,10 @@
-/** Tools in folders of their own, each with its lockfile: too many for everyone who works on this to install. */
+/** Installs tools in separate folders, each with its lockfile: too many to install for every developer. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install-packages.mjs';
 
-/** Installs the tools of a folder where they are not, or others. @param {string} folder */
+/** Installs the tools of a folder if missing or outdated. @param {string} folder */
 export function installTools(folder) {
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))

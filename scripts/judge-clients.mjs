@@ -1,8 +1,7 @@
 /**
- * Whether clients of many languages get every answer that is given before their request has been read: 413 and its like,
- * with a body of 20 MB on its way. By hand: `node scripts/judge-clients.mjs`, after `npm run build:node`, with `--base URL`
- * for a service that runs already, `--serve FILE` for another build, `--times N`, `--workers N`, `--only TEXT`. What is
- * not installed here is skipped, and said so. Exits 1 when an answer was lost.
+ * Tests whether clients in many languages receive answers sent before their request was read: 413 and similar, while sending a body of 20
+ * MB. Run by hand: `node scripts/judge-clients.mjs`, after `npm run build:node`, with `--base URL` for a running service, `--serve FILE`
+ * for another build, `--times N`, `--workers N`, `--only TEXT`. Missing clients are skipped with a note. Exits 1 if an answer was lost.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -106,7 +105,7 @@ const requests = [
 /** @param {string} name */
 const at = (name) => fileURLToPath(new URL(`clients/${name}`, import.meta.url));
 
-/** What each client is run by, and what must succeed for it to be here. */
+/** The command of each client, and one that must succeed for it to be available. */
 const clients = [
   { name: 'Node fetch', command: [process.execPath, at('node-fetch.mjs')], needs: [process.execPath, '--version'] },
   { name: 'Node http', command: [process.execPath, at('node-http.mjs')], needs: [process.execPath, '--version'] },
@@ -133,7 +132,7 @@ const origin = given.base ?? service?.origin ?? '';
 const times = Number(given.times);
 let lost = 0;
 
-/** How often there was each outcome: a status, or an error. @param {string[]} command @param {Early} request */
+/** Returns the count of each outcome: a status or an error. @param {string[]} command @param {Early} request */
 async function outcomesOf(command, { path, method = 'POST', body, transfer = 'length', headers }) {
   const [program = '', ...before] = command;
   const args = [...before, origin + path, method, body, transfer, String(times), ...headers];

@@ -1,8 +1,9 @@
 /**
- * Whether the PDFs that carry an e-invoice are valid PDF/A-3b, hold valid XML, and can be read out (PDF/UA-1, as far as programs see), by judges of others: veraPDF (https://verapdf.org) and Mustang
- * (https://www.mustangproject.org), fetched by Maven. All examples that are invoices, in all formats that are such PDFs. By hand:
- * `npx tsx scripts/judge-pdf.mjs` after `npm run build:node`, with `--only TEXT` for some, `--keep FOLDER` to look at them. A judge that is not to be had is skipped, and said so.
- * Exits 1 when a judge finds fault, 2 when there was none.
+ * Tests whether PDFs with an e-invoice are valid PDF/A-3b, contain valid XML, and are accessible (PDF/UA-1, as far as programs can check),
+ * with external validators: veraPDF (https://verapdf.org) and Mustang (https://www.mustangproject.org), fetched by Maven. Covers all
+ * example invoices in all such formats. Run by hand: `npx tsx scripts/judge-pdf.mjs` after `npm run build:node`, with `--only TEXT` for
+ * some, `--keep FOLDER` to inspect them. A missing validator is skipped with a note. Exits 1 if a validator finds a fault, 2 if none was
+ * available.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -24,7 +25,7 @@ import { examples } from '../src/service/examples/index.ts';
 const VERAPDF = 'org.verapdf.apps:greenfield-apps:1.28.2';
 const MUSTANG = 'org.mustangproject:Mustang-CLI:2.26.0';
 
-/** Asks Mustang about each file, in one process: it takes seconds to start. */
+/** Runs Mustang on each file in one process, because it takes seconds to start. */
 const JUDGE = `import java.io.File;
 import org.mustangproject.validator.ZUGFeRDValidator;
 public class Judge {
@@ -56,7 +57,7 @@ const verdicts = [byVeraPdf('3b', 'PDF/A-3b'), byVeraPdf('ua1', 'PDF/UA-1'), byM
 );
 process.exitCode = verdicts.length === 0 ? 2 : verdicts.every(Boolean) ? 0 : 1;
 
-/** Writes each example in each format, by the command line, and says why one is not written. */
+/** Writes each example in each format by the command line, and reports failures. */
 async function writePdfs() {
   const carriers = formats.filter(({ container }) => container);
   const invoices = examples.filter(({ schema, name }) => schema === 'bill/invoice' && name.includes(given.only));
@@ -85,7 +86,7 @@ async function writePdfs() {
   return { written, refused, invoices: invoices.length, formats: carriers.length };
 }
 
-/** Returns whether all are valid by a profile of veraPDF; undefined without the judge. @param {string} profile @param {string} name */
+/** Returns whether all files are valid by a veraPDF profile; undefined without veraPDF. @param {string} profile @param {string} name */
 function byVeraPdf(profile, name) {
   const path = classpath();
   if (path === undefined) return missing('veraPDF');
@@ -107,7 +108,7 @@ function byVeraPdf(profile, name) {
   return judged(`veraPDF: valid ${name}`, passed);
 }
 
-/** Returns whether all are valid by Mustang, file and XML; undefined without the judge. */
+/** Returns whether all files and their XML are valid by Mustang; undefined without Mustang. */
 function byMustang() {
   const jar = jarOf(MUSTANG);
   if (jar === undefined) return missing('Mustang');
@@ -137,7 +138,7 @@ function missing(name) {
   return undefined;
 }
 
-/** Returns the class path of veraPDF, with all that it needs. */
+/** Returns the class path of veraPDF with its dependencies. */
 function classpath() {
   const [groupId, artifactId, version] = VERAPDF.split(':');
   const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>judge</groupId><artifactId>judge</artifactId><version>1</version>
@@ -152,7 +153,7 @@ function classpath() {
   return status === 0 ? stdout?.split('\n').find((line) => line.includes('.jar') && !line.startsWith('[')) : undefined;
 }
 
-/** Returns the file of an artefact that has all it needs in it. @param {string} artefact */
+/** Returns the file of an artefact that includes its dependencies. @param {string} artefact */
 function jarOf(artefact) {
   const [, name, version] = artefact.split(':');
   const got = maven('dependency:get', `-Dartifact=${artefact}`, '-Dtransitive=false').status === 0;

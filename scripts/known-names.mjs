@@ -1,13 +1,13 @@
 /**
- * The names that editors complete in programs, for the published types: `engine/known-names.ts` and
- * `formats/rule-codes.ts` say what each is, the built library and command line which there are.
+ * Adds names for editor completion to the published types: `engine/known-names.ts` and `formats/rule-codes.ts` describe them, and the built
+ * library and command line provide them.
  */
 import { execFileSync } from 'node:child_process';
 
 /**
- * Returns what puts unions in the place of `string` in the declarations of such a module. They still take any text, but for the
- * path of a schema: a `$schema` that there is not is an error.
- * @param {typeof import('../src/library/index.ts')} library as it was built
+ * Returns a function that replaces `string` by unions in such declarations. They still accept any text, except for schema paths: an unknown
+ * `$schema` is an error.
+ * @param {typeof import('../src/library/index.ts')} library as built
  */
 export function knownNames(library) {
   const lists = listsOf(library);
@@ -51,7 +51,7 @@ function listsOf(library) {
 }
 
 /**
- * The definitions of extensions by their keys: those of addons, regimes and catalogues.
+ * Returns the definitions of extensions by key, from addons, regimes and catalogues.
  * @param {typeof import('../src/library/index.ts')} library @returns {Map<string, any>}
  */
 export function extensionsOf(library) {
@@ -64,10 +64,10 @@ export function extensionsOf(library) {
   return new Map(owners.flatMap((owner) => owner?.extensions ?? []).map((/** @type {any} */ each) => [each.key, each]));
 }
 
-/** What a command of the built command line lists. @param {string} command @param {string} member @returns {any[]} */
+/** Returns the list of a command of the built command line. @param {string} command @param {string} member @returns {any[]} */
 const list = (command, member) => print(command)[member];
 
-/** What the built command line prints. @param {string[]} args @returns {any} */
+/** Returns the output of the built command line. @param {string[]} args @returns {any} */
 function print(...args) {
   const options = { encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 26 };
   return JSON.parse(execFileSync(process.execPath, ['dist/node/cli.js', ...args], options));

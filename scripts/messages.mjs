@@ -1,9 +1,8 @@
 /**
- * Collects the messages that the product can show, from the sources: faults, warnings, losses and errors by their codes, and
- * the texts of the workbench by feature and name. `scripts/messages.test.ts` keeps them in src/messages.snap.md, the one
- * place where their wording is reviewed.
+ * Collects all messages of the product from the sources: faults, warnings, losses and errors by code, and texts of the workbench by feature
+ * and name. `scripts/messages.test.ts` keeps them in src/messages.snap.md, the one place to review their wording.
  *
- * Our own, because extractors of message catalogues (FormatJS, i18next, Lingui) know only their own libraries' calls.
+ * Own code, because message extractors (FormatJS, i18next, Lingui) know only the calls of their own libraries.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
@@ -11,7 +10,7 @@ import { parseSync } from '@swc/core';
 const TEST = /(\.test|\.more|testing|arbitraries|stdnum-comparisons)\.tsx?$|\/testing\//;
 const LAYERS = ['engine', 'formats', 'operations', 'service', 'node', 'intake', 'pdf', 'paper', 'library', 'client'];
 
-/** Descriptions of what there is, not messages: fields, keys, terms, examples, options; and words laid down by others, as Go's about times. */
+/** Descriptions rather than messages: fields, keys, terms, examples, options; and words defined elsewhere, such as Go's for times. */
 const DESCRIBING =
   /^(?:field|fields|enumeration|openEnumeration|term|group|describe|example|option|argument|command|header|allowanceOrCharge|extended|classes|get|rejects|accepts|split|list)$/;
 const DESCRIBED =
@@ -22,7 +21,7 @@ const SKIPPED =
 /** Files that give each message a name. */
 const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
 
-/** Layers whose help and descriptions are messages too, and what describes only things there. */
+/** Layers whose help and descriptions are messages too, and what is only descriptive there. */
 const HELPING = /^src\/(?:node|service)\//;
 const DESCRIBING_THERE = /^(?:describe|example|header|get|split)$/;
 const DESCRIBED_THERE = /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|street|notes|data|label)$/;
@@ -31,11 +30,13 @@ const DESCRIBED_THERE = /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|street|notes|dat
 const CODE = /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9_.]+)+$/;
 
 /**
- * `call`: the function that it is an argument of. `composed`: values are put into the text by the code around it. `label`: the name of what a rule tests, for developers.
- * @typedef {{ code: string, file: string, text: string, call: string, composed: boolean, label: boolean, span: { start: number, end: number } }} Entry
+ * `call`: the function with it as an argument. `composed`: the code inserts values into the text. `label`: the name of a rule's test, for
+ * developers.
+ * @typedef {{ code: string, file: string, text: string, call: string, composed: boolean, label: boolean, span: { start: number, end: number
+ * } }} Entry
  */
 
-/** The text of a literal; its gaps as `{name}`. @param {any} node @returns {string | undefined} */
+/** Returns the text of a literal, with values as `{name}`. @param {any} node @returns {string | undefined} */
 function literal(node) {
   if (node?.type === 'StringLiteral') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;
@@ -44,17 +45,17 @@ function literal(node) {
     .join('');
 }
 
-/** Whether the code puts values into a literal. @param {any} node @returns {boolean} */
+/** Returns whether the code inserts values into a literal. @param {any} node @returns {boolean} */
 const isComposed = (node) => node.type === 'TemplateLiteral' && node.expressions.length > 0;
 
-/** The name of a value that a text has in it. @param {any} node @returns {string} */
+/** Returns the name of a value in a text. @param {any} node @returns {string} */
 function gap(node) {
   if (node === undefined) return '';
   const named = [node, node.property, node.callee, node.callee?.property].find(({ value } = {}) => /^\w+$/.test(value));
   return `{${named?.value ?? '…'}}`;
 }
 
-/** Whether a text is a sentence or a part of one, and no code of another language. @param {string} text */
+/** Returns whether a text is a sentence or part of one, and not code. @param {string} text */
 const isWording = (text) =>
   /[a-z{}]+,? [a-z{}(]+/.test(text) &&
   /[a-z]{2}/.test(text.replace(/\{(?:\w+|…)\}/g, '')) &&
@@ -65,12 +66,15 @@ const isWording = (text) =>
 /** @param {any} call */
 const calleeOf = (call) => call.callee?.value ?? call.callee?.property?.value ?? '';
 
-/** @typedef {{ prefix: string, code: string, call: string, label: boolean, describing: RegExp, described: RegExp }} Around The code, the prefix of codes and the call that hold at a place. */
+/**
+ * @typedef {{ prefix: string, code: string, call: string, label: boolean, describing: RegExp, described: RegExp }} Around The current code,
+ * code prefix and call.
+ */
 
 /** @param {(string | undefined)[]} values */
 const codeIn = (values) => values.find((value) => value !== undefined && CODE.test(value));
 
-/** The codes that a file names as constants. @param {any} tree @returns {Map<string, string>} */
+/** Returns the codes that a file defines as constants. @param {any} tree @returns {Map<string, string>} */
 function constantsIn(tree) {
   const found = new Map();
   for (const { declaration, declarations = declaration?.declarations } of tree.body) {
@@ -83,7 +87,7 @@ function constantsIn(tree) {
 }
 
 /**
- * What holds within a call; undefined for one that describes things instead of saying something.
+ * Returns the context within a call; undefined for one that only describes.
  * @param {any} call @param {Around} around @param {Map<string, string>} constants @returns {Around | undefined}
  */
 function withinCall(call, around, constants) {
@@ -98,12 +102,12 @@ function withinCall(call, around, constants) {
   const code = codeIn(values);
   if (name === 'check') return { ...within, code: `${around.prefix}-${values[0] ?? ''}` };
   if (code === undefined) return within;
-  // Rule sets give the prefix of their checks.
+  // Rule sets define the prefix of their checks.
   return { ...within, prefix: code.startsWith('GOBL-') ? code : around.prefix, code };
 }
 
 /**
- * What holds within a node of the syntax tree; undefined if nothing in it is a message.
+ * Returns the context within a node of the syntax tree; undefined if it contains no messages.
  * @param {any} node @param {Around} around @param {Map<string, string>} constants @returns {Around | undefined}
  */
 function withinNode(node, around, constants) {
@@ -131,7 +135,7 @@ function withinNode(node, around, constants) {
   }
 }
 
-/** The messages of a file. @param {string} file @param {any} tree @returns {Entry[]} */
+/** Returns the messages of a file. @param {string} file @param {any} tree @returns {Entry[]} */
 function messagesIn(file, tree) {
   const constants = constantsIn(tree);
   /** @type {Entry[]} */
@@ -159,7 +163,7 @@ function messagesIn(file, tree) {
   return found;
 }
 
-/** The texts of a `texts.ts`: its exported constants. @param {string} file @param {any} tree @returns {Entry[]} */
+/** Returns the texts of a `texts.ts`: its exported constants. @param {string} file @param {any} tree @returns {Entry[]} */
 function textsIn(file, tree) {
   const feature = file.replace(/^src\/(?:workbench\/)?/, '').replace(/\/?texts\.ts$/, '');
   return tree.body.flatMap((/** @type {any} */ { declaration }) =>
@@ -195,7 +199,7 @@ export function allMessages() {
   });
 }
 
-/** Returns all messages as a page: sorted by code, each once. */
+/** Returns all messages as a page, sorted by code without duplicates. */
 export function messagePage() {
   const entries = allMessages();
   const lines = (/** @type {Entry[]} */ list) =>

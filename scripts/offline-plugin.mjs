@@ -3,14 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Texts in other languages and fonts of other scripts than Latin are kept when they are first used; what no browser asks for is not. */
+/**
+ * Not cached at the start: texts in other languages and fonts of non-Latin scripts, which are cached on first use, and files that no
+ * browser requests.
+ */
 const notFromTheStart =
   /^assets\/texts\/|-(?!latin-wght)[\w-]+-wght-normal-|\.map$|^\.vite\/|^third-party-licenses|^icons\/maskable|^component\.js$/;
 
 /**
- * Makes the workbench's service worker, `service-worker.js`, of src/workbench/offline/service-worker.ts and the list of
- * the files that were built. Their version, a hash over names and contents, stands in the page too, so that the two can
- * be compared.
+ * Builds the workbench's service worker, `service-worker.js`, from src/workbench/offline/service-worker.ts and the list of built files. The
+ * page also contains their version, a hash over names and contents, so that both can be compared.
  * @returns {import('vite').Plugin}
  */
 export function offline() {
@@ -26,7 +28,7 @@ export function offline() {
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];
-        // Workers are bundled by themselves, with these plugins too if asked to: they have no page.
+        // Workers are bundled separately, perhaps with these plugins, and have no page.
         if (page?.type !== 'asset') return;
         const contents = new Map([...publicFiles(publicFolder), ...builtFiles(bundle)]);
         const files = [...contents.keys()].filter((name) => !notFromTheStart.test(name)).sort();
@@ -65,7 +67,7 @@ function hashOf(parts) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The worker's script. @param {{ version: string, files: string[] }} known */
+/** Returns the worker's script. @param {{ version: string, files: string[] }} known */
 async function workerOf(known) {
   const result = await build({
     configFile: false,

@@ -1,9 +1,9 @@
-/** Texts as people have them in files, and what is in each: messages by their content, or the values in the message that says why there is none. */
+/** Typical texts in files with their content: messages, or the values of the error. */
 
 interface Text {
   text: string;
   found: (string | { fault: string })[];
-  /** It is one document, which can be built by itself. */
+  /** It is one document that can be built. */
   isOne?: boolean;
 }
 
@@ -18,7 +18,7 @@ const noComma = (line: number) => fault('JSON', '"\\""', '}', `${line}`, '52');
 const invoice = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
 const isXml = fault();
 
-/** By the names of the files. */
+/** By file name. */
 export const corpus: Readonly<Record<string, Text>> = {
   'one.json': { text: json('A'), found: ['A'], isOne: true },
   'marked.json': { text: `\ufeff${json('A')}\n`, found: ['A'], isOne: true },

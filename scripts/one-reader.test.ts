@@ -1,4 +1,4 @@
-/** Every face finds the same documents in the same text, and says the same of what it cannot read. */
+/** Checks that every interface finds the same documents in a text, and reports the same errors. */
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { corpus } from './one-reader-corpus.ts';
 const { put, folder } = temporaryFolder();
 beforeAll(() => load('all'));
 
-/** What a face found: the content of each message, or why there is none. */
+/** The result of an interface: the content of each message, or the error. */
 type Found = (string | { fault: string })[];
 
 function contentIn(document: unknown): string {
@@ -34,7 +34,7 @@ function byEngine(text: string, name: string): Found {
   });
 }
 
-/** The same, of messages only their values. */
+/** Returns the same, with only the values of messages. */
 function valuesByEngine(text: string, name: string): Found {
   return documentsIn(text, name).documents.map((each) => {
     const read = readFound(each);
@@ -67,16 +67,16 @@ function byBatchPage(text: string, name: string): Found {
   );
 }
 
-/** The page Batch takes e-invoices in XML as they are: what becomes of one is said where it is worked on. */
+/** The page Batch keeps XML e-invoices unchanged; their processing reports the result. */
 const isXml = (name: string) => name.endsWith('.xml');
 
-/** Drafts come first, what could not be opened behind them. */
+/** Returns drafts first, then the errors. */
 function byDrafts(text: string, name: string): Found {
   const { texts, faults } = readDocuments(text, name);
   return [...texts.map((json) => contentIn(JSON.parse(json))), ...faults.map((fault) => ({ fault }))];
 }
 
-/** The editor, whose drafts are JSON: what the page marks in it, and what is said of it while somebody types. */
+/** Returns the marks and messages of the editor, whose drafts are JSON. */
 async function byEditor(text: string): Promise<Found> {
   const [fault] = syntaxFaults(text);
   const { syntax, result } = await check({ draft: 'one', text, envelop: false });
@@ -84,7 +84,7 @@ async function byEditor(text: string): Promise<Found> {
   return [fault === undefined ? contentIn(JSON.parse(result ?? '')) : { fault: fault.description }];
 }
 
-/** What the API page says of a request's body. */
+/** Returns what the API page reports about a request body. */
 function byRequestBody(text: string): Found {
   return jsonProblems(text).map((problem) => ({ fault: words(problemText('JSON', problem)) }));
 }

@@ -1,11 +1,11 @@
 /**
- * Packs generated tables in what browsers fetch (some 5 KB less of a format): files are written an entry a line, to be compared with the official
- * page; their readers also take what repeats the line before as left out. scripts/pack-tables.test.ts reads both.
+ * Packs generated tables for browsers (which saves some 5 KB per format). Files have an entry per line, to compare with the official page;
+ * their readers also accept omitted repetitions of the previous line. scripts/pack-tables.test.ts reads both.
  */
 
 const TABLE = /\/src\/formats\/.*\/generated\/[\w-]+\.ts$/;
 
-/** A plugin for Vite. @returns {import('vite').Plugin} */
+/** A Vite plugin. @returns {import('vite').Plugin} */
 export function packTables() {
   return {
     name: 'billwright:pack-tables',
@@ -26,7 +26,7 @@ export function packedModule(code) {
     .replace(/(?<=(?:new CodeList|\.with)\(`)[^`]+/g, (list) => packedCodes(list.trim().split('\n')));
 }
 
-/** Returns identifiers as `idsIn` reads them: of a series, the first alone in full. @param {readonly string[]} ids */
+/** Returns identifiers in the form of `idsIn`: the first of a series in full, then numbers. @param {readonly string[]} ids */
 function packedIds(ids) {
   let series = '';
   return ids.map((id) => {
@@ -38,8 +38,8 @@ function packedIds(ids) {
 }
 
 /**
- * Returns a table of rules as `contextsOf` reads it: without an identifier that follows that of the entry before, a level and a form that are the same,
- * and with `~` for the same beginning of the path.
+ * Returns a rule table in the form of `contextsOf`: without consecutive identifiers, equal levels and equal forms, and with `~` for a
+ * repeated path prefix.
  * @param {string} table
  */
 function packedSyntax(table) {
@@ -62,7 +62,10 @@ function packedSyntax(table) {
     .join('\n');
 }
 
-/** Returns codes as `CodeList` reads them: those that differ in the last character alone, next to each other, as a group. @param {readonly string[]} codes */
+/**
+ * Returns codes in the form of `CodeList`: adjacent ones that differ only in the last character form a group. @param {readonly string[]}
+ * codes
+ */
 function packedCodes(codes) {
   /** @type {string[]} */
   const groups = [];

@@ -6,7 +6,7 @@ import { packedModule } from './pack-tables-plugin.mjs';
 
 const RULES = 'src/formats/rules';
 
-/** The text of a constant in a module. */
+/** Returns the text of a constant in a module. */
 const constant = (module: string, name: RegExp) => new RegExp(`${name.source} = \`([^\`]+)\``).exec(module)?.[1] ?? '';
 
 describe.each([

@@ -25,7 +25,7 @@ const FILES = [
 ];
 
 /**
- * Returns a changelog whose unreleased entries are those of a version.
+ * Returns a changelog with its unreleased entries moved to a version.
  * @param {string} changelog @param {string} version @param {string} day
  */
 export function dated(changelog, version, day) {

@@ -1,10 +1,10 @@
 /**
- * Runs the steps of a test command: all of them in order, also after a failure; those of a nested list in parallel. What
- * a step prints goes to `reports/<step>.log`, and its end is shown if the step fails. A table follows, the failed tests
- * by name, and as the last line `N passed, N failed`: each test counts, and each check without tests counts as one.
+ * Runs the steps of a test command in order, even after a failure; those of a nested list in parallel. The output of a step goes to
+ * `reports/<step>.log`, and its end is shown if the step fails. At the end it prints a table, the failed tests by name, and `N passed, N
+ * failed`: each test counts, and each check without tests counts as one.
  *
- * Our own, as runners of scripts (npm-run-all2, concurrently) neither count the tests of Vitest and Playwright together
- * nor go on after a failure with what does not depend on it.
+ * Own code, because script runners (npm-run-all2, concurrently) neither add up the tests of Vitest and Playwright nor continue after a
+ * failure with independent steps.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { limitFunction } from 'p-limit';
 
 /**
- * @typedef {{ passed: number, failed: number, failures?: string[], note?: string }} Counts `failures`: the names of tests that failed, or did at first.
+ * @typedef {{ passed: number, failed: number, failures?: string[], note?: string }} Counts `failures`: the names of tests that failed,
+ * perhaps only at first.
  * @typedef {{
  *   name: string,
  *   command: string[],
@@ -25,16 +26,16 @@ import { limitFunction } from 'p-limit';
  * }} Step `needs` names an earlier step that this one depends on; `report` says how to count its tests.
  */
 
-/** Where steps leave their reports. */
+/** The folder of reports. */
 export const reports = 'reports';
 
-/** Lines of its log that are shown of a step that failed. */
+/** Log lines shown of a failed step. */
 const LOG_LINES = 60;
 
 /** Runs a step with its output in a log file. @param {Step} step @returns {Promise<Counts>} */
 async function run({ name: title, command: [name = '', ...args], env: own, report }) {
   const log = createWriteStream(logOf(title));
-  // The service under test takes a free port, so one that is running already is left alone.
+  // The service under test takes a free port, so a running one is not affected.
   const env = {
     E2E_PORT: await freePort(),
     NO_COLOR: '1',
@@ -55,7 +56,7 @@ async function run({ name: title, command: [name = '', ...args], env: own, repor
   log.end();
   await once(log, 'finish');
   const counts = report ? counted(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A step that exits with an error but without a failed test has crashed, or found no tests.
+  // A step that exits with an error but without failed tests has crashed, or found no tests.
   if ((status !== 0 || (counts.passed === 0 && !counts.note)) && counts.failed === 0) counts.failed = 1;
   return counts;
 }
@@ -63,7 +64,7 @@ async function run({ name: title, command: [name = '', ...args], env: own, repor
 /** The log file of a step. @param {string} name */
 const logOf = (name) => `${reports}/${name.replaceAll(' ', '-')}.log`;
 
-/** @returns {Promise<string>} a port that nothing listens on */
+/** @returns {Promise<string>} a free port */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -74,8 +75,9 @@ async function freePort() {
 }
 
 /**
- * Tests of one file that did not pass, each with how its message begins; the file itself where it could not be loaded.
- * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} file
+ * Returns the tests of a file that did not pass, each with the start of its message, or the file itself if it could not be loaded.
+ * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages?: string[]
+ * }[] }} file
  */
 function unitFailures({ name, status, message, assertionResults }, accepted = ['passed']) {
   const failed = assertionResults.filter((test) => !accepted.includes(test.status));
@@ -85,10 +87,10 @@ function unitFailures({ name, status, message, assertionResults }, accepted = ['
   );
 }
 
-/** Lines of a message that are told again at the end. */
+/** Lines of a message repeated at the end. */
 const TOLD = 12;
 
-/** How a message begins, each line set in, without its colours and what of the stack is not ours. @param {string} message */
+/** Returns the indented start of a message, without colours and foreign stack lines. @param {string} message */
 function beginning(message) {
   const lines = stripVTControlCharacters(message).split('\n', TOLD);
   const ours = lines.filter((line) => line.trim() !== '' && !/^\s+at .*(?:node_modules|<anonymous>)/.test(line));
@@ -96,8 +98,9 @@ function beginning(message) {
 }
 
 /**
- * A step of Vitest. Tests that it skips fail, or are noted where `mayBeLeftOut` says that not everything can be had.
- * @param {{ name: string, file: string, args?: string[], needs?: string, env?: Record<string, string>, mayBeLeftOut?: boolean }} options @returns {Step}
+ * Returns a step of Vitest. Skipped tests count as failures, or as notes if `mayBeLeftOut` allows for missing tools.
+ * @param {{ name: string, file: string, args?: string[], needs?: string, env?: Record<string, string>, mayBeLeftOut?: boolean }} options
+ * @returns {Step}
  */
 export function vitest({ name, file, args = [], needs, env, mayBeLeftOut = false }) {
   const path = `${reports}/${file}`;
@@ -128,7 +131,7 @@ export function vitest({ name, file, args = [], needs, env, mayBeLeftOut = false
 }
 
 /**
- * A step of Playwright, of the projects named; it needs a browser. Tests that it skips fail.
+ * Returns a step of Playwright for some projects; it needs a browser. Skipped tests count as failures.
  * @param {{ name: string, file: string, projects: string[], args?: string[], needs?: string }} options @returns {Step}
  */
 export function playwright({ name, file, projects, args = [], needs }) {
@@ -148,7 +151,8 @@ export function playwright({ name, file, projects, args = [], needs }) {
 }
 
 /**
- * A step of the tests in Firefox, of a project; a note where there is none. Tests that say that its driver cannot do what they ask are left out, and named.
+ * Returns a step of Firefox tests for a project; only a note without Firefox. Tests that its driver does not support are skipped and
+ * listed.
  * @param {{ name: string, file: string, project: string, args?: string[], needs?: string }} options @returns {Step}
  */
 export function firefox({ name, file, project, args = [], needs }) {
@@ -173,8 +177,9 @@ export function firefox({ name, file, project, args = [], needs }) {
 }
 
 /**
- * The tests of one suite, its suites included, with what each is called.
- * @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} BrowserTest
+ * Returns the tests of a suite and its inner suites, with their names.
+ * @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }}
+ * BrowserTest
  * @typedef {{ title: string, suites?: Suite[], specs: { title: string, file: string, line: number, tests: BrowserTest[] }[] }} Suite
  * @param {Suite} suite @returns {(BrowserTest & { name: string })[]}
  */
@@ -185,12 +190,12 @@ function testsIn({ suites = [], specs }) {
   return [...own, ...suites.flatMap(testsIn)];
 }
 
-/** Whether a test was left out and says why. @param {BrowserTest} test */
+/** Returns whether a test was skipped with a reason. @param {BrowserTest} test */
 function isLeftOut({ status, annotations }) {
   return status === 'skipped' && annotations.some(({ type, description }) => type === 'skip' && description);
 }
 
-/** Tests of one suite that did not pass at once, each with how the message of each try begins. @param {Suite} suite */
+/** Returns the tests of a suite that did not pass at once, each with the start of every attempt's message. @param {Suite} suite */
 function browserFailures(suite) {
   const others = testsIn(suite).filter(({ status }) => status !== 'expected');
   return others.map(({ name, status, results }) => {
@@ -210,7 +215,7 @@ function counted({ file, read }) {
 
 /** @typedef {Counts & { name: string, seconds: number, note: string }} Row A row of the table. */
 
-/** Runs a step unless one that it needs has failed. @param {Step} step @param {readonly Row[]} before @returns {Promise<Row>} */
+/** Runs a step unless a required one has failed. @param {Step} step @param {readonly Row[]} before @returns {Promise<Row>} */
 async function runUnlessNeedsFailed(step, before) {
   const needed = before.find((row) => row.name === step.needs && row.failed > 0);
   const start = performance.now();
@@ -227,7 +232,7 @@ function lineOf({ name, passed, failed, seconds, note }) {
   return `${failed ? '✗' : '✓'} ${name.padEnd(28)}${figures}  ${note}`.trimEnd();
 }
 
-/** Shows the end of the log of a step. @param {string} name */
+/** Shows the end of a step's log. @param {string} name */
 function showLog(name) {
   const lines = stripVTControlCharacters(readFileSync(logOf(name), 'utf8'))
     .trimEnd()

@@ -1,11 +1,11 @@
 /**
- * The scenes of scripts/screenshots.mjs: every page and panel, and how it is reached.
+ * The scenes of scripts/screenshots.mjs: every page and panel, and how to reach it.
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ name: string, reach(page: Page): Promise<unknown> }} Scene
  */
 
-/** A Spanish invoice with a fault at the supplier's tax code and a misspelt property. */
+/** A Spanish invoice with a faulty supplier tax code and a misspelt property. */
 const faulty = `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",
   "$addons": ["es-facturae-v3"],
@@ -37,7 +37,7 @@ async function open(page) {
   await page.locator('.view-line').first().waitFor({ timeout: 60_000 });
 }
 
-/** The same without one. */
+/** The same without faults. */
 const good = faulty.replace('B98602643', 'B98602642').replace('curency', 'currency');
 
 /** @param {Page} page @param {string} text */
@@ -61,7 +61,7 @@ async function panel(page, name) {
   await page.waitForTimeout(1000);
 }
 
-/** Opens the workbench with an invoice without a fault. @param {Page} page */
+/** Opens the workbench with a valid invoice. @param {Page} page */
 async function openGood(page) {
   await open(page);
   await write(page, good);
@@ -72,7 +72,7 @@ async function openGood(page) {
 async function press(page, name) {
   const button = page.getByRole('button', { name, exact: true });
   if (await button.isVisible()) return await button.click();
-  // On a narrow page it stands in a menu.
+  // On a narrow page it is in a menu.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 }
@@ -84,7 +84,7 @@ async function fromMenu(page, name) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Signs the document with a key made for it. @param {Page} page */
+/** Signs the document with a new key. @param {Page} page */
 async function sign(page) {
   await openGood(page);
   await press(page, 'Sign');

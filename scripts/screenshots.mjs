@@ -1,11 +1,10 @@
 /**
- * `npm run screenshots`: every page and panel of the built workbench, in both themes, wide, middling and narrow, into
- * `screenshots/`, to be looked at.
+ * `npm run screenshots`: takes every page and panel of the built workbench, in both themes, wide, medium and narrow, into `screenshots/`
+ * for review.
  *
  *   npm run screenshots -- [--only NAME] [--folder FOLDER] [--site FOLDER] [--readme]
  *
- * `--only` takes the scenes whose name begins so; `--site` is the folder that the build went to (dist); `--readme`
- * writes docs/screenshot.png too.
+ * `--only` selects scenes by name prefix; `--site` is the build folder (dist); `--readme` also writes docs/screenshot.png.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +46,7 @@ async function shoot(browser, origin, scene, { viewport, colorScheme, path }) {
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
-  // The tour is a scene of its own.
+  // The tour is a separate scene.
   if (scene.name !== 'tour') await context.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
   const page = await context.newPage();
   try {

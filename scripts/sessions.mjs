@@ -1,7 +1,7 @@
 /**
- * Runs shell sessions found in texts and compares their output. A session is a list of lines that begin with `$ `, the
- * commands, each followed by its output; `> ` continues a command. `cat FILE` of a missing file creates it with the
- * content shown. A command that ends in `&` runs until the end. `…` matches any output.
+ * Runs shell sessions in texts and compares their output. A session is a list of commands, on lines that begin with `$ `, each followed by
+ * its output; `> ` continues a command. `cat FILE` of a missing file creates it with the shown content. A command that ends in `&` runs
+ * until the end. `…` matches any output.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,14 +11,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
 /**
- * @typedef {{ command: string, shown: string, printed: string, status: number }} Ran a command, what was shown for it,
- *   what it printed when it was run, and its exit code (0 for one that goes on)
+ * @typedef {{ command: string, shown: string, printed: string, status: number }} Ran a command, its shown and real output,
+ *   and its exit code (0 while it runs)
  */
 
-/** The port that texts show, in place of which a free one is used. */
+/** The port in texts, which a free one replaces. */
 const PORT = '8080';
 
-/** Runs the sessions of a text, one after the other in one folder, with what is built. @param {string} text */
+/** Runs the sessions of a text in order in one folder, with the build. @param {string} text */
 export async function runSessions(text) {
   const root = mkdtempSync(join(tmpdir(), 'sessions-'));
   const folder = join(root, 'work');
@@ -49,13 +49,13 @@ export async function runSessions(text) {
   }
 }
 
-/** The shown text as a pattern: `…` matches anything. @param {string} shown */
+/** Returns the shown text as a pattern: `…` matches anything. @param {string} shown */
 export function patternOf(shown) {
   const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`);
 }
 
-/** Commands in indented blocks, with the lines that follow each. @param {string} text */
+/** Returns commands in indented blocks, with the lines that follow each. @param {string} text */
 function commandsIn(text) {
   /** @type {{ command: string, shown: string }[]} */
   const found = [];
@@ -81,13 +81,13 @@ function commandsIn(text) {
 }
 
 /**
- * Commands find `billwright`, and modules find the package, as if it were installed above the folder they run in.
+ * Makes `billwright` and its modules available as if installed above the folder.
  * @param {string} root @param {string} folder
  */
 function environmentIn(root, folder) {
   const bin = join(root, 'node_modules', '.bin');
   mkdirSync(bin, { recursive: true });
-  // A package of its own, whatever lies above it.
+  // A separate package, whatever is above it.
   writeFileSync(join(root, 'package.json'), '{ "private": true }\n');
   symlinkSync(resolve('dist/packages/billwright'), join(root, 'node_modules', 'billwright'), 'junction');
   const command = resolve('dist/node/cli.js');
@@ -103,7 +103,7 @@ function runToEnd(command, cwd, env) {
 }
 
 /**
- * What a command prints until it says that it listens.
+ * Returns the output of a command until it reports that it listens.
  * @param {string} command @param {string} cwd @param {NodeJS.ProcessEnv} env
  * @param {import('node:child_process').ChildProcess[]} started
  */

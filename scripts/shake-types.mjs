@@ -1,7 +1,6 @@
 /**
- * Leaves out of declaration files what the entries do not reach, statement by statement: a published type then needs no
- * file, and no package, that only something else in its module refers to. The compiler writes each statement of a module
- * from the beginning of a line, so that no parser is needed.
+ * Removes statements from declaration files that the entries do not reach, so that published types need no files or packages that only
+ * other parts of a module use. The compiler begins each statement at the start of a line, so no parser is needed.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -13,7 +12,7 @@ import { dirname, resolve } from 'node:path';
 export function shakeTypes(files, entries) {
   const modules = new Map(files.map((file) => [file, statementsOf(readFileSync(file, 'utf8'))]));
 
-  /** Keeps what a module exports by a name; `*` for all. @param {string} file @param {string} name */
+  /** Keeps an export of a module by name; `*` for all. @param {string} file @param {string} name */
   function keepExport(file, name) {
     for (const statement of modules.get(file) ?? []) {
       if (statement.isImport) continue;
@@ -38,7 +37,7 @@ export function shakeTypes(files, entries) {
     }
   }
 
-  /** Keeps a statement with all that it names. @param {string} file @param {Statement} statement */
+  /** Keeps a statement with everything it names. @param {string} file @param {Statement} statement */
   function keep(file, statement) {
     if (statement.kept) return;
     statement.kept = new Set();
@@ -91,7 +90,7 @@ function statementsOf(text) {
       comment.push(line);
       continue;
     }
-    // A comment within a type stands at the beginning of a line, too.
+    // A comment within a type also begins at the start of a line.
     if (/^(?:import|export|declare|interface|type)\b/.test(line)) parts.push([]);
     parts.at(-1)?.push(...comment, line);
     comment = [];
@@ -122,7 +121,7 @@ function statementOf(text) {
     /^(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:interface|type|class|function|const|let|var|enum|namespace)\s+([\w$]+)/.exec(
       code,
     );
-  // `export { a, b as c };` names what stands elsewhere in the module.
+  // `export { a, b as c };` names declarations elsewhere in the module.
   const [, listed] = /^export\s+(?:type\s+)?(\{[^}]*\});?$/.exec(code) ?? [];
   const names = listed ? specifiersOf(listed, true).map(({ alias }) => alias) : declared?.slice(1);
   return {
@@ -152,7 +151,7 @@ function specifiersOf(clause, isTypes) {
     });
 }
 
-/** What a kept statement is written as: imports and exports of others with what is used of them. @param {Statement} statement */
+/** Returns the text of a kept statement: imports and re-exports only with used names. @param {Statement} statement */
 function textOf({ text, specifiers, kept = new Set() }) {
   if (specifiers.length === 0 || !text.includes('{')) return text;
   const used = specifiers.filter(({ alias }) => kept.has(alias));

@@ -1,4 +1,4 @@
-/** The programs that the console shows, each run where its language is at hand, against the service. */
+/** The programs in the console's languages, each run against the service if its language is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ import { type LanguageKey, languages } from '../src/workbench/api/snippets/langu
 import { sentBy } from '../src/workbench/api/snippets/sent.ts';
 import { installPackages } from './install-packages.mjs';
 
-/** How each language runs the file that is named in its entry. */
+/** The command for each language's file. */
 const runtimes: Record<LanguageKey, { command: string; args: string[] }> = {
   curl: { command: 'sh', args: ['request.sh'] },
   javascript: { command: process.execPath, args: ['request.mjs'] },
@@ -29,12 +29,12 @@ const runtimes: Record<LanguageKey, { command: string; args: string[] }> = {
   powershell: { command: 'pwsh', args: ['-NoProfile', '-File', 'request.ps1'] },
 };
 
-/** What a language has as a variable, an end, a comment, an escape, or takes for white space. */
+/** Variables, delimiters, comments, escapes and white space of the languages. */
 const awkward = [
   `It's "1" '' ''' """ "" \\ \\n \\u0041 \\' \\" $HOME \${HOME} $(id) #{1} %s %20 {0} @x \`id\` ?> */ // # @' '@`,
   '‘typographic’ ‚marks‛ “too” Ñandú € 日本 😀 @"',
 ];
-/** What no editor shows: white space of other kinds, the mark of a byte order, control characters. */
+/** Invisible characters: other white space, byte order mark, control characters. */
 const unseen = 'a\u2028b\u2029c\u0085d\u007fe\ufefff\u00a0';
 
 const document = (text: string) => ({
@@ -88,7 +88,7 @@ interface Asked {
   body: string;
 }
 
-/** The service, behind a server that keeps what it was asked. */
+/** The service behind a server that records requests. */
 const app = createApp();
 const asked: Asked[] = [];
 const server = createServer(async (request, response) => {
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Runs a program in a folder, and gives what it prints and what the service was asked. */
+/** Runs a program in a folder, and returns its output and the service's requests. */
 async function run(command: string, args: string[], cwd: string): Promise<{ printed: string; asked: Asked[] }> {
   asked.length = 0;
   const started = spawn(command, args, { cwd, env: { ...process.env, NO_PROXY: '127.0.0.1' } });
@@ -118,7 +118,7 @@ async function run(command: string, args: string[], cwd: string): Promise<{ prin
   return { printed: Buffer.concat(await printed).toString('utf8'), asked: [...asked] };
 }
 
-/** What each is asked to see whether it is there, where that is not its version. */
+/** Arguments to test whether a tool is installed, if not its version. */
 const asking: Partial<Record<LanguageKey, string[]>> = {
   curl: ['-c', 'curl --version'],
   go: ['version'],
@@ -155,7 +155,7 @@ describe.each(Object.entries(runtimes) as [LanguageKey, (typeof runtimes)[Langua
         printed: expect.stringContaining('2178.00'),
         asked: [{ method: 'POST', url, note: note[1], token: 'Bearer YOUR_TOKEN', body: expect.any(String) }],
       });
-      // JavaScript has JSON among its expressions, and writes it anew.
+      // JavaScript contains the JSON as an expression and prints it again.
       if (key === 'javascript') expect(dataOf(asked[0]?.body)).toEqual(dataOf(sent));
       else expect(asked[0]?.body).toBe(sent);
     });
@@ -193,7 +193,7 @@ describe('the client', () => {
   });
 });
 
-/** The document in a body, which the client sends as a text where its numbers would be others. */
+/** Returns the document in a body, which the client sends as text if its numbers would change. */
 function dataOf(body: string | undefined): unknown {
   const { data } = JSON.parse(body ?? '{}') as { data?: unknown };
   return typeof data === 'string' ? JSON.parse(data) : data;

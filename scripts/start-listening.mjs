@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Starts a program in Node that says `Listening on http://…` when it does, as the service, and gives its address. Rejects
- * when it ends before.
+ * Starts a Node program that prints `Listening on http://…`, such as the service, and returns its address. Rejects if it ends first.
  *
- * @param {string[]} args The program's file, what stands before it for Node, and its own arguments.
- * @param {Record<string, string>} [env] Beside this process's own.
+ * @param {string[]} args The program's file, preceded by Node's arguments and followed by its own.
+ * @param {Record<string, string>} [env] In addition to this process's own.
  * @returns {Promise<{ origin: string, process: import('node:child_process').ChildProcess }>}
  */
 export function startListening(args, env = {}) {

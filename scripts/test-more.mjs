@@ -1,6 +1,6 @@
 /**
- * `npm run test:more`: everything that `npm test` leaves out, as jobs that can run on machines of their own. Engines and
- * tools that are missing are named, not failed.
+ * `npm run test:more`: everything that `npm test` omits, as jobs that can run on separate machines. Missing engines and tools are reported
+ * without failing.
  *
  *   npm run test:more                           all jobs
  *   npm run test:more -- browser firefox        some of them
@@ -34,7 +34,7 @@ const jobs = {
     { name: 'installed packages', command: ['node', 'scripts/check-package.mjs'], needs: 'packages' },
     firefox({ name: 'Firefox', file: 'firefox.json', project: 'firefox', needs: 'build' }),
   ],
-  // One property checked against everything that is declared, and every regular expression against hostile texts.
+  // Properties of all declarations, and every regular expression against hostile texts.
   slow: [
     { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
     vitest({ name: 'slow unit tests', file: 'unit-slow.json', args: ['--mode', 'slow'] }),
@@ -63,7 +63,7 @@ const jobs = {
     { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' },
     { name: 'prose', command: ['node', 'scripts/prose/check.mjs'] },
   ],
-  // All browser tests but the journeys of `npm test`, then those that hold without the service again without it.
+  // All browser tests except the journeys of `npm test`, then those that work without the service again without it.
   browser: [
     build,
     browser,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks every change has to pass, in under five minutes on two cores. Nothing is retried. What takes
- * longer is in `npm run test:more`.
+ * `npm test`: the checks every change must pass, in under five minutes on two cores, without retries. Slower ones are in `npm run
+ * test:more`.
  */
 import { playwright, runSteps, vitest } from './run-steps.mjs';
 
@@ -21,9 +21,9 @@ await runSteps([
     file: 'unit.json',
     args: ['--mode', 'quick'],
     needs: 'build',
-    // The programs that tests start are those just built.
+    // Tests start the programs just built.
     env: { PROGRAMS: 'dist/node' },
-    // Other systems than Linux have no /dev/full, nor can threads there be told to give way.
+    // Systems other than Linux lack /dev/full and thread priorities.
     mayBeLeftOut: process.platform !== 'linux',
   }),
   playwright({ name: 'browser journeys', file: 'journeys.json', projects: ['journeys'], needs: 'browser' }),

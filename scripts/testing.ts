@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Gives each test of a check a small project of its own, in a folder that is empty before it and gone after it.
+ * Gives each test of a check its own small project, in a folder that is empty before and removed after it.
  * @param script the check, which takes the folder as its argument
  * @param flags of Node
  */
@@ -16,7 +16,7 @@ export function projectOf(script: string, ...flags: string[]) {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
   return {
-    /** Writes a file of the project, with the folders that it is in. */
+    /** Writes a file of the project, creating its folders. */
     write(file: string, text: string): void {
       const path = join(root, file);
       mkdirSync(dirname(path), { recursive: true });
@@ -26,7 +26,7 @@ export function projectOf(script: string, ...flags: string[]) {
     remove(path: string): void {
       rmSync(join(root, path), { recursive: true });
     },
-    /** Runs the check, and returns what it finds: the lines of its faults, and what else it says. */
+    /** Runs the check and returns its faults and other output. */
     check() {
       const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, script, root], { encoding: 'utf8' });
       return { status, faults: stderr.split('\n').filter(Boolean), said: stdout.trim() };

@@ -1,13 +1,10 @@
-/**
- * Monaco's entry point imports the editor of the differences of many files, which nothing here opens: a class without anything stands in its place in
- * what is built, which is 13 KB less to fetch.
- */
+/** An empty class replaces Monaco's multi-file diff editor in the build, which nothing here opens. This saves 13 KB. */
 const UNUSED = /(?:^|\/)multiDiffEditorWidget\.js$/;
 const INSTEAD = 'export class MultiDiffEditorWidget {}';
 
 const ID = '\0billwright:multi-diff';
 
-/** A plugin for Vite that leaves out parts of Monaco that are never run. @returns {import('vite').Plugin} */
+/** A Vite plugin that omits parts of Monaco that never run. @returns {import('vite').Plugin} */
 export function unusedParts() {
   return {
     name: 'billwright:unused-parts',

@@ -1,6 +1,6 @@
 /**
- * Draws the shapes of countries for the map of regimes, from Natural Earth (public domain): src/workbench/catalogue/overview/world.json.
- * They change seldom, so what this needs is no dependency:
+ * Draws the country shapes for the map of regimes, from Natural Earth (public domain): src/workbench/catalogue/overview/world.json. They
+ * seldom change, so its packages are not dependencies:
  *
  *     npm install --prefix FOLDER d3-geo topojson-client world-atlas i18n-iso-countries
  *     node scripts/world-map.mjs FOLDER
@@ -49,7 +49,7 @@ const europe = geoConicConformal()
   .fitSize([near.width, near.height], { type: 'MultiPoint', coordinates: corners });
 
 const shapes = drawn(world, earth, size, 1);
-// Too small for the coarse outlines: a square.
+// Too small for the coarse outlines, so drawn as a square.
 for (const country of finer.filter(({ id }) => codes.get(id) === 'SG')) {
   const [x, y] = earth(geoCentroid(country)).map(Math.round);
   shapes.SG = `M${x - 2} ${y - 2}l5 0 0 5 -5 0z`;
@@ -71,7 +71,7 @@ function countries(scale) {
 }
 
 /**
- * The paths of countries by their codes, in whole pixels; islands of less than `least` square pixels are left out.
+ * Returns the paths of countries by code, in whole pixels, without islands below `least` square pixels.
  * @param {{ id: string, properties: { name: string } }[]} features
  * @param {{ clipExtent(extent: number[][]): object }} projection
  * @param {{ width: number, height: number }} size

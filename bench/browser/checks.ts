@@ -5,15 +5,15 @@ import { newPage, openWith, report } from './open.ts';
 
 const KEYS = 100;
 
-/** How the page talks with its worker (src/client/calls.ts), as far as it is of interest here. */
+/** The relevant parts of a message between page and worker (src/client/calls.ts). */
 interface Message {
   id?: number;
   name?: string;
 }
 
 /**
- * Refreshed faults of a 100-line invoice: every key is let come to rest, so that each is one message to the worker and
- * one answer; the time between the two is taken at the page.
+ * Measures updated faults of a 100-line invoice: the time on the page between the message to the worker and its answer, with a pause after
+ * every key.
  */
 export async function measureChecks(browser: Browser, origin: string): Promise<void> {
   const page = await newPage(browser);

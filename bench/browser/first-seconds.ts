@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { report } from './open.ts';
 
-/** Slow 4G: bits per second, milliseconds there and back; and how many times slower than this one the processor is. */
+/** Slow 4G: bits per second, round trip in milliseconds; and the slowdown factor of the processor. */
 const DOWN = 1_600_000;
 const UP = 750_000;
 const LATENCY = 150;
 const SLOWER = 4;
 
-/** When there was something to read, and when what was typed stood in the document: milliseconds from the start. */
+/** Times of first content and of first typed text in the document, in milliseconds from the start. */
 interface Visit {
   readonly read: number;
   readonly written: number;
   readonly editor: number;
 }
 
-/** The first visit over slow 4G on a processor four times slower than this one, and a second one without a network. */
+/** Measures the first visit over slow 4G on a processor four times slower than this one, and a second one without a network. */
 export async function measureFirstSeconds(browser: Browser, origin: string): Promise<void> {
   console.log('over slow 4G (1.6 Mbit/s, 150 ms), on a processor four times slower than this one');
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
@@ -37,7 +37,7 @@ async function visit(context: BrowserContext, origin: string, slow: boolean): Pr
   if (slow) await slowDown(page);
   await page.addInitScript(watchFirstKey);
   await page.goto(origin, { waitUntil: 'commit' });
-  // Keys are pressed as soon as a field is there.
+  // Keys are pressed as soon as there is a field.
   await page.waitForFunction(() => performance.getEntriesByName('written').length > 0, undefined, { timeout: 120_000 });
   await page.locator('.view-line').first().waitFor({ timeout: 120_000 });
   const times = await page.evaluate(() => ({
@@ -61,7 +61,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** In the page: writes a letter into the document as soon as it has a field, and marks when that was done. */
+/** In the page: types a letter as soon as there is a field, and marks the time. */
 function watchFirstKey(): void {
   const looking = setInterval(() => {
     const field = document.querySelector<HTMLTextAreaElement>('[data-region="document"] textarea:not([readonly])');
@@ -73,7 +73,7 @@ function watchFirstKey(): void {
   }, 20);
 }
 
-/** Visits once more, until all is kept in the browser. */
+/** Visits again, until everything is cached. */
 async function keepOffline(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(origin);

@@ -8,11 +8,11 @@ import { newPage, openWith, report } from './open.ts';
 const KEYS = 40;
 const AIM = 50;
 
-/** Milliseconds between keys, and after each fifth, when the text is looked at. */
+/** Milliseconds between keys, and after each fifth, when the text is processed. */
 const BETWEEN_KEYS = 120;
 const BETWEEN_WORDS = 1_200;
 
-/** Where one types in the form. */
+/** A place to type in the form. */
 interface Place {
   name: string;
   of(form: Locator): Locator;
@@ -26,8 +26,8 @@ const places: readonly Place[] = [
 ];
 
 /**
- * What a key costs in the form of a long invoice: the longest task on the main thread between it and the next, in the
- * processor's time. Also of one with a fault in every line, and of a row that is added.
+ * Measures a key in the form of a long invoice: the longest main-thread task before the next key, in processor time. Also with a fault in
+ * every line, and for a new row.
  */
 export async function measureForm(browser: Browser, origin: string): Promise<void> {
   for (const lines of [500, 2_000]) {
@@ -58,7 +58,7 @@ async function openForm(browser: Browser, origin: string, document: JsonObject):
   return page;
 }
 
-/** An invoice of so many lines without a price. */
+/** Returns an invoice with a number of lines without prices. */
 function withFaults(lines: number): JsonObject {
   const invoice = invoiceOf(lines);
   return { ...invoice, lines: Array.from({ length: lines }, () => ({ quantity: '1', item: { name: 'Carriage' } })) };
@@ -78,7 +78,7 @@ async function measureKeys(browser: Browser, page: Page, name: string, keys: str
   reportTasks(name, longestTasks(traced));
 }
 
-/** Enter in the last row, and the first letter in the new one, which makes it. */
+/** Measures Enter in the last row, and the first letter in the new one, which creates it. */
 async function measureRows(browser: Browser, page: Page, lines: number): Promise<void> {
   const scroll = page.locator('[data-scroll]');
   const last = formOf(page).getByLabel(`Item, row ${lines}`, { exact: true });
@@ -105,7 +105,7 @@ async function measureRows(browser: Browser, page: Page, lines: number): Promise
   reportTasks('a row that is moved', longestTasks(moved));
 }
 
-/** 500 rows of a spreadsheet, pasted over the first ones. */
+/** Measures pasting 500 spreadsheet rows over the first ones. */
 async function measurePaste(browser: Browser, page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const rows = Array.from({ length: 500 }, (_, index) => `Item ${index}\t${index}\th\t12.50`).join('\n');

@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A task on the page's main thread: when it began, how long it took, and how much of that the processor worked on it; in milliseconds. */
+/** A main-thread task: its start, duration and processor time, in milliseconds. */
 export interface Task {
   start: number;
   took: number;
   worked: number;
 }
 
-/** When each key was pressed, and the tasks of the main thread meanwhile. */
+/** The time of each key, and the tasks of the main thread. */
 export interface Traced {
   times: number[];
   tasks: Task[];
 }
 
-/** Presses keys, each after a rest in milliseconds, and gives what the main thread did meanwhile. */
+/** Presses keys, each after a pause in milliseconds, and returns the main-thread tasks. */
 export async function traceKeys(
   browser: Browser,
   page: Page,
@@ -37,7 +37,7 @@ export async function traceKeys(
   };
 }
 
-/** Returns of each key the longest task between it and the next one, in milliseconds of the processor's time. */
+/** Returns the longest task between each key and the next, in milliseconds of processor time. */
 export function longestTasks({ times, tasks }: Traced): number[] {
   return times.map((time, index) => {
     const next = times[index + 1] ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { report } from './open.ts';
 const RUNS = 5;
 const categories = ['performance', 'accessibility'] as const;
 
-/** Lighthouse's marks of the first visit, desktop, the median of five; it drives a browser of its own. */
+/** Measures Lighthouse's desktop scores of the first visit, as the median of five runs in its own browser. */
 export async function measureLighthouse(_browser: Browser, origin: string): Promise<void> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const port = 40_000 + (process.pid % 20_000);

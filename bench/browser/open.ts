@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A page of a browser that has never been here, without the tour of first visits and without a service worker. */
+/** Returns a page of a new browser, without the first-visit tour and service worker. */
 export async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -11,7 +11,7 @@ export async function newPage(browser: Browser): Promise<Page> {
   return await context.newPage();
 }
 
-/** Opens the workbench with a text in its editor, and waits until that was looked at. */
+/** Opens the workbench with a text in its editor, and waits until it was processed. */
 export async function openWith(page: Page, origin: string, text: string): Promise<void> {
   await page.goto(origin);
   const lines = page.getByRole('region', { name: 'Document' }).locator('.view-lines');
@@ -22,7 +22,7 @@ export async function openWith(page: Page, origin: string, text: string): Promis
   await page.waitForTimeout(3_000);
 }
 
-/** Prints a figure beside its aim. */
+/** Prints a figure with its target. */
 export function report(name: string, figure: string, aim: string, met: boolean): void {
   console.log(`  ${met ? '✓' : '✗'} ${name.padEnd(48)}${figure.padStart(12)}   (aim: ${aim})`);
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { newPage, report } from './open.ts';
 
-/** What comes with the editor and with the engine that it asks. */
+/** Files loaded with the editor and its engine. */
 const withEditor = /\/assets\/(document-editor|monaco|editor\.worker|worker)-/;
 
-/** Bytes of the bodies that the first visit fetches, in gzip, the service's answers included. */
+/** Measures the gzipped bytes of the first visit, including the service's answers. */
 export async function measureTransfer(browser: Browser, origin: string): Promise<void> {
   console.log('first visit, kilobytes transferred (gzip)');
   const before = await transferred(browser, origin, {
@@ -23,7 +23,7 @@ export async function measureTransfer(browser: Browser, origin: string): Promise
 }
 
 interface Visit {
-  /** Whether a path is not answered. */
+  /** Returns whether requests for a path are held back. */
   holds(path: string): boolean;
   until(page: Page): Promise<void>;
 }
@@ -34,14 +34,14 @@ async function transferred(browser: Browser, origin: string, { holds, until }: V
   const page = await newPage(browser);
   await page.goto(address);
   await until(page);
-  // What is asked for a moment later belongs to the first load too.
+  // Requests a moment later belong to the first load too.
   await page.waitForTimeout(3_000);
   await page.context().close();
   counter.close();
   return counter.bytes / 1_000;
 }
 
-/** Stands between browser and service, asks for gzip, and counts: workers' files too, of which pages hear nothing. */
+/** A proxy between browser and service that asks for gzip and counts bytes, including workers' files, which pages do not see. */
 class Counter {
   bytes = 0;
   readonly #server: Server;
@@ -64,7 +64,7 @@ class Counter {
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    // An address of its own each time: nothing is in the browser's cache.
+    // A new address each time, so that the browser's cache is empty.
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 

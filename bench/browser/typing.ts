@@ -6,16 +6,16 @@ import { newPage, openWith, report } from './open.ts';
 
 const KEYS = 200;
 
-/** Milliseconds between keys: a quick typist, with a rest after each word in which the text is looked at. */
+/** Milliseconds between keys: a quick typist, with a pause after each word in which the text is processed. */
 const BETWEEN_KEYS = 80;
 const BETWEEN_WORDS = 350;
 
-/** From so many milliseconds on a task is a long one. */
+/** Milliseconds from which a task is long. */
 const LONG = 50;
 
 /**
- * How many of 200 keys meet a long task. On a machine that has other things to do tasks are interrupted, and take longer than
- * they work: both are told.
+ * Counts how many of 200 keys meet a long task. On a busy machine, tasks are interrupted and take longer than their processor time, so both
+ * are reported.
  */
 export async function measureTyping(browser: Browser, origin: string): Promise<void> {
   console.log(`${KEYS} keys typed into the name of an item, and the long tasks on the main thread meanwhile`);
@@ -40,7 +40,7 @@ export async function measureTyping(browser: Browser, origin: string): Promise<v
   }
 }
 
-/** How many keys, pressed at these times, are the last one before one of the tasks. */
+/** Returns the number of keys, by press times, that directly precede one of the tasks. */
 function keysWith(times: readonly number[], tasks: readonly Task[]): number {
   return new Set(tasks.map(({ start, took }) => times.findLastIndex((time) => time <= start + took))).size;
 }

@@ -1,11 +1,14 @@
-/** Asks as `fetch` does: URL, METHOD, FILE of the body, `length` or `chunked`, TIMES, then headers. Prints a status or an error a line. */
+/**
+ * Sends requests with `fetch`: URL, METHOD, FILE of the body, `length` or `chunked`, TIMES, then headers. Prints a status or error per
+ * line.
+ */
 import { readFileSync } from 'node:fs';
 
 const [url = '', method, file = '', transfer, times, ...lines] = process.argv.slice(2);
 const bytes = readFileSync(file);
 const headers = lines.map((line) => /** @type {[string, string]} */ (line.split(': ', 2)));
 
-/** What TypeScript's library does not know yet: without it a stream is no body. */
+/** Missing in TypeScript's library, but required for a stream as body. */
 const half = { duplex: 'half' };
 
 for (let i = 0; i < Number(times); i++) {

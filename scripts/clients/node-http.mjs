@@ -1,4 +1,7 @@
-/** Asks as Node's `http.request` does: URL, METHOD, FILE of the body, `length` or `chunked`, TIMES, then headers. Prints a status or an error a line. */
+/**
+ * Sends requests with Node's `http.request`: URL, METHOD, FILE of the body, `length` or `chunked`, TIMES, then headers. Prints a status or
+ * error per line.
+ */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';

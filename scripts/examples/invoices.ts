@@ -1,4 +1,4 @@
-/** Documents for the examples: invoices of one line, and one line that is none. */
+/** Documents for the examples: one-line invoices, and an invalid line. */
 
 export const LINES = 2000;
 const POISONED = 1234;
@@ -19,7 +19,7 @@ const invoice = (number: number) => ({
   ],
 });
 
-/** Returns so many lines of JSON, the poisoned one among them. */
+/** Returns lines of JSON, including the invalid one. */
 export function invoices(count: number): string {
   const lines = Array.from({ length: count }, (_, number) =>
     number === POISONED ? '{ no document' : JSON.stringify(invoice(number)),
@@ -27,6 +27,6 @@ export function invoices(count: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What the others come to, with 21 % of tax, as exact as the examples say it. */
+/** The total of the others, with 21 % tax, as exact as in the examples. */
 const units = Array.from({ length: LINES }, (_, number) => (number === POISONED ? 0 : (number % 9) + 1));
 export const SUM = `${units.reduce((sum, each) => sum + each, 0) * 121}.0000`;

@@ -1,4 +1,4 @@
-/** The example for a queue, with the package as it is published and a Redis of its own: a worker is killed, a document is no document. */
+/** Tests the queue example with the published package and its own Redis: a worker is killed, and a document is invalid. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const newFolder = (name: string) => {
   return folder;
 };
 
-/** Returns the folder with BullMQ and its like, fetched as the example says; undefined where they cannot be had. */
+/** Returns the folder with BullMQ and related packages, installed as the example says; undefined if unavailable. */
 function fetched(): string | undefined {
   const folder = newFolder('queue-packages-');
   const { dependencies } = JSON.parse(readFileSync('examples/queue/package.json', 'utf8'));
@@ -51,7 +51,7 @@ function redis(): void {
   );
 }
 
-/** What the test asks of a queue. */
+/** The parts of a queue used by the test. */
 interface Queue {
   getCompletedCount(): Promise<number>;
   getFailedCount(): Promise<number>;
@@ -102,19 +102,19 @@ describe.skipIf(!modules)('documents in a queue', () => {
     await send(invoices(LINES));
     while ((await queue.getCompletedCount()) < 50) await pause(20);
     first?.kill('SIGKILL');
-    // Sent again, nothing is done twice.
+    // Sent again, nothing runs twice.
     await send(invoices(LINES));
     expect(await outcome()).toEqual({ built: LINES - 1, dead_letters: 1, payable: { EUR: SUM } });
     const [letter] = await dead.getWaiting();
     expect(letter?.data).toMatchObject({ document: '{ no document', error: expect.stringContaining('BW-') });
-    // What is mended takes the place of what was none, and another file that of nothing.
+    // A fixed line replaces the invalid one, and another file replaces nothing.
     const [, line = ''] = invoices(2).split('\n');
     await send(line.replace('"code":"2"', '"code":"mended"'));
     await send(line.replace('"code":"2"', '"code":"other"'));
     expect(await outcome()).toMatchObject({ built: LINES + 1, dead_letters: 1 });
-    // What failed for good may be sent again, for it is no job any more.
+    // Permanently failed jobs can be sent again, because they no longer exist.
     while ((await queue.getFailedCount()) > 0) await pause(20);
-    // What BullMQ marks where its workers were lost too often is a dead letter, though no worker begins it again.
+    // A job that lost its workers too often becomes a dead letter, although no worker starts it again.
     second?.kill('SIGKILL');
     await send(line.replace('"code":"2"', '"code":"lost"'));
     const [lost] = await queue.getWaiting();

@@ -1,4 +1,4 @@
-/** The example for Spark, with the packages as they are published: what it builds, a line that is no document, a process that is killed. */
+/** Tests the Spark example with the published packages: its results, an invalid line, and a killed process. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { installPackages } from '../install-packages.mjs';
 import { invoices, LINES, SUM } from './invoices.ts';
 
-/** A Python with PySpark: that of the variable which Spark itself asks, else the first on the path. */
+/** A Python with PySpark: from Spark's own variable, otherwise the first on the path. */
 const python = process.env.PYSPARK_PYTHON ?? 'python3';
 const hasSpark =
   spawnSync(python, ['-c', 'import pyspark'], { stdio: 'ignore' }).status === 0 &&
@@ -17,7 +17,7 @@ if (!hasSpark)
 
 const hasPython = spawnSync(python, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Has the example's own pipe answer three documents, one of them too large, where there is no Spark to be imported. */
+/** Pipes three documents, one of them too large, through the example, when Spark is not available. */
 const PIPED = `
 import json, sys, types
 names = ["pyspark", "pyspark.sql", "pyspark.sql.functions"]
@@ -50,7 +50,7 @@ describe.skipIf(!hasSpark)('documents in Spark', () => {
     const { folder } = installPackages(['billwright', 'billwright-cli']);
     const input = join(folder, 'invoices.jsonl');
     writeFileSync(input, invoices(LINES));
-    // The first process to run is killed once it has answered something: what comes after it runs whole.
+    // The first process is killed after its first answer; later ones run to the end.
     const killed = join(folder, 'killed');
     const command = join(folder, 'bulk.sh');
     writeFileSync(

@@ -1,13 +1,13 @@
-/** Recognises the forms of official tests that a table has (src/formats/rules/syntax-table.ts): what is absent, and how often something stands. */
+/** Recognises the table forms of official tests (src/formats/rules/syntax-table.ts): absent elements, and counts. */
 
 /** @typedef {{ form: string, path?: string }} Form */
 
-/** Names separated by `/`. The last may be an attribute, the first may be one of several names. */
+/** Names separated by `/`. The last may be an attribute, the first one of several names. */
 const STEP = '(?:\\((?:\\w+:\\w+\\|)+\\w+:\\w+\\)|\\w+:\\w+|@\\w+)';
 const PATH = `${STEP}(?:/${STEP})*`;
 
 /**
- * Returns what a test wants as entries of a table; `code` for a test of another form.
+ * Returns the requirements of a test as table entries; `code` for a test of another form.
  * @param {string} test @param {string} at The context.
  * @returns {Form[]}
  */
@@ -33,13 +33,16 @@ function formsIn(test, prefix) {
   if (wanted.every((each) => each !== undefined)) {
     return wanted.map(([path = '']) => ({ form: 'at-least-1', path }));
   }
-  // An attribute that one element alone may have.
+  // An attribute allowed for one element only.
   const but = matched(test, 'count\\(//(@\\w+)\\) - count\\(//(\\w+:\\w+)/(@\\w+)\\) <= 0');
   if (but && but[0] === but[2]) return [{ form: 'absent', path: `//!${but[1]}/${but[0]}` }];
   return namedAlone(test, prefix);
 }
 
-/** Returns the forms of a test that lists all that may stand in an element. @param {string} test @param {string} prefix @returns {Form[] | undefined} */
+/**
+ * Returns the forms of a test that lists everything allowed in an element. @param {string} test @param {string} prefix @returns {Form[] |
+ * undefined}
+ */
 function namedAlone(test, prefix) {
   const every = matched(
     test,
@@ -63,19 +66,19 @@ function matched(text, pattern) {
   return new RegExp(`^${pattern}$`).exec(text)?.slice(1);
 }
 
-/** Returns a test without parentheses around the whole of it. @param {string} test @returns {string} */
+/** Returns a test without parentheses around all of it. @param {string} test @returns {string} */
 function withoutParentheses(test) {
   const inner = /^\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)$/.exec(test.trim())?.[1];
   return inner === undefined || /^\w+:\w+\|/.test(inner) ? test.trim() : withoutParentheses(inner);
 }
 
-/** Conditions on the name of an element that the paths of a table have. */
+/** Conditions on element names in the paths of a table. */
 const ENDS_WITH = /^ends-with\(name\(\), ?'(\w+)'\)$/;
 const NOT_ENDING = /^not ?\(ends-with\(name\(\), ?'(\w+)'\)\)$/;
 const NOT_SELF = /^not ?\(self::([\w:]+)\)$/;
 
 /**
- * Returns a context as the paths of a table, the paths that it excludes, and whether it says more than the paths do.
+ * Returns a context as table paths, the excluded paths, and whether it has further conditions.
  * @param {string} context
  */
 export function placesOf(context) {
@@ -87,7 +90,7 @@ export function placesOf(context) {
   };
 }
 
-/** Returns the paths of a context, with the roots that some begin with written out. @param {string} context */
+/** Returns the paths of a context, with their roots expanded. @param {string} context */
 function alternatives(context) {
   const [, roots, rest = ''] = /^\(([^()]*)\)(\/.*)$/.exec(context) ?? [];
   return (roots ?? context).split('|').map((path) => path.trim() + rest);

@@ -1,17 +1,18 @@
-/** Reads rules in Schematron: the asserts of each pattern in their order, with their context and all that their test depends on. */
+/** Reads Schematron rules: the asserts of each pattern in order, with their context and everything their test depends on. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 
 /**
- * @typedef {{ id: string, flag: string, pattern: string, context: string, test: string, digest: string }} Assert `digest` changes when the context, the
- *   test, or a variable or function that they use changes.
+ * @typedef {{ id: string, flag: string, pattern: string, context: string, test: string, digest: string }} Assert `digest` changes with the
+ * context, the
+ *   test, and the variables and functions they use.
  */
 
 /**
- * Returns the asserts of a file without includes, and the version that it states.
- * @param {string} file @param {string} [common] A file with variables for several.
+ * Returns the asserts of a file without includes, and its version.
+ * @param {string} file @param {string} [common] A file with shared variables.
  * @returns {{ asserts: Assert[], version: string }}
  */
 export function readSchematron(file, common) {
@@ -45,7 +46,7 @@ export function readSchematron(file, common) {
   });
   parser.on('text', (words) => {
     const rule = found.at(-1);
-    // A few have their identifier in the text alone.
+    // Some have their identifier only in the text.
     if (rule?.id === '') rule.id = /^\s*\[([\w-]+)\]/.exec(words)?.[1] ?? '';
     if (functionName !== '' && words.trim() !== '') add(shared, functionName, spaced(words));
   });
@@ -63,7 +64,7 @@ export function readSchematron(file, common) {
 }
 
 /**
- * Returns a file of a folder, or of `schematron` in it, by what its name matches.
+ * Returns a file of a folder, or of its subfolder `schematron`, whose name matches.
  * @param {string} folder @param {RegExp} name
  * @returns {string | undefined}
  */
@@ -107,7 +108,7 @@ function spaced(text) {
 }
 
 /**
- * Returns six digits that stand for what a rule says, and the variables and functions that it uses.
+ * Returns six digits that represent a rule with its variables and functions.
  * @param {Omit<Assert, 'digest'>} assert @param {Map<string, string>} lets @param {Map<string, string>} functions
  */
 function digestOf({ context, test }, lets, functions) {

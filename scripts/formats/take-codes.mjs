@@ -1,11 +1,11 @@
 /**
- * Takes the code lists from the official Schematron files, in the order that they have there:
+ * Extracts the code lists from the official Schematron files, in their order:
  *
  *     node scripts/formats/take-codes.mjs DIR
  *
- * DIR holds the files without includes, themselves or in a folder `schematron`: en16931-ubl*.sch and en16931-cii*.sch
- * (https://github.com/ConnectingEurope/eInvoicing-EN16931), and fr-extended-cii.sch (https://fnfe-mpe.org) for the lists of extensions, which are left
- * as they are where it is not there.
+ * DIR holds the files without includes, directly or in a folder `schematron`: en16931-ubl*.sch and en16931-cii*.sch
+ * (https://github.com/ConnectingEurope/eInvoicing-EN16931), and fr-extended-cii.sch (https://fnfe-mpe.org) for the lists of extensions,
+ * which stay unchanged if that is missing.
  */
 import { findFile, readSchematron } from './schematron.mjs';
 import { writeGenerated } from './write-generated.mjs';
@@ -14,7 +14,7 @@ import { writeGenerated } from './write-generated.mjs';
 
 const FOLDER = 'src/formats/codes/generated';
 
-/** Name, what it is, the rule that has it, and the first code of the list in the rule for UBL, where that has several. */
+/** Name, description, its rule, and the first code of the list in the UBL rule, if that has several. */
 const LISTS = /** @type {const} */ ([
   ['INVOICE_TYPES', 'UNTDID 1001, invoices: BT-3', 'BR-CL-01', '71'],
   ['CREDIT_NOTE_TYPES', 'UNTDID 1001, credit notes: BT-3', 'BR-CL-01', '81'],
@@ -34,7 +34,7 @@ const LISTS = /** @type {const} */ ([
   ['ADDRESS_SCHEMES', 'EAS, schemes of electronic addresses: BT-34-1, BT-49-1', 'BR-CL-25'],
 ]);
 
-/** Likewise, of extensions. */
+/** The same for extensions. */
 const EXTENDED = /** @type {const} */ ([
   [
     'CHARACTERISTICS',
@@ -91,7 +91,7 @@ import { CodeList } from '../code-list.ts';
   writeGenerated(`${FOLDER}/${name}.ts`, head + lists.join(''));
 }
 
-/** Returns a list as constants: one for each syntax, where they differ. @param {readonly [string, string, string, string?]} list */
+/** Returns a list as constants: one for each syntax if they differ. @param {readonly [string, string, string, string?]} list */
 function declarations([name, what, rule, first]) {
   const inUbl = codesIn(ubl?.asserts ?? [], rule, first);
   const inCii = first ? inUbl : codesIn(cii?.asserts ?? [], rule);
@@ -113,7 +113,7 @@ function declaration(name, what, codes, as = 'export const') {
   return `\n/** ${what}. */\n${as} ${name} = new CodeList(${text});\n`;
 }
 
-/** Returns the codes that a rule names, each once. @param {Asserts} asserts @param {string} id @param {string} [first] */
+/** Returns the distinct codes in a rule. @param {Asserts} asserts @param {string} id @param {string} [first] */
 function codesIn(asserts, id, first) {
   const tests = asserts.filter((assert) => assert.id === id).map(({ test }) => test);
   const lists = tests.flatMap((test) =>
@@ -124,7 +124,7 @@ function codesIn(asserts, id, first) {
   return [...new Set(codes)];
 }
 
-/** Returns the types of files that the rule on them names. @param {Asserts} asserts */
+/** Returns the file types in their rule. @param {Asserts} asserts */
 function attachable(asserts) {
   const tests = asserts.filter(({ id }) => id === 'BR-CL-24').map(({ test }) => test);
   return tests.map((test) => [...test.matchAll(/'([\w.+-]+\/[\w.+-]+)'/g)].map(([, type = '']) => type));

@@ -1,9 +1,9 @@
 /**
- * Takes the rules on elements from the official Schematron files, and a digest of each rule:
+ * Extracts the rules on elements from the official Schematron files, with a digest of each rule:
  *
  *     node scripts/formats/take-rules.mjs DIR
  *
- * DIR holds the files without includes, themselves or in a folder `schematron`:
+ * DIR holds the files without includes, directly or in a folder `schematron`:
  *
  *     en16931-ubl*.sch, en16931-cii*.sch  EN 16931, https://github.com/ConnectingEurope/eInvoicing-EN16931
  *     fr-extended-ubl.sch, …-cii.sch      EXTENDED-CTC-FR, https://fnfe-mpe.org
@@ -11,9 +11,9 @@
  *     fr-flux2-ubl.sch, …-cii.sch         BR-FR, https://fnfe-mpe.org
  *     peppol-ubl.sch, facturx-basic.sch … Peppol and Factur-X
  *
- * Files that are not there are passed over. Tests of a known form become an entry of a table (src/formats/rules/syntax-table.ts); others are marked
- * `code`, and are written by hand. No text of a rule is taken over. Digests (`generated/<set>.txt`) show in `git diff` which rules written by hand
- * have changed: read these again.
+ * Missing files are skipped. Tests of a known form become table entries (src/formats/rules/syntax-table.ts); others are marked `code` and
+ * written by hand. No rule text is copied. Digests (`generated/<set>.txt`) show in `git diff` which rules written by hand have changed and
+ * need a review.
  */
 import { existsSync } from 'node:fs';
 import { formsOf, placesOf } from './rule-forms.mjs';
@@ -25,7 +25,7 @@ import { writeGenerated } from './write-generated.mjs';
 const RULES = 'src/formats/rules';
 
 /**
- * Sets by the names of their files: the folder, and for rules on elements the module, its constants and the set that it is told apart from.
+ * Sets by file name: the folder, and for rules on elements the module, its constants and the set it is compared with.
  * @type {Readonly<Record<string, { folder: string, module?: string, constant?: string, base?: string, name?: string }>>}
  */
 const SETS = {
@@ -58,7 +58,7 @@ const SETS = {
   'facturx-extended': { folder: 'facturx' },
 };
 
-/** The rules on elements: their identifiers begin so. */
+/** The identifier prefix of rules on elements. */
 const ON_ELEMENTS = /^(?:UBL|CII)-/;
 
 const [folder] = process.argv.slice(2);
@@ -99,7 +99,7 @@ function digests(asserts) {
 }
 
 /**
- * Yields what a set leaves out of the rules of another, and what it has instead and beyond.
+ * Yields the rules a set omits from another, and its own.
  * @param {string} constant @param {readonly Assert[]} asserts @param {readonly Assert[]} others
  */
 function* differences(constant, asserts, others) {
@@ -115,13 +115,13 @@ function* differences(constant, asserts, others) {
   yield `export const ${constant}_SYNTAX = \`${tableOf(asserts.filter((each) => !known.has(key(each)))).join('\n')}\`;`;
 }
 
-/** Returns rules as a table: a line for each context, and below it one for each rule. @param {readonly Assert[]} asserts */
+/** Returns rules as a table: a line for each context, followed by one for each rule. @param {readonly Assert[]} asserts */
 function tableOf(asserts) {
   const entries = asserts.map((assert) => ({ assert, ...placesOf(assert.context) }));
   const width = Math.max(...asserts.map(({ id }) => id.length));
   const lines = [''];
   let context = '';
-  /** Contexts so far, in which an element may be already. @type {string[]} */
+  /** Earlier contexts, which may already contain an element. @type {string[]} */
   const before = [];
   for (const { assert, at, excluded, isNarrowed } of entries) {
     if (at !== context) {
@@ -138,7 +138,7 @@ function tableOf(asserts) {
   return lines;
 }
 
-/** Returns whether all elements at a path come under a path that begins anywhere. @param {string} wide @param {string} path */
+/** Returns whether a path that begins anywhere covers another path. @param {string} wide @param {string} path */
 function covers(wide, path) {
   if (!wide.startsWith('//') || wide.slice(2).includes('/')) return false;
   const [start = '', end = ''] = wide.slice(2).split('*');

@@ -1,19 +1,19 @@
 /**
- * Takes from the official XML Schemas what src/formats/schema needs of them, and writes its modules of data (`generated/`): of every type that an invoice can
- * contain the elements within in their order, how often each may stand there, attributes and kinds of values.
+ * Extracts the data of src/formats/schema from the official XML Schemas, and writes its modules (`generated/`): for every type in an
+ * invoice the child elements in order, with cardinality, attributes and kinds of values.
  *
  *     node scripts/formats/take-schemas.mjs DIR
  *
- * DIR, or a folder `xsd` in it, holds the schemas as they are published:
+ * DIR, or its folder `xsd`, holds the schemas as published:
  *
  *     ubl-2.1/   UBL 2.1, https://docs.oasis-open.org/ubl/os-UBL-2.1/ (maindoc, common)
  *     cii-d16b/  Cross Industry Invoice D16B (decoupled code lists), https://unece.org/trade/uncefact/xml-schemas
  *     cii-d22b/  Cross Industry Invoice D22B, from the same place
- *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl beside them
- *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures beside it
+ *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl
+ *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures
  *
- * Schemas whose folder is not in DIR are left as they are. Those of national formats say more of values (facets) and of the order of elements (choices
- * within sequences): they are taken with that. It ends with an error where a schema says something that the data have no form for; signatures of XML in extensions of UBL are left out.
+ * Schemas whose folder is missing stay unchanged. Those of national formats include facets of values and nested choices of elements. The
+ * script ends with an error for schema constructs that the data cannot express; XML signatures in UBL extensions are omitted.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const XSD = 'http://www.w3.org/2001/XMLSchema';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const CII = 'urn:un:unece:uncefact:data:standard:';
 
-/** The prefixes of src/formats/xml/element.ts, and those of signatures, whose names are written out. */
+/** The prefixes of src/formats/xml/element.ts, and those of signatures, whose names are spelled out. */
 const PREFIXES = new Map([
   [`${UBL}Invoice-2`, 'ubl'],
   [`${UBL}CreditNote-2`, 'cn'],
@@ -46,7 +46,7 @@ const PREFIXES = new Map([
 const D16B = 'cii-d16b/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.xsd';
 
 /**
- * `national` schemas are taken with facets and nested groups; `module` is a name in src/formats/schema/generated.
+ * `national` schemas include facets and nested groups; `module` is a name in src/formats/schema/generated.
  * @type {readonly { module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean }[]}
  */
 const SCHEMAS = [
@@ -113,7 +113,7 @@ const SCHEMAS = [
 /** @typedef {{ name: string, kind: string, attributes: string[] }} Value */
 
 /**
- * Returns the elements of a schema's file; names with the prefix `xsd:` whatever prefix it has.
+ * Returns the elements of a schema file, with the prefix `xsd:` normalised.
  * @param {string} file
  * @returns {Node}
  */
@@ -141,7 +141,7 @@ function read(file) {
   return root;
 }
 
-/** The declarations of a schema and all that it imports and includes. */
+/** The declarations of a schema with all imports and includes. */
 class Schema {
   /** @type {Map<string, Node>} */ elements = new Map();
   /** @type {Map<string, Node>} */ types = new Map();
@@ -159,7 +159,7 @@ class Schema {
       if (node.name === 'xsd:import' || node.name === 'xsd:include') {
         const place = node.attributes.schemaLocation;
         if (place === undefined) throw new Error(`${file}: an import without a place`);
-        // Signatures and their certificates have schemas of their own.
+        // Signatures and their certificates have separate schemas.
         if (!/xmldsig|XAdES|Signature/.test(place)) this.add(placeOf(file, place));
       } else if (node.name === 'xsd:element') this.#declare(this.elements, namespace, node, isQualified);
       else if (/^xsd:(complex|simple)Type$/.test(node.name)) this.#declare(this.types, namespace, node, isQualified);
@@ -180,18 +180,18 @@ class Schema {
   }
 }
 
-/** Returns the file that an import means: beside the one that imports it, where its place is an address of the web. @param {string} file @param {string} place */
+/** Returns the file of an import: next to the importing one if its location is a web address. @param {string} file @param {string} place */
 function placeOf(file, place) {
   return join(dirname(file), /^https?:/.test(place) ? basename(place) : place);
 }
 
-/** Returns a name of a schema by its namespace: `{namespace}name`. @param {Node} node @param {string} name */
+/** Returns a schema name with its namespace: `{namespace}name`. @param {Node} node @param {string} name */
 function resolved(node, name) {
   const [prefix, local] = name.includes(':') ? name.split(':') : ['', name];
   return `{${node.namespaces[prefix ?? ''] ?? ''}}${local}`;
 }
 
-/** Returns the name of an element as documents are read. @param {string} name `{namespace}name` */
+/** Returns an element name as used in documents. @param {string} name `{namespace}name` */
 function prefixed(name) {
   const [, namespace, local] = /^\{(.*)\}(.*)$/.exec(name) ?? [];
   if (namespace === '') return local ?? '';
@@ -200,7 +200,7 @@ function prefixed(name) {
   return `${prefix}:${local}`;
 }
 
-/** The kinds of values of XML Schema that need no check, and the names that others have here. */
+/** Kinds of XML Schema values that need no check, and our names of others. */
 const KINDS = new Map([
   ['string', 'string'],
   ['normalizedString', 'string'],
@@ -210,27 +210,27 @@ const KINDS = new Map([
   ...['boolean', 'date', 'dateTime', 'decimal', 'language', 'time'].map((kind) => /** @type {const} */ ([kind, kind])),
 ]);
 
-/** Returns the children that are not for people. @param {Node} node */
+/** Returns the children except annotations. @param {Node} node */
 const parts = (node) => node.children.filter(({ name }) => name !== 'xsd:annotation');
 
-/** What a schema says, collected from its roots. */
+/** The data of a schema, collected from its roots. */
 class Facts {
   /** @param {Schema} schema @param {boolean} isNational with facets and nested groups */
   constructor(schema, isNational) {
     this.schema = schema;
     this.isNational = isNational;
-    /** What values must be beyond their kind, by the names of types. @type {Map<string, object>} */
+    /** Restrictions of values beyond their kind, by type name. @type {Map<string, object>} */
     this.facets = new Map();
-    /** Types that hold elements, by their names. @type {Map<string, Content>} */
+    /** Types with elements, by name. @type {Map<string, Content>} */
     this.contents = new Map();
-    /** Types that hold values. @type {Map<string, Value>} */
+    /** Types with values. @type {Map<string, Value>} */
     this.values = new Map();
     /** The names of types that have been taken. */
     /** @type {Map<string | Node, string>} */
     this.taken = new Map();
   }
 
-  /** Returns the name of an element's type, having taken what it says. @param {Node} element @returns {string} */
+  /** Returns the name of an element's type, after adding its data. @param {Node} element @returns {string} */
   typeOf(element) {
     const { type, default: standard, fixed } = element.attributes;
     const inner = parts(element);
@@ -275,7 +275,7 @@ class Facts {
     return short;
   }
 
-  /** Takes a type of elements under its name, with a number behind it where another one has that name. @param {Node} node @param {string} short */
+  /** Adds a type with elements under its name, with a number if that is taken. @param {Node} node @param {string} short */
   takeNational(node, short) {
     const known = this.taken.get(node);
     if (known !== undefined) return known;
@@ -297,7 +297,7 @@ class Facts {
     return same;
   }
 
-  /** Returns what a type of elements holds, with groups within groups and attributes. @param {Node} node @returns {Content} */
+  /** Returns the content of a type with elements, including nested groups and attributes. @param {Node} node @returns {Content} */
   nestedContentOf(node) {
     if (node.attributes.mixed !== undefined || node.attributes.abstract !== undefined) {
       throw new Error(`${node.attributes.name} has no form here`);
@@ -337,13 +337,15 @@ class Facts {
     return { sort: node.name === 'xsd:choice' ? 'choice' : 'sequence', least, most, parts: inner };
   }
 
-  /** The type of elements that are not looked into, such as signatures. */
+  /** Returns the type of unchecked elements, such as signatures. */
   unchecked() {
     this.contents.set('unchecked', { choice: false, any: false, particles: [], attributes: ['#unchecked'] });
     return 'unchecked';
   }
 
-  /** Returns the facets of a type of values: its own, and those of the types that it restricts. @param {Node} node @returns {Record<string, unknown>} */
+  /**
+   * Returns the facets of a value type: its own, and those of the types it restricts. @param {Node} node @returns {Record<string, unknown>}
+   */
   facetsOf(node) {
     const [derivation, ...others] = parts(node.name === 'xsd:complexType' ? (parts(node)[0] ?? node) : node);
     if (derivation === undefined || others.length > 0) throw new Error(`${node.attributes.name}: no form`);
@@ -366,7 +368,10 @@ class Facts {
     return { ...from, ...own };
   }
 
-  /** Returns the name of facets, having taken them; of a kind that needs no check that. @param {Record<string, unknown>} facets @param {string} name */
+  /**
+   * Returns the name of facets after adding them, or of a kind that needs no check. @param {Record<string, unknown>} facets @param {string}
+   * name
+   */
   facetsName(facets, name) {
     if (Object.keys(facets).length === 1 && KINDS.get(String(facets.base)) === 'string') return 'string';
     for (let at = 1; ; at++) {
@@ -377,7 +382,7 @@ class Facts {
     }
   }
 
-  /** Returns what a type of elements holds. @param {Node} node @returns {Content} */
+  /** Returns the content of a type with elements. @param {Node} node @returns {Content} */
   contentOf(node) {
     const [group, ...others] = parts(node);
     if (
@@ -420,26 +425,29 @@ class Facts {
     return { name: prefixed(target), type: this.typeOf(element), least, most };
   }
 
-  /** Returns what a value must be, under the name of the type that says it first. @param {Node} node @param {string} name @returns {Value} */
+  /**
+   * Returns the restrictions of a value, under the name of the type that declares them first. @param {Node} node @param {string} name
+   * @returns {Value}
+   */
   valueOf(node, name) {
     if (node.name === 'xsd:simpleType') return { name, kind: this.kindNamed(node, name), attributes: [] };
     const derivation = parts(parts(node)[0] ?? node)[0];
     if (derivation === undefined) throw new Error(`${name} is empty`);
     const from = this.baseOf(resolved(derivation, derivation.attributes.base ?? ''), name);
     const own = parts(derivation).map((attribute) => this.attributeOf(attribute));
-    // A restriction without a word on an attribute leaves it as it is.
+    // A restriction that omits an attribute leaves it unchanged.
     const kept = from.attributes.filter((given) => !own.some((attribute) => nameIn(attribute) === nameIn(given)));
     return { name: own.length === 0 ? from.name : name, kind: from.kind, attributes: [...own, ...kept] };
   }
 
-  /** @param {string} base @param {string} name The name of what is derived from it. @returns {Value} */
+  /** @param {string} base @param {string} name The name of the derived type. @returns {Value} */
   baseOf(base, name) {
     if (base.startsWith(`{${XSD}}`)) return { name, kind: kindOf(base), attributes: [] };
     const node = this.simple(base);
     return this.valueOf(node, node.name === 'xsd:simpleType' ? name : shortOf(local(base)));
   }
 
-  /** Returns the kind of a type of values, under a name. @param {Node} node @param {string} name */
+  /** Returns the kind of a value type, under a name. @param {Node} node @param {string} name */
   kindNamed(node, name) {
     return this.isNational ? this.facetsName(this.facetsOf(node), name) : this.simpleKind(node);
   }
@@ -467,7 +475,7 @@ class Facts {
     return `length${least.attributes.value}-${most.attributes.value}`;
   }
 
-  /** Returns an attribute as it is written in the data. @param {Node} node */
+  /** Returns an attribute in the form of the data. @param {Node} node */
   attributeOf(node) {
     const { name = '', type = '', use = 'optional', fixed } = node.attributes;
     if (node.name !== 'xsd:attribute' || use === 'prohibited') throw new Error(`${node.name} ${name} has no form here`);
@@ -482,7 +490,7 @@ class Facts {
     return `${name}${use === 'required' ? '!' : ''}${kind === 'string' ? '' : `:${kind}`}${fixed === undefined ? '' : `=${fixed.replaceAll(' ', '~')}`}`;
   }
 
-  /** Returns the name of a type of values, having taken it. @param {Value} value @returns {string} */
+  /** Returns the name of a value type, after adding it. @param {Value} value @returns {string} */
   valueName(value) {
     const known = this.values.get(value.name);
     if (this.isNational && known !== undefined && JSON.stringify(known) !== JSON.stringify(value)) {
@@ -497,7 +505,7 @@ class Facts {
   }
 }
 
-/** Returns the facets that a restriction says itself. @param {Node} restriction */
+/** Returns the facets declared by a restriction itself. @param {Node} restriction */
 function ownFacets(restriction) {
   /** @type {Record<string, unknown>} */
   const own = {};
@@ -518,15 +526,15 @@ function ownFacets(restriction) {
   return { own, patterns, values };
 }
 
-/** The blocks of Unicode that patterns name. */
+/** Unicode blocks used in patterns. */
 const BLOCKS = new Map([
   ['IsBasicLatin', '\\u0000-\\u007f'],
   ['IsLatin-1Supplement', '\\u0080-\\u00ff'],
 ]);
 
 /**
- * Returns patterns of XML Schema, one of which a value fits, as one regular expression of JavaScript (with the flag `u`): a digit is one of any script,
- * a point any character but the ends of lines.
+ * Returns alternative XML Schema patterns as one JavaScript expression (with the flag `u`): a digit may be of any script, and a point is
+ * any character except line ends.
  * @param {string[]} patterns
  */
 function expressionOf(patterns) {
@@ -541,7 +549,7 @@ function expressionOf(patterns) {
   return expressions.length === 1 ? (expressions[0] ?? '') : expressions.map((each) => `(?:${each})`).join('|');
 }
 
-/** Returns a part of a pattern as JavaScript has it. @param {string} part @param {boolean} isInClass */
+/** Returns a part of a pattern in JavaScript syntax. @param {string} part @param {boolean} isInClass */
 function translated(part, isInClass) {
   if (/^\\[iIcCwWSD]$/.test(part)) throw new Error(`${part} has no form here`);
   if (part === '.' && !isInClass) return '[^\\n\\r]';
@@ -566,7 +574,7 @@ function kindOf(name) {
   return kind;
 }
 
-/** Returns the type that most elements of each name have. @param {Facts} facts */
+/** Returns the most common type of each element name. @param {Facts} facts */
 function usualTypes(facts) {
   /** @type {Map<string, Map<string, number>>} */
   const counts = new Map();
@@ -579,7 +587,7 @@ function usualTypes(facts) {
   return new Map([...counts].map(([name, types]) => [name, [...types].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '']));
 }
 
-/** Yields the elements of a list of elements and groups. @param {Part[]} parts @returns {Generator<Particle>} */
+/** Yields the elements in a list of elements and groups. @param {Part[]} parts @returns {Generator<Particle>} */
 function* elementsIn(parts) {
   for (const part of parts) {
     if ('parts' in part) yield* elementsIn(part.parts);
@@ -594,7 +602,7 @@ const SIGNS = new Map([
   ['1-Infinity', '+'],
 ]);
 
-/** Returns how often an element or a group may stand, as a sign behind its name. @param {Part} part */
+/** Returns the cardinality of an element or group as a suffix. @param {Part} part */
 function signOf({ least, most }) {
   const sign = SIGNS.get(`${least}-${most}`);
   if (sign !== undefined) return sign;
@@ -623,7 +631,7 @@ function wordsOf(list, usual, withSigns) {
   });
 }
 
-/** Returns names with their prefix before the first of those that share it. @param {string[]} names */
+/** Returns names with each prefix only before the first name that has it. @param {string[]} names */
 function withPrefixes(names) {
   let last = '';
   return names

@@ -1,4 +1,4 @@
-/** Writes generated files, or with `--check` says which are not what would be written, and ends with 1. */
+/** Writes generated files; with `--check` it lists outdated ones and ends with 1. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 

@@ -1,10 +1,10 @@
 const FORMATS = 'src/formats';
-/** Documents that are written and read in whole. */
+/** Tests of whole documents. */
 const CONVERSIONS = `${FORMATS}/{read,write,write-extended,write-countries,round-trip}.test.ts`;
 
 /**
- * What is changed and which tests are asked, a room each. Declarations are left out: a rate or a name that is mistyped is found
- * by holding the catalogue against the standard's data.
+ * The mutated files and their tests, by room. Declarations are excluded: comparing catalogues with the standard's data finds a mistyped
+ * rate or name.
  * @type {Record<string, { mutate: string[], tests: string[], once?: boolean }>}
  */
 export const ROOMS = {
@@ -36,7 +36,7 @@ export const ROOMS = {
   identities: {
     mutate: ['src/engine/regimes/*/{identity,tax-number}.ts'],
     tests: ['src/engine/regimes/**/*.test.ts'],
-    // Weights and forms are read once, when a country is loaded, and are what there is to try.
+    // Weights and forms are read once, when a country is loaded, and are the parts to mutate.
     once: true,
   },
   'formats/model': {
@@ -45,7 +45,7 @@ export const ROOMS = {
   },
   'formats/mapping': {
     mutate: ['src/formats/mapping/**/*.ts', '!**/*.test.ts', '!**/testing.ts'],
-    // Documents that are written and read in whole take seconds for each change that they do not notice, and notice little that these do not.
+    // Tests of whole documents take seconds for each unnoticed change, and find little that these do not.
     tests: [`${FORMATS}/mapping/**/*.test.ts`],
   },
   'formats/rules/run': {
@@ -76,7 +76,7 @@ export const ROOMS = {
       '!**/*.test.ts',
       '!**/testing.ts',
     ],
-    // As above, of round trips and texts that are nearly e-invoices.
+    // The same for round trips and near e-invoices.
     tests: [
       `${FORMATS}/!(round-trip|fuzz|syntaxes).test.ts`,
       `${FORMATS}/{codes,en16931,facturx,france,peppol,xrechnung}/*.test.ts`,
@@ -84,7 +84,7 @@ export const ROOMS = {
   },
 };
 
-/** A set of rules, and the tests of that set. @param {string} folder */
+/** Returns a rule set with its tests. @param {string} folder */
 function rules(folder) {
   return {
     mutate: [`src/formats/rules/${folder}/**/*.ts`, '!**/*.test.ts', '!**/testing.ts'],

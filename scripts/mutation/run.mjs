@@ -1,10 +1,9 @@
 /**
- * Tries the tests by changing the code: `npm run test:mutation -- ROOM… [FILE.ts…]` (all rooms, without one; only these files of
- * them, where some are named) makes small changes, one at a time, and runs the tests of the room that reach each. A change that no
- * test notices is a survivor. The score of each file stands at the end; reports lie in `reports/mutation/ROOM`. What was tried
- * before and has not changed since is not tried again.
+ * Tests the tests by changing the code: `npm run test:mutation -- ROOM… [FILE.ts…]` (all rooms by default; only these files, if any) makes
+ * small changes, one at a time, and runs the room's tests that reach each. A change that no test notices is a survivor. It prints the score
+ * of each file at the end, with reports in `reports/mutation/ROOM`. Unchanged code is not tested again.
  *
- * Stryker lives in this folder with dependencies of its own, which the first run installs.
+ * Stryker has its own dependencies in this folder, which the first run installs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,7 +19,7 @@ const options = given.filter(
 );
 const files = given.filter((each) => each.endsWith('.ts'));
 const asked = given.filter((each) => !options.includes(each) && !files.includes(each));
-/** `formats` is all rooms of the formats. @param {string} room @param {string} name */
+/** `formats` means all rooms of the formats. @param {string} room @param {string} name */
 const isNamed = (room, name) => room === name || room.startsWith(`${name}/`);
 const unknown = asked.filter((name) => !Object.keys(ROOMS).some((room) => isNamed(room, name)));
 if (unknown.length > 0) {

@@ -1,4 +1,4 @@
-/** Sentences for people, in declarations: other words are as right. */
+/** Sentences for people in declarations: other words are equally right. */
 const SENTENCE = /(?:\S+\s+){3}\S/;
 
 export const strykerPlugins = [

@@ -13,7 +13,7 @@ export default {
   mutate: JSON.parse(mutate),
   ignorePatterns: ['dist', 'reports', 'e2e', 'docs', 'public', 'scripts/mutation/node_modules'],
   coverageAnalysis: 'perTest',
-  // Declarations are read once, when a module is loaded: to try one takes all tests of a room.
+  // Declarations are evaluated once, when a module is loaded: testing one would need all tests of a room.
   ignoreStatic: once === '',
   incremental: true,
   incrementalFile: `reports/mutation/${room}/incremental.json`,
@@ -23,11 +23,11 @@ export default {
   jsonReporter: { fileName: `reports/mutation/${room}/mutation.json` },
   thresholds: { high: 90, low: 85, break: 85 },
   tempDirName: 'reports/mutation/tmp',
-  // A machine is rarely there for this alone.
+  // The machine usually has other work too.
   concurrency: 1,
   timeoutMS: 15_000,
   allowConsoleColors: false,
   disableTypeChecks: false,
-  // It would be rewritten for the sandbox, by a compiler that this project's is not; nothing here needs it.
+  // It would be rewritten for the sandbox by another compiler; nothing here needs it.
   tsconfigFile: 'scripts/mutation/none.json',
 };

@@ -1,4 +1,4 @@
-/** The library in a real browser: bundled by Vite, esbuild, webpack and Rollup, on a page and in workers, and as it is. */
+/** The library in a real browser: bundled by Vite, esbuild, webpack and Rollup, on a page and in workers, and unbundled. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const { entry, name, text } of programs) {
     const library = `import * as library from '${entry}';\n${text}\n`;
     write(`${name}-worker.js`, `${library}program().then(postMessage, (error) => postMessage(String(error)));\n`);
-    // How Vite and webpack see a worker; the others are told where its bundle lies.
+    // The worker syntax of Vite and webpack; the others get the path of its bundle.
     const both = (url: string, type: string) => `${library}
       const worker = new Worker(${url}, { type: '${type}' });
       const inWorker = new Promise((done) => { worker.onmessage = ({ data }) => done(data); worker.onerror = ({ message }) => done('worker: ' + message); });
@@ -57,7 +57,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const page = (script: string, type = 'module') =>
   `<!doctype html><title>Page</title><script type="${type}" src="${script}"></script>\n`;
 
-/** What the page's program gives, on the page and in its worker, and what the browser reports as faults. */
+/** Returns the output of the page's program, on the page and in its worker, and browser errors. */
 async function opened(path: string): Promise<{ given: unknown; faults: string[] }> {
   const { port } = server.address() as AddressInfo;
   const tab = await browser.newPage();
@@ -77,7 +77,7 @@ async function opened(path: string): Promise<{ given: unknown; faults: string[] 
   }
 }
 
-/** Scripts in a folder, with the bytes that each has compressed. */
+/** Returns the scripts in a folder with their compressed sizes. */
 function scripts(path: string): { name: string; text: string; size: number }[] {
   const names = readdirSync(join(folder, path), { recursive: true, encoding: 'utf8' });
   return names
@@ -88,7 +88,7 @@ function scripts(path: string): { name: string; text: string; size: number }[] {
 
 interface Bundler {
   name: string;
-  /** Bundles the page of a program with its worker into a folder, and gives the path of the page. */
+  /** Bundles the page of a program with its worker into a folder, and returns the page's path. */
   bundle(program: 'whole' | 'core' | 'formats', into: string): Promise<string>;
 }
 
@@ -103,7 +103,7 @@ const bundlers: Bundler[] = [
         base: './',
         logLevel: 'error',
         build: { outDir: into, rolldownOptions: { input } },
-        // A worker in one piece is what Vite makes by itself; what loads on demand needs modules.
+        // By default, Vite makes a worker in one piece; dynamic imports need modules.
         ...(program === 'core' && { worker: { format: 'es' } }),
       });
       return `${into}/${program}-page.html`;
@@ -206,7 +206,7 @@ it('runs as it is, without a bundler', async () => {
 });
 
 describe('billwright/core', () => {
-  /** What is in the parser of YAML and nowhere else. */
+  /** Occurs only in the YAML parser. */
   const yaml = 'YAMLParseError';
 
   it.each(['Vite', 'webpack', 'esbuild', 'Rollup'])(

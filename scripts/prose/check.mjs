@@ -22,7 +22,7 @@ import { parseSync } from 'vite';
 
 const LONGEST_SENTENCE = 30;
 
-/** The names of rules by what finds them. @type {Record<string, string>} */
+/** Rule names by source. @type {Record<string, string>} */
 const RULES = {
   'retext-passive': 'passive',
   'retext-simplify': 'wordy',
@@ -104,7 +104,7 @@ const findings = [];
 for (const { area, where, text, isMarkdown } of texts()) await check(area, where, text, isMarkdown);
 report();
 
-/** Adds what is found in a text. @param {string} area @param {string} where @param {string} text @param {boolean} [isMarkdown] */
+/** Adds the findings of a text. @param {string} area @param {string} where @param {string} text @param {boolean} [isMarkdown] */
 async function check(area, where, text, isMarkdown = false) {
   const file = new VFile({ value: text });
   await (isMarkdown ? markdown : plain).process(file);
@@ -165,7 +165,7 @@ function visit(node, look) {
   else for (const child of node.children ?? []) visit(child, look);
 }
 
-/** Nothing is written. @this {any} */
+/** Produces no output. @this {any} */
 function nothing() {
   this.compiler = () => '';
 }
@@ -208,7 +208,7 @@ function sources() {
   return [...under('src'), ...under('e2e')].filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts')).sort();
 }
 
-/** The text of a docstring, without tags, code and stars. @param {string} comment */
+/** Returns the text of a docstring, without tags, code and stars. @param {string} comment */
 function docstring(comment) {
   return comment
     .replace(/^\s*\*+ ?/gm, '')
@@ -219,7 +219,7 @@ function docstring(comment) {
     .trim();
 }
 
-/** The names of tests in a program. @param {any} program @returns {{ text: string, start: number }[]} */
+/** Returns the names of tests in a program. @param {any} program @returns {{ text: string, start: number }[]} */
 function testNames(program) {
   /** @type {{ text: string, start: number }[]} */
   const names = [];

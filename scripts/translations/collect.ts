@@ -1,6 +1,6 @@
 /**
- * Collects the texts that translations have: those of the workbench, of reading files and of the command line, by feature and name; messages
- * of the other layers, by the codes of their rules or the file that has them; names of the standard.
+ * Collects the texts for translations: those of the workbench, of reading files and of the command line, by feature and name; messages of
+ * other layers, by rule code or file; names of the standard.
  */
 
 import { load } from '../../src/engine/registry.ts';
@@ -12,20 +12,20 @@ import { allMessages } from '../messages.mjs';
 import { namesOfStandard } from './names.ts';
 import { PARTS, type Part, partOf } from './parts.mjs';
 
-/** A text in English and where it is used. */
+/** An English text and its uses. */
 export interface Source {
   template: string;
-  /** `workbench/api.abort`, `rules/GOBL-BILL-INVOICE-01`, `formats/write.ts`, `names/regime`. The first folder says in which part it is fetched. */
+  /** `workbench/api.abort`, `rules/GOBL-BILL-INVOICE-01`, `formats/write.ts`, `names/regime`. The first folder decides its part. */
   references: string[];
 }
 
-/** Messages in these layers are worded by whoever shows them. */
+/** The caller formats messages of these layers. */
 const MESSAGES = /^src\/(engine|formats|intake|pdf|operations|service|node)\//;
 const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
 
 /**
- * Notes printed in the document's language; descriptions for developers (OpenAPI) and assistants (MCP), logs and figures for operators, scripts
- * of shells.
+ * Not translated: notes printed in the document's language; descriptions for developers (OpenAPI) and assistants (MCP), logs and figures
+ * for operators, shell scripts.
  */
 const NOT_TRANSLATED =
   /\/notes\.ts$|^src\/operations\/(?:fields|example-\w+)\.ts$|^src\/service\/(?:openapi|rules\/examples|rules\/index|http\/options)|^src\/service\/mcp\/|^src\/node\/(?:mcp|work|thread|watchdog)|^src\/node\/serving\/(?:log|metrics|tracing|workers|seeing)|^src\/node\/cli\/(?:completion|work)\b/;
@@ -35,13 +35,13 @@ const OF_PROGRAMS = /^src\/(?:service|node)\//;
 /** Names, not texts; those in Polish are written into files for KSeF. */
 const NAMES = new Set(['in place', 'billwright serve', 'no stage answered', 'Referencja nabywcy', 'Warunki płatności']);
 
-/** Texts within these calls are shown to people, wherever they are. */
+/** Texts in these calls are shown to people, in any file. */
 const SAYING = /^(?:message|refusal|fault|faultOf|wrongType)$/;
 
-/** Of each part. More would not help a translator. */
+/** Per part. More would not help a translator. */
 const MOST_REFERENCES = 2;
 
-/** Returns every text once, in the order of its first reference. */
+/** Returns every text once, by its first reference. */
 export async function collect(): Promise<Source[]> {
   const found = new Map<string, Set<string>>();
   const add = (template: string, reference: string) => {
@@ -61,7 +61,7 @@ export async function collect(): Promise<Source[]> {
     add(description, `service/rules/${code}/description`);
     add(explanation, `service/rules/${code}/explanation`);
   }
-  // As the help of the command line shows them.
+  // As shown in the help of the command line.
   for (const { name, summary } of operations)
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
@@ -71,7 +71,7 @@ export async function collect(): Promise<Source[]> {
   }));
 }
 
-/** The first references in a part. A text must keep one in each part that shows it. */
+/** Returns the first references in a part. A text must keep one in each part that shows it. */
 function referencesIn(part: Part, references: ReadonlySet<string>): string[] {
   return [...references]
     .filter((reference) => partOf(reference) === part)

@@ -1,6 +1,6 @@
 import type { PoEntry } from './po.mjs';
 
-/** Returns why a translation cannot take the place of its text: other values, cases of plurals that the language does not have. */
+/** Returns why a translation cannot replace its text: different values, or plural cases that the language lacks. */
 export function faultOfTranslation({ template, translation }: PoEntry, language: string): string | undefined {
   const expected = namesIn(template);
   const found = namesIn(translation);
@@ -14,7 +14,7 @@ export function faultOfTranslation({ template, translation }: PoEntry, language:
   return faultOfPlurals(translation, language);
 }
 
-/** The names of the values in a template, sorted; undefined where braces are not balanced. */
+/** Returns the sorted names of values in a template; undefined for unbalanced braces. */
 function namesIn(template: string): string[] | undefined {
   const names = new Set<string>();
   let depth = 0;
@@ -26,7 +26,7 @@ function namesIn(template: string): string[] | undefined {
   return depth === 0 ? [...names].sort() : undefined;
 }
 
-/** Every case of CLDR that whole numbers have in the language must be there, or `other`. */
+/** Requires every CLDR plural case of whole numbers in the language, or `other`. */
 function faultOfPlurals(translation: string, language: string): string | undefined {
   const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const [, cases = ''] of translation.matchAll(/\{\w+, plural, ((?:=?\w+ \{[^{}]*\} ?)+)\}/g)) {

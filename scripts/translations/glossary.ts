@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Reads the terms of a language from docs/terms, if it has any: English terms in lower case, with the words for them. */
+/** Reads the terms of a language from docs/terms, if present: English terms in lower case, with their translations. */
 export function glossaryOf(language: string): ReadonlyMap<string, readonly string[]> {
   const path = `docs/terms/${language}.md`;
   if (!existsSync(path)) return new Map();
@@ -10,7 +10,7 @@ export function glossaryOf(language: string): ReadonlyMap<string, readonly strin
   );
 }
 
-/** Returns the word of the glossary that a translation of just that term should have; undefined if it has it, in any inflection. */
+/** Returns the glossary's word that the translation of a single term lacks; undefined if it has it, in any inflection. */
 export function wordMissing(
   glossary: ReadonlyMap<string, readonly string[]>,
   template: string,
@@ -22,7 +22,7 @@ export function wordMissing(
   return words[0];
 }
 
-/** The first letters of a word: endings differ by gender, number and case. */
+/** Returns the stem of a word: endings differ by gender, number and case. */
 function stemOf(word: string): string {
   return word.slice(0, Math.max(4, Math.floor(word.length * 0.6)));
 }

@@ -1,4 +1,4 @@
-/** Collects the names and descriptions of the standard that people see: of fields, keys, units, rates, regimes, addons, codes. */
+/** Collects visible names and descriptions of the standard: fields, keys, units, rates, regimes, addons, codes. */
 
 import { catalogues } from '../../src/engine/catalogues/index.ts';
 import { SCHEMA_BASE } from '../../src/engine/model/schema-id.ts';
@@ -13,13 +13,13 @@ export interface NameSource {
   text: string;
 }
 
-/** Code lists of thousands of entries, which are read by those who know the list; their names stay as published. */
+/** Code lists with thousands of entries for experts; their names stay as published. */
 const AS_PUBLISHED = new Set(['untdid', 'cef', 'iso']);
 
 /** Countries and currencies are named by `Intl`. */
 const BY_INTL = /^(?:l10n|currency)\//;
 
-/** Yields each name with where it stands; the regimes and addons must be loaded. */
+/** Yields each name with its reference; the regimes and addons must be loaded. */
 export function* namesOfStandard(): Generator<NameSource> {
   for (const path of schemaIds().map((id) => id.slice(SCHEMA_BASE.length)))
     if (!BY_INTL.test(path)) yield* titlesIn(jsonSchema(path), 'fields');
@@ -40,7 +40,7 @@ function* titlesIn(value: unknown, reference: string): Generator<NameSource> {
   }
 }
 
-/** English texts of a definition. The titles of sources and the names of extension codes stay in the language of their country. */
+/** Yields English texts of a definition. Titles of sources and names of extension codes stay in the language of their country. */
 function* textsIn(value: unknown, reference: string): Generator<NameSource> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 /**
- * In which part of a translation a text is fetched, by where it is used. A text that is used in several is in each.
- * The page is in two parts: what it shows at first, and what is opened later.
+ * The part of a translation that contains a text, by its uses. A text used in several parts is in each. The page has two parts: for the
+ * first view, and for what opens later.
  */
 export const PARTS = /** @type {const} */ ([
   'page',
@@ -13,12 +13,12 @@ export const PARTS = /** @type {const} */ ([
   'program',
 ]);
 
-/** The part that only Node loads: what the service and the command line say by themselves. */
+/** The part that only Node loads: texts of the service and command line. */
 export const PROGRAM = 'program';
 
 /** @typedef {(typeof PARTS)[number]} Part */
 
-/** Features of the workbench that are fetched when they are opened. */
+/** Features of the workbench that load when opened. */
 const LATER =
   /^workbench\/(?:api|batch|calculation|catalogue|documentation|embedding|envelope|inspect|opening|show|signing|form\/sheet\/vatex)[./]/;
 
@@ -27,7 +27,7 @@ const PLACES = [
   [/^workbench\/worker\./, 'assistance'],
   [LATER, 'later'],
   [/^workbench\//, 'page'],
-  // In the browser, too, the service finds no such rule and reads requests.
+  // In the browser too, the service reports unknown rules and reads requests.
   [/^(?:operations\/|service\/(?:lookups|routes\/reference|http\/(?:request|not-found))\.)/, 'faults'],
   [/^service\/rules\//, 'rules'],
   [/^(?:service|node)[/.]/, PROGRAM],
@@ -41,7 +41,7 @@ export function isInPart({ references }, part) {
   return references.some((reference) => partOf(reference) === part);
 }
 
-/** Returns the part of a place where a text is used. @param {string} reference @returns {Part} */
+/** Returns the part of a reference. @param {string} reference @returns {Part} */
 export function partOf(reference) {
   const found = PLACES.find(([pattern]) => pattern.test(reference));
   if (!found) throw new Error(`scripts/translations/parts.mjs names no part for ${reference}`);

@@ -1,6 +1,6 @@
 /**
- * Makes modules of translations: `import('./de.po?page')` gives the texts of that part by the keys of their templates.
- * Our own, because the plugins for gettext keep English texts as keys, which doubles what browsers fetch.
+ * Makes modules of translations: `import('./de.po?page')` returns the texts of that part by the keys of their templates. Own code, because
+ * gettext plugins keep English texts as keys, which doubles the size.
  */
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -43,7 +43,10 @@ function textsOfPart(file, part) {
   return texts;
 }
 
-/** Files that were read, as of a time: each part is a module of its own, in each bundle, of the same file. @type {Map<string, { time: number, entries: import('./po.mjs').PoEntry[] }>} */
+/**
+ * Files already read, with their time: each part is a separate module, in each bundle, of the same file. @type {Map<string, { time: number,
+ * entries: import('./po.mjs').PoEntry[] }>}
+ */
 const read = new Map();
 
 /** @param {string} file */

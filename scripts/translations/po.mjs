@@ -1,10 +1,10 @@
-/** Reads and writes the translations: PO files of gettext, which translators' tools know, with messages in ICU's format. */
+/** Reads and writes translations: gettext PO files, which translation tools support, with messages in ICU format. */
 import { readFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 
 /**
- * @typedef {{ template: string, translation: string, references: string[], fuzzy: boolean, comment: string }} PoEntry
- * `translation` is empty if there is none yet. `fuzzy` means that the English text has changed since.
+ * @typedef {{ template: string, translation: string, references: string[], fuzzy: boolean, comment: string }} PoEntry `translation` is
+ * empty if missing. `fuzzy` means that the English text has changed since.
  */
 
 /** Between a context and its text, as in `src/engine/text/message.ts`. */
@@ -25,7 +25,7 @@ export function readPo(path) {
     }));
 }
 
-/** Writes entries as PO, in their order. @param {string} language @param {PoEntry[]} entries @returns {string} */
+/** Returns entries as PO, in order. @param {string} language @param {PoEntry[]} entries @returns {string} */
 export function poText(language, entries) {
   const header = {
     'Project-Id-Version': 'Billwright',
@@ -58,7 +58,7 @@ export function poText(language, entries) {
       headers: header,
       translations,
     },
-    // One line a text, as ICU messages are read best.
+    // One line per text, because ICU messages are easier to read that way.
     { foldLength: 0 },
   );
   return `${text.toString('utf-8').trimEnd()}\n`;

@@ -1,10 +1,10 @@
 /**
- * Brings the translations in src/translations up to date with the texts of the product, and says how complete each is.
+ * Updates the translations in src/translations to the product's texts, and reports how complete each is.
  *
  *   npm run texts                 adds new texts, removes those no longer used, marks changed ones as fuzzy
- *   npm run texts -- --check      changes nothing; fails where that would, where a translation cannot be used, and where
- *                                 it does not follow docs/terms
- *   npm run texts -- --list de    lists what is untranslated or fuzzy, too
+ *   npm run texts -- --check      changes nothing; fails for outdated files, unusable translations, and
+ *                                 deviations from docs/terms
+ *   npm run texts -- --list de    also lists untranslated and fuzzy texts
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { isInPart, PARTS, PROGRAM, partOf } from './parts.mjs';
 import { type PoEntry, poText, readPo } from './po.mjs';
 
 const FOLDER = 'src/translations';
-/** The share of the page's texts that must be translated before a language is offered. */
+/** The share of the page's texts to be translated before a language is offered. */
 const LEAST = 0.9;
 const LIST = `${FOLDER}/languages.ts`;
 const PROGRAMS = `${FOLDER}/programs.ts`;
@@ -50,7 +50,7 @@ console.table(rows);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Writes a file, or with `--check` names it as a fault if it would change. */
+/** Writes a file; with `--check` reports it if it would change. */
 function update(path: string, text: string): void {
   if (text === read(path)) return;
   if (values.check) faults.push(`${path} is not up to date; run npm run texts`);
@@ -70,7 +70,7 @@ function inOrder(texts: Source[]): Source[] {
   return texts.sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : a.template < b.template ? -1 : 1));
 }
 
-/** The texts with their translations. One that was reworded keeps the translation of the former text, as fuzzy. */
+/** Returns the texts with their translations. A reworded text keeps its former translation, as fuzzy. */
 function merged(texts: readonly Source[], former: readonly PoEntry[]): PoEntry[] {
   const byTemplate = new Map(former.map((entry) => [entry.template, entry]));
   const current = new Set(texts.map(({ template }) => template));
@@ -92,7 +92,7 @@ function merged(texts: readonly Source[], former: readonly PoEntry[]): PoEntry[]
   });
 }
 
-/** Whether a reference names one text; a file has many. */
+/** Returns whether a reference names one text; a file has many. */
 function isName(reference: string): boolean {
   return /^workbench\/|^intake\.|^node\/cli\.|\/rules\//.test(reference);
 }
@@ -101,7 +101,7 @@ function isMissing({ translation, fuzzy }: PoEntry): boolean {
   return translation === '' || fuzzy;
 }
 
-/** The texts of a part, and how many of them are translated. */
+/** Returns the number of texts of a part, and of translated ones. */
 function countsOf(entries: readonly PoEntry[], part: string): { all: number; done: number } {
   const texts = entries.filter((entry) => isInPart(entry, part));
   return { all: texts.length, done: texts.filter((entry) => !isMissing(entry)).length };
@@ -111,7 +111,7 @@ function completeness({ all, done }: { all: number; done: number }): string {
   return `${done}/${all} ${Math.floor((100 * done) / all)} %`;
 }
 
-/** Lists the languages that people may choose: those whose page is translated. */
+/** Returns the selectable languages: those whose page is translated. */
 function listOfLanguages(all: readonly string[]): string {
   const imports = (language: string) =>
     PARTS.filter((part) => part !== PROGRAM)
@@ -125,7 +125,7 @@ export const translations = {${entries && `\n${entries}`}} satisfies Readonly<Re
 `;
 }
 
-/** Lists what only Node loads: apart, so that no browser knows of it. */
+/** Returns the list for Node, separate so that browsers do not load it. */
 function listOfPrograms(all: readonly string[]): string {
   const entries = all.map((language) => `  ${language}: () => import('./${language}.po?${PROGRAM}'),\n`).join('');
   return `// Written by \`npm run texts\`: the texts of the command line and of the service, which only Node loads.

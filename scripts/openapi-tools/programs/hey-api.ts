@@ -1,4 +1,4 @@
-/** The service through a client of @hey-api/openapi-ts. */
+/** Uses the service through a client of @hey-api/openapi-ts. */
 import assert from 'node:assert/strict';
 import { client } from './generated/hey-api/client.gen.ts';
 import { type BillInvoiceDraft, build, buildReport, convert, getRegime, validate } from './generated/hey-api/index.ts';

@@ -1,4 +1,4 @@
-/** An invoice as one writes it, with all that an e-invoice needs. */
+/** A typical invoice with everything an e-invoice needs. */
 export const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice' as const,
   code: 'A-1',

@@ -1,4 +1,4 @@
-/** The service through the types of openapi-typescript and openapi-fetch. */
+/** Uses the service through types of openapi-typescript and openapi-fetch. */
 import assert from 'node:assert/strict';
 import createClient from 'openapi-fetch';
 import type { components, paths } from './generated/openapi-typescript.ts';

@@ -1,4 +1,4 @@
-/** The service through a client of orval, whose addresses have no host. */
+/** Uses the service through a client of orval, whose addresses have no host. */
 import assert from 'node:assert/strict';
 import { type BillInvoiceDraft, build, buildReport, convert, getRegime, validate } from './generated/orval.ts';
 import { invoice } from './invoice.ts';
@@ -6,7 +6,7 @@ import { invoice } from './invoice.ts';
 const { fetch } = globalThis;
 globalThis.fetch = (path, init) => fetch(`${process.argv[2]}/v0${path}`, init);
 
-/** A body may be YAML as well, so that its type is for the caller to say. */
+/** A body may also be YAML, so the caller states its type. */
 const json = { headers: { 'Content-Type': 'application/json' } };
 
 const draft: BillInvoiceDraft = invoice;
