@@ -164,7 +164,8 @@ async function attempted(
     signal?.throwIfAborted();
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
-    if (bound.isOver()) return new UnreachableError('timeout', url, `no answer from ${url} in ${timeout} ms`, cause);
+    if (bound.isOver())
+      return new UnreachableError('timeout', url, `no answer from ${url} within ${timeout} ms`, cause);
     return new UnreachableError('network', url, `no answer from ${url}; is the service running?`, cause);
   } finally {
     bound.end();

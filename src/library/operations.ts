@@ -75,7 +75,7 @@ export function explain<const S extends AnySchemaId = string>(
   if (!outcome.ok) return outcome;
   const result = explained(outcome.explain ?? [], of);
   if (result) return { ...outcome, result };
-  const text = message('{figure} is no figure that was calculated', { figure: `${of}` });
+  const text = message('{figure} is not a calculated figure', { figure: `${of}` });
   return wordedOutcome(failure('not-found', [], text), translationFor(options));
 }
 

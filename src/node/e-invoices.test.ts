@@ -291,16 +291,13 @@ describe('convert', () => {
     expect(back).toEqual({ code: 0, out: '', err: '' });
     expect(readFileSync(join(folder, 'back.yaml'), 'utf8')).toContain('code: A-12');
     for (const [args, said] of [
-      [['convert', '-q', xml, join(folder, 'other.xml')], 'the result is a document; name the outfile .json'],
-      [
-        ['convert', '-q', '--to', 'en16931-cii', xml, join(folder, 'o.json')],
-        'the result is application/xml; name the outfile .xml',
-      ],
-      [['convert', '--to', 'chicken', invoice], '--to  request.to  there is no format chicken'],
+      [['convert', '-q', xml, join(folder, 'other.xml')], /other\.xml: .* \.json .*--to/],
+      [['convert', '-q', '--to', 'en16931-cii', xml, join(folder, 'o.json')], /o\.json: .*application\/xml.* \.xml/],
+      [['convert', '--to', 'chicken', invoice], /--to {2}request\.to {2}.*chicken/],
     ] as const) {
       const refused = await billwright(args);
       expect(refused.code).toBe(2);
-      expect(refused.err).toContain(said);
+      expect(refused.err).toMatch(said);
     }
   });
 

@@ -5,7 +5,7 @@ import { serve } from './serving/start.ts';
 
 /** The service as a separate program: `billwright serve` without the rest of the command line. */
 const program = withSettings(new Command('billwright serve'))
-  .description('serve the HTTP interface and the workbench')
+  .description('start the HTTP API and the workbench')
   .configureHelp({ helpWidth: 100 })
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')) })
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.usage))

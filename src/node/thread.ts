@@ -18,7 +18,7 @@ import type { Beside, Delivery, Order, ThreadData, Worked } from './work/work-th
  * documents yield to those for small requests.
  */
 
-if (!parentPort) throw new Error('this is the program of a worker thread');
+if (!parentPort) throw new Error('this program is for worker threads only');
 const port = parentPort;
 const { ending, longestYaml, elsewhere: names }: ThreadData = workerData;
 
@@ -108,7 +108,7 @@ class TaskRequest implements Incoming {
 
 function tooLong({ characters }: YamlTooLong, indent: boolean): Worked {
   const text =
-    'a document in YAML may have at most {characters} characters here; send it as JSON, which takes far less memory';
+    'a YAML document is limited to {characters} characters here; send it as JSON, which needs far less memory';
   const { status, body } = refused(refusal('too-large', text, { characters }), { indent });
   return { status, body: new TextEncoder().encode(String(body)), headers: {}, defect: undefined };
 }

@@ -24,7 +24,7 @@ parentPort?.postMessage('watching');
 /** Answers waiting clients and ends the process: nothing else stops a stuck main thread. */
 function end(): void {
   for (const descriptor of shared.subarray(1)) if (descriptor > 0) write(descriptor, answer);
-  const warning = `the service did not get any further for ${(looks * interval) / 1000} seconds, and is ended`;
+  const warning = `the service hung for ${(looks * interval) / 1000} seconds and will be ended`;
   write(STDERR, log === 'json' ? eventLine('warning', warning) : `warning: ${warning}\n`);
   process.kill(process.pid, 'SIGKILL');
 }

@@ -52,7 +52,7 @@ export type DocumentFields = z.infer<typeof DocumentFields>;
 /** All other fields by name, from which an operation picks its own. They include the options of programs. */
 export const fields = {
   template: json('A document that `data` is merged over.'),
-  to: text('The key of the format to convert to, or pdf. Without it, an e-invoice becomes a document.'),
+  to: text('The key of the format to convert to, or pdf (default: an e-invoice becomes a document).'),
   files: described(
     z.nullish(
       z.array(
@@ -73,20 +73,20 @@ export const fields = {
   from: text('The key of the format to read or check an e-invoice as, instead of the one it names.'),
   direction: described(
     z.nullish(z.enum(['issued', 'received'], 'issued or received')),
-    'Whether you issue or received the invoice. `issued` applies the official rules of the format, and those of the standard, its regime and its addons. `received` applies the official rules only; the others give warnings. By default a document is issued and an e-invoice received.',
+    'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued for a document, received for an e-invoice).',
   ),
-  language: text('The language of a PDF: en, es, de, fr, it, pt, pl or nl. By default that of the supplier’s country.'),
-  size: text('The paper size of a PDF: a4 or letter. By default that of the supplier’s country.'),
-  pdf: text('The pages for a PDF that carries the e-invoice, as a PDF in base64. By default Billwright draws them.'),
-  created: text('For KSeF: when the file was made, such as 2026-03-02T10:00:00Z. By default now.'),
-  system: json('For KSeF: the program that made the file. By default Billwright.'),
+  language: text('The language of a PDF: en, es, de, fr, it, pt, pl or nl (default: by the supplier’s country).'),
+  size: text('The paper size of a PDF: a4 or letter (default: by the supplier’s country).'),
+  pdf: text('The pages for a PDF that carries the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
+  created: text('For KSeF: when the file was made, such as 2026-03-02T10:00:00Z (default: now).'),
+  system: json('For KSeF: the program that made the file (default: Billwright).'),
   transmitter: json(
-    'For FatturaPA: who sends the file, such as {"country": "IT", "code": "01234567897"}. By default the issuer of the invoice.',
+    'For FatturaPA: who sends the file, such as {"country": "IT", "code": "01234567897"} (default: the issuer of the invoice).',
   ),
   progressive: text(
-    'For FatturaPA: the number of the transmission, up to 10 letters and digits. By default the beginning of the UUID.',
+    'For FatturaPA: the number of the transmission, up to 10 letters and digits (default: the beginning of the UUID).',
   ),
-  environment: text('For KSeF: production, demo or test. By default production.'),
+  environment: text('For KSeF: production, demo or test (default: production).'),
   encoding: described(
     z.nullish(z.enum(['base64'], 'base64')),
     'The encoding of the text in `data`. A PDF needs `base64`. Without it, `data` is plain text.',

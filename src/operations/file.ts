@@ -22,7 +22,7 @@ export function fileIn(
 ): { ok: true; data: Json | Uint8Array | undefined } | Refusal {
   const bytes = data instanceof Uint8Array ? data : encoding === 'base64' ? bytesIn(data) : undefined;
   if (bytes === 'none') {
-    const text = 'data is no text in base64, as encoding says that it is';
+    const text = 'data is not base64, although encoding says so';
     return refusedInput([fault('BW-BASE64', 'request.data', text)]);
   }
   if (bytes === undefined) return { ok: true, data };
@@ -43,5 +43,5 @@ function textIn(bytes: Uint8Array): { ok: true; data: string } | Refusal {
   } catch {
     // Not UTF-8 text.
   }
-  return refusedInput([fault('BW-TEXT-SYNTAX', '$', 'the file in data is neither a PDF nor a text in UTF-8')]);
+  return refusedInput([fault('BW-TEXT-SYNTAX', '$', 'the file in data is not a PDF or a text in UTF-8')]);
 }

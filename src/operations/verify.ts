@@ -14,7 +14,7 @@ function excessOfTests(signatures: Json | undefined, keys: Json | undefined): en
   const excess = fault(
     'BW-REQUEST-TYPE',
     'request.publickeys',
-    'the signatures times the keys are {tests} tests, more than the {most} that one request may ask for; send fewer keys',
+    'the signatures and keys need {tests} tests, more than the limit of {most} per request; send fewer keys',
     { tests, most: MOST_TESTS },
   );
   return engine.failure('input', [excess]);
@@ -46,8 +46,8 @@ export const verify = operation({
   },
   usage: `  $ billwright verify --quiet signed.json
 
-Each signature is listed by its key: ok where it holds, failed where it does not, and no key where none of those given
-made it. The envelope verifies when at least one holds and none fails; otherwise the exit code is 4.`,
+Each signature is listed with its key as ok, failed, or no key if none of your keys made it. The envelope verifies if at
+least one signature is ok and none failed; otherwise the exit code is 4.`,
   examples: {
     envelope: {
       summary: 'A signed envelope, with the list of its signatures',

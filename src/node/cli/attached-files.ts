@@ -11,7 +11,7 @@ import { refuseExisting, writeFilesWhole } from '../files/write-file.ts';
 export function attachedFile(file: string): AttachedFile {
   const media_type = MEDIA_TYPES_BY_ENDING[extname(file).toLowerCase()];
   if (media_type === undefined) {
-    throw usageError('--attach {file}: of what type it is cannot be told by its ending; there are {endings}', {
+    throw usageError('--attach {file}: unknown file extension; known ones are {endings}', {
       file,
       endings: ENDINGS,
     });

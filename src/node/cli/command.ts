@@ -33,11 +33,11 @@ export function helpEndOf(made: Command): HelpEnd {
 }
 
 /** The argument of commands that read a document. */
-export const INFILE = ['[infile]', 'file to read, in JSON, YAML or XML; - or none for standard input'] as const;
+export const INFILE = ['[infile]', 'file to read, in JSON, YAML, XML or PDF; - or nothing for standard input'] as const;
 
 /** Adds the arguments of a command that turns a document into a document. */
 export function withFiles(made: Command): Command {
-  return made.argument(...INFILE).argument('[outfile]', 'file to write; - or none for standard output');
+  return made.argument(...INFILE).argument('[outfile]', 'file to write; - or nothing for standard output');
 }
 
 /** Collects the values of a repeatable flag. */
@@ -48,49 +48,49 @@ export function gather(value: string, before: string[] | undefined): string[] {
 /** Adds the flags that set values of the document (chapter 09 §9.3) and its type. */
 export function withValues(made: Command): Command {
   return made
-    .option('--set <key=value>', 'set a value, read as YAML; may be repeated', gather)
-    .option('--set-string <key=value>', 'set a value that is always text; may be repeated', gather)
-    .option('--set-file <key=file>', 'set what a file holds, in YAML or JSON; may be repeated', gather)
-    .option('-T, --template <file>', 'document that the input is merged over')
-    .option('-t, --type <name>', 'schema of a document that names none: bill/invoice, invoice …');
+    .option('--set <key=value>', 'set a value, read as YAML; repeatable', gather)
+    .option('--set-string <key=value>', 'set a value that is always text; repeatable', gather)
+    .option('--set-file <key=file>', 'set a value from a file, in YAML or JSON; repeatable', gather)
+    .option('-T, --template <file>', 'document to merge the input over')
+    .option('-t, --type <name>', 'type of a document without $schema, such as bill/invoice or invoice');
 }
 
 /** Adds the flags of all commands (chapter 09 §9.1). */
 export function withGlobalFlags(program: Command): Command {
   return program
-    .option('-i, --indent', 'indent JSON by two spaces')
-    .option('--tab', 'indent JSON by tabs')
-    .option('-f, --force', 'overwrite an outfile that is there already')
-    .option('-w, --in-place', 'write the result over the infile')
+    .option('-i, --indent', 'indent JSON with two spaces')
+    .option('--tab', 'indent JSON with tabs')
+    .option('-f, --force', 'overwrite the output file')
+    .option('-w, --in-place', 'overwrite the input file with the result')
     .addOption(new Option('-o, --output <format>', 'format of the result').choices(['json', 'yaml']))
     .addOption(
       new Option(
         '--format <format>',
-        'how faults are written: for people, or as programs, editors (gnu), GitHub and code scanning (sarif) read them',
+        'how to write faults: for people (text), programs (json), editors (gnu), GitHub annotations, or code scanning (sarif)',
       ).choices(FAULT_FORMATS),
     )
-    .option('--json', 'write JSON on a terminal too, also for faults (--format json)')
+    .option('--json', 'write JSON on a terminal too, and faults as with --format json')
     .addOption(
       new Option(
         '--language <code>',
-        'language of texts, faults, warnings and losses, such as de (env: LC_ALL, LC_MESSAGES, LANG, on a terminal); of convert also of a PDF',
+        'language of help, faults, warnings and losses, such as de; with convert, also of a PDF (on a terminal, env: LC_ALL, LC_MESSAGES, LANG)',
       ).argParser(languageTag),
     )
-    .option('-q, --quiet', 'write no notes and warnings')
-    .option('--strict', 'reject input that is changed, dropped or not known, instead of a warning')
-    .option('--color', 'write colours, also where nothing shows them (env: FORCE_COLOR)')
-    .option('--no-color', 'write no colours (env: NO_COLOR)');
+    .option('-q, --quiet', 'hide notes and warnings')
+    .option('--strict', 'reject input that would be changed, dropped or not known, instead of warning')
+    .option('--color', 'always use colours (env: FORCE_COLOR)')
+    .option('--no-color', 'never use colours (env: NO_COLOR)');
 }
 
 function languageTag(text: string): string {
   if (/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(text)) return text;
-  throw new InvalidArgumentError('It takes the code of a language, such as de.');
+  throw new InvalidArgumentError('Give the code of a language, such as de.');
 }
 
 /** Returns a flag that takes an integer of 1 or more. */
 export function numberOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser((text) => {
     if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-    throw new InvalidArgumentError('It takes a whole number from 1.');
+    throw new InvalidArgumentError('Give a whole number, 1 or more.');
   });
 }

@@ -204,7 +204,7 @@ describe('the command line', () => {
 
   it('describes a flag like its request field', async () => {
     expect((await billwright(['build', '--help'])).out).toMatch(/-e, --envelop +wrap/);
-    expect((await billwright(['sign', '--help'])).out).toMatch(/--issuer <issuer> +who .* URI\n/);
+    expect((await billwright(['sign', '--help'])).out).toMatch(/--issuer <issuer> +.* URI\n/);
     expect((await billwright(['batch', '--help'])).out).toMatch(/--audience <audience> +sign:/);
   });
 
@@ -490,7 +490,7 @@ describe('key files of keygen', () => {
   it('are reported if missing, and found where other tools keep them', async () => {
     const { code, err } = await billwright(['sign', invoice], { home: join(folder, 'nobody') });
     expect(code).toBe(3);
-    expect(err).toMatch(/^billwright: .*id_es256\.jwk; .* billwright/);
+    expect(err).toMatch(/^billwright: .*id_es256\.jwk.*; .* billwright/);
     const elsewhere = join(folder, 'elsewhere');
     await billwright(['keygen', join(elsewhere, '.gobl', 'id_es256.jwk')]);
     expect((await billwright(['sign', invoice], { home: elsewhere })).code).toBe(0);
@@ -560,7 +560,7 @@ describe('key files', () => {
     expect((await billwright(['verify', '-q', signed, '-k', set])).err).toBe('');
     const batch = await billwright(['batch', '--op', 'verify', '-k', set, signed]);
     expect(batch.code).toBe(0);
-    expect(batch.err.match(/2 keys of the set not used/g)).toHaveLength(1);
+    expect(batch.err.match(/BW-WARN-KEY/g)).toHaveLength(1);
     const useless = put('useless.jwks', JSON.stringify({ keys: [rsa] }));
     for (const key of [useless, put('rsa.jwk', JSON.stringify(rsa))]) {
       const refused = await billwright(['verify', signed, '-k', key]);

@@ -25,13 +25,13 @@ export function withCorrection(made: Command): Command {
     .option('--credit', 'make a credit note')
     .option('--debit', 'make a debit note')
     .option('--corrective', 'make a corrective invoice')
-    .option('--date <yyyy-mm-dd>', 'issue date of the correction; today if not given')
+    .option('--date <yyyy-mm-dd>', 'issue date of the correction; default: today')
     .option('--reason <text>', 'why the document is corrected')
     .option('--series <code>', 'series of the correction')
-    .option('--ext <key=code>', 'extension that the regime asks for; may be repeated', gather)
-    .option('--stamp <provider=value>', 'stamp of the document that is corrected; may be repeated', gather)
-    .option('--copy-tax', 'copy the tax totals of the document that is corrected')
-    .option('-d, --data <json>', 'options of the correction as an object; they win over the other flags');
+    .option('--ext <key=code>', 'extension that the regime or an addon requires; repeatable', gather)
+    .option('--stamp <provider=value>', 'stamp of the original document; repeatable', gather)
+    .option('--copy-tax', 'copy the tax totals of the original document')
+    .option('-d, --data <json>', 'options of the correction as an object; they override the other flags');
 }
 
 /** Returns the correction options from the flags (chapter 09 §9.2). Members of `--data` override the others. */
@@ -53,7 +53,7 @@ export function correctionOf(flags: CorrectionFlags): JsonObject {
 
 function pairOf(text: string, flag: string): [string, string] {
   const at = text.indexOf('=');
-  if (at < 1) throw usageError('{flag} takes key=value, but got "{text}"', { flag, text });
+  if (at < 1) throw usageError('{flag} needs key=value, but got "{text}"', { flag, text });
   return [text.slice(0, at), text.slice(at + 1)];
 }
 

@@ -54,8 +54,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: (flags) => ({ options: correctionOf(flags) }),
   },
   schema: {
-    add: (made) =>
-      made.option('--options', 'print the JSON Schema of the options that a correction of this document takes'),
+    add: (made) => made.option('--options', 'print the JSON Schema of the options for correcting this document'),
     read: ({ options }) => ({ schema: options ?? false }),
   },
   privatekey: {
@@ -67,7 +66,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     add: (made) =>
       made.option(
         '-k, --key <file>',
-        'public key, or a set of them; may be repeated (default: ~/.billwright/id_es256.pub.jwk)',
+        'public key, or a set of them; repeatable (default: ~/.billwright/id_es256.pub.jwk)',
         gather,
       ),
     read: (_, keys) => ({ publickeys: [...keys], details: true }),
@@ -78,14 +77,17 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
   encoding: NONE,
   pdf: {
     add: (made) =>
-      made.option('--pdf <file>', 'the pages of a PDF that is to carry the e-invoice (default: they are drawn)'),
+      made.option(
+        '--pdf <file>',
+        'pages for the PDF that carries the e-invoice, as a PDF (default: Billwright draws them)',
+      ),
     read: ({ pdf }) => ({ pdf: typeof pdf === 'string' ? Buffer.from(readBytes(pdf)).toString('base64') : null }),
   },
   files: {
     add: (made) =>
       made
-        .option('--attach <file>', 'file to attach to the e-invoice; may be repeated', gather)
-        .option('--files <folder>', 'save the files that are attached to the e-invoice into a folder'),
+        .option('--attach <file>', 'file to attach to the e-invoice; repeatable', gather)
+        .option('--files <folder>', 'folder to save the attachments of the e-invoice in'),
     read: ({ attach }) => ({ files: attach?.map((file) => ({ ...attachedFile(file) })) ?? null }),
   },
 };

@@ -22,14 +22,14 @@ export interface Target {
  */
 export function targetOf(infile: string | undefined, outfile: string | undefined, flags: GlobalFlags): Target {
   if (flags.inPlace) {
-    if (outfile !== undefined) throw usageError('give an outfile or --in-place, not both');
+    if (outfile !== undefined) throw usageError('give an output file or --in-place, not both');
     if (isStdin(infile)) throw usageError('cannot overwrite STDIN');
-    refusePacked([infile], message('name an outfile'));
+    refusePacked([infile], message('name an output file'));
     return { file: infile };
   }
   if (isStdin(outfile)) return { file: undefined };
   if (isGzipName(outfile)) {
-    throw usageError('{outfile}: the result is not packed by gzip; name the outfile {name}', {
+    throw usageError('{outfile}: the result is not compressed; name the output file {name}', {
       outfile,
       name: unpackedName(outfile),
     });
@@ -42,7 +42,7 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
 export function refusePacked(files: readonly string[], advice: Message): void {
   const packed = files.find(isPackedFile);
   if (packed !== undefined)
-    throw usageError('{packed} is packed by gzip, and cannot be written over; {advice}', { packed, advice });
+    throw usageError('{packed} is compressed with gzip and cannot be overwritten; {advice}', { packed, advice });
 }
 
 /** Writes a result: content unchanged, JSON formatted. A YAML extension selects YAML, unless `--output` overrides it. */
@@ -64,12 +64,12 @@ function refuseEnding(value: unknown, file: string | undefined): void {
   const isXml = file !== undefined && extname(file).toLowerCase() === '.xml';
   if (isXml && !(value instanceof Content)) {
     throw usageError(
-      '{file}: the result is a document; name the outfile .json or .yaml, or say with --to what to write',
+      '{file}: the result is a document; name the output file .json or .yaml, or choose a format with --to',
       { file },
     );
   }
   if (file !== undefined && value instanceof Content && /\.(?:json|ya?ml)$/i.test(file)) {
-    throw usageError('{file}: the result is {type}; name the outfile {ending}', {
+    throw usageError('{file}: the result is {type}; name the output file {ending}', {
       file,
       type: value.mediaType,
       ending: EXTENSIONS[value.mediaType],

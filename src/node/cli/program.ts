@@ -98,9 +98,9 @@ async function parsed(program: Command, args: readonly string[]): Promise<void> 
 
 function programOf(session: Session, made: readonly Command[], begin: Begin, print: (text: string) => void): Command {
   const program = withGlobalFlags(new Command('billwright'))
-    .description('Writes, completes and checks business documents: invoices and what belongs to them.')
+    .description('Builds, checks, converts, corrects and signs invoices and other business documents.')
     .usage('<command> [options] [infile] [outfile]')
-    .version(VERSION, '-V, --version', 'print the release')
+    .version(VERSION, '-V, --version', 'print the version')
     .configureHelp({ showGlobalOptions: true, helpWidth: 100, ...helpIn(session.translation) })
     .configureOutput({
       writeOut: print,

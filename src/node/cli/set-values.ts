@@ -86,7 +86,7 @@ function settingsOf(flag: Setting['flag'], given: readonly string[], read: (text
       const steps = stepsOf(key, flag);
       const value = read(text, key);
       if (steps.length + depthOf(value) <= MAX_DEPTH) return { flag, key, steps, value };
-      throw usageError('{flag} {key}=…: nested deeper than {most} levels, the most that is read', {
+      throw usageError('{flag} {key}=…: nested deeper than {most} levels', {
         flag,
         key: shorten(key),
         most: MAX_DEPTH,
@@ -107,7 +107,7 @@ function pairsOf(given: string, flag: string): [key: string, value: string][] {
   return pairs.map((pair) => {
     const at = pair.indexOf('=');
     if (at < 1)
-      throw usageError('{flag} takes key=value, but got "{pair}"; put a pair that holds commas in quotes', {
+      throw usageError('{flag} needs key=value, but got "{pair}"; put a pair that contains commas in quotes', {
         flag,
         pair,
       });
@@ -134,7 +134,7 @@ function stepsOf(key: string, flag: string): Step[] {
       ...tokens.slice(named).map((token): Step => ({ index: token === '[+]' ? '+' : Number(token.slice(1, -1)) })),
     ];
   });
-  if (steps.length === 0) throw usageError('{flag} {key}=…: "{key}" names nothing', { flag, key });
+  if (steps.length === 0) throw usageError('{flag} {key}=…: "{key}" is not a path', { flag, key });
   return steps;
 }
 
@@ -175,7 +175,7 @@ function placed(target: Json | undefined, steps: readonly Step[], setting: Setti
   const list = Array.isArray(target) ? [...target] : [];
   const position = step.index === '+' ? list.length : step.index;
   if (step.index !== '+' && !(position in list)) {
-    throw usageError('{flag} {key}=…: there is no entry [{position}]; the list has {length}. Use [+] to append', {
+    throw usageError('{flag} {key}=…: entry [{position}] does not exist; the list has {length}. Use [+] to append', {
       flag,
       key,
       position,

@@ -37,24 +37,24 @@ export const warning = 'warning';
 export const faults = '{count, plural, one {# fault} other {# faults}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const losses = '{count, plural, one {# loss} other {# losses}}';
-export const read = 'read, with {faults}';
+export const read = 'read with {faults}';
 export const hint = 'hint: billwright rule {code}';
 export const headings = {
   validation: 'not valid',
   calculation: 'cannot be calculated',
   input: 'cannot be read',
-  'unknown-schema': 'of no known kind',
-  'no-document': 'holds no document',
+  'unknown-schema': 'unknown type',
+  'no-document': 'contains no document',
   marshal: 'cannot be written',
 } as const;
 export const heading = '{what}: {rest}';
 
 export const valid = 'valid';
 export const signatureStates = { holds: 'ok', fails: 'failed', 'no-key': 'no key' } as const;
-export const attached = '{count, plural, one {# file} other {# files}} attached; --files <folder> saves them';
+export const attached = '{count, plural, one {# attachment} other {# attachments}}; use --files <folder> to save them';
 export const attachedInBatch =
-  '{file}: {count, plural, one {# file} other {# files}} attached; convert it by itself with --files to save them';
-export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set not used: {keys}';
+  '{file}: {count, plural, one {# attachment} other {# attachments}}; to save them, run convert on it with --files';
+export const keysUnused = '{count, plural, one {# key} other {# keys}} of the set skipped: {keys}';
 export const filesChanged = '{count, plural, one {# file} other {# files}} changed';
 export const keyPair = 'private key: {file}\npublic key: {publicFile}';
 
@@ -109,8 +109,8 @@ export const exits = {
   0: 'Done.',
   1: 'The document has a fault.',
   2: 'The command line is wrong, or the input cannot be read.',
-  3: 'A file is missing, is there already, or may not be read or written.',
-  4: 'A signature does not hold, or nothing can be signed.',
-  5: 'A defect of Billwright.',
+  3: 'A file is missing, exists already, or cannot be read or written.',
+  4: 'A signature could not be made or does not verify.',
+  5: 'A defect in Billwright.',
   130: 'Interrupted.',
 } as const;

@@ -41,7 +41,7 @@ function publicKeysIn(file: string): { keys: Json[]; passedOver: Message[] } {
   }
   if (keys.length > 0) return { keys, passedOver };
   const [first, ...others] = passedOver;
-  if (!first) throw usageError('{file} holds no key to verify with', { file });
+  if (!first) throw usageError('{file} contains no key to verify with', { file });
   const why = others.reduce((all, each) => message('{all}: {each}', { all, each }), first);
-  throw usageError('{file} holds no key to verify with: {why}', { file, why });
+  throw usageError('{file} contains no key to verify with: {why}', { file, why });
 }

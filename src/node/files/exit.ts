@@ -74,9 +74,9 @@ const REASONS: Readonly<Record<string, Message>> = {
   EACCES: message('permission denied'),
   EPERM: message('permission denied'),
   EISDIR: message('is a folder'),
-  ENOTDIR: message('a part of the path is no folder'),
+  ENOTDIR: message('a part of the path is not a folder'),
   EEXIST: message('file exists'),
-  ELOOP: message('links that lead in a circle'),
+  ELOOP: message('symbolic links form a loop'),
   ENAMETOOLONG: message('the name is too long'),
   ENOSPC: message('no space left'),
   EDQUOT: message('no space left'),
@@ -84,7 +84,7 @@ const REASONS: Readonly<Record<string, Message>> = {
   ERR_FS_FILE_TOO_LARGE: message('it has more than 2 GB'),
   EMFILE: message('too many open files'),
   ENFILE: message('too many open files'),
-  EIO: message('the device failed'),
+  EIO: message('the device reported an error'),
   EROFS: message('read-only file system'),
 };
 

@@ -42,7 +42,7 @@ describe('gzip input', () => {
   });
 
   it('is refused if broken, truncated or too large', async () => {
-    const message = 'x.gz is packed by gzip, and broken or not whole';
+    const message = /^x\.gz .* gzip/;
     await expect(streamed(packed.subarray(0, -9))).rejects.toThrow(message);
     await expect(streamed(packed.fill(0, 40, 60).subarray())).rejects.toThrow(message);
     expect(() => unpacked(packed, 'x.gz', 1e6)).toThrow(message);

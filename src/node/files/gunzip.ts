@@ -39,7 +39,7 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
     return gunzipSync(bytes, { maxOutputLength: most });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw broken(name);
-    const said = message('{name} has more than {most} MB when it is unpacked, the most that is read at once', {
+    const said = message('{name} has more than {most} MB when decompressed, the limit for one file', {
       name,
       most: Math.floor(most / 1_000_000),
     });
@@ -82,5 +82,9 @@ async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 function broken(name: string): CommandError {
-  return new CommandError(message('{name} is packed by gzip, and broken or not whole', { name }), EXIT.usage, name);
+  return new CommandError(
+    message('{name} is compressed with gzip, but damaged or incomplete', { name }),
+    EXIT.usage,
+    name,
+  );
 }

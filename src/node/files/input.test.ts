@@ -20,7 +20,7 @@ function sparse(name: string, size: number): string {
 }
 
 describe('input larger than a text can be', { timeout: 60_000 }, () => {
-  const advice = / MB, and a text that is read at once 536 MB at most\. Put each document into .* \.jsonl for batch/;
+  const advice = / MB.* 536 MB.* \.jsonl for batch/;
 
   it('is reported with advice, whatever its source', async () => {
     const file = sparse('large.json', 3_000_000_000);
@@ -30,7 +30,7 @@ describe('input larger than a text can be', { timeout: 60_000 }, () => {
       ['validate', file],
     ]) {
       const { code, out, err } = await billwright(args);
-      expect(err).toContain(`billwright: ${file} has 3000 MB, `);
+      expect(err).toContain(`billwright: ${file} has 3000 MB`);
       expect(err).toMatch(advice);
       expect({ code, out }).toEqual({ code: 2, out: '' });
     }
@@ -44,13 +44,13 @@ describe('input larger than a text can be', { timeout: 60_000 }, () => {
   it('is reported even if it is still readable: a file of 600 MB', async () => {
     const file = sparse('less-large.json', 600_000_000);
     const { code, err } = await billwright(['validate', file]);
-    expect(err).toContain(`billwright: ${file} has 600 MB, `);
+    expect(err).toContain(`billwright: ${file} has 600 MB`);
     expect(code).toBe(2);
   });
 
   it('is reported for 600 MB of standard input', async () => {
     const { code, err } = await billwright(['build', '-'], { stdin: Buffer.alloc(600_000_000) });
-    expect(err).toMatch(/^billwright: <stdin> .* 600 MB, /);
+    expect(err).toMatch(/^billwright: <stdin> .*\b600 MB/);
     expect(err).toMatch(advice);
     expect(code).toBe(2);
   });

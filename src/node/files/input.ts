@@ -134,8 +134,8 @@ function refuse(found: Recognised, name: string): void {
 
 /** Containers of documents, with advice. */
 const HOLDS_MORE: Partial<Record<Recognised['sort'], Message>> = {
-  tables: message('a table: give it to batch, as a file .csv, .xlsx or .ods'),
-  archive: message('an archive, or an e-mail with files attached: give it to batch'),
+  tables: message('a table: use batch with a .csv, .xlsx or .ods file'),
+  archive: message('an archive, or an e-mail with attachments: use batch'),
 };
 
 const DIRECT = /^\s*(?:\{\s*)?["']?\$schema["']?\s*:/;
@@ -296,8 +296,8 @@ export function decoded(bytes: Uint8Array, name: string): string {
     // Does not decode bytes that are too long for a text.
     if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
     const said = isArchive(bytes)
-      ? message('{name} is an archive or a workbook: give it to batch', { name })
-      : message('{name} is not UTF-8; save it in that encoding', { name });
+      ? message('{name} is an archive or a workbook: use batch', { name })
+      : message('{name} is not in UTF-8; save it in that encoding', { name });
     throw new CommandError(said, EXIT.usage, name);
   }
 }
@@ -317,8 +317,8 @@ function megabytes(bytes: number): number {
 function tooLarge(name: string, size: number, isCut = false): CommandError {
   const values = { name, size: megabytes(size), most: megabytes(MOST_CHARACTERS) };
   const problem = isCut
-    ? message('{name} has more than {size} MB, and a text that is read at once {most} MB at most.', values)
-    : message('{name} has {size} MB, and a text that is read at once {most} MB at most.', values);
+    ? message('{name} has more than {size} MB. The limit for one file is {most} MB.', values)
+    : message('{name} has {size} MB. The limit for one file is {most} MB.', values);
   const said = message(
     '{problem} Put each document into a file of its own, or one a line into a file .jsonl for batch: such files are read line by line, and so are the requests of bulk',
     { problem },

@@ -33,7 +33,7 @@ export class JsonValues {
 
   #split(piece: string | 'not-utf-8'): Generator<SplitItem> {
     return piece === 'not-utf-8'
-      ? this.#splitter.refuse(message('the stream is not UTF-8'))
+      ? this.#splitter.refuse(message('the stream is not in UTF-8'))
       : this.#splitter.push(piece);
   }
 }

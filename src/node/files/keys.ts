@@ -51,14 +51,14 @@ export function atHome(file: string, { env }: Pick<Io, 'env'>): string {
 export function readKeyFile(file: string): Json {
   if (!statOf(file)) {
     throw new CommandError(
-      message('there is no key file {file}; make one with billwright keygen, or name another with --key', { file }),
+      message('key file {file} does not exist; make one with billwright keygen, or name another with --key', { file }),
       EXIT.files,
       file,
     );
   }
   const read = readJson(readTextFile(file).text);
   if (read.ok) return read.value;
-  throw new CommandError(message('{file} holds no key: it is not JSON', { file }), EXIT.usage, file);
+  throw new CommandError(message('{file} is not a key: it is not JSON', { file }), EXIT.usage, file);
 }
 
 /** A warning about a file other than a document, such as a key file. */
@@ -76,10 +76,9 @@ export function exposureOf(file: string): Notice | undefined {
   const found = statOf(file);
   const rights = found?.isFile() && process.platform !== 'win32' ? found.mode & 0o777 : 0;
   if ((rights & OTHERS) === 0) return undefined;
-  const description = message(
-    'this private key is open to others than its owner (mode {mode}); close it with chmod 600',
-    { mode: rights.toString(8).padStart(4, '0') },
-  );
+  const description = message('other users can read this private key (mode {mode}); protect it with chmod 600', {
+    mode: rights.toString(8).padStart(4, '0'),
+  });
   return { file, code: 'BW-WARN-KEY-FILE', description };
 }
 

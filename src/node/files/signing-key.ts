@@ -31,7 +31,7 @@ export async function signingKeysIn(
 ): Promise<OwnKeys> {
   const file = atHome(named, io);
   const keys = ownKeysIn(readKeyFile(file));
-  if (!keys) throw usageError('{file} holds no key: it is neither a JSON Web Key nor a set of them', { file });
+  if (!keys) throw usageError('{file} is not a JSON Web Key or a set of them', { file });
   for (const { nbf, exp, ...key } of keys) {
     await expectSigning(key, file);
     expectTimes([nbf, exp], file);
@@ -49,12 +49,12 @@ export async function signingKeysIn(
 export async function publicKeysIn(named: string, io: Pick<Io, 'env'>): Promise<OwnKeys> {
   const file = atHome(named, io);
   const keys = ownKeysIn(readKeyFile(file));
-  if (!keys) throw usageError('{file} holds no key: it is neither a JSON Web Key nor a set of them', { file });
+  if (!keys) throw usageError('{file} is not a JSON Web Key or a set of them', { file });
   for (const { nbf, exp, ...json } of keys) {
     const key = readKey(json);
-    if (isKeyProblem(key)) throw usageError('{file} holds no key: {problem}', { file, problem: key.problem });
+    if (isKeyProblem(key)) throw usageError('{file} is not a valid key: {problem}', { file, problem: key.problem });
     if (key.isPrivate || !key.material || !key.kid)
-      throw usageError('{file} holds no public key: that is one on P-256, with a kid, and without d', { file });
+      throw usageError('{file} is not a public key: it must be on P-256, with kid and without d', { file });
     expectTimes([nbf, exp], file);
   }
   expectKids(keys, file);
@@ -63,12 +63,12 @@ export async function publicKeysIn(named: string, io: Pick<Io, 'env'>): Promise<
 
 function expectTimes(times: readonly (Json | undefined)[], file: string): void {
   if (times.every((time) => time === undefined || isTime(time))) return;
-  throw usageError('{file}: nbf and exp of a key are seconds since 1970', { file });
+  throw usageError('{file}: nbf and exp of a key must be seconds since 1970', { file });
 }
 
 function expectKids(keys: OwnKeys, file: string): void {
   if (new Set(keys.map(({ kid }) => kid)).size < keys.length)
-    throw usageError('{file}: two keys have one kid', { file });
+    throw usageError('{file}: two keys have the same kid', { file });
 }
 
 /** Returns whether a value is a number; numbers are kept as written. */
@@ -78,12 +78,12 @@ function isTime(json: Json): boolean {
 
 async function expectSigning(json: Json, file: string): Promise<void> {
   const key = readKey(json);
-  if (isKeyProblem(key)) throw usageError('{file} holds no key: {problem}', { file, problem: key.problem });
+  if (isKeyProblem(key)) throw usageError('{file} is not a valid key: {problem}', { file, problem: key.problem });
   const unfit = whyUnfit(key, 'sign');
-  if (unfit !== undefined) throw usageError('{file} holds no key to sign with: the key {unfit}', { file, unfit });
+  if (unfit !== undefined) throw usageError('{file} cannot sign: the key {unfit}', { file, unfit });
   if (!key.isPrivate || !key.material || !key.kid)
-    throw usageError('{file} holds no key to sign with: that is a private one on P-256, with a kid', { file });
+    throw usageError('{file} cannot sign: it must be a private key on P-256 with a kid', { file });
   const { importKey } = await loadJws();
   if (!(await importKey(key.material)))
-    throw usageError('{file} holds no key: its d does not belong to its x and y, they are of two keys', { file });
+    throw usageError('{file} is not a valid key: d does not match x and y', { file });
 }

@@ -119,7 +119,7 @@ class Draft {
 
   constructor(file: string, mode?: number) {
     const found = statOf(file);
-    if (file === '') throw new CommandError(message('the name of the file to write is empty'), EXIT.usage);
+    if (file === '') throw new CommandError(message('the name of the output file is empty'), EXIT.usage);
     if (found?.isDirectory() || file.endsWith('/'))
       throw new CommandError(message('write {file}: is a folder', { file }), EXIT.files, file);
     this.#isNew = found === undefined;

@@ -89,7 +89,7 @@ export class LineTransport implements Transport {
   #take(line: Uint8Array | 'too-long'): void {
     if (line === 'too-long') {
       const message = `the line is longer than the ${this.#most} bytes that a message may have`;
-      this.#refuse('that is too long', rpcErrorMessage(CODE.noRequest, message));
+      this.#refuse('that was too long', rpcErrorMessage(CODE.noRequest, message));
       return;
     }
     if (isBlank(line)) return;
@@ -123,7 +123,7 @@ export class LineTransport implements Transport {
 
   /** Answers a line with an error. Does not log the line, which may contain a document. */
   #refuse(sort: string, error: RpcErrorMessage): void {
-    this.onerror?.(new Error(`a line ${sort} was refused`));
+    this.onerror?.(new Error(`refused a line ${sort}`));
     void this.#write(JSON.stringify(error));
   }
 

@@ -105,7 +105,7 @@ export class LongWork {
     if (outcome.kind === 'full') {
       const refusing = refusal(
         'too-large',
-        'the request takes more than the {megabytes} MiB of memory that one may have; send a smaller document',
+        'the request needs more than {megabytes} MiB of memory, the limit for one request; send a smaller document',
         {
           megabytes: MEMORY,
         },

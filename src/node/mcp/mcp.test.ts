@@ -419,9 +419,9 @@ describe.each([
   });
 
   it.each([
-    ['addon_list', { key: 'x' }, /'key'.* addon_list .* language/],
-    ['schema_list', { a: 1, b: 2 }, /'a', 'b'.* schema_list /],
-    ['regime', { code: 'ES', __proto__x: 1 }, /'__proto__x'.* regime .* code, fields, language/],
+    ['addon_list', { key: 'x' }, /'key'.* addon_list.* language/],
+    ['schema_list', { a: 1, b: 2 }, /'a', 'b'.* schema_list/],
+    ['regime', { code: 'ES', __proto__x: 1 }, /'__proto__x'.* regime.* code, fields, language/],
     ['regime', { code: 'ES', fields: 'name' }, /fields .* "name"/],
     ['regime', { code: 'ES', fields: ['name', 'a.'.repeat(101)] }, /^fields\[1\] .* 200 .* "a\.a\./],
     ['regime', { code: 'ES', language: 5 }, /language .* 5/],
@@ -636,7 +636,7 @@ describe.each([
       message: expect.stringContaining('"zz"'),
     });
     await expect(client.getPrompt({ name: 'check_file', arguments: { contents: 'x' } })).rejects.toMatchObject({
-      message: expect.stringMatching(/'contents'.* check_file .* content, format/),
+      message: expect.stringMatching(/'contents'.* check_file.* content, format/),
     });
     await expect(client.getPrompt({ name: 'check_file', arguments: { content: '' } })).rejects.toMatchObject({
       message: expect.stringMatching(/'content'/),

@@ -64,7 +64,7 @@ describe('serveMcp with a key', () => {
     const other = await keygen(systemEnvironment());
     const given = { data: note, privatekey: { ...other.private } };
     const { isError, structuredContent } = await client.callTool({ name: 'sign', arguments: given });
-    const message = expect.stringMatching(/'privatekey'.* sign .* data, type, strict, language$/);
+    const message = expect.stringMatching(/'privatekey'.* sign.* data, type, strict, language$/);
     expect([isError, structuredContent]).toEqual([true, { code: 400, key: 'input', message, faults: [] }]);
   });
 

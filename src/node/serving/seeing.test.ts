@@ -41,7 +41,7 @@ token-file: ${join(folder, 'tokens')}
   const large = { ...exampleInvoice, lines: Array.from({ length: 1000 }, () => exampleInvoice.lines[0]) };
   const faulty = { ...large, supplier: { tax_id: { country: 'US' } } };
   expect((await post(base, { data: faulty })).status).toBe(422);
-  const own = `http://127.0.0.1:${/figures on port (\d+)/.exec(service.output.err)?.[1]}`;
+  const own = `http://127.0.0.1:${/metrics on port (\d+)/.exec(service.output.err)?.[1]}`;
   for (const origin of [base, own]) {
     expect((await fetch(`${origin}/metrics`)).status).toBe(401);
     const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: 'Bearer scraper' } });

@@ -118,7 +118,7 @@ function serveFigures(
   server.on('error', cannotListen);
   server.listen({ port, host }, () => {
     const address = server.address();
-    log.note(`figures on port ${typeof address === 'object' ? address?.port : port}, at /metrics`);
+    log.note(`metrics on port ${typeof address === 'object' ? address?.port : port}, at /metrics`);
   });
   server.unref();
 }

@@ -19,33 +19,29 @@ const SETTINGS = {
   /** Read before the others. */
   config: value(
     '--config <file>',
-    'file of settings, in YAML or JSON: those below by the names of their flags, as in max-body: 5MiB',
+    'settings file in YAML or JSON, with the settings below by the names of their flags, as in max-body: 5MiB',
     String,
   ),
-  port: value('-p, --port <port>', 'port to listen on; 0 takes a free one', portOf, {
+  port: value('-p, --port <port>', 'port to listen on; 0 chooses a free one', portOf, {
     env: 'PORT',
     unset: '8080',
   }),
   host: value('--host <host>', 'address to listen on', String, { unset: '127.0.0.1' }),
   /** A Unix socket to listen on instead of a port. */
-  socket: value('--socket <file>', 'Unix domain socket to listen on, instead of a port', String),
+  socket: value('--socket <file>', 'Unix domain socket to listen on instead of a port', String),
   /** The files of the certificate and its key. */
-  tlsCert: value(
-    '--tls-cert <file>',
-    'certificate with its chain, in PEM, to speak TLS by; read again when it changes',
-    String,
-  ),
+  tlsCert: value('--tls-cert <file>', 'certificate for TLS with its chain, in PEM; reloaded when it changes', String),
   tlsKey: value('--tls-key <file>', 'private key of the certificate, in PEM', String),
   /** Requests of a caller per time. */
   rateLimit: value(
     '--rate-limit <n/period>',
-    'requests under /v0 of each token, and of each address without one, such as 100/minute, in each process; off if not given',
+    'limit of requests under /v0 for each caller and process, such as 100/minute; a caller is a token, or an address without one; default: no limit',
     rateOf,
   ),
   /** Origins of pages that may read answers. All may if the list is empty, except for requests that need a token. */
   origins: list(
     '--origin <url>',
-    "a page's origin that may read answers; may be repeated; any if none is named, but for what is guarded",
+    'origin of pages that may read answers; repeatable; default: any origin, except for answers that need a token',
     originIn,
     {
       env: 'BILLWRIGHT_ORIGINS',
@@ -54,158 +50,150 @@ const SETTINGS = {
   /** Bytes for all processes together. Default: the memory of the container or machine. */
   memory: value(
     '--memory <size>',
-    'memory to count on, such as 1GiB, from which the next five follow; default: that of the container, else of the machine',
+    'memory limit of all processes, such as 1GiB; the limits below are derived from it; default: the memory of the container or the machine',
     sizeOf,
   ),
   /** Bytes of a body. */
-  maxBody: value(
-    '--max-body <size>',
-    'largest body, such as 512KiB; default: what there is memory for, at most 10MiB',
-    sizeOf,
-  ),
+  maxBody: value('--max-body <size>', 'largest body, such as 512KiB; default: by memory, at most 10MiB', sizeOf),
   /** Per serving process. */
   threads: value(
     '--threads <n>',
-    'threads for large documents in each process; default: as there are processors and memory',
+    'threads for large documents in each process; default: by processors and memory',
     countOf,
   ),
   /** Bytes. */
   threadMemory: value(
     '--thread-memory <size>',
-    'memory of each thread, of which a large document may take several parts; default: as there is, at most 1GiB',
+    'memory of each thread; a large document can take the share of several; default: by memory, at most 1GiB',
     sizeOf,
   ),
   /** Large documents that may wait for a thread. */
-  queue: value('--queue <n>', 'large documents that may wait for a thread in each process', countOf, { unset: '256' }),
+  queue: value('--queue <n>', 'large documents that can wait for a thread in each process', countOf, { unset: '256' }),
   /** Milliseconds. */
-  timeLimit: value('--time-limit <seconds>', 'longest time for a large document, waiting included', secondsOf, {
+  timeLimit: value('--time-limit <seconds>', 'time limit for a large document, including its wait', secondsOf, {
     unset: '30',
   }),
   /** Milliseconds. */
   idempotency: value(
     '--idempotency <seconds>',
-    'keep answers to requests with an Idempotency-Key so long in the memory of the process, at most 32 MiB of them; off, or up to 86400',
+    'how long to keep answers to requests with an Idempotency-Key, up to 86400; each process keeps up to 32 MiB in memory',
     keptForOf,
     { unset: 'off' },
   ),
   /** The file of the key that signs requests without their own. */
   keyFile: value(
     '--key <file>',
-    'private JSON Web Key to sign with where a request has none and its caller a token; without --token-file for programs of this machine only',
+    'private JSON Web Key for signing requests that bring no key; callers need a token or, without --token-file, must run on this machine',
     String,
   ),
   /** A program that signs with its own key, and its arguments. */
   signerCommand: commandLine(
     '--signer-command <command>',
-    'program that signs: reads the bytes, writes the signature; its arguments parted by spaces, or all as a JSON list',
+    'program that reads the bytes and writes the signature; separate arguments with spaces, or give a JSON list',
   ),
   /** An address that signs with its own key. */
   signerUrl: value(
     '--signer-url <url>',
-    'address that signs instead: is posted the bytes, answers the signature',
+    'address that receives the bytes with POST and returns the signature',
     addressIn,
   ),
   /** The file with the public part of that key. */
-  signerKey: value('--signer-key <file>', 'public JSON Web Key, or set of them, that the signer signs with', String),
+  signerKey: value('--signer-key <file>', 'public JSON Web Key, or a set of them, of the external signer', String),
   /** The file with the token for that address. */
-  signerToken: value('--signer-token <file>', 'file with a bearer token for the address that signs', String),
+  signerToken: value('--signer-token <file>', 'file with the bearer token for --signer-url', String),
   /** Milliseconds. */
-  signerTimeout: value('--signer-timeout <seconds>', 'longest time for a signature, waiting included', secondsOf, {
+  signerTimeout: value('--signer-timeout <seconds>', 'time limit for a signature, including its wait', secondsOf, {
     unset: '10',
   }),
   /** Hosts whose published keys can verify signatures. */
   issuerHosts: list(
     '--issuer-host <name>',
-    'issuer whose published keys verify what it signed, where a request brings no key; may be repeated; none if not given',
+    'issuer whose published keys verify its signatures if a request brings no key; repeatable; default: none',
     issuerOf,
     { env: 'BILLWRIGHT_ISSUER_HOSTS' },
   ),
   /** The file of callers' tokens. */
   tokenFile: value(
     '--token-file <file>',
-    'tokens of callers, a line name:sha256[:scopes] each; read again when it changes',
+    'file with the tokens of callers, one line name:sha256[:scopes] each; reloaded when it changes',
     String,
   ),
   /** The issuer of accepted JSON Web Tokens, and the keys that verify them. */
   jwtIssuer: value(
     '--jwt-issuer <url>',
-    'take JSON Web Tokens of this issuer; their claim scope says what they are for',
+    'accept JSON Web Tokens of this issuer; their claim scope lists the scopes',
     String,
   ),
   jwtKeys: value(
     '--jwt-keys <file>',
-    'public keys of the issuer, as a JSON Web Key Set: a file, or an address with https',
+    'public keys of the issuer (a JSON Web Key Set), as a file or an https address',
     String,
   ),
   jwtAudience: value(
     '--jwt-audience <name>',
-    'what the claim aud of its tokens must be, which is the name of this service there',
+    'required claim aud of the tokens: the name of this service at the issuer',
     String,
   ),
   /** Functions that need a token, in addition to signing with our key. */
   closed: value(
     '--require-token <scopes>',
-    'what needs a token beside signing with the key of --key or --signer-key: none, all, or some of documents, signing, reference, metrics',
+    'scopes that need a token, in addition to signing with a key of the service: none, all, or some of documents, signing, reference, metrics',
     closedOf,
     { unset: 'none' },
   ),
   /** Names accepted in `Host` in addition to those of the loopback interface, if checked. */
   allowedHosts: list(
     '--allow-host <name>',
-    'name of this service that the Host header may have, such as api.example.com or localhost:9000; may be repeated',
+    'name that the Host header may have, such as api.example.com or localhost:9000; repeatable',
     hostOf,
     { env: 'BILLWRIGHT_ALLOW_HOSTS' },
   ),
   /** Serving processes that this one supervises. Without them it serves itself. */
   workers: value(
     '--workers <n>',
-    'processes that serve, watched over by this one, which replaces one that hangs; 0 to serve in this one',
+    'number of serving processes; this process supervises and replaces them; 0 serves in this process',
     workersOf,
     { unset: '1' },
   ),
   /** Proxies in front, each of which adds an address to `X-Forwarded-For`; 0 if there is no proxy. */
   trustProxy: value(
     '--trust-proxy [n]',
-    'take for the client whom X-Forwarded-For names, in the log and for limits of rate, and its addresses for https where X-Forwarded-Proto says so, with n proxies before the service; 1 without a number',
+    'trust X-Forwarded-For for client addresses and X-Forwarded-Proto for https, behind n proxies (1 without a number)',
     proxiesOf,
     { unset: 'off' },
   ),
-  log: value('--log <format>', 'log lines as text, or all that is written as JSON lines', formatOf, { unset: 'text' }),
+  log: value('--log <format>', 'log format: text or json', formatOf, { unset: 'text' }),
   /** The least level that is logged. */
   logLevel: value(
     '--log-level <level>',
-    'least that is logged: debug, info, warning, error; probes and scrapes are debug, other requests info, but for those answered 5xx',
+    'least level to log: debug (also health checks and scrapes), info (all other requests), warning (503), error (defects)',
     levelOf,
     { unset: 'info' },
   ),
   /** Serve Prometheus figures with the service. */
-  metrics: on('--metrics', 'serve figures for Prometheus, at /metrics'),
+  metrics: on('--metrics', 'serve metrics for Prometheus at /metrics'),
   /** A separate port for figures. */
   metricsPort: value(
     '--metrics-port <port>',
-    'port of its own for /metrics, /livez and /readyz, on the same address; 0 takes a free one',
+    'separate port for /metrics, /livez and /readyz; 0 chooses a free one',
     portOf,
   ),
   /** Send traces to an OpenTelemetry collector. */
-  traces: on(
-    '--traces',
-    'send traces by OTLP over HTTP, to where OTEL_EXPORTER_OTLP_ENDPOINT and the other standard variables say',
-  ),
+  traces: on('--traces', 'send OpenTelemetry traces over HTTP; the standard OTEL_… variables configure it'),
   /** The service that the workbench uses, if not this one. */
-  api: value('--api <url>', 'another service for the workbench to ask, such as https://example.com/v0', apiOf),
-  /** Origins that may show the workbench in a frame. */
-  hosts: list(
-    '--framed-by <url>',
-    'origin of pages that may show the workbench in a frame; may be repeated',
-    originIn,
-    {
-      env: 'BILLWRIGHT_HOSTS',
-    },
+  api: value(
+    '--api <url>',
+    'address of the service that the workbench uses, such as https://example.com/v0; default: this one',
+    apiOf,
   ),
+  /** Origins that may show the workbench in a frame. */
+  hosts: list('--framed-by <url>', 'origin of pages that may show the workbench in a frame; repeatable', originIn, {
+    env: 'BILLWRIGHT_HOSTS',
+  }),
   /** Serve MCP at `/v0/mcp`. */
-  mcp: off('--no-mcp', 'serve no assistants, so that there is no /v0/mcp'),
+  mcp: off('--no-mcp', 'turn off the MCP server at /v0/mcp'),
   /** Serve the workbench pages. */
-  workbench: off('--no-workbench', 'serve only what is under /v0'),
+  workbench: off('--no-workbench', 'turn off the workbench'),
 } as const;
 
 /** The values of all settings. */
@@ -368,7 +356,7 @@ function commandLine(flags: string, help: string): Setting<readonly string[] | u
       if (given === undefined) return undefined;
       const parts = Array.isArray(given) ? given : wordsIn(String(given));
       if (parts.length > 0 && parts[0] !== '') return parts;
-      throw new SettingError(message('a command begins with a program'));
+      throw new SettingError(message('the command is empty; give a program'));
     },
   };
 }
@@ -381,7 +369,7 @@ function wordsIn(text: string): string[] {
   } catch {
     // Reported below.
   }
-  throw new SettingError(message('"{text}" is no list of texts in JSON, such as ["openssl", "dgst"]', { text }));
+  throw new SettingError(message('"{text}" is not a JSON list of strings, such as ["openssl", "dgst"]', { text }));
 }
 
 /** Returns a switch that is on by default, with a flag that begins with `--no-`. */
@@ -422,7 +410,7 @@ const SWITCH: Readonly<Record<string, boolean>> = {
 function switchOf(given: NonNullable<Given>): boolean {
   const wanted = SWITCH[String(given).toLowerCase()];
   if (wanted !== undefined) return wanted;
-  throw new SettingError(message('"{given}" is neither on nor off', { given: String(given) }));
+  throw new SettingError(message('"{given}" is not on or off', { given: String(given) }));
 }
 
 function portOf(text: string): number {
@@ -450,7 +438,7 @@ function proxiesOf(text: string): number {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : Number(SWITCH[text.toLowerCase()] ?? Number.NaN);
   if (count <= 100) return count;
   throw new SettingError(
-    message('"{text}" is no count of proxies; give a whole number up to 100, or on or off', { text }),
+    message('"{text}" is not a number of proxies; give a whole number up to 100, or on or off', { text }),
   );
 }
 
@@ -463,14 +451,14 @@ function originIn(text: string): string {
 function hostOf(text: string): string {
   if (hostIn(text)) return text;
   throw new SettingError(
-    message('"{text}" is not the name of a server; give one like api.example.com or localhost:9000', { text }),
+    message('"{text}" is not a host name; give one like api.example.com or localhost:9000', { text }),
   );
 }
 
 function addressIn(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.hash) return url.href;
-  throw new SettingError(message('"{text}" is no address; give one like https://keys.example.com/sign', { text }));
+  throw new SettingError(message('"{text}" is not an address; give one like https://keys.example.com/sign', { text }));
 }
 
 /** Returns the normalised host name of an issuer. */
@@ -483,14 +471,14 @@ function issuerOf(text: string): string {
     /^[a-z]/.test(labels.at(-1) ?? '') &&
     /^[^/?#@:]+$/.test(text);
   if (isName) return name;
-  throw new SettingError(message('"{text}" is no name of a host; give one like example.com', { text }));
+  throw new SettingError(message('"{text}" is not a host name; give one like example.com', { text }));
 }
 
 function closedOf(text: string): readonly Scope[] {
   const scopes = closedBy(text);
   if (!isMessage(scopes)) return scopes;
   const problem = scopes;
-  throw new SettingError(message('{problem}; give some of them with commas between, all or none', { problem }));
+  throw new SettingError(message('{problem}; give all, none, or some of them separated by commas', { problem }));
 }
 
 /** Returns the address of an API. An address without a path gets `/v0`. */
@@ -518,7 +506,7 @@ function rateOf(text: string): Rate {
   const seconds = Object.hasOwn(PERIODS, period) ? PERIODS[period] : undefined;
   if (seconds !== undefined && Number(count) > 0) return { requests: Number(count), seconds };
   throw new SettingError(
-    message('"{text}" is no rate; give one like 10/second, 100/minute, 1000/hour or 10000/day', { text }),
+    message('"{text}" is not a rate; give one like 10/second, 100/minute, 1000/hour or 10000/day', { text }),
   );
 }
 
@@ -527,7 +515,9 @@ function keptForOf(text: string): number {
   if (SWITCH[text.toLowerCase()] === false) return 0;
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds <= 86_400) return seconds * 1000;
-  throw new SettingError(message('"{text}" is not a whole number of seconds up to 86400, nor off', { text }));
+  throw new SettingError(
+    message('"{text}" is not a number of seconds up to 86400; give a whole number or off', { text }),
+  );
 }
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
@@ -544,7 +534,7 @@ function levelOf(text: string): Level {
   const level = LEVELS.find((each) => each === text);
   if (level !== undefined) return level;
   throw new SettingError(
-    message('"{text}" is no level of the log; there are {levels}', { text, levels: LEVELS.join(', ') }),
+    message('"{text}" is not a log level; give one of {levels}', { text, levels: LEVELS.join(', ') }),
   );
 }
 

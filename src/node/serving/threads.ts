@@ -150,12 +150,13 @@ function timeLimit(milliseconds: number, caller: AbortSignal | undefined) {
 }
 
 function tookTooMuch(megabytes: number, form: Form): Answer {
-  const text = 'the request takes more than the {megabytes} MiB of memory that one may have; send a smaller document';
+  const text =
+    'the request needs more than {megabytes} MiB of memory, the limit for one request; send a smaller document';
   return refused(refusal('too-large', text, { megabytes }), form);
 }
 
 function yamlTooLong(megabytes: number, form: Form): Answer {
   const most = sizeText(longestYamlFor(megabytes));
-  const text = 'a request with YAML may have at most {most} here; send JSON, which takes far less memory';
+  const text = 'YAML is limited to {most} here; send JSON, which needs far less memory';
   return refused(refusal('too-large', text, { most }), form);
 }

@@ -108,7 +108,7 @@ export function runWorkers(
       serving.delete(worker);
       if (isStopping) return;
       more.replaced?.();
-      more.report(`a process ended (${signal ?? `exit code ${code}`}), and is replaced`);
+      more.report(`a process ended (${signal ?? `exit code ${code}`}) and is being replaced`);
       handOnAll(state.handed.values());
       failures = ready === undefined || performance.now() - ready < SOON ? failures + 1 : 0;
       if (failures >= MOST_FAILURES) process.exit(1);
@@ -121,7 +121,7 @@ export function runWorkers(
     for (const [worker, state] of serving) {
       if (++state.missed <= mostMissed) continue;
       serving.delete(worker);
-      more.report(`a process gave no sign of life for ${mostMissed} seconds, and is ended`);
+      more.report(`a process has not responded for ${mostMissed} seconds and will be ended`);
       worker.process.kill('SIGKILL');
     }
   };

@@ -94,7 +94,7 @@ export class Access {
     const key = signingKeys ? currentKey(signingKeys(), new Date()) : signingKey;
     if (signElsewhere && isJsonObject(key ?? null)) return { ok: true, kid: String((key as JsonObject).kid) };
     if (key !== undefined) return { ok: true, key };
-    return keyRefused(refusal('forbidden', 'none of its keys is valid at this time'));
+    return keyRefused(refusal('forbidden', 'none of its keys is valid now'));
   }
 
   /** Returns whether callers have tokens. */
@@ -188,14 +188,14 @@ const REALM = 'Bearer realm="billwright"';
 function unauthorized(bearer: string | undefined): Refusal {
   const [refusing, challenge] =
     bearer === undefined
-      ? [refusal('unauthorized', 'this needs a token; send it as "Authorization: Bearer TOKEN"'), REALM]
-      : [refusal('unauthorized', 'the token is not known here'), `${REALM}, error="invalid_token"`];
+      ? [refusal('unauthorized', 'this needs a token; send "Authorization: Bearer TOKEN"'), REALM]
+      : [refusal('unauthorized', 'the token is unknown'), `${REALM}, error="invalid_token"`];
   return { ...refusing, headers: { 'WWW-Authenticate': challenge } };
 }
 
 function outOfScope({ name, scopes }: TokenOwner, scope: Scope): Refusal | undefined {
   if (scopes.includes(scope)) return undefined;
-  const text = 'the token of {name} is for {scopes}; this needs one for {scope}';
+  const text = 'the token of {name} has the scopes {scopes}; this needs {scope}';
   const challenge = `${REALM}, error="insufficient_scope", scope="${scope}"`;
   return { ...refusal('forbidden', text, { name, scopes, scope }), headers: { 'WWW-Authenticate': challenge } };
 }
@@ -203,25 +203,26 @@ function outOfScope({ name, scopes }: TokenOwner, scope: Scope): Refusal | undef
 /** Returns a refusal with the hint that a caller who sends a key needs no token. */
 function keyRefused(refused: Refusal): Refusal {
   const { message: why = summaryOf(refused.faults) } = refused;
-  const text = message('the request has no privatekey, and the service does not sign with its own for it: {why}', {
+  const text = message('the request has no privatekey, and the service cannot use its own key: {why}', {
     why,
   });
   return { ...refused, message: text };
 }
 
 function misdirected(named: string): Refusal {
-  const text =
-    'the Host header names "{named}", which is no name of this service; an operator adds names by --allow-host';
+  const text = 'the Host header "{named}" is not a name of this service; an operator can add it with --allow-host';
   return refusal('misdirected', text, { named: named.slice(0, 100) });
 }
 
 function fromElsewhere(sender: Message): Refusal {
-  return refusal('forbidden', 'the request comes from a page of {sender}; an operator lets it by --origin', { sender });
+  return refusal('forbidden', 'the request comes from a page of {sender}; an operator can allow it with --origin', {
+    sender,
+  });
 }
 
 /** Refuses bodies not declared as JSON: a page can send other types, or none, without a preflight. */
 function notJson({ headers }: Sent): Refusal | undefined {
   const type = headers.get('Content-Type');
   if (type !== null && /^application\/(?:json|jsonl|x-ndjson)\s*(?:;|$)/i.test(type)) return undefined;
-  return refusal('unsupported-media-type', "signing with the service's own key needs Content-Type: application/json");
+  return refusal('unsupported-media-type', 'signing with the key of the service needs Content-Type: application/json');
 }

@@ -66,10 +66,10 @@ const SHA_256 = /^[0-9a-f]{64}$/i;
 
 function readLine(line: string): Token | Message {
   const [name = '', digest = '', scopes, ...more] = line.split(':').map((part) => part.trim());
-  if (more.length > 0 || digest === '') return message('a line is name:sha256, or name:sha256:scopes');
+  if (more.length > 0 || digest === '') return message('a line must be name:sha256 or name:sha256:scopes');
   if (!NAME.test(name)) return message('the name must be 1 to 64 letters, digits, dots, hyphens or underscores');
   if (!SHA_256.test(digest))
-    return message('the token is given by its SHA-256, 64 hexadecimal digits, as sha256sum prints it');
+    return message('the token must be given by its SHA-256 in 64 hexadecimal digits, as sha256sum prints it');
   const read = scopes === undefined ? USUAL_SCOPES : readScopes(scopes);
   return isMessage(read) ? read : { name, id: `token:${name}`, digest: bytesOf(digest), scopes: read };
 }
@@ -84,7 +84,7 @@ export function readScopes(list: string): readonly Scope[] | Message {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isScope(name));
   if (unknown === undefined) return [...new Set(names.filter(isScope))];
-  return message('"{unknown}" is no scope; there are {scopes}', {
+  return message('"{unknown}" is not a scope; scopes are {scopes}', {
     unknown: unknown.slice(0, 40),
     scopes: SCOPES.join(', '),
   });

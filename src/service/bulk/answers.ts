@@ -199,7 +199,7 @@ function named(member: string, find: (name: string) => Found): Run {
   return (payload) => {
     const name = isJsonObject(payload) ? payload[member] : undefined;
     if (typeof name !== 'string')
-      return wrongPayload(message('an object with a text in {member}', { member }), payload);
+      return wrongPayload(message('an object with a string in {member}', { member }), payload);
     const found = find(name);
     return found.ok ? { ok: true, payload: found.result } : found;
   };

@@ -197,7 +197,7 @@ class Source {
       if (read !== 'late') return read.value;
       this.stopped = isInLine ? unended(this.#lineTime) : late(this.#patience);
     } catch {
-      this.stopped = refusal('input', 'the body broke off before its end');
+      this.stopped = refusal('input', 'the body ended early');
     } finally {
       clearTimeout(timer);
       if (isInLine) this.#waited += performance.now() - started;
@@ -212,7 +212,7 @@ class Source {
     const started = performance.now();
     while (!this.#incoming.reserve(bytes)) {
       if (performance.now() - started >= longest || this.#gone.aborted) {
-        this.stopped = refusal('overloaded', 'the service receives as much as it takes at once; try again later');
+        this.stopped = refusal('overloaded', 'the service is receiving too much data; try again later');
         return false;
       }
       await wait(LOOK);
@@ -306,12 +306,12 @@ function tooLong(line: number, longest: number): Refusal {
 
 function late(milliseconds: number): Refusal {
   const seconds = milliseconds / 1000;
-  return { ...refusal('timeout', 'nothing came for {seconds} seconds', { seconds }), status: 408 };
+  return { ...refusal('timeout', 'no data arrived for {seconds} seconds', { seconds }), status: 408 };
 }
 
 function unended(milliseconds: number): Refusal {
   const seconds = milliseconds / 1000;
-  return { ...refusal('timeout', 'the line did not end within {seconds} seconds', { seconds }), status: 408 };
+  return { ...refusal('timeout', 'the line did not arrive within {seconds} seconds', { seconds }), status: 408 };
 }
 
 const UTF_8 = new TextEncoder();

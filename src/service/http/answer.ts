@@ -125,7 +125,7 @@ function formWanted(accept: string | null, mediaType: string | undefined): 'cont
 }
 
 function notAcceptable(accept: string | null, mediaType: string | undefined): Refusal {
-  return refusal('not-acceptable', 'Accept "{given}" is not served; there is {types}', {
+  return refusal('not-acceptable', 'Accept "{given}" is not available; use {types}', {
     given: accept?.slice(0, 80) ?? '',
     types: mediaType === undefined ? ['application/json'] : ['application/json', mediaType],
   });

@@ -100,7 +100,7 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
     }
   } catch {
     if (!decoder || request.signal.aborted) return brokenOff();
-    return refusal('input', 'the body cannot be decompressed; is it what Content-Encoding says?');
+    return refusal('input', 'the body cannot be decompressed; check Content-Encoding');
   } finally {
     incoming.release(size);
   }
@@ -133,7 +133,7 @@ async function within(milliseconds: number, reading: Promise<BodyRead>): Promise
 const CLOSE = { Connection: 'close' } as const;
 
 function brokenOff(): Refusal {
-  return { ...refusal('input', 'the body broke off before its end'), headers: CLOSE };
+  return { ...refusal('input', 'the body ended early'), headers: CLOSE };
 }
 
 function tooLarge({ maxBody }: Limits): Refusal {
@@ -144,7 +144,7 @@ function tooLarge({ maxBody }: Limits): Refusal {
 function noRoom({ incoming, load }: Reading, bytes: number): Refusal {
   const seconds = load?.refuse(bytes, incoming.reserved) ?? 1;
   const text =
-    'the service receives as much as it takes at once; try again in {seconds, plural, one {a second} other {# seconds}}';
+    'the service is receiving too much data; try again in {seconds, plural, one {a second} other {# seconds}}';
   return { ...refusal('overloaded', text, { seconds }), headers: { ...CLOSE, 'Retry-After': String(seconds) } };
 }
 
@@ -155,6 +155,6 @@ function tooSlow(milliseconds: number): Refusal {
 }
 
 function unknownEncoding(encoding: string, decoders: Decoders): Refusal {
-  const text = 'Content-Encoding "{encoding}" is not known; accepted are {known}';
+  const text = 'Content-Encoding "{encoding}" is not supported; use {known}';
   return refusal('unsupported-media-type', text, { encoding, known: Object.keys(decoders) });
 }

@@ -46,7 +46,7 @@ export class KeptAnswers {
 
   /** Returns the stored answer of a key, or makes it. Refuses an invalid key with 400, and one used for another request with 422. */
   async answer(key: string, asked: Asked, make: () => Promise<Answer>, form: Form = {}): Promise<Answer> {
-    if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 characters of ASCII'), form);
+    if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 ASCII characters'), form);
     this.#forget();
     const name = `${asked.caller} ${key}`;
     const digest = await digestOf(asked);
@@ -123,5 +123,5 @@ function replayed(answer: Answer): Answer {
 }
 
 function anotherRequest() {
-  return { ...refusal('input', 'this Idempotency-Key came with another request before'), status: 422 };
+  return { ...refusal('input', 'this Idempotency-Key was used for another request'), status: 422 };
 }

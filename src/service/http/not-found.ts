@@ -39,7 +39,7 @@ export function notFound(router: Router<Known>, site: Site | undefined) {
         ? refusal('not-found', 'no such path: {asked}', { asked })
         : refusal('not-found', 'no such path: {asked}; did you mean {near}?', { asked, near: near.join(', ') });
     if (!page && methods.length === 0) return refused(unknown, call);
-    const refusing = refusal('method-not-allowed', 'no such method: {asked}; allowed are {allow}', { asked, allow });
+    const refusing = refusal('method-not-allowed', '{asked} is not allowed; use {allow}', { asked, allow });
     return refused({ ...refusing, headers: { Allow: allow } }, call);
   };
 }

@@ -89,7 +89,7 @@ function hasBody(request: Incoming): boolean {
 
 function unsupported({ headers }: Incoming, accepted: readonly string[] = ACCEPTED): Refusal {
   const given = String(headers.get('Content-Type')?.slice(0, 80));
-  const text = 'Content-Type "{given}" is not accepted; send {accepted}, in UTF-8';
+  const text = 'Content-Type "{given}" is not supported; send {accepted} in UTF-8';
   return refusal('unsupported-media-type', text, { given, accepted });
 }
 
@@ -107,7 +107,7 @@ export function valueIn(bytes: Uint8Array, language: Language): { ok: true; valu
   try {
     text = UTF_8.decode(bytes);
   } catch {
-    return syntaxFault(message('invalid {language}: the body is not UTF-8', { language }));
+    return syntaxFault(message('invalid {language}: the body is not in UTF-8', { language }));
   }
   const reading = language === 'JSON' ? readJson(text) : readYaml(text);
   return reading.ok ? reading : unreadable(reading.problems, language);

@@ -197,7 +197,7 @@ export function unwanted(): Answer {
 
 /** Returns the answer when a request exceeded its time, with the seconds to wait before a retry. */
 export function tookTooLong(milliseconds: number, form: Form = {}, seconds = 1): Answer {
-  const text = 'the request was given up after {longest} seconds; send a smaller document';
+  const text = 'the request took more than {longest} seconds; send a smaller document';
   const refusing = refusal('timeout', text, { longest: milliseconds / 1000 });
   return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, form);
 }

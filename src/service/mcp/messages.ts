@@ -14,15 +14,15 @@ export type MessageRead = { ok: true; message: JSONRPCMessage } | { ok: false; s
 export function messageIn(text: Uint8Array): MessageRead {
   const value = valueIn(text, 'JSON');
   if (!value.ok) {
-    return { ok: false, sort: 'that is not JSON', error: unreadableError(text, value) };
+    return { ok: false, sort: 'that was not JSON', error: unreadableError(text, value) };
   }
   const message = asRequest(value.value);
   const unfit = badRequest(message);
-  if (unfit) return { ok: false, sort: 'with parameters that are none', error: unfit };
+  if (unfit) return { ok: false, sort: 'with invalid parameters', error: unfit };
   const read = JSONRPCMessageSchema.safeParse(message);
   if (!read.success) {
-    const error = rpcErrorMessage(CODE.noRequest, 'this is no message of JSON-RPC 2.0');
-    return { ok: false, sort: 'that is no message of JSON-RPC', error };
+    const error = rpcErrorMessage(CODE.noRequest, 'this is not a JSON-RPC 2.0 message');
+    return { ok: false, sort: 'that was not a JSON-RPC message', error };
   }
   return { ok: true, message: read.data };
 }

@@ -150,10 +150,10 @@ export async function promptOf(name: string, given: Readonly<Record<string, stri
   const unknown = Object.keys(given).find((argument) => !Object.hasOwn(declared, argument));
   if (unknown !== undefined) {
     const known = Object.keys(declared).join(', ');
-    throw new RpcError(CODE.invalidParams, `unknown argument '${unknown.slice(0, 60)}': ${name} takes ${known}`);
+    throw new RpcError(CODE.invalidParams, `'${unknown.slice(0, 60)}' is no argument of ${name}, which takes ${known}`);
   }
   const missing = Object.keys(declared).find((argument) => declared[argument]?.required && !given[argument]);
-  if (missing !== undefined) throw new RpcError(CODE.invalidParams, `argument '${missing}' is required`);
+  if (missing !== undefined) throw new RpcError(CODE.invalidParams, `'${missing}' argument is required`);
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const text = await prompt.text(said);
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };

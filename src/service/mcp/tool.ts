@@ -141,12 +141,12 @@ function unknownArguments(tool: Tool, unknown: readonly string[]): Refusal {
   const known = [...new Set([...Object.keys(declared), ...choicesOf(tool)])];
   const given = unknown.slice(0, 5).map((each) => `'${each.slice(0, 60)}'`);
   return known.length === 0
-    ? refusal('input', 'unknown argument {given}: {tool} takes no arguments', { given, tool: name })
-    : refusal('input', 'unknown argument {given}: {tool} takes {known}', { given, tool: name, known });
+    ? refusal('input', '{given} is no argument of {tool}, which takes none', { given, tool: name })
+    : refusal('input', '{given} is no argument of {tool}, which takes {known}', { given, tool: name, known });
 }
 
 function missingArgument(name: string, translation: Translation | undefined): CallToolResult {
-  const refusing = refusal('input', "argument '{name}' is required", { name });
+  const refusing = refusal('input', "'{name}' argument is required", { name });
   const text = messageOfRefusal(refusing, translation);
   return { ...errorOf(refusing, translation), content: [{ type: 'text', text }] };
 }

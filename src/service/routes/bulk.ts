@@ -126,7 +126,7 @@ function isLines({ headers }: Incoming): boolean {
 
 function unsupported({ headers }: Incoming): Refusal {
   const given = String(headers.get('Content-Type')?.slice(0, 80));
-  const text = 'Content-Type "{given}" is not accepted; send {accepted}, in UTF-8';
+  const text = 'Content-Type "{given}" is not supported; send {accepted} in UTF-8';
   return refusal('unsupported-media-type', text, { given, accepted: TYPES });
 }
 

@@ -29,7 +29,7 @@ const script: Route = {
 };
 
 function missing(call: Call) {
-  const text = 'this installation has no documentation page; /v0/openapi.json describes the service';
+  const text = 'this installation has no documentation page; see /v0/openapi.json';
   return refused(refusal('not-found', text), call);
 }
 

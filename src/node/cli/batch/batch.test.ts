@@ -225,7 +225,7 @@ describe('batch', () => {
     [[all, '--out', 'x', '--check'], /./],
     [[all, '--op', 'validate', '-w'], /validate/],
     [[all, '--op', 'frobnicate'], /frobnicate/],
-    [[join(folder, 'in/b'), join(folder, 'in/b/good.yaml'), '--out', 'x', '--set', 'a'], /--set takes/],
+    [[join(folder, 'in/b'), join(folder, 'in/b/good.yaml'), '--out', 'x', '--set', 'a'], /--set .*key=value/],
     [[], /missing required argument/],
     [[all, '--template', put('broken.yaml', 'a: [')], /^billwright: .*broken\.yaml: .* invalid YAML: /],
     [[all, '--check', '--report', ''], /^billwright: .*\n$/],

@@ -98,7 +98,7 @@ function documentFiles(
   if (report === undefined) return found;
   const place = resolve(report);
   if (paths.some((path) => resolve(path) === place))
-    throw usageError('{report} is named as a document and as the report', { report });
+    throw usageError('{report} cannot be both a document and the report', { report });
   return { ...found, files: found.files.filter(({ file }) => resolve(file) !== place) };
 }
 

@@ -117,7 +117,7 @@ export async function* containedIn(
     const inOrder = found.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, within);
   } else {
-    const why = found?.sort === 'other' ? found.what : message('There is no table in it.');
+    const why = found?.sort === 'other' ? found.what : message('It contains no table.');
     throw new CommandError(message('{file}: {why}', { file, why }), EXIT.files, file);
   }
 }
@@ -127,7 +127,7 @@ function tableText(bytes: Uint8Array, file: string, { note }: ContainerOptions):
   if (isUtf8(bytes) || utf16In(bytes)) return decoded(bytes, file);
   const decoding = windows1252(bytes);
   if (!decoding.ok) return decoded(bytes, file);
-  note?.(message('{file}: not UTF-8, read as Windows-1252: check letters with accents', { file }));
+  note?.(message('{file}: not in UTF-8; read as Windows-1252, so check letters with accents', { file }));
   return decoding.text;
 }
 
@@ -142,7 +142,7 @@ async function* ofMember(
     const bytes = unpackedWithin(packed, file, room);
     if (!isContainer(bytes, file))
       yield { kind: 'contained', file, digest: digestOf(packed), documents: await documents(bytes, file) };
-    else if (depth >= MOST_NESTED) yield unreadable(file, message('it is an archive too deep in others'));
+    else if (depth >= MOST_NESTED) yield unreadable(file, message('it is nested too deeply in other archives'));
     else yield* containedIn(bytes, file, options, { depth: depth + 1, room });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -192,14 +192,14 @@ function* ofTables(
     const other = others[0]?.documents;
     if (other && jsonText(documents) !== jsonText(other)) {
       throw new CommandError(
-        message('{file}: its numbers or dates can be read in two ways: say how with --decimal and --dates', { file }),
+        message('{file}: numbers or dates are ambiguous; choose a reading with --decimal and --dates', { file }),
         EXIT.files,
         file,
       );
     }
     const sheet = table.name === '' ? file : `${file}: ${table.name}`;
     if (ignored.length > 0) {
-      const what = message('{sheet}: {count, plural, one {column} other {columns}} not known and left out: {columns}', {
+      const what = message('{sheet}: unknown {count, plural, one {column} other {columns}} skipped: {columns}', {
         sheet,
         count: ignored.length,
         columns: ignored.slice(0, LEFT_NAMED),
@@ -209,14 +209,12 @@ function* ofTables(
     }
     for (const { number, customers } of shared.slice(0, LEFT_NAMED)) {
       const values = { sheet, number, count: customers.length };
-      note?.(
-        message('{sheet}: {number} is the number of {count} customers, so each has an invoice of its own', values),
-      );
+      note?.(message('{sheet}: {count} customers share the number {number}, so each gets a separate invoice', values));
     }
     if (untaxed)
       note?.(
         message(
-          '{sheet}: no column has a tax rate, so the lines have no tax: add a column, or a line with taxes to --template',
+          '{sheet}: no column has a tax rate, so the lines have no tax; add a column, or a line with taxes in --template',
           { sheet },
         ),
       );
@@ -226,7 +224,7 @@ function* ofTables(
   if (read.length === 0) {
     throw new CommandError(
       message(
-        '{file}: no column of it is known by its name to hold a price or a sum: call one, in a row above the others, for example, Price, Net amount or Total',
+        '{file}: no column has the name of a price or a sum; add a header row with a name such as Price, Net amount or Total',
         { file },
       ),
       EXIT.files,
@@ -252,7 +250,7 @@ const LEFT_NAMED = 10;
 function leftOut({ name, left }: Table, file: string): Message {
   const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, 60)})`);
   const sheet = name === '' ? `${file}:` : `${file}: ${name}:`;
-  const said = message('{sheet} left out as sums of other rows: {count, plural, one {row} other {rows}} {rows}', {
+  const said = message('{sheet}: skipped {count, plural, one {row} other {rows}} {rows}, with sums of other rows', {
     sheet,
     count: left.length,
     rows,

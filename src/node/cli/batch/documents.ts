@@ -173,13 +173,15 @@ export function lineDocument(
   if (item.sort === 'too-large') {
     const values = { line, longest };
     const why = message(
-      'the document at line {line} has more than {longest} characters, the most that is read at once',
+      'the document at line {line} has more than {longest} characters, the limit for one document',
       values,
     );
     return { kind: 'unreadable', name, why };
   }
   if (item.sort === 'broken' && item.reason) {
-    const why = message('line {line} is not UTF-8; save the file in that encoding', { line: item.reason.place.line });
+    const why = message('line {line} is not in UTF-8; save the file in that encoding', {
+      line: item.reason.place.line,
+    });
     return { kind: 'unreadable', name, why };
   }
   const document = { text: item.text, start: { line, column }, isJson: true };

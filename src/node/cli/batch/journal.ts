@@ -79,7 +79,7 @@ export class Journal {
     const { text } = readTextFile(this.#file);
     const [head, ...lines] = text.split('\n').map(objectIn);
     if (!isJsonObject(head?.options ?? null))
-      throw usageError('{file} is no journal of a batch; remove it, and give --skip-existing or --force', {
+      throw usageError('{file} is not a journal of batch; remove it, and use --skip-existing or --force', {
         file: this.#file,
       });
     const before = head?.options as JsonObject;
@@ -88,7 +88,7 @@ export class Journal {
     if (others.length > 0) {
       const named = others.map((name) => `--${name}`).join(', ');
       throw usageError(
-        'the results in {folder} are of a run with other options ({named}); give the same to resume it, or another folder',
+        'the results in {folder} come from a run with other options ({named}); use the same options to resume it, or another folder',
         { folder: dirname(this.#file), named },
       );
     }

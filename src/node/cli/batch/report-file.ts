@@ -62,7 +62,7 @@ function refuseOthers(file: string): void {
   if (!found?.isFile() || found.size === 0) return;
   const head = beginningOf(file, HEAD_LENGTH);
   if (REPORTS.some((pattern) => pattern.test(head))) return;
-  const said = message('{file} is there already and is no report of a batch; give the report another name', { file });
+  const said = message('{file} exists and is not a report of batch; give the report another name', { file });
   throw new CommandError(said, EXIT.files, file);
 }
 

@@ -73,17 +73,17 @@ export function createResults(
     return { ...none, take, takeLines };
   }
   if (name === 'validate' || name === 'verify') {
-    throw usageError('{name} makes no document to write; use --check', { name });
+    throw usageError('{name} writes no documents; use --check', { name });
   }
   const type = typeMade(operationNamed(name), flags);
   if (destination === 'in place' && type)
-    throw usageError('{name} makes {type}; use --out for a folder', { name, type });
+    throw usageError('{name} writes {type}; use --out with a folder', { name, type });
   if (destination === 'in place') {
     const names = files.map(({ file }) => file);
-    refusePacked(names, message('use --out for a folder'));
+    refusePacked(names, message('use --out with a folder'));
     const container = names.find(isContainerFile);
     if (container !== undefined)
-      throw usageError('{container} cannot be written over; use --out for a folder', { container });
+      throw usageError('{container} cannot be overwritten; use --out with a folder', { container });
     return new Files(session, (file) => file, undefined);
   }
   return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
@@ -296,7 +296,7 @@ class Files implements Results {
   /** Returns a result in the format of its file. */
   #contentOf(file: string, { json, main = json, format, content }: Made, isFirst: boolean): string | Uint8Array {
     if (content && !isFirst) {
-      const said = message('{file}: there are several documents in it, and {type} holds one; give each a file', {
+      const said = message('{file} has several documents, but {type} can hold only one; put each into its own file', {
         file,
         type: content.mediaType,
       });

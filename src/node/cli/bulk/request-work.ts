@@ -140,7 +140,7 @@ const sleep: Action['run'] = async (payload) => {
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typeof payload === 'string' ? payload : '') ?? [];
   const duration = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);
   if (!(duration <= LONGEST_SLEEP))
-    return wrongPayload(message('a duration such as 10ms or 1.5s, of a minute at most'), payload);
+    return wrongPayload(message('a duration such as 10ms or 1.5s, up to one minute'), payload);
   await wait(duration);
   return { ok: true, payload: { sleep: 'done' } };
 };

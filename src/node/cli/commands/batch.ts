@@ -44,14 +44,11 @@ const EXAMPLES = `
 /** `billwright batch`: one operation on many files (chapter 09 §11). */
 export const batchCommand: MakeCommand = (session) =>
   withBatchFlags(command('batch', 'run an operation on files, folders and globs', EXAMPLES))
-    .argument('<path...>', 'files, folders and globs; - for a list of them on standard input, one a line')
-    .option('--check', 'write no results')
-    .option('--skip-existing', 'with --out: leave files alone whose results are there')
-    .option(
-      '--resume',
-      'with --out: go on with a run that was ended; what it wrote is not made again, unless the file has changed',
-    )
-    .option('--report <file>', 'write a report: JSON, or by its ending .csv or .xml (JUnit)')
+    .argument('<path...>', 'files, folders and globs; - reads a list of them from standard input, one per line')
+    .option('--check', 'check only, write no results')
+    .option('--skip-existing', 'with --out: skip files that already have a result')
+    .option('--resume', 'with --out: continue an interrupted run; repeat only files that have changed since')
+    .option('--report <file>', 'write a report as JSON, CSV (.csv) or JUnit (.xml)')
     .option('--fail-fast', 'stop at the first document with a fault')
     .action(async (paths: string[], flags: Flags) => {
       const { check = false, report, failFast = false, skipExisting = false, resume = false, ...batched } = flags;
@@ -84,20 +81,20 @@ export const batchCommand: MakeCommand = (session) =>
 export function withBatchFlags(made: Command): Command {
   const noted = withNotes(
     made,
-    'ZIP archives, and tables in CSV, TSV, XLSX or ODS, are taken where they are named: each file or document in them by itself.',
-    'Columns are known by their names; what is in no column, as the supplier, is taken from --template.',
-    'Flags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
+    'batch also reads ZIP archives, e-mails, and tables in CSV, TSV, XLSX or ODS, and processes each document in them separately.',
+    'Columns of tables are recognised by their names. Use --template for what no column has, such as the supplier.',
+    'Flags mean the same as for the command of the operation: with --op correct, --type is the type of the correction.',
   );
   return withPlainFields(withCorrection(withValues(noted)), operations)
+    .addOption(new Option('--op <operation>', 'operation').choices(operations.map(({ name }) => name)).default('build'))
+    .option('-e, --envelop', 'build: wrap documents in envelopes')
+    .option('-k, --key <file>', 'sign, verify: the key; repeatable for verify', gather)
+    .option('--out <folder>', 'write results into a folder, named like their files')
+    .addOption(numberOption('--jobs <n>', 'number of documents processed at once').default(availableParallelism()))
+    .addOption(new Option('--decimal <sign>', 'tables: the decimal sign, if it is ambiguous').choices(['.', ',']))
     .addOption(
-      new Option('--op <operation>', 'what is done').choices(operations.map(({ name }) => name)).default('build'),
-    )
-    .option('-e, --envelop', 'build: put documents into envelopes')
-    .option('-k, --key <file>', 'sign, verify: the key; may be repeated to verify', gather)
-    .option('--out <folder>', 'write results into a folder, by the names of their files')
-    .addOption(numberOption('--jobs <n>', 'documents in work at once').default(availableParallelism()))
-    .addOption(new Option('--decimal <sign>', 'tables: the decimal sign, where they do not tell').choices(['.', ',']))
-    .addOption(new Option('--dates <order>', 'tables: the order in dates, where they do not tell').choices(ORDERS));
+      new Option('--dates <order>', 'tables: the order of day and month in dates, if it is ambiguous').choices(ORDERS),
+    );
 }
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
@@ -134,7 +131,7 @@ export function setupOf(
 function refuseStream(file: string): void {
   const stat = statOf(file);
   if (stat && !stat.isFile() && !stat.isDirectory())
-    throw usageError('{file} is not a file; batch reads it several times', { file });
+    throw usageError('{file} is not a regular file; batch has to read it several times', { file });
 }
 
 /** Returns the journal of a run that writes into a folder. */

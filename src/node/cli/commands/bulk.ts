@@ -27,15 +27,15 @@ const EXAMPLES = `
   $ billwright bulk --ordered --no-final requests.jsonl answers.jsonl`;
 
 const NOTE =
-  'What is no JSON, not UTF-8 or too large is answered with an error that names its line, and the stream goes on behind it; the exit code is then 2. Errors of requests that could be read leave it 0.';
+  'A line that is not JSON, not in UTF-8 or too large is answered with an error that names the line, and the stream continues. The exit code is then 2. Faults of requests that could be read do not change it.';
 
 /** `billwright bulk`: answers a stream of requests (chapter 09 §10). */
 export const bulkCommand: MakeCommand = (session) =>
-  withFiles(command('bulk', 'answer a stream of JSON requests, a line each', EXAMPLES, [NOTE]))
-    .option('-k, --key <file>', 'private key that signs where a request brings none')
-    .addOption(numberOption('--jobs <n>', 'requests in work at once').default(availableParallelism()))
+  withFiles(command('bulk', 'process a stream of JSON requests, one per line', EXAMPLES, [NOTE]))
+    .option('-k, --key <file>', 'private key for sign requests that bring no key')
+    .addOption(numberOption('--jobs <n>', 'number of requests processed at once').default(availableParallelism()))
     .option('--ordered', 'answer in the order of the requests')
-    .option('--no-final', 'leave out the response that marks the end')
+    .option('--no-final', 'omit the last response, which marks the end')
     .action(async (infile: string | undefined, outfile: string | undefined, flags: Flags) => {
       const { file } = targetOf(infile, outfile, { ...session.flags, inPlace: false });
       const { jobs, ordered = false, final } = flags;

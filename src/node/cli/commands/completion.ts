@@ -4,9 +4,9 @@ import { completionScript, SHELLS } from '../completion.ts';
 
 /** `billwright completion`: a shell script that completes commands and flags. */
 export const completionCommand: MakeCommand = (session) => {
-  const made = command('completion', 'print a script that completes commands and flags in a shell');
+  const made = command('completion', 'print a shell completion script');
   return made
-    .addArgument(new Argument('<shell>', 'shell that reads it').choices(SHELLS))
+    .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .addHelpText(
       'after',
       '\nFor bash: source <(billwright completion bash)\nFor PowerShell: billwright completion powershell | Out-String | Invoke-Expression',

@@ -15,9 +15,9 @@ export const explainCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright explain invoice.yaml
   $ billwright explain invoice.yaml --of totals.payable`;
-  return command('explain', 'build a document and say how each figure came about', examples)
+  return command('explain', 'build a document and show how each figure was calculated', examples)
     .argument(...INFILE)
-    .option('--of <property>', 'say it of this figure and of those that it follows from, such as totals.payable')
+    .option('--of <property>', 'show only this figure and those it follows from, such as totals.payable')
     .action(async (infile: string | undefined, { of }: { of?: string }) => {
       const input = await readDocument(infile, session.io);
       let steps: readonly CalculationStep[] = [];
@@ -26,10 +26,7 @@ export const explainCommand: MakeCommand = (session) => {
       });
       const wanted = explained(steps, of) ?? [];
       if (wanted.length === 0 && steps.length > 0)
-        throw new CommandError(
-          message('{figure} is no figure that was calculated', { figure: pathOf(of) }),
-          EXIT.usage,
-        );
+        throw new CommandError(message('{figure} is not a calculated figure', { figure: pathOf(of) }), EXIT.usage);
       if (wanted.length === 0) return;
       const { json, output } = session.flags;
       if (output || json) await session.print(textOf({ explain: wanted }, output ?? 'json', session.flags));

@@ -11,8 +11,8 @@ const EXAMPLES = `
 
 /** `billwright keygen`: a new key pair, in files only their owner can read, or on standard output. */
 export const keygenCommand: MakeCommand = (session) =>
-  command('keygen', 'make a pair of keys to sign with', EXAMPLES)
-    .argument('[outfile]', 'file of the private key; - for standard output (default: ~/.billwright/id_es256.jwk)')
+  command('keygen', 'make a key pair for signing', EXAMPLES)
+    .argument('[outfile]', 'file for the private key; - for standard output (default: ~/.billwright/id_es256.jwk)')
     .action(async (outfile: string | undefined) => {
       const { io, flags } = session;
       const pair = await keygen(systemEnvironment());

@@ -7,8 +7,8 @@ import { reportNotice } from '../report.ts';
 
 /** `billwright mcp`: tools and resources for an assistant, over standard input and output (chapter 09 §8). */
 export const mcpCommand: MakeCommand = (session) =>
-  command('mcp', 'serve an assistant by the Model Context Protocol, over standard input and output')
-    .option('-k, --key <file>', 'private key; with it there is a tool that signs')
+  command('mcp', 'serve an assistant over standard input and output (Model Context Protocol)')
+    .option('-k, --key <file>', 'private key; adds the tool sign')
     .action(async ({ key }: { key?: string }) => {
       const privatekey =
         key === undefined ? undefined : await signingKeyIn(key, session.io, (notice) => reportNotice(session, notice));

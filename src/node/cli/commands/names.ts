@@ -25,8 +25,8 @@ export type NameKind = keyof typeof NAMES;
 
 /** `billwright names`: the names of a kind, a line each, for shell scripts. Hidden from the help. */
 export const namesCommand: MakeCommand = (session) =>
-  command('names', 'print the names that a shell completes')
-    .addArgument(new Argument('<kind>', 'what they name').choices(Object.keys(NAMES)))
+  command('names', 'print names for shell completion')
+    .addArgument(new Argument('<kind>', 'the kind of names').choices(Object.keys(NAMES)))
     .action(async (kind: NameKind) => {
       if (OF_MODULES.includes(kind)) await engine.load('all');
       await session.print((await NAMES[kind]()).map((name) => `${name}\n`).join(''));

@@ -88,7 +88,7 @@ export const schemaCommand: MakeCommand = (session) => {
   $ billwright schema --indent`;
   const made = command('schema', 'print the JSON Schema of a kind of document, or list them', examples)
     .argument('[path]', 'path of the schema, such as bill/invoice')
-    .option('--bundle', 'put in the definitions that the schema refers to');
+    .option('--bundle', 'include the schemas that it refers to');
   return printing(made, session, {
     find: (path, { bundle }) => (bundle ? findBundledSchema : findSchema)(path),
     show: schemaTable,
@@ -139,8 +139,8 @@ export const formatCommand: MakeCommand = (session) => {
 export const catalogueCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright catalogue untdid --indent`;
-  const made = command('catalogue', 'print a list of codes, or name the lists', examples);
-  return printing(made.argument('[key]', 'key of the list, such as untdid'), session, {
+  const made = command('catalogue', 'print a code list, or list them', examples);
+  return printing(made.argument('[key]', 'key of the code list, such as untdid'), session, {
     loads: () => [],
     find: findCatalogue,
     columns: ['key', 'name'],
@@ -152,7 +152,7 @@ export const catalogueCommand: MakeCommand = (session) => {
 export const exampleCommand: MakeCommand = (session) => {
   const usage = `
   $ billwright example es-invoice --output yaml`;
-  const made = command('example', 'print an example of a document, or list them', usage);
+  const made = command('example', 'print an example document, or list them', usage);
   return printing(made.argument('[name]', 'name of the example, such as es-invoice'), session, {
     loads: () => [],
     find: findExample,
@@ -167,7 +167,7 @@ export const ruleCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright rule BW-UUID`;
   const made = command('rule', 'explain the code of a fault, or list the codes', examples);
-  return printing(made.argument('[code]', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
+  return printing(made.argument('[code]', 'code of a fault, such as GOBL-BILL-INVOICE-06'), session, {
     loads: (code) => (code ? ownersOf(code) : undefined),
     find: async (code) => {
       const found = await findRule(code);
@@ -256,7 +256,7 @@ function exampleText({ fails, passes, unbroken, example }: RuleDetail, session: 
   const parts = [
     fails
       ? `${headingOf(texts.rule.fails, session)}\n${indented(fails)}`
-      : `${unbroken ? session.words({ template: unbroken }) : session.say('There is no example of this rule.')}\n`,
+      : `${unbroken ? session.words({ template: unbroken }) : session.say('This rule has no example.')}\n`,
     message ? `${headingOf(texts.rule.answer, session)}\n${indented(`${message}\n`)}` : '',
     passes ? `${headingOf(texts.rule.passes, session)}\n${indented(passes)}` : '',
   ];

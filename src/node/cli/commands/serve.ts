@@ -9,7 +9,7 @@ const TAKEN: readonly string[] = ['json', 'quiet', 'color', 'language'] satisfie
 
 /** `billwright serve`: service and workbench on one port, configured by `node/serving/settings.ts`. */
 export const serveCommand: MakeCommand = (session) => {
-  const made = withSettings(command('serve', 'serve the HTTP interface and the workbench'))
+  const made = withSettings(command('serve', 'start the HTTP API and the workbench'))
     .usage('[options]')
     .configureHelp({
       visibleGlobalOptions: ({ parent }) =>
@@ -32,5 +32,5 @@ function refuseOthers(made: Command, session: Session): void {
     (option) =>
       !TAKEN.includes(option.attributeName()) && parent.getOptionValueSource(option.attributeName()) === 'cli',
   );
-  if (other) made.error(`error: ${session.say('serve does not take {flag}', { flag: other.long ?? other.flags })}`);
+  if (other) made.error(`error: ${session.say('serve does not accept {flag}', { flag: other.long ?? other.flags })}`);
 }

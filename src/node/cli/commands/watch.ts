@@ -12,7 +12,7 @@ import { type BatchFlags, journalIn, setupOf, tablesOf, withBatchFlags } from '.
 /** `billwright watch`: runs an operation on files, and again on each that changes, until it is interrupted. */
 export const watchCommand: MakeCommand = (session) =>
   withBatchFlags(
-    command('watch', 'run an operation on files, and again on those that change', '', [
+    command('watch', 'run an operation on files, and again when they change', '', [
       'Without --out nothing is written: documents are built and checked.',
       '$ billwright watch invoices',
     ]),
@@ -20,9 +20,9 @@ export const watchCommand: MakeCommand = (session) =>
     .argument('<path...>', 'files, folders and globs')
     .action(async (paths: string[], flags: BatchFlags) => {
       const { out, jobs } = flags;
-      if (session.flags.inPlace) throw usageError('watch does not take --in-place; give --out');
+      if (session.flags.inPlace) throw usageError('watch does not accept --in-place; use --out');
       if (out !== undefined && paths.some((path) => resolve(rootOf(path)) === resolve(out))) {
-        throw usageError('{out} is watched; give another folder for --out', { out });
+        throw usageError('{out} is watched; choose another folder for --out', { out });
       }
       const setup = setupOf(flags, session, out === undefined ? 'nothing' : 'file');
       const isResult = out === undefined ? () => false : resultsIn(out, paths);
@@ -51,7 +51,7 @@ export const watchCommand: MakeCommand = (session) =>
         session.exitCode = await run((file) => !isResult(file));
         // Existing files need `--force` at first; later runs overwrite their own results.
         session.flags.force = true;
-        session.note(session.say('watching for changes; Ctrl+C ends this'));
+        session.note(session.say('watching for changes; press Ctrl+C to stop'));
         for await (const files of changes) {
           session.note(session.say(texts.filesChanged, { count: files.length }));
           const changed = new Set(files);

@@ -27,10 +27,10 @@ export function refuseInsecure({
   const flag = keyFile === undefined ? '--signer-key' : '--key';
   if ((keyFile ?? signerKey) !== undefined && !isOnMachine({ host, socket })) {
     throw usageError(
-      '{flag} without --token-file would sign for everybody who reaches {value}; give the callers tokens by --token-file, or listen on 127.0.0.1',
+      '{flag} without --token-file would sign for everyone who reaches {value}; give callers tokens with --token-file, or listen on 127.0.0.1',
       { flag, value: host || 'this machine' },
     );
   }
   if (closed.length > 0)
-    throw usageError('--require-token keeps everybody out without the tokens of --token-file or --jwt-issuer');
+    throw usageError('--require-token needs --token-file or --jwt-issuer; otherwise nobody has access');
 }

@@ -38,7 +38,7 @@ export function createTokenCheck(
     } catch (error) {
       // Only its sender is told about an invalid or foreign token.
       if (isOfKeys(error)) {
-        log.warning(`the keys of ${issuer} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+        log.warning(`cannot fetch the keys of ${issuer}: ${error instanceof Error ? error.message : String(error)}`);
       }
       return undefined;
     }
@@ -55,7 +55,7 @@ function keysFrom(place: string) {
     return createLocalJWKSet(JSON.parse(readTextFile(file).text) as JSONWebKeySet);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(message('{file}: this is no JSON Web Key Set', { file }), EXIT.usage, file);
+    throw new CommandError(message('{file} is not a JSON Web Key Set', { file }), EXIT.usage, file);
   }
 }
 
@@ -72,7 +72,7 @@ function ownerIn({ iss, sub, client_id, scope, scp }: JWTPayload): TokenOwner {
   const claimed = [sub, client_id].find((claim: unknown) => claim !== undefined);
   const name: unknown = claimed === undefined ? 'unknown' : claimed;
   if (typeof name !== 'string' || name === '')
-    throw new errors.JWTInvalid('the claims sub and client_id must be texts');
+    throw new errors.JWTInvalid('the claims sub and client_id must be strings');
   return {
     name: name.replaceAll(/[^\w.@|-]/g, '_').slice(0, 64),
     id: `jwt:${iss}:${name}`,

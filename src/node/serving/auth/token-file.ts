@@ -35,7 +35,7 @@ export function watchTokens(file: string, log: Pick<Log, 'note' | 'warning'>): T
       log.note(`read the tokens in ${file}: ${tokens.length}`);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      log.warning(`${error.message}; the tokens stay as they were`);
+      log.warning(`${error.message}; the old tokens stay in use`);
     }
   };
   watchReplaced(file, stamp, reload);

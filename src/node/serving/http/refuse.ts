@@ -72,7 +72,7 @@ export function refuseTunnel(app: App, incoming: IncomingMessage, socket: Duplex
   }
   if (!socket.writable) return;
   const about = { asked: 'CONNECT', allow: METHODS };
-  const refusing = refusal('method-not-allowed', 'no such method: {asked}; allowed are {allow}', about);
+  const refusing = refusal('method-not-allowed', '{asked} is not allowed; use {allow}', about);
   const answer = answerWithoutRoute(incoming) ?? refused({ ...refusing, headers: { Allow: METHODS } });
   end(socket, app.answerUnrouted(answer, unroutedOf(incoming)));
 }
@@ -131,7 +131,7 @@ export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** Ends the body of a request whose answer would otherwise wait for the rest. */
 function breakOff(incoming: IncomingMessage): void {
-  if (incoming.listenerCount('error') > 0) incoming.emit('error', new Error('the body broke off'));
+  if (incoming.listenerCount('error') > 0) incoming.emit('error', new Error('the body ended early'));
 }
 
 /** Gives up a request whose rest cannot be read. It gets no other answer, and its work is cancelled. */
@@ -148,7 +148,7 @@ function refusalFor(code: string | undefined): Refusal {
   if (code === TOO_SLOW) {
     return { ...refusal('timeout', 'the request did not arrive in time'), status: 408 };
   }
-  return refusal('input', 'this is not a request in HTTP/1.1');
+  return refusal('input', 'this is not an HTTP/1.1 request');
 }
 
 /** A single pattern, because it is tested on every request. */

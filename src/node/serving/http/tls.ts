@@ -53,7 +53,7 @@ export function renewCertificate(
       log.note(`read the certificate in ${files.cert}`);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      log.warning(`${error.message}; it stays as it was`);
+      log.warning(`${error.message}; the old certificate stays in use`);
     }
   };
   watchReplaced(files.cert, stampOf(files.cert), reload);

@@ -68,7 +68,7 @@ it.each([['0'], ['1']])(
     expect(await nameAt(port)).toBe('test-1.example');
     writeFileSync(cert, 'no certificate');
     service.child.kill('SIGHUP');
-    while (!service.output.err.includes('it stays as it was')) await wait(20);
+    while (!service.output.err.includes('the old certificate')) await wait(20);
     expect(await nameAt(port)).toBe('test-1.example');
     service.child.kill('SIGTERM');
     expect(await service.ended).toBe(0);

@@ -61,20 +61,18 @@ export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
   if (given.memory !== undefined && memory < least) {
     throw new SettingError(
       message(
-        '--memory: {memory} is too little; {processes, plural, one {the service takes} other {# processes take}} at least {least}',
+        '--memory: {memory} is too little; {processes, plural, one {the service needs} other {# processes need}} at least {least}',
         { memory: size(memory), processes, least: size(least) },
       ),
     );
   }
   if (memory < least) {
-    const advice = `give it that, fewer --workers, or no documents of more than ${size(LEAST / 200)}`;
-    warnings.push(
-      `the memory of ${size(memory)} is too little; ${served(processes)} at least ${size(least)}: ${advice}`,
-    );
+    const advice = `add memory, use fewer --workers, or send no documents of more than ${size(LEAST / 200)}`;
+    warnings.push(`${size(memory)} of memory is too little; ${served(processes)} at least ${size(least)}: ${advice}`);
   }
   if (given.memory !== undefined && given.memory > limits.memory) {
     const has = size(limits.memory / MIB);
-    warnings.push(`--memory: ${size(memory)} is more than the ${has} that there is; the system may end the service`);
+    warnings.push(`--memory: ${size(memory)} is more than the ${has} of this machine; the system may kill the service`);
   }
   const left = Math.max(LEAST, (memory - watching) / processes - SERVING);
   const forThreads = Math.floor(left * FOR_THREADS);
@@ -102,7 +100,7 @@ function threadsOf({ threads, threadMemory }: Given, forThreads: number, process
   if (given !== undefined && given > forThreads) {
     throw new SettingError(
       message(
-        '--thread-memory: {given} is more than the {room} there are for threads; give --memory more, or --thread-memory at most that',
+        '--thread-memory: {given} is more than the {room} available for threads; raise --memory, or lower --thread-memory to that',
         { given: size(given), room: size(forThreads) },
       ),
     );
@@ -110,7 +108,7 @@ function threadsOf({ threads, threadMemory }: Given, forThreads: number, process
   if (threads !== undefined && threads > most) {
     throw new SettingError(
       message(
-        '--threads: there are {room} for {threads} threads, which is too little; give --threads at most {most}, or --memory more',
+        '--threads: {room} is too little for {threads} threads; set --threads to at most {most}, or raise --memory',
         { room: size(forThreads), threads, most },
       ),
     );
@@ -119,7 +117,7 @@ function threadsOf({ threads, threadMemory }: Given, forThreads: number, process
   if (threads !== undefined && threads > room) {
     throw new SettingError(
       message(
-        '--threads: {threads} of {each} each take more than {room}; give --threads at most {most}, less --thread-memory, or --memory more',
+        '--threads: {threads} threads of {each} need more than {room}; set --threads to at most {most}, lower --thread-memory, or raise --memory',
         { threads, each: size(given ?? 0), room: size(forThreads), most: room },
       ),
     );
@@ -135,7 +133,7 @@ function bodyOf({ maxBody }: Given, forThreads: number): number {
   if (maxBody <= longest) return maxBody;
   throw new SettingError(
     message(
-      '--max-body: a document of {maxBody} may take {needed}, of which there are {room}; give --max-body at most {longest}, or more --memory, or more --thread-memory if that is given',
+      '--max-body: a document of {maxBody} can need {needed}, but only {room} is available; set --max-body to at most {longest}, or raise --memory (and --thread-memory, if set)',
       {
         maxBody: sizeText(maxBody),
         needed: size(mostCostOf(maxBody)),
@@ -147,7 +145,7 @@ function bodyOf({ maxBody }: Given, forThreads: number): number {
 }
 
 function served(processes: number): string {
-  return processes === 1 ? 'the service takes' : `${processes} processes take`;
+  return processes === 1 ? 'the service needs' : `${processes} processes need`;
 }
 
 function size(megabytes: number): string {

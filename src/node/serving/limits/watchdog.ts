@@ -60,7 +60,7 @@ export interface Watching {
 
 /** Returns the raw HTTP response to waiting clients. */
 function responseText(origins: readonly string[]): string {
-  const text = 'the service did not get any further, and begins anew; try again in a few seconds';
+  const text = 'the service hung and is restarting; try again in a few seconds';
   const answer = refused({ ...refusal('timeout', text), headers: { 'Retry-After': '2', Connection: 'close' } });
   const about = {
     requestId: newId(),

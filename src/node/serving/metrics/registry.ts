@@ -26,35 +26,35 @@ export function createRecorder(gauges: () => Gauges): Recorder {
   client.collectDefaultMetrics({ register: registry });
   const requests = new client.Counter({
     name: 'billwright_requests_total',
-    help: 'Requests answered, by what was asked for, status, tax regime of the document and format of the e-invoice.',
+    help: 'Answered requests, by operation, status, tax regime of the document and format of the e-invoice.',
     labelNames: ['operation', 'status', 'regime', 'format'],
     registers,
   });
   const faults = new client.Counter({
     name: 'billwright_faults_total',
-    help: 'Faults found in documents, by their code.',
+    help: 'Faults found in documents, by operation and code.',
     labelNames: ['operation', 'code'],
     registers,
   });
   const seconds = new client.Histogram({
     name: 'billwright_request_duration_seconds',
-    help: 'Seconds from the headers of a request to its answer; those of build are the build time.',
+    help: 'Seconds from the headers of a request to its answer, by operation.',
     labelNames: ['operation'],
     buckets: BUCKETS,
     registers,
   });
   const lines = new client.Counter({
     name: 'billwright_bulk_lines_total',
-    help: 'Requests in streams, by whether they were done.',
+    help: 'Lines of streams, by whether they succeeded.',
     labelNames: ['done'],
     registers,
   });
   const received = new client.Counter({
     name: 'billwright_received_bytes_total',
-    help: 'Bytes of bodies that came.',
+    help: 'Bytes of received bodies.',
     registers,
   });
-  const sent = new client.Counter({ name: 'billwright_sent_bytes_total', help: 'Bytes of bodies sent.', registers });
+  const sent = new client.Counter({ name: 'billwright_sent_bytes_total', help: 'Bytes of sent bodies.', registers });
   for (const [name, help, value] of GAUGES) {
     new client.Gauge({
       ...{ name: `billwright_${name}`, help, registers },
@@ -80,14 +80,14 @@ export function createRecorder(gauges: () => Gauges): Recorder {
 }
 
 const GAUGES: readonly (readonly [string, string, (gauges: Gauges) => number])[] = [
-  ['requests_in_work', 'Small requests in work.', ({ app }) => app.inWork],
-  ['requests_waiting', 'Small requests that wait.', ({ app }) => app.waiting],
-  ['incoming_bytes', 'Bytes of bodies that are coming.', ({ app }) => app.incomingBytes],
-  ['outgoing_bytes', 'Bytes of answers to large documents that wait for their clients.', (all) => all.outgoingBytes],
+  ['requests_in_work', 'Small requests in progress.', ({ app }) => app.inWork],
+  ['requests_waiting', 'Small requests that are waiting.', ({ app }) => app.waiting],
+  ['incoming_bytes', 'Bytes of bodies being received.', ({ app }) => app.incomingBytes],
+  ['outgoing_bytes', 'Bytes of answers that wait for their clients.', (all) => all.outgoingBytes],
   ['threads', 'Threads for large documents.', ({ threads }) => threads.slots],
-  ['threads_busy', 'Threads that work on large documents.', ({ threads }) => threads.used],
-  ['queue_length', 'Large documents that wait for a thread.', ({ threads }) => threads.waiting],
-  ['queue_bytes', 'Bytes of the large documents that wait.', ({ threads }) => threads.waitingBytes],
+  ['threads_busy', 'Threads busy with large documents.', ({ threads }) => threads.used],
+  ['queue_length', 'Large documents waiting for a thread.', ({ threads }) => threads.waiting],
+  ['queue_bytes', 'Bytes of large documents waiting for a thread.', ({ threads }) => threads.waitingBytes],
 ];
 
 /** Records the figures of the supervising process. */
@@ -101,11 +101,11 @@ export function createSupervisorRecorder(serving: () => number): SupervisorRecor
   const registers = [new client.Registry()];
   const replaced = new client.Counter({
     name: 'billwright_processes_replaced_total',
-    help: 'Processes that ended or hung, and were replaced.',
+    help: 'Processes that were replaced because they ended or hung.',
     registers,
   });
   new client.Gauge({
-    ...{ name: 'billwright_processes', help: 'Processes that serve.', registers },
+    ...{ name: 'billwright_processes', help: 'Serving processes.', registers },
     collect() {
       this.set(serving());
     },

@@ -49,7 +49,8 @@ export function isPublic(address: string): boolean {
  */
 export async function fetchPublic(url: URL, { isAllowed = isPublic, request: more, resolve = lookup }: FetchOptions) {
   const host = url.hostname;
-  if (url.protocol !== 'https:' || ipaddr.isValid(host.replace(/^\[|\]$/g, ''))) throw new Error('no name with https');
+  if (url.protocol !== 'https:' || ipaddr.isValid(host.replace(/^\[|\]$/g, '')))
+    throw new Error('not an https address with a host name');
   const signal = AbortSignal.timeout(LONGEST);
   const checked: LookupFunction = (hostname, options, done) => {
     resolve(hostname, { ...(options as LookupOptions), all: true }, (error, found) => {
@@ -57,7 +58,7 @@ export async function fetchPublic(url: URL, { isAllowed = isPublic, request: mor
       const refused = addresses.find(({ address }) => !isAllowed(address));
       const [first] = addresses;
       if (error || !first) return done(error ?? new Error(`${hostname} has no address`), '');
-      if (refused) return done(new Error(`${hostname} is at ${refused.address}, which is no public address`), '');
+      if (refused) return done(new Error(`${hostname} is at ${refused.address}, which is not a public address`), '');
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
   };
@@ -66,7 +67,7 @@ export async function fetchPublic(url: URL, { isAllowed = isPublic, request: mor
     const asking = request(url, { headers, lookup: checked, agent: false, signal, ...more }, (response) => {
       fetchedIn(response).then(done, fail);
     });
-    asking.on('error', (error) => fail(signal.aborted ? new Error('it took too long') : error));
+    asking.on('error', (error) => fail(signal.aborted ? new Error('it timed out') : error));
     asking.end();
   });
 }
@@ -75,7 +76,7 @@ async function fetchedIn(response: IncomingMessage): Promise<Fetched> {
   const { statusCode: status = 0, headers } = response;
   if (status >= 300 && status < 400) {
     response.destroy();
-    throw new Error(`it answered ${status}, and redirects are not followed`);
+    throw new Error(`it answered ${status}; redirects are not followed`);
   }
   const [, seconds] = /(?:^|[,\s])max-age=(\d{1,9})(?:$|[,\s])/.exec(headers['cache-control'] ?? '') ?? [];
   return { status, body: await textIn(response), maxAge: seconds === undefined ? undefined : Number(seconds) };

@@ -70,7 +70,7 @@ export function createIssuerKeys({
       return { keys };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      log.warning(`the keys at ${url} cannot be had: ${why}`);
+      log.warning(`cannot fetch the keys at ${url}: ${why}`);
       return { why };
     }
   };
@@ -95,7 +95,7 @@ export function createIssuerKeys({
   const find = async (url: URL): Promise<Found> => {
     const before = kept.get(url.href);
     if (before && before.until > now()) return before.answer;
-    if (!isAllowed(url)) return { why: 'it was asked too often in this minute' };
+    if (!isAllowed(url)) return { why: 'there were too many requests to it in this minute' };
     const entry = asking(url);
     keep(url, entry);
     return entry.answer;
@@ -136,7 +136,7 @@ function addressOfSet(host: string): URL {
 }
 
 function issuerKeysOf(found: Found, host: string): IssuerKeys {
-  if ('why' in found) return { kind: 'unreachable', why: message('the keys of {host} could not be had', { host }) };
+  if ('why' in found) return { kind: 'unreachable', why: message('the keys of {host} are not available', { host }) };
   return { kind: 'keys', issuer: host, keys: found.keys.map(withTimes) };
 }
 
@@ -145,15 +145,15 @@ function placeOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
   const refused = (why: Message) => ({ why });
   const host = iss === undefined ? undefined : hostOfIssuer(iss);
   if (iss !== undefined && host === undefined)
-    return refused(message('its issuer {iss} is neither gobl:NAME nor https://NAME', { iss: iss.slice(0, 200) }));
-  if (kid === '') return refused(message('it names no key in kid'));
+    return refused(message('its issuer {iss} is not gobl:NAME or https://NAME', { iss: iss.slice(0, 200) }));
+  if (kid === '') return refused(message('it has no kid'));
   const set = jku !== undefined && URL.canParse(jku) ? new URL(jku) : undefined;
   const keptBy = host ?? (set?.protocol === 'https:' ? set.host : undefined);
   if (keptBy === undefined)
-    return refused(message('it names no issuer, by gobl:NAME or https://NAME in iss, and no key was given'));
+    return refused(message('it names no issuer in iss (gobl:NAME or https://NAME), and no key was given'));
   if (!known.has(keptBy))
     return refused(
-      message('{host} is none of the issuers that are asked; an operator names them by --issuer-host', {
+      message('{host} is not an issuer that this service asks; an operator can add it with --issuer-host', {
         host: keptBy.slice(0, 200),
       }),
     );
@@ -161,7 +161,7 @@ function placeOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
   if (set) dropEmpty(set);
   const isIts = set?.protocol === 'https:' && set.host === keptBy && set.pathname.startsWith('/.well-known/');
   if (isIts && !set.username && !set.password) return { host: keptBy, set };
-  return refused(message('jku is no address under https://{host}/.well-known/', { host: keptBy.slice(0, 200) }));
+  return refused(message('jku is not an address under https://{host}/.well-known/', { host: keptBy.slice(0, 200) }));
 }
 
 /** Removes parts of an address that do not change its target: the fragment and an empty query. */
@@ -185,7 +185,7 @@ function keysIn(body: string): PublishedKey[] {
   const json: unknown = JSON.parse(body);
   const list = isObject(json) ? (json.keys ?? [json]) : undefined;
   if (Array.isArray(list) && list.every(isObject)) return list;
-  throw new Error('it is neither a JSON Web Key nor a set of them');
+  throw new Error('it is not a JSON Web Key or a set of them');
 }
 
 function isObject(value: unknown): value is PublishedKey {

@@ -31,7 +31,7 @@ export async function watchKeys(
       log.note(`read the keys in ${file}: ${keys.length}`);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      log.warning(`${error.message}; the keys stay as they were`);
+      log.warning(`${error.message}; the old keys stay in use`);
     }
   };
   watchReplaced(path, stamp, () => void reload());

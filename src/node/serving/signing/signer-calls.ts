@@ -47,7 +47,7 @@ export function askCommand([program = '', ...args]: readonly string[]) {
       child.on('close', (code, killedBy) => {
         signal.removeEventListener('abort', giveUp);
         if (code === 0) resolve(Buffer.concat(parts));
-        else reject(new Error(`${program} ended with ${code ?? killedBy}: ${said.trim().replaceAll(/\s+/g, ' ')}`));
+        else reject(new Error(`${program} exited with ${code ?? killedBy}: ${said.trim().replaceAll(/\s+/g, ' ')}`));
       });
       // A command that does not read its input reports that by its exit.
       child.stdin.on('error', () => undefined);

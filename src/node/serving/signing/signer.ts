@@ -53,8 +53,7 @@ function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: G
   if (signerCommand !== undefined && signerUrl !== undefined)
     throw usageError('--signer-command and --signer-url are two signers; give one');
   if (keyFile !== undefined) throw usageError('--key and a signer are two ways to sign; give one');
-  if (signerKey === undefined)
-    throw usageError('a signer needs --signer-key: the public part of the key it signs with');
+  if (signerKey === undefined) throw usageError('an external signer needs --signer-key, the public part of its key');
   if (signerUrl === undefined) return askCommand(signerCommand ?? []);
   const { protocol, hostname } = new URL(signerUrl);
   if (protocol === 'http:' && !isLoopbackName(hostname))
@@ -78,7 +77,8 @@ export function signerBy(
     return { ok: false, why };
   };
   return async (text, kid) => {
-    if (limit.pendingCount >= WAITING) return failed(message('too many wait for the signer'), 'too many wait for it');
+    if (limit.pendingCount >= WAITING)
+      return failed(message('too many requests are waiting for the signer'), 'too many requests are waiting for it');
     const signal = AbortSignal.timeout(milliseconds);
     let given: Uint8Array;
     try {
@@ -90,14 +90,14 @@ export function signerBy(
       if (!signal.aborted)
         return failed(message('the signer failed'), error instanceof Error ? error.message : String(error));
       const seconds = milliseconds / 1000;
-      const late = message('the signer gave nothing in {seconds} seconds', { seconds });
-      return failed(late, `gave nothing in ${seconds} seconds`);
+      const late = message('the signer did not answer within {seconds} seconds', { seconds });
+      return failed(late, `did not answer within ${seconds} seconds`);
     }
     const key = keys().find((each) => each.kid === kid);
     const signature = key && signatureIn(given, text, createPublicKey({ key: key as JsonWebKey, format: 'jwk' }));
     if (signature) return { ok: true, signature };
-    const why = message('what the signer gave is no signature by the key {kid}', { kid });
-    return failed(why, `what it gave is no signature by the key ${kid}`);
+    const why = message('the answer of the signer is not a signature by the key {kid}', { kid });
+    return failed(why, `its answer is not a signature by the key ${kid}`);
   };
 }
 

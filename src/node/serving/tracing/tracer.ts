@@ -61,7 +61,7 @@ export function createTracer(warn: (text: string) => void, exporter: SpanExporte
         },
       };
     },
-    end: () => provider.shutdown().catch((error: unknown) => warn(`what was left could not be sent (${error})`)),
+    end: () => provider.shutdown().catch((error: unknown) => warn(`the remaining traces could not be sent (${error})`)),
   };
 }
 
