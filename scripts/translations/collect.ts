@@ -6,6 +6,7 @@
 import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
+import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
 import { ownCodes } from '../../src/service/rules/own-codes.ts';
 import { allMessages } from '../messages.mjs';
@@ -64,6 +65,7 @@ export async function collect(): Promise<Source[]> {
   // As shown in the help of the command line.
   for (const { name, summary } of operations)
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
+  for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   return [...found].map(([template, references]) => ({
     template,

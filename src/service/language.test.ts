@@ -54,6 +54,17 @@ describe('Accept-Language', () => {
     expect(headers.get('Content-Language')).toBe('de');
   });
 
+  it('chooses the language of rules', async () => {
+    const { body: plain, headers: plainHeaders } = await ask('/v0/rules/BW-UUID');
+    translate(plain.explanation, 'Lassen Sie sie weg.');
+    const { body, headers } = await ask('/v0/rules/BW-UUID', { headers: { 'Accept-Language': 'de' } });
+    expect(body).toEqual({ ...plain, explanation: 'Lassen Sie sie weg.' });
+    const again = await ask('/v0/rules/BW-UUID');
+    expect(again.body).toEqual(plain);
+    expect([headers.get('Content-Language'), plainHeaders.get('Content-Language')]).toEqual(['de', 'en']);
+    expect(plainHeaders.get('Vary')).toContain('Accept-Language');
+  });
+
   it('answers in English if the texts cannot be loaded', async () => {
     const { body, headers } = await reading('fr', '/v0/build', { data: nameless });
     expect([body, headers.get('Content-Language')]).toEqual([english.body, 'en']);

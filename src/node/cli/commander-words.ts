@@ -13,7 +13,10 @@ export function translateCommand(made: Command, translation: Translation): void 
     // Settings of the service have their default and their variable in the text already.
     const [, description = '', facts = ''] =
       /^(.*?)( \((?:default: .*, )?env: BILLWRIGHT_\S+\))?$/s.exec(option.description) ?? [];
-    option.description = `${translated(description)}${withFacts(facts, translation)}`;
+    // For several commands, a flag names those that take it: `build, sign: …`.
+    const [, commands = '', about = ''] = /^((?:[a-z-]+, )*[a-z-]+: )?(.*)$/s.exec(description) ?? [];
+    const text = translation.find(description) ?? `${commands}${translated(about)}`;
+    option.description = `${text}${withFacts(facts, translation)}`;
   }
   made.helpOption('-h, --help', translated(texts.help));
 }

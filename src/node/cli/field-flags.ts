@@ -151,6 +151,12 @@ function helpOf(type: z.ZodMiniType): string {
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }
 
+/** Returns the help of the flags that are described by their field, for translations. */
+export function flagHelps(operations: readonly Operation[]): string[] {
+  const fields = operations.flatMap(fieldsOf).filter(([name]) => !SPECIAL[name] || name === 'envelop');
+  return [...new Set(fields.map(([, type]) => helpOf(type)))];
+}
+
 function textOf(name: string) {
   return (flags: OperationFlags): JsonObject => ({ [name]: typeof flags[name] === 'string' ? flags[name] : null });
 }

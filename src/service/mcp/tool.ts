@@ -9,7 +9,9 @@ import type { Content } from '../../operations/content.ts';
 import { listed, messageOfRefusal, type Refusal, refusal, refusedInput } from '../../operations/errors.ts';
 import { wrongType } from '../../operations/fields.ts';
 import { type Refused, refusalBody } from '../../operations/result.ts';
+import { bestLanguage } from '../../translations/load.ts';
 import { messagesIn } from '../../translations/messages.ts';
+import { inAllLanguages } from '../../translations/names.ts';
 import { inLanguage, partOf } from './choosing.ts';
 import { type Keep, kept, LONG } from './long-results.ts';
 
@@ -120,7 +122,8 @@ export async function callTool(
   }
   const within = { ...environment, translation };
   const ran = await tool.run(Object.fromEntries(names.map((name) => [name, given[name]])), within);
-  return ran.ok ? resultOf(ran, choosing, translation, keep) : errorOf(ran, translation);
+  if (!ran.ok) return errorOf(ran, translation);
+  return resultOf(await inLanguages(tool, ran, choosing), choosing, translation, keep);
 }
 
 function requiredOf(declared: Tool['arguments']): string[] {
@@ -191,6 +194,13 @@ function chosenBy(given: Given, { choices = [], speaks }: Tool): Chosen {
     language: typeof language === 'string' ? language : undefined,
     faults,
   };
+}
+
+/** Returns a result whose names are in all languages, if the tool has names and another language than English was chosen. */
+async function inLanguages<R extends Ran & { ok: true }>({ choices }: Tool, ran: R, { language }: Chosen): Promise<R> {
+  const isMore = language !== undefined && (language === ALL || bestLanguage([language]) !== 'en');
+  if (!isMore || !choices?.includes('language')) return ran;
+  return { ...ran, result: await inAllLanguages(ran.result as object) };
 }
 
 /** Returns a result whose first text is the bare result, followed by warnings. Reports on a file include them. */

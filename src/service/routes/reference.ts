@@ -6,19 +6,21 @@ import {
   schemaIds,
 } from '../../engine/index.ts';
 import { refusal } from '../../operations/errors.ts';
+import { loadTranslation } from '../../translations/load.ts';
+import { inAllLanguages } from '../../translations/names.ts';
 import { examples } from '../examples/index.ts';
-import { refused } from '../http/answer.ts';
+import { type Answer, inLanguage, refused } from '../http/answer.ts';
 import { isWanted } from '../http/request.ts';
 import { type Call, type Route, reference } from '../http/route.ts';
 import * as lookups from '../lookups.ts';
-import { ruleList } from '../rules/index.ts';
+import { ruleList, translatedRule } from '../rules/index.ts';
 
 /** Returns the route of a list, such as `GET /v0/regimes`, with the list in a member of its name. */
 function list(name: string, entries: () => unknown): Route {
   return {
     method: 'GET',
     path: `/v0/${name}`,
-    answer: (call) => reference(call, `/${name}`, async () => ({ [name]: await entries() })),
+    answer: (call) => reference(call, `/${name}`, async () => named(name, { [name]: await entries() })),
   };
 }
 
@@ -34,7 +36,10 @@ function entry(name: string, parameter: string, find: (name: string, call: Call)
       path: `/v0/${name}/:${parameter}${pattern}`,
       async answer(call) {
         const found = await find(call.param(parameter), call);
-        return found.ok ? reference(call, `/${name}/${found.name}`, () => found.result) : refused(found, call);
+        if (found.ok && name === 'rules') return ruleAnswer(call, `/rules/${found.name}`, () => found.result);
+        return found.ok
+          ? reference(call, `/${name}/${found.name}`, () => named(name, found.result))
+          : refused(found, call);
       },
     },
     { method: 'GET', path: `/v0/${name}/`, answer: (call) => refused(missing, call) },
@@ -42,6 +47,22 @@ function entry(name: string, parameter: string, find: (name: string, call: Call)
 }
 
 type Found = lookups.Found | Promise<lookups.Found>;
+
+/** Lists whose entries have names and descriptions by language. */
+const IN_LANGUAGES: ReadonlySet<string> = new Set(['regimes', 'addons', 'formats', 'catalogues']);
+
+function named(list: string, value: object): object | Promise<object> {
+  return IN_LANGUAGES.has(list) ? inAllLanguages(value) : value;
+}
+
+/** Returns a code of faults with its texts in the language of the request. */
+async function ruleAnswer(call: Call, name: string | undefined, make: () => object | Promise<object>): Promise<Answer> {
+  const { translation } = call;
+  if (translation) await loadTranslation(translation.language, ['rules']).catch(() => undefined);
+  const inWords = async () => (translation ? translatedRule(await make(), translation) : await make());
+  const answer = await reference(call, name && translation ? `${name} ${translation.language}` : name, inWords);
+  return { ...answer, headers: inLanguage(call) };
+}
 
 /** Reference data (chapter 09 §6): sorted lists, and entries by name, with or without `.json`. */
 export const referenceRoutes: readonly Route[] = [
@@ -66,7 +87,7 @@ export const referenceRoutes: readonly Route[] = [
     path: '/v0/rules',
     answer(call) {
       const prefix = call.query('prefix');
-      return reference(call, prefix ? undefined : '/rules', async () => ({ rules: await ruleList(prefix) }));
+      return ruleAnswer(call, prefix ? undefined : '/rules', async () => ({ rules: await ruleList(prefix) }));
     },
   },
   // Some official identifiers contain slashes.

@@ -12,6 +12,7 @@ import {
   ruleSummaries,
   STANDARD_VERSION,
 } from '../../engine/index.ts';
+import type { Translation } from '../../engine/text/translation.ts';
 import type { FormatRule } from '../../formats/index.ts';
 import type { FormatRuleCode } from '../../formats/rule-codes.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
@@ -159,4 +160,18 @@ async function resultAt(path: string, text: string): Promise<Result> {
   const run = byPath.get(path);
   if (!run) throw new Error(`no operation at ${path}`);
   return read.ok ? await run(read.value, systemEnvironment()) : read;
+}
+
+/** Members of a rule that are texts, also within lists of rules. */
+const TEXTS: ReadonlySet<string> = new Set(['description', 'explanation']);
+
+/** Returns a rule, or an object with a list of rules, with its texts translated. */
+export function translatedRule(value: object, translation: Translation): object {
+  const members = Object.entries(value).map(([name, member]) => {
+    if (name === 'rules' && Array.isArray(member))
+      return [name, member.map((each: object) => translatedRule(each, translation))];
+    const isText = TEXTS.has(name) && typeof member === 'string';
+    return [name, isText ? (translation.find(member) ?? member) : member];
+  });
+  return Object.fromEntries(members);
 }

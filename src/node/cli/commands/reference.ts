@@ -17,6 +17,8 @@ import {
   findSchema,
 } from '../../../service/lookups.ts';
 import { type RuleDetail, ruleList } from '../../../service/rules/index.ts';
+import { loadTranslation, type TranslationPart } from '../../../translations/load.ts';
+import { inAllLanguages } from '../../../translations/names.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { cellOf, details, lines } from '../details.ts';
@@ -34,17 +36,30 @@ interface Printed {
   list: () => object | Promise<object>;
   /** Returns the regimes and addons to load for an entry or the list; undefined for all. */
   loads?: (name: string | undefined) => readonly string[] | undefined;
+  /** The part of a translation that the entries need. */
+  part?: TranslationPart;
+  /** The entries have names and descriptions by language, which data has in all. */
+  inLanguages?: true;
   /** The members shown as columns when a terminal lists entries. */
   columns?: readonly Column[];
   /** Returns the terminal output of an entry, if not a table. */
   show?: (entry: object, session: Session) => string | Promise<string>;
 }
 
+/** Loads the part of the session's translation that entries need. */
+async function loadPart({ translation }: Session, part: TranslationPart | undefined): Promise<void> {
+  if (translation && part) await loadTranslation(translation.language, [part]).catch(() => undefined);
+}
+
 /**
  * Makes a command print the entry of the name in its argument, or all entries. Output is formatted for people on a terminal, and otherwise,
  * or with `--json` or `--output`, as data.
  */
-function printing(made: Command, session: Session, { find, list, loads, columns = [], show }: Printed): Command {
+function printing(
+  made: Command,
+  session: Session,
+  { find, list, loads, columns = [], show, part, inLanguages }: Printed,
+): Command {
   return made.action(async (name: string | undefined, flags: { bundle?: boolean }) => {
     const needed = loads?.(name);
     await (needed === undefined ? engine.load('all') : loadNamed(needed).catch(() => engine.load('all')));
@@ -56,10 +71,13 @@ function printing(made: Command, session: Session, { find, list, loads, columns 
       found = await find(entry, flags);
     }
     if (found && !found.ok) throw notFound(String(name), found);
+    await loadPart(session, part);
     const value = found ? found.result : await list();
     const { json, output } = session.flags;
-    if (!session.isShown || json || output) await session.print(textOf(value, output ?? 'json', session.flags));
-    else if (!found) await session.print(listTable(value, columns, session));
+    if (!session.isShown || json || output) {
+      const printed = inLanguages ? await inAllLanguages(value) : value;
+      await session.print(textOf(printed, output ?? 'json', session.flags));
+    } else if (!found) await session.print(listTable(value, columns, session));
     else await session.print(await (show ?? ((entry) => details(entry, session)))(value, session));
   });
 }
@@ -92,6 +110,7 @@ export const schemaCommand: MakeCommand = (session) => {
   return printing(made, session, {
     find: (path, { bundle }) => (bundle ? findBundledSchema : findSchema)(path),
     show: schemaTable,
+    part: 'names',
     list: () => ({ schemas: engine.schemaIds() }),
   });
 };
@@ -104,6 +123,8 @@ export const regimeCommand: MakeCommand = (session) => {
   return printing(made.argument('[code]', 'country of the regime, such as ES'), session, {
     loads: (code) => (code ? [code] : undefined),
     find: findRegime,
+    part: 'names',
+    inLanguages: true,
     columns: ['country', 'name', 'currency'],
     list: () => ({ regimes: engine.regimeSummaries() }),
   });
@@ -117,6 +138,8 @@ export const addonCommand: MakeCommand = (session) => {
   return printing(made.argument('[key]', 'key of the addon, such as es-facturae-v3'), session, {
     loads: (key) => (key ? [key] : undefined),
     find: findAddon,
+    part: 'names',
+    inLanguages: true,
     columns: ['key', 'name', 'requires'],
     list: () => ({ addons: engine.addonSummaries() }),
   });
@@ -130,6 +153,8 @@ export const formatCommand: MakeCommand = (session) => {
   return printing(made.argument('[key]', 'key of the format, such as en16931-ubl'), session, {
     loads: () => [],
     find: findFormat,
+    part: 'names',
+    inLanguages: true,
     columns: ['key', 'name', 'reads', 'writes'],
     list: () => ({ formats: formatSummaries() }),
   });
@@ -143,6 +168,8 @@ export const catalogueCommand: MakeCommand = (session) => {
   return printing(made.argument('[key]', 'key of the code list, such as untdid'), session, {
     loads: () => [],
     find: findCatalogue,
+    part: 'names',
+    inLanguages: true,
     columns: ['key', 'name'],
     list: async () => ({ catalogues: await engine.catalogueSummaries() }),
   });
@@ -169,6 +196,7 @@ export const ruleCommand: MakeCommand = (session) => {
   const made = command('rule', 'explain the code of a fault, or list the codes', examples);
   return printing(made.argument('[code]', 'code of a fault, such as GOBL-BILL-INVOICE-06'), session, {
     loads: (code) => (code ? ownersOf(code) : undefined),
+    part: 'rules',
     find: async (code) => {
       const found = await findRule(code);
       if (found.ok) return found;

@@ -1,0 +1,15 @@
+/** Names and descriptions of the standard in all languages. Only Node adds them: browsers fetch the names of the language that they show. */
+
+type AddLanguages = (value: object) => Promise<object>;
+
+let add: AddLanguages = async (value) => value;
+
+/** Sets how languages are added. */
+export function addLanguagesBy(made: AddLanguages): void {
+  add = made;
+}
+
+/** Returns a value whose texts by language (`{ "en": …, "es": … }`) are in all languages, where the platform has them. */
+export function inAllLanguages(value: object): Promise<object> {
+  return add(value);
+}

@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from 'vitest';
+import { addonSummaries, catalogueSummaries, load, regimeSummaries } from '../engine/index.ts';
+import { keyOfTemplate } from '../engine/text/translation.ts';
+import { languageCodes } from './load.ts';
+import { inAllLanguages } from './names.ts';
+import './program.ts';
+import { programs } from './programs.ts';
+
+beforeAll(() => load('all'));
+
+it('gives names and descriptions of the standard in all languages', async () => {
+  const lists = { addons: addonSummaries(), regimes: regimeSummaries(), catalogues: await catalogueSummaries() };
+  const all = (await inAllLanguages(lists)) as typeof lists;
+  for (const each of [...all.addons, ...all.regimes, ...all.catalogues]) {
+    expect(Object.keys(each.name)).toEqual(expect.arrayContaining([...languageCodes]));
+    if ('description' in each && each.description)
+      expect(Object.keys(each.description as object)).toEqual(expect.arrayContaining([...languageCodes]));
+  }
+  expect(all.addons.map(({ key }) => key)).toEqual(lists.addons.map(({ key }) => key));
+  const [italian] = all.regimes.filter(({ country }) => country === 'IT');
+  expect(italian?.name).toMatchObject({ en: 'Italy', it: 'Italia', de: 'Italien' });
+});
+
+it('keeps the texts that a name has', async () => {
+  expect(await inAllLanguages({ name: { en: 'Italy', it: 'Repubblica Italiana' } })).toMatchObject({
+    name: { it: 'Repubblica Italiana' },
+  });
+  expect(await inAllLanguages({ $id: 'x', list: [1, { entry: null }] })).toEqual({
+    $id: 'x',
+    list: [1, { entry: null }],
+  });
+});
+
+it('has the texts of programs apart from those of the page', async () => {
+  const { texts } = await programs.de();
+  expect(texts).toHaveProperty(keyOfTemplate('warning'));
+});
