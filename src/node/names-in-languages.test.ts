@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addonSummaries, catalogueSummaries, load, regimeSummaries } from '../engine/index.ts';
 import { keyOfTemplate } from '../engine/text/translation.ts';
-import { languageCodes } from './load.ts';
-import { inAllLanguages } from './names.ts';
-import './program.ts';
-import { programs } from './programs.ts';
+import { languageCodes } from '../translations/load.ts';
+import { inAllLanguages } from '../translations/names.ts';
+import '../translations/program.ts';
+import { programs } from '../translations/programs.ts';
 
 beforeAll(() => load('all'));
 
