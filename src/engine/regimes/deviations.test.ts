@@ -122,6 +122,20 @@ The rates in force on ${ratesReviewed}, when they were last reviewed. The page o
 the first day of a rate. If it is *not known*, Billwright applies the rate to any day: give \`percent\` yourself in older
 documents. A regime that is not listed has no rates, so always give the percentage.
 
+Print the rates of a country, with their days:
+
+    $ billwright regime IE --output yaml | grep -A 9 'rate: reduced'
+          - rate: reduced
+            keys:
+              - standard
+            name:
+              en: First Reduced Rate
+              ga: An Chéad Ráta Laghdaithe
+            values:
+              - since: "2003-01-01"
+                percent: 13.5%
+          - rate: super-reduced
+
 ${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
 
 ## Review
