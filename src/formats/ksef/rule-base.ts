@@ -1,0 +1,22 @@
+/** The context of the rules of KSeF, and shorthands for declaring them. */
+
+import { nationalRule } from '../national/rules.ts';
+import type { Found } from '../rules/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
+import type { View } from './view.ts';
+
+/** A file with the data for its checks, and the day of the check. */
+export interface Context {
+  readonly view: View;
+  /** In Poland, in ISO 8601; undefined if not given. */
+  readonly today: string | undefined;
+}
+
+export const warning = (id: string, holds: (view: View) => boolean | Found | readonly Found[], text: string) =>
+  nationalRule<Context>(id, 'warning', ({ view }) => holds(view), text);
+
+/** Holds if there is no element; otherwise the element is the finding. */
+export const none = (element: XmlElement | undefined, values?: Found['values']): true | Found =>
+  element === undefined ? true : { element, values };
+
+export const each = (elements: readonly XmlElement[]): Found[] => elements.map((element) => ({ element }));

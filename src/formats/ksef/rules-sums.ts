@@ -1,0 +1,237 @@
+/** Rules of KSeF on amounts: rows, totals, taxes and settlements. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { Percentage } from '../../engine/num/percentage.ts';
+import { differ, plus, times } from '../national/amounts.ts';
+import type { NationalRule } from '../national/rules.ts';
+import type { Found } from '../rules/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { MARGIN_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
+import { type Context, each, none, warning } from './rule-base.ts';
+import type { View } from './view.ts';
+
+/** Returns the net amount of a row, negative before a correction. */
+function netOf(view: View, row: XmlElement): Amount | undefined {
+  const net = view.number(row, 'P_11') ?? fromGross(view, row);
+  return net && (view.isSet(row, 'StanPrzed') ? net.negate() : net);
+}
+
+function fromGross(view: View, row: XmlElement): Amount | undefined {
+  const gross = view.number(row, 'P_11A');
+  if (gross === undefined) return undefined;
+  // The total of margin schemes includes tax.
+  const rate = RATES.find(({ code }) => code === view.text(row, 'P_12'))?.percent ?? view.text(row, 'P_12_XII');
+  const percentage = rate === undefined ? undefined : Percentage.parse(`${rate}%`);
+  return percentage ? percentage.removeFrom(gross.up(8)) : gross;
+}
+
+/** Returns the total of a row: by its rate, or the margin's without one. */
+function totalOf(view: View, row: XmlElement): string | undefined {
+  return (
+    view.totalOf(row) ??
+    (view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') && !view.in(row, 'P_12') ? MARGIN_TOTAL : undefined)
+  );
+}
+
+/** Checks that the rows of a rate add up to its total, if all rows have figures and rates. */
+function rowsComeToTotals(view: View): readonly Found[] {
+  if (!['VAT', 'UPR', 'KOR'].includes(view.kind) || view.rows.length === 0 || !view.hasTotals) return [];
+  const sums = new Map<string, Amount>();
+  for (const row of view.rows) {
+    const total = totalOf(view, row);
+    const net = netOf(view, row);
+    if (total === undefined || net === undefined) return [];
+    sums.set(total, plus(sums.get(total) ?? Amount.zero(2), net));
+  }
+  return TOTALS.flatMap((number) => {
+    const given = view.total('P_13', number) ?? Amount.zero(2);
+    const sum = sums.get(number) ?? Amount.zero(2);
+    if (!differ(given, sum, view.rows.length)) return [];
+    const name = `P_13_${number}`;
+    const element = view.in(view.fa, name) ?? view.in(view.fa, 'P_15');
+    return [{ element, values: { name, given: given.toString(), sum: sum.rescale(2).toString() } }];
+  });
+}
+
+/** Checks that the tax is that of one of its total's rates. */
+function taxesHold(view: View): readonly Found[] {
+  return TAXED_TOTALS.slice(0, 3).flatMap((number) => {
+    const base = view.total('P_13', number);
+    const tax = view.total('P_14', number);
+    if (base === undefined || tax === undefined) return [];
+    const due = RATES.filter(({ total }) => total === number).map(
+      ({ percent = '0' }) => Percentage.parse(`${percent}%`)?.of(base.up(4)) ?? base,
+    );
+    if (due.some((each) => !differ(each, tax, view.rows.length + 1))) return [];
+    const name = `P_14_${number}`;
+    return [
+      {
+        element: view.in(view.fa, name),
+        values: { name, given: tax.toString(), due: (due[0] ?? tax).rescale(2).toString() },
+      },
+    ];
+  });
+}
+
+/** Returns whether the amount of a row is quantity times price, less the discount of the row or of each unit. */
+function rowHolds(view: View, row: XmlElement): boolean {
+  const quantity = view.number(row, 'P_8B');
+  const [price, total] = view.in(row, 'P_11')
+    ? [view.number(row, 'P_9A'), view.number(row, 'P_11')]
+    : [view.number(row, 'P_9B'), view.number(row, 'P_11A')];
+  if (quantity === undefined || price === undefined || total === undefined) return true;
+  const discount = view.number(row, 'P_10') ?? Amount.zero(2);
+  const whole = times(price, quantity);
+  if (!differ(plus(whole, discount.negate()), total, 1)) return true;
+  return !differ(times(plus(price, discount.negate()), quantity), total, 1);
+}
+
+/** Returns the only exchange rate of a file; undefined if there are none or several. */
+function onlyExchange(view: View): Amount | undefined {
+  const inRows = view.rows.flatMap((row) => view.number(row, 'KursWaluty') ?? []);
+  const found = [view.number(view.fa, 'KursWalutyZ') ?? [], inRows].flat();
+  const [first] = found;
+  return first !== undefined && found.every((each) => each.equals(first)) ? first : undefined;
+}
+
+function exchangedTaxes(view: View): readonly Found[] {
+  if (view.currency === '') return [];
+  return TAXED_TOTALS.slice(0, 4).flatMap((number) => {
+    const tax = view.total('P_14', number);
+    const name = `P_14_${number}W`;
+    const inPln = view.in(view.fa, name);
+    if (view.currency === 'PLN') return inPln ? [{ element: inPln, values: { name } }] : [];
+    if (tax === undefined || tax.isZero() || inPln !== undefined) return [];
+    return [{ element: view.in(view.fa, `P_14_${number}`), values: { name } }];
+  });
+}
+
+/** Returns the sum of charges or deductions (Kwota). */
+function sumOf(view: View, name: string): Amount {
+  const parts = view.all(view.in(view.fa, 'Rozliczenie'), name);
+  return parts.reduce((sum, part) => plus(sum, view.number(part, 'Kwota')), Amount.zero(2));
+}
+
+/** The rules of amounts, taxes and totals. */
+export const sums: readonly NationalRule<Context>[] = [
+  warning(
+    'KSEF-SUM-01',
+    (view) => {
+      const due = view.number(view.fa, 'P_15');
+      if (!view.hasTotals || due === undefined) return true;
+      const sum = plus(view.sumOf('P_13'), view.sumOf('P_14'));
+      if (!differ(due, sum, Math.max(2, view.rows.length))) return true;
+      return none(view.in(view.fa, 'P_15'), { due: due.toString(), sum: sum.toString() });
+    },
+    'P_15 is {due}, but the totals P_13 and taxes P_14 come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-02',
+    rowsComeToTotals,
+    '{name} is {given}, but the rows of this rate come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-03',
+    taxesHold,
+    '{name} is {given}, but the tax of this rate comes to {due}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-04',
+    (view) => each(view.rows.filter((row) => !rowHolds(view, row))),
+    'The figure of the row (P_11, P_11A) is not its quantity P_8B by its price, less the discount P_10; correct what is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-05',
+    exchangedTaxes,
+    'The tax in złoty, {name}, belongs to invoices in a foreign currency and to no others; add it where it is missing, or remove it.',
+  ),
+  warning(
+    'KSEF-SUM-06',
+    (view) => {
+      const rate = onlyExchange(view);
+      if (rate === undefined || view.currency === 'PLN') return true;
+      return TAXED_TOTALS.slice(0, 4).flatMap((number) => {
+        const [tax, inPln] = [view.total('P_14', number), view.number(view.fa, `P_14_${number}W`)];
+        if (tax === undefined || inPln === undefined) return [];
+        const due = times(tax, rate);
+        if (!differ(due, inPln, Math.max(1, view.rows.length))) return [];
+        const name = `P_14_${number}W`;
+        return [
+          {
+            element: view.in(view.fa, name),
+            values: { name, given: inPln.toString(), due: due.rescale(2).toString() },
+          },
+        ];
+      });
+    },
+    '{name} is {given}, but the tax at the rate of exchange comes to {due}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-07',
+    (view) =>
+      (
+        [
+          ['Obciazenia', 'SumaObciazen'],
+          ['Odliczenia', 'SumaOdliczen'],
+        ] as const
+      ).flatMap(([parts, name]) => {
+        const given = view.number(view.fa, 'Rozliczenie', name);
+        const sum = sumOf(view, parts);
+        if (given === undefined || given.equals(sum)) return [];
+        return [
+          {
+            element: view.in(view.fa, 'Rozliczenie', name),
+            values: { name, given: given.toString(), sum: sum.toString() },
+          },
+        ];
+      }),
+    '{name} is {given}, but the amounts come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-08',
+    (view) => {
+      const due = view.number(view.fa, 'P_15');
+      const toPay = view.number(view.fa, 'Rozliczenie', 'DoZaplaty');
+      const toSettle = view.number(view.fa, 'Rozliczenie', 'DoRozliczenia');
+      const given = toPay ?? toSettle?.negate();
+      if (due === undefined || given === undefined) return true;
+      const expected = plus(plus(due, sumOf(view, 'Obciazenia')), sumOf(view, 'Odliczenia').negate());
+      if (given.equals(expected)) return true;
+      const name = toPay ? 'DoZaplaty' : 'DoRozliczenia';
+      return {
+        element: view.in(view.fa, 'Rozliczenie', name),
+        values: { name, expected: (toPay ? expected : expected.negate()).toString() },
+      };
+    },
+    '{name} is not P_15 with what is charged and deducted, which comes to {expected}; correct what is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-09',
+    (view) => {
+      const given = view.number(view.fa, 'Zamowienie', 'WartoscZamowienia');
+      if (given === undefined) return true;
+      const rows = view.ordered.filter((row) => !view.isSet(row, 'StanPrzedZ'));
+      const sum = rows.reduce(
+        (all, row) => plus(plus(all, view.number(row, 'P_11NettoZ')), view.number(row, 'P_11VatZ')),
+        Amount.zero(2),
+      );
+      if (!differ(given, sum, rows.length + 1)) return true;
+      return none(view.in(view.fa, 'Zamowienie', 'WartoscZamowienia'), {
+        given: given.toString(),
+        sum: sum.toString(),
+      });
+    },
+    'WartoscZamowienia is {given}, but the rows of the order come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-10',
+    (view) => {
+      const parts = view.all(view.fa, 'ZaliczkaCzesciowa');
+      const due = view.number(view.fa, 'P_15');
+      if (view.kind !== 'ZAL' || parts.length === 0 || due === undefined) return true;
+      const sum = parts.reduce((all, part) => plus(all, view.number(part, 'P_15Z')), Amount.zero(2));
+      return sum.equals(due) || none(view.in(view.fa, 'P_15'), { due: due.toString(), sum: sum.toString() });
+    },
+    'P_15 is {due}, but the payments P_15Z come to {sum}; correct the one that is wrong.',
+  ),
+];
