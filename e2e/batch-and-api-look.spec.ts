@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
@@ -39,6 +40,9 @@ const pages = [
     name: 'the list of operations',
     reach: async (page: Page) => {
       await page.goto('/api');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+      const asList = page.getByRole('button', { name: say(catalogueTexts.asList), exact: true });
+      if (await asList.isVisible()) await asList.click();
       await expect(page.getByRole('link', { name: '/build Complete' })).toBeVisible({ timeout: 30_000 });
     },
   },

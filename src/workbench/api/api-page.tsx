@@ -25,6 +25,7 @@ export function ApiPage() {
       find={findOperations}
       none={say(texts.noneFound)}
       introduction={{ title: say(texts.introduction), about: say(texts.introductionAbout) }}
+      overviewFirst
       overview={(description) => (
         <>
           <ThisDocument operations={operationsOf(description)} />

@@ -68,7 +68,8 @@ export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
           loading={<Waiting what={say(texts.writing)} />}
         />
       </div>
-      {link && (
+      {/* The whole document is no property. */}
+      {link && link.property !== '$' && (
         <p role="status" className="flex items-center gap-3 border-line border-t px-4 py-1.5 text-soft text-xs">
           <span className="wrap-anywhere min-w-0 flex-1">
             {say(link.isCalculated ? texts.calculated : texts.link, {

@@ -31,17 +31,20 @@ interface CatalogueFrameProps<Data, Entry> {
   introduction: { title: string; about: string };
   /** Renders an overview below the introduction. */
   overview?(data: Data): ReactNode;
+  /** If there is room for only one, the overview comes before the list. */
+  overviewFirst?: true;
   /** Renders the found entries. */
   children(found: readonly Entry[]): ReactNode;
 }
 
 /** A catalogue: a search, the list, and the selected entry next to it. */
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
-  const { things, list, find, none, introduction, overview, children } = props;
+  const { things, list, find, none, introduction, overview, overviewFirst, children } = props;
   /** Which one is shown if there is room for only one. */
-  const [narrow, setNarrow] = useState<'list' | 'overview'>('list');
-  const asOverview = overview !== undefined && narrow === 'overview';
+  const [narrow, setNarrow] = useState<'list' | 'overview'>(overviewFirst ? 'overview' : 'list');
   const { find: search = '' } = useSearch({ strict: false });
+  // Search results are in the list.
+  const asOverview = overview !== undefined && narrow === 'overview' && search === '';
   const shown = Object.values(useParams({ strict: false })).some(Boolean);
   const { data } = list;
   const found = useMemo(() => (data === undefined ? [] : find(data, search)), [data, find, search]);
@@ -51,7 +54,7 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
       {overview && !shown && (
         <Segments
           label={say(texts.shownAs)}
-          value={narrow}
+          value={asOverview ? 'overview' : 'list'}
           options={[
             { value: 'list', content: say(texts.asList) },
             { value: 'overview', content: say(texts.asOverview) },
