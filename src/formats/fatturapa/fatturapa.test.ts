@@ -21,73 +21,6 @@ const line = (price: string, more: JsonObject = {}) => ({
 });
 
 describe('writing FatturaPA', () => {
-  test.each<[string, JsonObject, Record<string, string[]>]>([
-    [
-      'an ordinary invoice',
-      {},
-      {
-        FormatoTrasmissione: ['FPR12'],
-        CodiceDestinatario: ['ABCDEF1'],
-        TipoDocumento: ['TD01'],
-        Numero: ['A-002'],
-        ImportoTotaleDocumento: ['1220.00'],
-        ImponibileImporto: ['1000.00'],
-        Imposta: ['220.00'],
-        CondizioniPagamento: ['TP02'],
-        ImportoPagamento: ['1220.00'],
-      },
-    ],
-    [
-      'split payment for a public administration',
-      {
-        $tags: ['b2g'],
-        customer: { ...(italianInvoice().customer as JsonObject), inboxes: [{ key: 'it-sdi-code', code: 'UF7K2Q' }] },
-        lines: [line('1000', { taxes: vat({ rate: 'general', ext: { 'it-sdi-vat-liability': 'S' } }) })],
-        payment: {
-          instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'IT60X0542811101000000123456' }] },
-        },
-      },
-      { FormatoTrasmissione: ['FPA12'], EsigibilitaIVA: ['S'], ImportoPagamento: ['1000.00'] },
-    ],
-    [
-      'a discount of a line by unit',
-      { lines: [line('1.00', { quantity: '3', discounts: [{ amount: '1.00' }] })] },
-      { Importo: ['0.33333333'], PrezzoTotale: ['2.00'] },
-    ],
-    [
-      'a discount and a charge of the document with VAT as lines',
-      { discounts: [{ amount: '10.00', reason: 'Sconto', taxes: vat({ rate: 'general' }) }] },
-      { TipoCessionePrestazione: ['SC'], PrezzoTotale: ['1000.00', '-10.00'], ImponibileImporto: ['990.00'] },
-    ],
-    [
-      'a withholding tax, with the total before it',
-      {
-        lines: [
-          line('100', {
-            taxes: [...vat({ rate: 'general' }), { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } }],
-          }),
-        ],
-      },
-      {
-        TipoRitenuta: ['RT01'],
-        ImportoRitenuta: ['20.00'],
-        Ritenuta: ['SI'],
-        ImportoTotaleDocumento: ['122.00'],
-        ImportoPagamento: ['102.00'],
-      },
-    ],
-    [
-      'a simplified invoice with amounts that include VAT',
-      { $tags: ['simplified'], tax: { prices_include: 'VAT' }, lines: [line('122.00')], payment: null },
-      { FormatoTrasmissione: ['FSM10'], TipoDocumento: ['TD07'], Importo: ['122.00'], Aliquota: ['22.00'] },
-    ],
-  ])('writes %s', async (_, members, expected) => {
-    const xml = await xmlOf(members);
-    expect(Object.fromEntries(Object.keys(expected).map((name) => [name, textsOf(xml, name)]))).toEqual(expected);
-    const checked = await validateXml(xml, undefined, { now: environment.now() });
-    expect(checked.ok ? [] : checked.faults.map(({ code }) => code)).toEqual([]);
-  });
-
   test('takes transmitter, number and system from its options', async () => {
     const xml = await xmlOf(
       {},
@@ -95,25 +28,6 @@ describe('writing FatturaPA', () => {
     );
     expect([textsOf(xml, 'IdCodice')[0], textsOf(xml, 'ProgressivoInvio')[0]]).toEqual(['01234567897', 'X7']);
     expect(xml).toContain('SistemaEmittente="ACME"');
-  });
-
-  test.each<[string, JsonObject, string, string]>([
-    ['a proforma', { type: 'proforma' }, 'BW-FPA-TYPE', '$.type'],
-    ['a public administration without its office', { $tags: ['b2g'] }, 'BW-FPA-OFFICE', '$.customer.inboxes'],
-    ['a number that is too long', { code: '123456789012345678901' }, 'BW-FPA-NUMBER', '$.code'],
-    [
-      'a rate with three decimals',
-      { lines: [line('10', { taxes: vat({ percent: '22.125%' }) })] },
-      'BW-FPA-RATE',
-      '$.lines[0].taxes[0].percent',
-    ],
-  ])('refuses %s', async (_, members, code, property) => {
-    const written = await asFatturaPA(italianInvoice(members));
-    expect(written.ok).toBe(false);
-    expect(written.ok ? [] : written.faults.map((each) => [each.code, each.properties[0]])).toContainEqual([
-      code,
-      property,
-    ]);
   });
 
   test('replaces characters that the schema does not allow', () => {

@@ -55,17 +55,36 @@ export function write(
       if (type === undefined) return { ...failure('validation', [noType(), ...unbuilt]), warnings: built.warnings };
       const writing = new Writing(part, type);
       const { isSimplified } = writing;
-      if (built.ok && built.result.withoutTax) {
+      if (built.ok && built.result.withoutTax && !isSimplified) {
         const text = message('The prices are written without the tax that they include.');
         writing.changed('info', '$.tax.prices_include', text);
       }
       const gross = built.ok ? built.result.lineTotals?.map((each) => each?.rescale(2)) : undefined;
+      reportTags(writing);
       const root = invoiceOf(writing, gross, options, uuid ?? document.uuid);
       const found = await judge({ root, text: '' }, isSimplified ? 'fsm-10' : 'fpr-12', undefined);
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
     },
     fileNameOf,
   });
+}
+
+/** The tags that the format, the type of document or a line's INVCONT express (chapter 15 §5, §6.2). */
+const WRITTEN_TAGS: ReadonlySet<string> = new Set([
+  ...['b2g', 'simplified', 'reverse-charge', 'partial', 'freelance', 'deferred', 'third-period', 'depreciable-assets'],
+  ...['self-billed', 'import', 'goods-eu', 'goods', 'regularization', 'ceiling-exceeded', 'goods-extracted'],
+  ...['goods-with-tax', 'san-marino-paper'],
+]);
+
+function reportTags(writing: Writing): void {
+  const { $tags } = writing.document.value;
+  writing.document.take('$tags');
+  if (!Array.isArray($tags)) return;
+  for (const [index, tag] of $tags.entries()) {
+    if (WRITTEN_TAGS.has(String(tag))) continue;
+    const text = message('It is not written; {format} has no place for it.', { format: 'FatturaPA' });
+    writing.dropped('info', `$.$tags[${index}]`, text);
+  }
 }
 
 /** Returns the file name: the transmitter, and up to five characters of the transmission number (chapter 15 §2). */

@@ -56,34 +56,6 @@ test.each<[name: string, members: JsonObject]>([
 
 const FILE = (await asKsef(polishInvoice())).xml;
 
-test.each<[name: string, change: [string, string], path: string, expected: unknown, loss: string]>([
-  ['a row without price', ['<P_9A>100.00</P_9A>', ''], 'lines.0.item.price', '100.00', ''],
-  ['a unit that is no code', ['<P_8B>', '<P_8A>szt.</P_8A><P_8B>'], 'lines.0.item.meta.unit-label', 'szt.', ''],
-  [
-    'an address in one line',
-    ['ul. Długa 1</AdresL1>\n      <AdresL2>00-001 Warszawa</AdresL2>', 'ul. Długa 1, 00-001 Warszawa</AdresL1>'],
-    'supplier.addresses.0.locality',
-    'Warszawa',
-    '',
-  ],
-  [
-    'a rate that there is not',
-    ['<P_12>23</P_12>', '<P_12>21</P_12>'],
-    'lines.0.taxes.0.percent',
-    '21%',
-    'changed warning',
-  ],
-  ['another total', ['<P_15>123.00', '<P_15>123.01'], 'totals.rounding', '0.01', 'difference info'],
-  ['a wrong tax', ['<P_14_1>23.00', '<P_14_1>32.00'], 'totals.tax', '23.00', 'difference error'],
-  ['a figure of another sign', ['<P_11>100.00', '<P_11>-100.00'], 'lines.0.quantity', '-1', 'changed warning'],
-  ['what has no place', ['<P_2>', '<P_2>'], 'code', 'FV-1', 'dropped info'],
-])('%s', async (_name, [from, to], path, expected, loss) => {
-  expect(FILE).toContain(from);
-  const { document, losses } = await readKsef(FILE.replace(from, to));
-  expect(at(document, path)).toBe(expected);
-  expect(losses.join('\n')).toContain(loss);
-});
-
 test('refuses other versions', async () => {
   const other = FILE.replace('2025/06/25/13775', '2021/11/29/11089');
   expect((await readKsef(other)).faults).toEqual(['BW-KSEF-VERSION']);

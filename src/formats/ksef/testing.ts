@@ -50,8 +50,3 @@ export async function asKsef(document: JsonObject) {
     url: verification?.url,
   };
 }
-
-/** Returns the values of the elements of a name, in order. */
-export function valuesOf(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
-}

@@ -16,6 +16,7 @@ import { formatOf, formats } from '../formats.ts';
 import type { Group } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
+import { isNational } from '../nationals.ts';
 import { planFor } from '../plans.ts';
 import { readDocument } from '../read.ts';
 import { kindOf } from '../recognise.ts';
@@ -53,6 +54,8 @@ export interface Row extends Patch {
   readonly gives?: Readonly<Record<string, Json>>;
   /** All losses beyond those of the base: `dropped warning $.supplier.registration`, `changed info BT-24`. */
   readonly losses?: string | readonly string[];
+  /** The rules of a national format that warn of the written XML, which otherwise has no findings: `KSEF-SUM-03`. */
+  readonly warnings?: string | readonly string[];
   /**
    * All faults that the base does not have: `BR-56 $.supplier`. Nothing else is checked if a document cannot be
    * written.
@@ -332,6 +335,7 @@ async function wrote(file: CaseFile, format: Format, each: Row): Promise<void> {
   expect(outcome.ok ? [] : faultsIn(outcome.faults)).toEqual([each.faults ?? []].flat());
   if (!outcome.ok) return;
   const { written, report, xml } = outcome.result;
+  if (isNational(format.syntax)) expect(namesOf(await foundAs(format, xml)), xml).toEqual(warningsOf(each));
   const values = [...((written?.invoice ?? (await termsIn(xml, format)))?.within() ?? [])];
   for (const [id, wanted] of Object.entries(each.terms ?? {})) {
     const texts = values.filter(([term]) => term === id).map(([, { text }]) => text);
@@ -347,6 +351,11 @@ async function wrote(file: CaseFile, format: Format, each: Row): Promise<void> {
   for (const [path, wanted] of Object.entries(each.elements ?? {})) {
     expect(textsAt(xml, path), path).toEqual(wanted === null ? [] : [wanted].flat().map(String));
   }
+}
+
+/** Returns the warnings that the written XML has. */
+function warningsOf({ warnings = [] }: Row): string[] {
+  return [warnings].flat().map((rule) => `${rule} warning`);
 }
 
 async function readAs(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', each: Row, xml: string): Promise<void> {
