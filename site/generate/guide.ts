@@ -32,6 +32,7 @@ const guides = [
     'ksef',
     'sdi',
     'factur-x',
+    'check-received',
     'check-xrechnung',
     'correct-an-invoice',
     'reverse-charge',

@@ -73,7 +73,7 @@ it('convert and renderPdf write PDFs, and the e-invoice in a PDF can be read and
   expect(await renderPdf({ ...invoice, lines: [{ quantity: 'many' }] })).toMatchObject({ ok: false, faults: [{}] });
 });
 
-it('older and simplified national files are validated and read', async () => {
+it('validate and convert take older and simplified national files', async () => {
   const older = (await asKsef(polishInvoice())).xml
     .replace('2025/06/25/13775', '2023/06/29/12648')
     .replace('FA (3)', 'FA (2)')

@@ -58,7 +58,7 @@ describe.each([
   ['FA(2)', older, 'ksef', { code: 'FV-1', totals: { payable: '123.00' } }, ['KSEF-FILE-08']],
   ['FSM10', simplified, 'fatturapa', { code: 'A-002', totals: { payable: '122.00' } }, []],
 ])('%s', (name, xml, format, document, warnings) => {
-  it('is checked and read by the command line', async () => {
+  it('passes the command line, which reads it', async () => {
     const file = put(`${name}.xml`, xml);
     const checked = await billwright(['validate', '--json', file]);
     expect(checked.code).toBe(0);
@@ -67,7 +67,7 @@ describe.each([
     expect(JSON.parse(read.out)).toMatchObject(document);
   });
 
-  it('is checked and read by the service and for an assistant', async () => {
+  it('passes the service and an assistant, which read it', async () => {
     const checked = await send('/v0/validate', xml, 'application/xml');
     expect(checked.body).toMatchObject({ ok: true, format });
     const read = await send('/v0/convert', xml, 'application/xml');
@@ -149,7 +149,7 @@ describe('a file that is not plain UTF-8', () => {
     expect(files.map(({ status }: { status: string }) => status)).toEqual(['faulty', 'faulty']);
   });
 
-  it('is read in spite of that', async () => {
+  it('becomes a document all the same', async () => {
     const read = await billwright(['convert', put('marked.xml', marked)]);
     expect(JSON.parse(read.out)).toMatchObject({ code: 'FV-1', supplier: { name: 'Sprzedawca Sp. z o.o.' } });
   });
