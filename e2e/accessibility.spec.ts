@@ -241,23 +241,23 @@ async function opened(page: Page, open: (workbench: Workbench) => Promise<void>)
 }
 
 for (const { name, reach } of states) {
-  test(`axe finds nothing on ${name}, in either theme`, { tag: '@long' }, async ({ page }) => {
+  test(`axe finds no violations on ${name}, in either theme`, { tag: '@long' }, async ({ page }) => {
     await reach(page);
     await expectNoViolations(page);
   });
 }
 
-test.describe('on a narrow screen', () => {
+test.describe('narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const { name, reach } of states) {
-    test(`nothing is cut off on ${name}`, { tag: '@long' }, async ({ page }) => {
+    test(`${name} fits`, { tag: '@long' }, async ({ page }) => {
       await reach(page);
       await expectNothingCutOff(page);
     });
   }
 
-  test('a problem leads to its place in the text from the result too', async ({ page }) => {
+  test('a problem leads to its place in the text, also from the result', async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
     const broken = spanishInvoice();
@@ -271,7 +271,7 @@ test.describe('on a narrow screen', () => {
     await expect(workbench.problems).toContainText('Ln 11,');
   });
 
-  test('both panes are reached, and every panel of the result', async ({ page }) => {
+  test('both panes and every panel of the result are reachable', async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
     await expectNothingCutOff(page);

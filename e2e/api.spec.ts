@@ -58,7 +58,7 @@ async function withInvoice(page: Page): Promise<ApiPage> {
   return api;
 }
 
-test('the current document is the example, is run, and shown with status, headers and time', {
+test('the current document is the example, and runs with status, headers and time', {
   tag: '@journey',
 }, async ({ page }) => {
   notInFirefox('its driver does not tell what a request carries');
@@ -77,7 +77,7 @@ test('the current document is the example, is run, and shown with status, header
   await expect(headers.filter({ hasText: /^server-timing/ })).toContainText('total;dur=');
 });
 
-test('the page begins with the document as one request, and its answer beside it', async ({ page }) => {
+test("the page begins with the document's request and its answer", async ({ page }) => {
   const api = await withInvoice(page);
   const shown = page.getByRole('region', { name: 'FAC-2025/118', exact: false }).filter({ hasText: 'curl' });
   await expect(shown.getByRole('region', { name: say(apiTexts.code) }).first()).toContainText('Talleres Llobregat');
@@ -90,7 +90,7 @@ test('the page begins with the document as one request, and its answer beside it
   await expectNoViolations(page);
 });
 
-test('every operation that the service describes is answered', { tag: '@long' }, async ({ page, request }) => {
+test('every operation in the description is answered', { tag: '@long' }, async ({ page, request }) => {
   test.slow();
   const described = await (await request.get('/v0/openapi.json')).json();
   const ids = Object.values(described.paths as Record<string, Record<string, { operationId: string }>>).flatMap(
@@ -109,7 +109,7 @@ test('every operation that the service describes is answered', { tag: '@long' },
   }
 });
 
-test('a document with faults is refused, and a body that is not JSON marked', async ({ page }) => {
+test('a document with faults is refused, and an invalid JSON body marked', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('build');
   await api.write('{ "data": { "$schema": "https://gobl.org/draft-0/bill/invoice" } }');
@@ -121,7 +121,7 @@ test('a document with faults is refused, and a body that is not JSON marked', as
   await api.expectAnswer('400 Bad Request', 'BW-JSON-SYNTAX');
 });
 
-test('faults of the answer are marked in the request, and lead there', async ({ page }) => {
+test('faults of the answer are marked in the request, and link to it', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('build');
   const document = { ...spanishInvoice(), lines: [{ quantity: 'zwei', item: { name: 'Atlas', price: '1' } }] };
@@ -146,7 +146,7 @@ test('faults of the answer are marked in the request, and lead there', async ({ 
   await expect(api.body).not.toBeFocused();
 });
 
-test('parameters and flags make the address', async ({ page }) => {
+test('parameters and flags form the address', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('getSchema');
   const path = page.getByRole('textbox', { name: 'path' });
@@ -160,7 +160,7 @@ test('parameters and flags make the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: say(apiTexts.run), exact: true })).toBeDisabled();
 });
 
-test('the request is copied in the language that is chosen, which is remembered', async ({ page, context }) => {
+test('the request is copied in the chosen language, which is remembered', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const api = new ApiPage(page);
   await api.open('listRules');
@@ -211,7 +211,7 @@ test('a header is sent, and a token is not copied', async ({ page, context }) =>
   await expect(page.getByRole('button', { name: say(apiTexts.addHeader) })).toBeFocused();
 });
 
-test('a private key is warned about', async ({ page }) => {
+test('a private key causes a warning', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('verify');
   await expect(page.getByRole('region', { name: say(apiTexts.code), exact: true })).toContainText('publickey');
@@ -224,7 +224,7 @@ test('a private key is warned about', async ({ page }) => {
   await expect(page.getByText('This request holds a private key')).toBeHidden();
 });
 
-test('the engine in this browser answers in the place of the service', async ({ page }) => {
+test('the engine in this browser can answer instead of the service', async ({ page }) => {
   const api = new ApiPage(page);
   await page.addInitScript(() => localStorage.setItem('billwright.service', 'browser'));
   await api.open('replicate');
@@ -235,7 +235,7 @@ test('the engine in this browser answers in the place of the service', async ({ 
   expect(sent).toEqual([]);
 });
 
-test('a service that is away says what to do, and what takes long is aborted', async ({ page }) => {
+test('an unavailable service shows advice, and slow requests can be aborted', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('build');
   await page.route('**/v0/build', (route) => route.abort());
@@ -255,7 +255,7 @@ test('a service that is away says what to do, and what takes long is aborted', a
   await expect(page.getByRole('button', { name: say(apiTexts.run), exact: true })).toBeFocused();
 });
 
-test('an operation is found and run by keyboard alone', async ({ page }) => {
+test('an operation is found and run by keyboard', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open();
   await page.getByRole('searchbox', { name: say(apiTexts.search) }).focus();

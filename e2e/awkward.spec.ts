@@ -14,10 +14,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 // Refused and full storage: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by keyboard: keyboard.spec.ts. Keys
 // and text fields: commands.spec.ts. Signing over plain http: signing.spec.ts.
 
-test('a page over plain http lacks what browsers keep for secure ones, and works without', { tag: '@long' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a page over plain http works without features of secure pages', { tag: '@long' }, async ({ page, baseURL }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -59,7 +56,7 @@ test('a page over plain http lacks what browsers keep for secure ones, and works
   expect(errors).toEqual([]);
 });
 
-test('problems can be copied on a page over plain http too', { tag: '@long' }, async ({ page, baseURL }) => {
+test('problems can be copied on a page over plain http', { tag: '@long' }, async ({ page, baseURL }) => {
   const workbench = new Workbench(page);
   await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
   const broken = spanishInvoice();
@@ -73,7 +70,7 @@ test('problems can be copied on a page over plain http too', { tag: '@long' }, a
   await expect(workbench.document).toContainText('supplier.tax_id.code');
 });
 
-test('a batch is worked on, and is there after a reload, on a page over plain http too', async ({ page, baseURL }) => {
+test('a batch runs on a page over plain http, and survives a reload', async ({ page, baseURL }) => {
   await page.goto(`http://workbench.lan:${new URL(baseURL ?? '').port}/batch`);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files', exact: true }).click();
@@ -85,7 +82,7 @@ test('a batch is worked on, and is there after a reload, on a page over plain ht
   await expect(progress).toContainText('1 of 1');
 });
 
-test('keys that are shortcuts elsewhere are text in a field, also while a dialog is open', async ({ page }) => {
+test('shortcut keys are text in a field, also while a dialog is open', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.keyboard.press('ControlOrMeta+k');
@@ -96,10 +93,7 @@ test('keys that are shortcuts elsewhere are text in a field, also while a dialog
   await expect(page.getByRole('dialog', { name: say(shellTexts.shortcuts) })).toHaveCount(0);
 });
 
-test('links, answers and code are copied on a page over plain http too', { tag: '@long' }, async ({
-  page,
-  baseURL,
-}) => {
+test('links, answers and code can be copied on a page over plain http', { tag: '@long' }, async ({ page, baseURL }) => {
   const origin = `http://workbench.lan:${new URL(baseURL ?? '').port}`;
   const workbench = new Workbench(page);
   await workbench.open(`${origin}/`);

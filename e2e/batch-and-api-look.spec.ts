@@ -50,17 +50,17 @@ const pages = [
 ];
 
 for (const { name, reach } of pages) {
-  test(`axe finds nothing on ${name}, in either theme`, { tag: '@long' }, async ({ page }) => {
+  test(`axe finds no violations on ${name}, in either theme`, { tag: '@long' }, async ({ page }) => {
     await reach(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolations(page);
   });
 }
 
-test.describe('on a narrow screen', () => {
+test.describe('narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const { name, reach } of pages) {
-    test(`nothing is cut off on ${name}`, { tag: '@long' }, async ({ page }) => {
+    test(`${name} fits`, { tag: '@long' }, async ({ page }) => {
       await reach(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNothingCutOff(page);

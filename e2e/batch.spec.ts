@@ -73,7 +73,7 @@ $schema: https://gobl.org/draft-0/note/message
 title: Without content
 `;
 
-test('files of all kinds are built, each document a row', { tag: '@journey' }, async ({ page }) => {
+test('files of all kinds are built, with a row per document', { tag: '@journey' }, async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/');
   await page.getByRole('link', { name: say(shellTexts.batch) }).click();
@@ -100,7 +100,7 @@ test('files of all kinds are built, each document a row', { tag: '@journey' }, a
   await expect(batch.progress).toContainText(say(batchTexts.unreadableCount, { count: '2' }));
 });
 
-test('a file that is not UTF-8 is read as best it can be, and named', async ({ page }) => {
+test('a file that is not UTF-8 is read as well as possible, and named', async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
   const batch = new BatchPage(page);
   await batch.open();
@@ -115,7 +115,7 @@ test('a file that is not UTF-8 is read as best it can be, and named', async ({ p
   expect((await batch.export(say(batchTexts.exportBuilt))).match(/Peñón/g)).toHaveLength(2);
 });
 
-test('a folder that is dropped is read to its depths, and what is no document passed over', async ({ page }) => {
+test('a dropped folder is read at every depth, skipping other files', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   await page.evaluate(async (invoice) => {
@@ -171,7 +171,7 @@ test('a folder that is dropped is read to its depths, and what is no document pa
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('a file of a folder that cannot be read does not lose the others', async ({ page }) => {
+test('an unreadable file in a folder does not affect the others', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   await page.evaluate((invoice) => {
@@ -200,7 +200,7 @@ test('a file of a folder that cannot be read does not lose the others', async ({
   await expect(page.getByText(say(uiTexts.unreadable, { file: 'year/locked.json' }))).toBeVisible();
 });
 
-test('two thousand documents are built while the page stays alive, then filtered and exported', {
+test('two thousand documents are built on a responsive page, filtered and exported', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
@@ -240,7 +240,7 @@ test('two thousand documents are built while the page stays alive, then filtered
   expect(JSON.parse(built[0] ?? '').totals.payable).toBe('1975.33');
 });
 
-test('a batch is aborted, and run again to its end', async ({ page }) => {
+test('a batch can be aborted and resumed', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   await page.route('**/v0/build', async (route) => {
@@ -263,7 +263,7 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   await expect(batch.progress).toContainText(say(batchTexts.faultyCount, { count: '300' }));
 });
 
-test('a batch of thousands is aborted at once, and the page stays fluid', { tag: '@long' }, async ({ page }) => {
+test('a batch of thousands aborts at once, and the page stays responsive', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const batch = new BatchPage(page);
   await batch.open();
@@ -279,7 +279,7 @@ test('a batch of thousands is aborted at once, and the page stays fluid', { tag:
   expect(await count()).toBe(settled);
 });
 
-test('the engine in this browser answers alike, and no document is sent', async ({ page }) => {
+test('the engine in this browser gives the same results, and no document is sent', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   const sent: string[] = [];
@@ -292,7 +292,7 @@ test('the engine in this browser answers alike, and no document is sent', async 
   expect(sent).toEqual([]);
 });
 
-test('a service that is away ends the batch, and says what to do', async ({ page }) => {
+test('an unavailable service ends the batch, with advice', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   await page.route('**/v0/build', (route) => route.abort());
@@ -301,7 +301,7 @@ test('a service that is away ends the batch, and says what to do', async ({ page
   await expect(batch.progress).toContainText(say(batchTexts.failedAt, { done: '0', total: '1' }));
 });
 
-test('a row opens its document as a new draft, and the results are still there', async ({ page }) => {
+test('a row opens its document as a new draft, and the results stay', async ({ page }) => {
   const workbench = new Workbench(page);
   const batch = new BatchPage(page);
   await batch.open();
@@ -316,7 +316,7 @@ test('a row opens its document as a new draft, and the results are still there',
   await expect(batch.rows).toHaveCount(2);
 });
 
-test('nothing is kept once the page was left, unless that is wanted', async ({ page }) => {
+test('results are dropped when the page is left, unless kept on request', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   await batch.choose({ name: 'good.json', content: good });
@@ -337,7 +337,7 @@ test('nothing is kept once the page was left, unless that is wanted', async ({ p
   await expect(page.getByText('Drop a folder or files')).toBeVisible();
 });
 
-test('results are walked through by keyboard alone', { tag: '@long' }, async ({ page }) => {
+test('results can be navigated by keyboard', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   const batch = new BatchPage(page);
   await batch.open();
@@ -362,7 +362,7 @@ test('results are walked through by keyboard alone', { tag: '@long' }, async ({ 
   await expect(workbench.drafts.last()).toContainText('FAC-2025/90');
 });
 
-test('a batch goes on where its page was loaded again, when its files are given again', async ({ page }, info) => {
+test('a batch resumes after a reload when its files are selected again', async ({ page }, info) => {
   const batch = new BatchPage(page);
   const lines = info.outputPath('many.jsonl');
   const other = info.outputPath('other.jsonl');
@@ -404,7 +404,7 @@ test('a batch goes on where its page was loaded again, when its files are given 
   expect(await keptRows(page)).toBe(0);
 });
 
-test('what could not be kept of a batch that was done is done again', async ({ page }, info) => {
+test('results that could not be stored are made again', async ({ page }, info) => {
   const batch = new BatchPage(page);
   const files = ['a.json', 'b.json', 'c.json'].map((name) => info.outputPath(name));
   for (const file of files) await writeFile(file, good);
@@ -421,7 +421,7 @@ test('what could not be kept of a batch that was done is done again', async ({ p
   await expect(batch.rows).toHaveCount(3);
 });
 
-test('after a reload each row opens its own document, of archives with files of the same names too', async ({
+test('after a reload each row opens its own document, also from archives with equal file names', async ({
   page,
 }, info) => {
   const batch = new BatchPage(page);
@@ -444,10 +444,7 @@ test('after a reload each row opens its own document, of archives with files of 
   await expect(workbench.drafts.last()).toContainText('FAC-2025/1');
 });
 
-test('what is kept of a batch is told of after a reload, and another tab leaves it alone', async ({
-  page,
-  context,
-}, info) => {
+test('a stored batch is offered after a reload, and not touched by other tabs', async ({ page, context }, info) => {
   const batch = new BatchPage(page);
   const [first, second] = [info.outputPath('first.json'), info.outputPath('second.json')];
   for (const file of [first, second]) await writeFile(file, good);
@@ -484,9 +481,7 @@ test('what is kept of a batch is told of after a reload, and another tab leaves 
   await expect.poll(async () => new Set((await keptKeys(other.page)).map(([run]) => run)).size).toBe(1);
 });
 
-test('of archives all is told: what is packed in them again, what cannot be read, and what is no document', async ({
-  page,
-}) => {
+test('nested archives, unreadable entries and other files in archives are reported', async ({ page }) => {
   const batch = new BatchPage(page);
   await batch.open();
   const inner = zipSync({ 'a.json': strToU8(good), 'b.json.gz': gzipSync(strToU8(good)) });

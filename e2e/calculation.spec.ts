@@ -6,9 +6,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 1100 } });
 
-test('every total is shown with the steps that made it, and where its rate comes from', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('every total shows its calculation, and the origin of its rate', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -21,7 +19,7 @@ test('every total is shown with the steps that made it, and where its rate comes
   await expect(table.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
 });
 
-test('unrounded figures are shown when asked for', async ({ page }) => {
+test('unrounded figures are shown on request', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -55,7 +53,7 @@ test('a figure leads to its lines, in the document and in the table', async ({ p
   expect((await markedLines(workbench)).join('\n')).toContain('Carriage');
 });
 
-test('a document with faults is calculated as far as that goes', async ({ page }) => {
+test('a document with faults is calculated as far as possible', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const { name: _name, ...nameless } = spanishInvoice().supplier;
@@ -65,7 +63,7 @@ test('a document with faults is calculated as far as that goes', async ({ page }
   await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
 });
 
-test('a document without totals says that nothing is calculated', async ({ page }) => {
+test('a document without totals shows that nothing is calculated', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
@@ -73,7 +71,7 @@ test('a document without totals says that nothing is calculated', async ({ page 
   await expect(workbench.result).toContainText(say(calculationTexts.nothing));
 });
 
-test('figures are reached by keyboard, which keeps its place', async ({ page }) => {
+test('figures are reachable by keyboard, keeping the place', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

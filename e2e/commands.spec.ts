@@ -41,7 +41,7 @@ test('the command palette reaches actions, pages, drafts, panels, catalogues and
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the palette opens from inside the text too, and closes by the same chord', async ({ page }) => {
+test('the palette opens from inside the text, and closes by the same chord', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();
@@ -59,7 +59,7 @@ test('the palette opens from inside the text too, and closes by the same chord',
   await workbench.expectText(before);
 });
 
-test('? lists the shortcuts, but only outside text fields', async ({ page }) => {
+test('? lists the shortcuts, but only outside of text fields', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const dialog = page.getByRole('dialog', { name: say(shellTexts.shortcuts) });
@@ -84,7 +84,7 @@ test('? lists the shortcuts, but only outside text fields', async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
-test('what has keys is in the palette with them, and in the list of shortcuts', { tag: '@long' }, async ({ page }) => {
+test('commands with keys show them in the palette and in the list of shortcuts', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();
@@ -117,9 +117,7 @@ test('what has keys is in the palette with them, and in the list of shortcuts', 
   await expect(page.getByRole('option', { name: /next problem/ })).toHaveCount(0);
 });
 
-test('what is typed before the palette has come is searched for, and is not written into the document', async ({
-  page,
-}) => {
+test('typing before the palette has loaded goes into its search, not the document', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();

@@ -117,7 +117,7 @@ async function write(page: Page, text: string, id = 'a'): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('a plain page of another origin shows a document, hears what is written, and builds it', {
+test('a plain page of another origin shows a document, receives changes, and builds it', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '/plain');
@@ -131,7 +131,7 @@ test('a plain page of another origin shows a document, hears what is written, an
   expect(await asked(page, 'a', 'build')).toMatchObject({ ok: false });
 });
 
-test('several in a page keep to themselves; attributes, forms and removal are followed', async ({ page }) => {
+test('several elements on a page are independent, with attributes, forms and removal', async ({ page }) => {
   await open(page, '/form');
   await expect(linesOf(page)).toContainText('"1"', { timeout: 30_000 });
   await expect(linesOf(page, 'b')).toContainText('"2"', { timeout: 30_000 });
@@ -172,7 +172,7 @@ test('several in a page keep to themselves; attributes, forms and removal are fo
   expect(violations.filter(({ nodes }) => nodes.some(({ target }) => target.length === 1))).toEqual([]);
 });
 
-test('what is written is not lost, nor what somebody chose, and no promise stays open', async ({ page }) => {
+test('input, choices and promises survive changes of the element', async ({ page }) => {
   await open(page, '/written');
   await expect(linesOf(page)).toContainText('fetched', { timeout: 30_000 });
   const sent = () =>
@@ -233,7 +233,7 @@ test('what is written is not lost, nor what somebody chose, and no promise stays
   expect(validated).toMatchObject({ ok: expect.any(Boolean) });
 });
 
-test('messages of others are not followed, and what fails is said', async ({ page }) => {
+test('foreign messages are ignored, and failures reported', async ({ page }) => {
   await page.clock.install();
   await open(page, '/away');
   await expect
@@ -271,7 +271,7 @@ test('messages of others are not followed, and what fails is said', async ({ pag
   await expect(asked(page, 'a', 'getText')).rejects.toThrow('has no address');
 });
 
-test('a page in Vue binds properties and hears events', { tag: '@firefox' }, async ({ page }) => {
+test('a Vue page binds properties and receives events', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/vue');
   await expect(linesOf(page)).toContainText('bill/invoice', { timeout: 30_000 });
   await editorOf(page)

@@ -37,7 +37,7 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
   await workbench.expectText(typed);
 });
 
-test('the codes of an addon are offered with their titles, and what the correction lacks is said', async ({ page }) => {
+test('addon codes are offered with titles, and missing options reported', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
@@ -60,7 +60,7 @@ test('the codes of an addon are offered with their titles, and what the correcti
   });
 });
 
-test('what is wrong is said at its field, and the dialog stays', async ({ page, request }) => {
+test('a fault is shown at its field, and the dialog stays', async ({ page, request }) => {
   const example = await (await request.get('/v0/examples/pt-saft-v1')).json();
   const workbench = new Workbench(page);
   await workbench.open();
@@ -77,7 +77,7 @@ test('what is wrong is said at its field, and the dialog stays', async ({ page, 
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('an invoice that has no number yet cannot be corrected, and the dialog says so', async ({ page }) => {
+test('the dialog explains that an invoice without a number cannot be corrected', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const { code: _code, ...draft } = spanishInvoice();
@@ -90,7 +90,7 @@ test('an invoice that has no number yet cannot be corrected, and the dialog says
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('only invoices are corrected', async ({ page }) => {
+test('only invoices can be corrected', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
@@ -98,7 +98,7 @@ test('only invoices are corrected', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(pattern(correctTexts.notCorrectable));
 });
 
-test('a correction is made by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
+test('a correction can be made by keyboard', { tag: '@firefox' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -117,7 +117,7 @@ test('a correction is made by keyboard alone', { tag: '@firefox' }, async ({ pag
   expect(await workbench.documentNow()).toMatchObject({ type: 'corrective' });
 });
 
-test('a date that is not whole is not left out in silence', async ({ page }) => {
+test('an incomplete date is not silently dropped', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the documentation page shows every operation, and talks to nobody else', { tag: '@long' }, async ({
+test('the documentation page shows every operation, without external requests', { tag: '@long' }, async ({
   page,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test('the documentation page shows every operation, and talks to nobody else', {
   expect(problems).toEqual([]);
 });
 
-test('operations can be tried out on the documentation page', async ({ page }) => {
+test('operations can be tried on the documentation page', async ({ page }) => {
   await page.goto('/v0/docs#tag/meta/GET/');
   await page.getByRole('button', { name: /Test Request.*get \//i }).click();
   await page.getByRole('button', { name: /^Send get request to/ }).click();

@@ -8,7 +8,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 
 /** The site built by `npm run docs`, which `npm run test:more` runs first. */
-test.describe('the documentation', { tag: '@long' }, () => {
+test.describe('documentation site', { tag: '@long' }, () => {
   // biome-ignore lint/suspicious/noSkippedTests: not built where somebody runs the long tests by themselves; the report says why.
   test.skip(!existsSync('dist/docs/index.html'), 'the documentation is not built: npm run docs');
 
@@ -31,7 +31,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   };
 
-  test('is read from its first page on, within its policy and without another host', async ({ page }) => {
+  test('is readable from its first page, within its policy and without another host', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto('/docs');
     await expect(page).toHaveURL(/\/docs\/$/);
@@ -82,7 +82,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
     });
   }
 
-  test("shows a regime's rates, and what its rules ask", async ({ page }) => {
+  test("shows a regime's rates and the requirements of its rules", async ({ page }) => {
     await page.goto('/docs/regimes/fi');
     await expect(page.getByRole('heading', { level: 1, name: 'Finland' })).toBeVisible();
     await expect(page.getByRole('row', { name: /general.*25\.5%.*2024-09-01/ })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
     await expect(page.getByRole('heading', { name: /^GOBL-FI-TAX-IDENTITY-01/ })).toBeVisible();
   });
 
-  test('says with a page of its own that there is no such page', async ({ page, request }) => {
+  test('has its own page for unknown addresses', async ({ page, request }) => {
     const answer = await page.goto('/docs/nowhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 360]) {
-      test(`has no fault of access and nothing beside the page, ${colorScheme}, ${width} pixels wide`, async ({
+      test(`has no accessibility violations and no horizontal overflow, ${colorScheme}, ${width} pixels wide`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme });
@@ -126,7 +126,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
     }
   }
 
-  test('is reached from the workbench, and leads back', async ({ page }) => {
+  test('is linked from the workbench, and links back', async ({ page }) => {
     await page.goto('/api');
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: say(documentationTexts.documentation) }).click();

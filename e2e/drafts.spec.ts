@@ -4,7 +4,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
-test('drafts survive a reload, and the address leads back to each', { tag: '@journey' }, async ({ page }) => {
+test('drafts survive a reload, each with its address', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/de-xrechnung/);
@@ -27,7 +27,7 @@ test('drafts survive a reload, and the address leads back to each', { tag: '@jou
   await expect(workbench.document).toContainText('FAC-2025');
 });
 
-test('what was typed a moment before the page was left is not lost', async ({ page }) => {
+test('input just before leaving the page is not lost', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), code: '999' });
@@ -37,7 +37,7 @@ test('what was typed a moment before the page was left is not lost', async ({ pa
   await expect(workbench.drafts.first()).toContainText('FAC-2025/999');
 });
 
-test('a closed draft can be put back', async ({ page }) => {
+test('a closed draft can be restored', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -51,7 +51,7 @@ test('a closed draft can be put back', async ({ page }) => {
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
 });
 
-test('a draft that was put back is undone as if it had not been closed, also when its notice has gone', {
+test('a restored draft keeps its undo history, even after its notice disappeared', {
   tag: '@long',
 }, async ({ page }) => {
   const workbench = new Workbench(page);
@@ -73,7 +73,7 @@ test('a draft that was put back is undone as if it had not been closed, also whe
   await expect(workbench.result.getByRole('article')).toContainText('Bookbinding');
 });
 
-test('undo goes on working after a look at another page', async ({ page }) => {
+test('undo works after visiting another page', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();
@@ -87,7 +87,7 @@ test('undo goes on working after a look at another page', async ({ page }) => {
   await workbench.expectText(before);
 });
 
-test('with the last draft closed one can start anew', async ({ page }) => {
+test('a new draft can be started after closing the last one', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.getByRole('button', { name: say(draftsTexts.close, { title: 'INV' }) }).click();
@@ -96,7 +96,7 @@ test('with the last draft closed one can start anew', async ({ page }) => {
   await expect(workbench.document).toContainText('bill/invoice');
 });
 
-test('after a crash of the page the draft is found again as it was', async ({ page, context }) => {
+test('a draft is restored unchanged after a crash of the page', async ({ page, context }) => {
   notInFirefox('it has no page that crashes');
   const workbench = new Workbench(page);
   await workbench.open();

@@ -7,7 +7,7 @@ import { placeCursorIn } from './writing.ts';
 
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('text that comes at once, as from dictation, is taken as it is', async ({ page }) => {
+test('text that arrives at once, as from dictation, is inserted unchanged', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   for (const text of [JSON.stringify(spanishInvoice()), '{"a": [', 'a\n  {"b": "', '日本語']) {
@@ -16,7 +16,7 @@ test('text that comes at once, as from dictation, is taken as it is', async ({ p
   }
 });
 
-test('the text is searched, and what is found replaced', async ({ page }) => {
+test('the text can be searched and replaced', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -43,7 +43,7 @@ test('several cursors write at once', async ({ page }) => {
   expect(await workbench.text()).not.toContain('standard');
 });
 
-test('long lines are wrapped, unless one wants them as they are, which is kept', async ({ page }) => {
+test('long lines wrap unless disabled, which is remembered', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const long = 'Bookbinding '.repeat(40).trim();

@@ -91,7 +91,7 @@ test.afterAll(() => {
   pages.close();
 });
 
-test('a page gives the document, and hears what is written and what comes of it', async ({ page }) => {
+test('a host page sets the document, and receives changes and results', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   const { $schema, ...untitled } = invoice;
@@ -138,9 +138,7 @@ test('a page gives the document, and hears what is written and what comes of it'
   await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('no JSON');
 });
 
-test('validating, copying, correcting and signing are told, and what is said in a corner', { tag: '@long' }, async ({
-  page,
-}) => {
+test('validating, copying, correcting, signing and notices are posted', { tag: '@long' }, async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: invoice });
@@ -175,7 +173,7 @@ test('validating, copying, correcting and signing are told, and what is said in 
   expect(await host.next('sign')).toMatchObject({ data: { sigs: [expect.any(String)] } });
 });
 
-test('a button over a text that cannot be read is told as refused', async ({ page }) => {
+test('a button on an unreadable text is posted as refused', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: '{ "broken"' });
@@ -188,7 +186,7 @@ test('a button over a text that cannot be read is told as refused', async ({ pag
   await expect(host.frame.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is shown, and whether it may be written, is for the page to say', { tag: '@long' }, async ({ page }) => {
+test('the host page decides what is shown and editable', { tag: '@long' }, async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
@@ -223,7 +221,7 @@ test('what is shown, and whether it may be written, is for the page to say', { t
   }
 });
 
-test('a message that cannot be followed is refused with its place, and nothing changes', async ({ page }) => {
+test('an invalid message is refused with its path, and changes nothing', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.next('ready');
@@ -239,7 +237,7 @@ test('a message that cannot be followed is refused with its place, and nothing c
   await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).not.toContainText('other');
 });
 
-test('what is written is told of each draft, before anything else, and nothing that nobody wrote', {
+test('changes of each draft are posted first, and only real ones', {
   tag: '@long',
 }, async ({ page }) => {
   const host = new Host(page);
@@ -269,7 +267,7 @@ test('what is written is told of each draft, before anything else, and nothing t
   await expect(host.frame.getByRole('option', { name: say(shellTexts.close) })).toBeDisabled();
 });
 
-test('windows stand over the document, and none signs what is to be read only', async ({ page }) => {
+test('dialogs open over the document, and read-only documents cannot be signed', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: invoice });
@@ -283,7 +281,7 @@ test('windows stand over the document, and none signs what is to be read only', 
   await expect(dialog.getByRole('button', { name: /^Sign / })).toHaveCount(0);
 });
 
-test('a part that cannot be fetched takes nothing away', async ({ page }) => {
+test('a part that fails to load affects nothing else', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: invoice });
@@ -298,7 +296,7 @@ test('a part that cannot be fetched takes nothing away', async ({ page }) => {
   expect(await host.next('build')).toMatchObject({ ok: true });
 });
 
-test('nothing of the host page is kept in the browser', async ({ page }) => {
+test('no data of the host page is stored in the browser', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: { ...invoice, series: 'HOST' } });
@@ -310,7 +308,7 @@ test('nothing of the host page is kept in the browser', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link')).toHaveCount(1);
 });
 
-test('no other page can show it, nor one where none is named', async ({ page, baseURL }) => {
+test('only named pages can frame it', async ({ page, baseURL }) => {
   notInFirefox('its driver does not tell what it refuses to frame');
   const others = createServer((request, answer) => {
     const shown = request.url === '/not-named' ? String(baseURL) : service.origin;

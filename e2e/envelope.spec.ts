@@ -11,9 +11,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 // High enough for the whole document, because Monaco renders only visible lines.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('the switch wraps what is built in an envelope, and is kept with the draft', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('the envelope switch wraps the build, and is stored with the draft', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -30,7 +28,7 @@ test('the switch wraps what is built in an envelope, and is kept with the draft'
   await expect(envelope).toBeChecked();
 });
 
-test('faults of an envelope are found in the bare document', async ({ page }) => {
+test('faults of an envelope are located in the bare document', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = spanishInvoice();
@@ -42,7 +40,7 @@ test('faults of an envelope are found in the bare document', async ({ page }) =>
   await workbench.expectSquiggleUnder('"B98602643"');
 });
 
-test('a draft that is an envelope says so, and is built as it is', async ({ page }) => {
+test('an envelope draft is marked as such, and built unchanged', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/envelope', doc: spanishInvoice() });
@@ -53,9 +51,7 @@ test('a draft that is an envelope says so, and is built as it is', async ({ page
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
-test('the header of an envelope is edited by the form, but for its UUID and digest', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the header of an envelope is edited in the form, except UUID and digest', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -114,9 +110,7 @@ test('the header of an envelope is edited by the form, but for its UUID and dige
   await expect(workbench.result.locator('.view-lines')).toContainText(head.uuid);
 });
 
-test('the header of a signed envelope is shown in the form and cannot be written', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the header of a signed envelope is read-only in the form', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({

@@ -49,7 +49,7 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
 ];
 
 for (const { name, act, leaves } of actions) {
-  test(`${name} is one step, which undo takes back`, async ({ page }) => {
+  test(`${name} is one undo step`, async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
     await workbench.write(typed);

@@ -6,7 +6,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { ask, Workbench } from './workbench.ts';
 
-test('examples are found by country, by addon and by what they show', async ({ page }) => {
+test('examples are found by country, addon and content', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.button(say(shellTexts.newDrafts)).click();
@@ -24,7 +24,7 @@ test('examples are found by country, by addon and by what they show', async ({ p
   await expect(workbench.document.getByRole('link', { name: 'de-xrechnung-v3' })).toBeVisible();
 });
 
-test('examples of one type of document can be asked for', async ({ page }) => {
+test('examples can be filtered by document type', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.button(say(shellTexts.newDrafts)).click();
@@ -35,7 +35,7 @@ test('examples of one type of document can be asked for', async ({ page }) => {
   await expect(workbench.document.getByRole('heading', { name: 'Payment' })).toBeVisible();
 });
 
-test('examples of one kind of invoice, and of one country, can be asked for', async ({ page }) => {
+test('examples can be filtered by kind of invoice and by country', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.button(say(shellTexts.newDrafts)).click();
@@ -55,7 +55,7 @@ for (const [locale, supplier] of [
   ['de-AT', 'Weingut'],
   ['en-US', 'Juniper'],
 ] as const) {
-  test(`the first visit opens on an invoice of the browser’s country: ${locale}`, async ({ browser, baseURL }) => {
+  test(`the first visit shows an invoice of the browser’s country: ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale, baseURL: baseURL ?? '' });
     await context.addInitScript(() => localStorage.setItem('billwright.language', 'en'));
     const page = await context.newPage();
@@ -68,14 +68,14 @@ for (const [locale, supplier] of [
   });
 }
 
-test('an empty document of another type can be begun', async ({ page }) => {
+test('an empty document of another type can be started', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom('Empty party');
   await expect(workbench.document).toContainText('org/party');
 });
 
-test('where the service is away an empty document can still be begun', { tag: '@service' }, async ({ page }) => {
+test('an empty document can be started without the service', { tag: '@service' }, async ({ page }) => {
   await page.route('**/v0/**', (route) => route.abort());
   const workbench = new Workbench(page);
   await workbench.open();

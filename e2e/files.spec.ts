@@ -29,7 +29,7 @@ async function drop(page: Page, files: Dropped[]): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }
 
-test('files dropped on the page become drafts: JSON as it is, YAML as JSON, broken ones too', async ({ page }) => {
+test('dropped files become drafts: JSON unchanged, YAML as JSON, broken ones too', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const json = JSON.stringify(spanishInvoice());
@@ -53,7 +53,7 @@ test('files dropped on the page become drafts: JSON as it is, YAML as JSON, brok
   await expect.poll(async () => (await workbench.documentNow()).lines).toEqual([{ quantity: 1.5 }]);
 });
 
-test('a file whose lines end in several ways is changed where it is meant to be', async ({ page }) => {
+test('a file with mixed line ends is changed in the right place', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const lines = JSON.stringify(spanishInvoice(), null, 2).split('\n');
@@ -67,7 +67,7 @@ test('a file whose lines end in several ways is changed where it is meant to be'
   await expect.poll(() => workbench.documentNow()).toMatchObject({ series: 'ZZZ', totals: { payable: '1975.33' } });
 });
 
-test('what is no document is said not to be', async ({ page }) => {
+test('other files are reported', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'picture.png', content: '\u0089PNG\u0000' }]);
@@ -77,7 +77,7 @@ test('what is no document is said not to be', async ({ page }) => {
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('a notice leaves the buttons of a window free, and has its own below many words', async ({ page }) => {
+test('a notice leaves dialog buttons free, and has its own below long texts', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);
@@ -96,7 +96,7 @@ test('a notice leaves the buttons of a window free, and has its own below many w
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('JSON that is no document is told, and opened all the same where one wants that', async ({ page }) => {
+test('JSON that is not a document is reported, and opened on request', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);
@@ -115,9 +115,7 @@ test('JSON that is no document is told, and opened all the same where one wants 
     .toContain('{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  "sup');
 });
 
-test('a file whose aliases make it endless is said not to be opened, and the good ones beside it are', async ({
-  page,
-}) => {
+test('a file with endless aliases is reported, and the others are opened', async ({ page }) => {
   const workbench = new Workbench(page);
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -137,7 +135,7 @@ test('a file whose aliases make it endless is said not to be opened, and the goo
   expect(uncaught).toEqual([]);
 });
 
-test('a file that is not UTF-8 keeps its letters, and what it was taken for is said', async ({ page }) => {
+test('a file that is not UTF-8 keeps its letters, and its encoding is reported', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const choosing = page.waitForEvent('filechooser');
@@ -149,7 +147,7 @@ test('a file that is not UTF-8 keeps its letters, and what it was taken for is s
   await workbench.expectText(text);
 });
 
-test('a document pasted outside text fields opens as a draft; in a field it is text', async ({ page }) => {
+test('a document pasted outside of text fields opens as a draft; in a field it is text', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.getByRole('link', { name: say(shellTexts.addons) }).click();
@@ -162,7 +160,7 @@ test('a document pasted outside text fields opens as a draft; in a field it is t
   await expect(workbench.drafts.last()).toContainText('FAC-2025/118');
 });
 
-test('files are chosen from the menu', async ({ page }) => {
+test('files can be chosen from the menu', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const choosing = page.waitForEvent('filechooser');
@@ -173,7 +171,7 @@ test('files are chosen from the menu', async ({ page }) => {
   await expect(workbench.drafts.last()).toContainText('FAC-2025/119');
 });
 
-test('a draft is saved as JSON, as it stands, and as YAML', async ({ page }) => {
+test('a draft is saved as JSON, unchanged, and as YAML', async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
@@ -200,7 +198,7 @@ test('a draft is saved as JSON, as it stands, and as YAML', async ({ page }) => 
   expect((await byKey).suggestedFilename()).toBe('FAC-2025-118.json');
 });
 
-test('files are called after the document that is in them', async ({ page }) => {
+test('files are named after their document', async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();

@@ -3,7 +3,7 @@ import { notInFirefox, Workbench } from './workbench.ts';
 
 const chunk = /\/assets\/(landmarks|go-to-problem|export)-/;
 
-test('F6, F8 and saving act without the network, once the page is there', async ({ page }) => {
+test('F6, F8 and saving work without a network once the page is loaded', async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -28,7 +28,7 @@ test('F6, F8 and saving act without the network, once the page is there', async 
   await expect(workbench.problems).not.toContainText('Ln 4,');
 });
 
-test('the first press of F6 acts although its code is still on its way', async ({ page }) => {
+test('the first press of F6 works while its code is loading', async ({ page }) => {
   await page.route(chunk, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

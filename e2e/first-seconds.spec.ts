@@ -16,7 +16,7 @@ async function withLateEditor(workbench: Workbench): Promise<() => void> {
   return release;
 }
 
-test('one writes before the editor is there, and it goes on with the text, the cursor and undo', async ({ page }) => {
+test('input before the editor has loaded continues there with text, cursor and undo', async ({ page }) => {
   const workbench = new Workbench(page);
   const letThrough = await withLateEditor(workbench);
   // The page may wait for the delayed files to load.
@@ -44,9 +44,7 @@ test('one writes before the editor is there, and it goes on with the text, the c
   await expect.poll(async () => (await workbench.text()).includes('$schema')).toBe(true);
 });
 
-test('the document of a first visit is asked for once, and while the program is on its way; of a second one it is not', async ({
-  page,
-}) => {
+test("the first visit's document is requested once and early, but not on a second visit", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -71,7 +69,7 @@ test('the document of a first visit is asked for once, and while the program is 
   expect(asked).toHaveLength(2);
 });
 
-test('where the editor cannot be fetched one writes on in the plain field', async ({ page }) => {
+test('the plain field stays usable if the editor cannot be loaded', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.route(/\/assets\/(document-editor|monaco)-/, (route) => route.abort());
   await page.goto('/');
@@ -80,9 +78,7 @@ test('where the editor cannot be fetched one writes on in the plain field', asyn
   await workbench.expectText('{ "code": "8" }');
 });
 
-test('where the first text cannot be fetched one begins with an empty invoice, and hears that nothing can be opened', async ({
-  page,
-}) => {
+test('an empty invoice is shown if the first text cannot be loaded, with a notice', async ({ page }) => {
   await page.route(/\/assets\/open-documents-|\/v0\/examples/, (route) => route.abort());
   const workbench = new Workbench(page);
   await workbench.open();

@@ -274,7 +274,7 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 clicks, without JSON', {
+test('a Spanish invoice with discount, IVA and IRPF takes at most 10 clicks, without JSON', {
   tag: '@journey',
 }, async ({ page }) => {
   const form = await firstVisit(page);
@@ -304,7 +304,7 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 cli
   await expectNothingCutOff(page);
 });
 
-test('amounts of billions are not cut, neither in the form nor on its paper', async ({ page }) => {
+test('amounts of billions are not cut, in the form or on paper', async ({ page }) => {
   const form = await firstVisit(page);
   const { workbench } = form;
   await page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'JSON', exact: true }).click();
@@ -332,7 +332,7 @@ test('amounts of billions are not cut, neither in the form nor on its paper', as
   }
 });
 
-test('a Spanish invoice is written by keyboard alone, with at most 12 keys next to Tab and what is typed', {
+test('a Spanish invoice takes at most 12 keys by keyboard, other than Tab and text', {
   tag: '@journey',
 }, async ({ page }) => {
   const form = await firstVisit(page);
@@ -341,13 +341,13 @@ test('a Spanish invoice is written by keyboard alone, with at most 12 keys next 
 });
 
 for (const task of others) {
-  test(`an invoice of ${task.country} is written in at most 10 clicks`, { tag: '@long' }, async ({ page }) => {
+  test(`an invoice of ${task.country} takes at most 10 clicks`, { tag: '@long' }, async ({ page }) => {
     const form = await firstVisit(page);
     expect(await byPointer(form, task)).toBeLessThanOrEqual(10);
     await expectInvoice(form, task);
   });
 
-  test(`an invoice of ${task.country} is written by keyboard alone`, { tag: '@long' }, async ({ page }) => {
+  test(`an invoice of ${task.country} can be written by keyboard`, { tag: '@long' }, async ({ page }) => {
     const form = await firstVisit(page);
     expect(await byKeyboard(form, task)).toBeLessThanOrEqual(12);
     await expectInvoice(form, task);

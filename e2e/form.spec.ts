@@ -32,7 +32,7 @@ const text = `{
 }
 `;
 
-test('the document is written as fields, and the text keeps its layout and what the schema does not know', {
+test('the document is edited as fields, and the text keeps its layout and unknown members', {
   tag: '@firefox',
 }, async ({ page }) => {
   const form = new Form(page);
@@ -56,7 +56,7 @@ test('the document is written as fields, and the text keeps its layout and what 
   await expect(form.document.locator('.view-lines')).toContainText('"120"');
 });
 
-test('what is typed into a field is one step of undo, as any other change', async ({ page }) => {
+test('typing in a field is one undo step, like any other change', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const name = form.section('Supplier').getByLabel('Name', { exact: true });
@@ -151,9 +151,7 @@ test('rows are added, copied, moved, removed, and pasted from a spreadsheet', as
   await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels');
 });
 
-test('a number that may be one of two is asked for before building, and stays while the text is shown', async ({
-  page,
-}) => {
+test('an ambiguous number is asked about before building, and survives showing the text', async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   const { workbench } = form;
@@ -192,7 +190,7 @@ test('a number that may be one of two is asked for before building, and stays wh
   await expect(workbench.result.getByRole('article')).toContainText('45.000,00');
 });
 
-test('which of two numbers the cells of pasted rows are is asked once', async ({ page, context }) => {
+test('the reading of ambiguous pasted numbers is asked once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = new Form(page);
   await form.open(text);
@@ -215,7 +213,7 @@ test('which of two numbers the cells of pasted rows are is asked once', async ({
     .toMatchObject([{}, {}, { quantity: '1250' }, { quantity: '2500' }]);
 });
 
-test('fields are added by their names, and what is left empty goes again', async ({ page }) => {
+test('fields are added by name, and empty ones disappear', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const before = await form.workbench.text();
@@ -231,7 +229,7 @@ test('fields are added by their names, and what is left empty goes again', async
   await form.workbench.expectText(before);
 });
 
-test('dates, numbers and percentages are written as people write them', { tag: '@firefox' }, async ({ page }) => {
+test('dates, numbers and percentages are typed in local formats', { tag: '@firefox' }, async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   await form.field('Issue Date').fill('1.4.2025');
@@ -262,7 +260,7 @@ test('dates, numbers and percentages are written as people write them', { tag: '
   await expect.poll(written).toMatchObject({ discounts: [{ amount: '5' }] });
 });
 
-test('one of a list is chosen by its name, and an unknown country is kept and reported', async ({ page }) => {
+test('a list value is chosen by name, and an unknown country is kept and reported', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const country = form.section('Customer').getByLabel(say(formSheetTexts.country), { exact: true });
@@ -294,7 +292,7 @@ test('one of a list is chosen by its name, and an unknown country is kept and re
     .toMatchObject([{}, { item: { unit: 'h' } }]);
 });
 
-test('the first key counts in a field with a warning, and Tab takes no entry that is not meant', async ({ page }) => {
+test('the first key counts in a field with a warning, and Tab takes no unintended entry', async ({ page }) => {
   const form = new Form(page);
   const [line] = spanishInvoice().lines as { item: object }[];
   await form.open({ ...spanishInvoice(), lines: [{ ...line, item: { ...line?.item, unit: 'HUR' } }] });
@@ -312,7 +310,7 @@ test('the first key counts in a field with a warning, and Tab takes no entry tha
   await expect(country).toHaveValue('United Kingdom');
 });
 
-test('Tab takes the means of payment that is highlighted', async ({ page }) => {
+test('Tab takes the highlighted means of payment', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), payment: { instructions: { key: 'card' } } });
   const means = form.document
@@ -326,7 +324,7 @@ test('Tab takes the means of payment that is highlighted', async ({ page }) => {
     .toMatchObject({ instructions: { key: 'credit-transfer' } });
 });
 
-test('dates are read in words and as days from the invoice, and one that does not exist is named', async ({ page }) => {
+test('dates are read in words and as days from the invoice, and impossible ones named', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), issue_date: '2025-03-10' });
   const date = form.field('Issue Date');
@@ -344,7 +342,7 @@ test('dates are read in words and as days from the invoice, and one that does no
   await expect(date).toHaveAccessibleDescription(/31 February 2026/);
 });
 
-test('F8 goes from field to field in the form, Shift+F8 back', async ({ page }) => {
+test('F8 moves between fields in the form, Shift+F8 back', async ({ page }) => {
   const form = new Form(page);
   const line = { quantity: '1', item: { name: 'A', price: '1.00' } };
   await form.open({
@@ -365,7 +363,7 @@ test('F8 goes from field to field in the form, Shift+F8 back', async ({ page }) 
   }
 });
 
-test('a mistyped tax number is corrected by one of the likely ones', async ({ page }) => {
+test('a mistyped tax number is corrected by a likely one', async ({ page }) => {
   const form = new Form(page);
   await form.open({
     ...spanishInvoice(),
@@ -382,7 +380,7 @@ test('a mistyped tax number is corrected by one of the likely ones', async ({ pa
     .toMatchObject({ tax_id: { code: '136695976' } });
 });
 
-test('a tax is one choice, by name: rates, reasons, retentions, surcharge, prices with tax', async ({ page }) => {
+test('a tax is one choice by name: rates, reasons, retentions, surcharge, gross prices', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
   const tax = form.document.getByRole('button', { name: /^Tax of row 1/ });
@@ -408,7 +406,7 @@ test('a tax is one choice, by name: rates, reasons, retentions, surcharge, price
   await expect(form.workbench.result.getByRole('article')).toContainText('IRPF');
 });
 
-test('a supply is exempt by a reason of EN 16931, found by what it means', async ({ page }) => {
+test('a supply is exempt by an EN 16931 reason, found by its meaning', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), $addons: ['eu-en16931-v2017'] });
   const tax = form.document.getByRole('button', { name: /^Tax of row 1/ });
@@ -427,7 +425,7 @@ test('a supply is exempt by a reason of EN 16931, found by what it means', async
   await expect(tax).toHaveAccessibleName(/Reverse charge/i);
 });
 
-test('a picture is put in from a file', async ({ page }) => {
+test('a picture is inserted from a file', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), supplier: { ...spanishInvoice().supplier, logos: [{ label: 'Logo' }] } });
   await form.more(say(formSheetTexts.moreOn, { what: 'Supplier' }));
@@ -443,7 +441,7 @@ test('a picture is put in from a file', async ({ page }) => {
     .toMatchObject({ logos: [{ label: 'Logo', data }] });
 });
 
-test('the form leads by Tab, Enter goes to the next field, arrows go down and up', async ({ page }) => {
+test('Tab follows the form, Enter goes to the next field, arrows move vertically', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const name = form.section('Supplier').getByLabel('Name', { exact: true });
@@ -467,9 +465,7 @@ test('the form leads by Tab, Enter goes to the next field, arrows go down and up
   await expect(form.document.locator(':focus')).toHaveCount(0);
 });
 
-test('a field is explained while one is in it, or the pointer is, but not below a pointer that keys have left', async ({
-  page,
-}) => {
+test('a field shows help when focused or hovered, but not below an idle pointer', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const supplier = form.section('Supplier');
@@ -488,7 +484,7 @@ test('a field is explained while one is in it, or the pointer is, but not below 
   await expect(helpOf('Country')).toBeVisible();
 });
 
-test('faults are at their fields, and a missing field is an empty one, ready to be filled in', async ({ page }) => {
+test('faults are at their fields, and a missing field is empty and ready to fill in', async ({ page }) => {
   const form = new Form(page);
   const broken = spanishInvoice();
   broken.supplier.tax_id.code = 'B98602643';
@@ -509,7 +505,7 @@ test('faults are at their fields, and a missing field is an empty one, ready to 
   await expect(form.workbench.problems).toContainText(say(problemsTexts.noneFound));
 });
 
-test('a fix under Problems is called as in the form, as long as that is shown', async ({ page }) => {
+test("a fix under Problems has the form's label while the form is shown", async ({ page }) => {
   const form = new Form(page);
   const customer = { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: '54387763Q' } };
   await form.open({ ...spanishInvoice(), customer });
@@ -522,7 +518,7 @@ test('a fix under Problems is called as in the form, as long as that is shown', 
   await expect(problems.getByRole('button', { name: say(workerTexts.remove, { name: 'code' }) })).toBeVisible();
 });
 
-test('what is wrong is said in words of the form, with what fixes it there and under Problems', async ({ page }) => {
+test("faults use the form's words, with fixes there and under Problems", async ({ page }) => {
   const form = new Form(page);
   const [line] = spanishInvoice().lines;
   const lines = [{ ...line, discounts: [{ percent: '10' }], taxes: [{ cat: 'VAT', rate: 'standrd' }] }];
@@ -559,7 +555,7 @@ test('what is wrong is said in words of the form, with what fixes it there and u
   ).toBeVisible();
 });
 
-test('a fault beside a field is short, its details behind a button, and its fixes are in reach of the keyboard', async ({
+test('a fault next to a field is short, with details behind a button and fixes reachable by keyboard', async ({
   page,
 }) => {
   const form = new Form(page);
@@ -602,7 +598,7 @@ test('a fault beside a field is short, its details behind a button, and its fixe
     .toMatchObject({ tax_id: { country: 'ES', code: 'B98602642' } });
 });
 
-test('the head of the table of lines is not cut on a common screen', async ({ page }) => {
+test('the header of the table of lines fits on a common screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const form = new Form(page);
   await form.open(spanishInvoice());
@@ -625,7 +621,7 @@ test('a text that is not JSON is fixed as text first', async ({ page }) => {
   await expect(form.document.locator('.view-line').first()).toBeVisible();
 });
 
-test('a signed envelope is shown, and not written', async ({ page }) => {
+test('a signed envelope is read-only', async ({ page }) => {
   const form = new Form(page);
   const envelope = {
     $schema: 'https://gobl.org/draft-0/envelope',

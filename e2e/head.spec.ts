@@ -17,9 +17,7 @@ async function withForm(workbench: Workbench): Promise<void> {
   await expect(workbench.button(say(shellTexts.build))).toBeVisible();
 }
 
-test('the head is calm for who writes in the form, and has the tools of developers where they are wanted', async ({
-  page,
-}) => {
+test('the header is reduced for the form, with developer tools on request', async ({ page }) => {
   const workbench = new Workbench(page);
   await withForm(workbench);
   const tools = [
@@ -51,7 +49,7 @@ test('the head is calm for who writes in the form, and has the tools of develope
   for (const tool of tools) await expect(tool).toBeVisible();
 });
 
-test('the head fits at every width, with and without the tools of developers', async ({ page }) => {
+test('the header fits at every width, with and without developer tools', async ({ page }) => {
   const workbench = new Workbench(page);
   await withForm(workbench);
   for (const developer of [false, true]) {
@@ -66,7 +64,7 @@ test('the head fits at every width, with and without the tools of developers', a
   }
 });
 
-test('a copy is called after what it is a copy of, a correction after what it corrects', async ({ page }) => {
+test('a copy is titled by its original, a correction by what it corrects', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
@@ -86,7 +84,7 @@ test('a copy is called after what it is a copy of, a correction after what it co
   await expect(workbench.drafts.last()).toHaveText(new RegExp(` for ${original}$`));
 });
 
-test('Save begins with the PDF, the e-invoice of the country and JSON', async ({ page }) => {
+test("Save begins with the PDF, the country's e-invoice and JSON", async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
@@ -101,7 +99,7 @@ test('Save begins with the PDF, the e-invoice of the country and JSON', async ({
   await expect(page.getByRole('dialog')).not.toContainText('$.');
 });
 
-test('what is typed while New is on its way is what it searches for', async ({ page }) => {
+test('typing while New is loading goes into its search', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();
@@ -122,7 +120,7 @@ test('what is typed while New is on its way is what it searches for', async ({ p
   expect(await workbench.text()).toBe(before);
 });
 
-test('the paper is white in the dark, and dark where one wants that', async ({ page }) => {
+test('the paper is white in the dark theme, and dark on request', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.theme', 'dark'));
   const workbench = new Workbench(page);
   await workbench.open();

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 1300 } });
 
 const facturae = { ...spanishInvoice(), $addons: ['es-facturae-v3'] };
 
-test('properties are offered with what they are, required ones first; values follow', { tag: '@journey' }, async ({
+test('properties are offered with descriptions, required ones first; values follow', { tag: '@journey' }, async ({
   page,
 }) => {
   const workbench = new Workbench(page);
@@ -32,7 +32,7 @@ test('properties are offered with what they are, required ones first; values fol
   await expectOffer(workbench, 'CHF', 'Swiss Franc');
 });
 
-test('rates are offered with their percentages on the day of the document', async ({ page }) => {
+test("rates are offered with their percentages on the document's date", async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const document = spanishInvoice();
@@ -45,7 +45,7 @@ test('rates are offered with their percentages on the day of the document', asyn
   await expectOffer(workbench, 'super-reduced', 'Super-Reduced Rate', '4%');
 });
 
-test('codes of extensions are offered with their names in the language chosen', async ({ page }) => {
+test('extension codes are offered with names in the chosen language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.names-language', 'es'));
   const workbench = new Workbench(page);
   await workbench.open();
@@ -55,7 +55,7 @@ test('codes of extensions are offered with their names in the language chosen', 
   await expectOffer(workbench, 'FC', 'Factura Comercial');
 });
 
-test('what the pointer is on is explained', async ({ page }) => {
+test('hovering shows an explanation', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -97,7 +97,7 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
   await expect.poll(() => workbench.text()).toContain('curency');
 });
 
-test('an extension that an addon asks for is added, and its codes are offered', async ({ page }) => {
+test('an extension required by an addon is added, and its codes are offered', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const preceding = [{ code: '1', issue_date: '2025-01-01' }];
@@ -119,7 +119,7 @@ test('the outline leads to a property', async ({ page }) => {
   await expect(workbench.problems).toContainText('Ln 41');
 });
 
-test('Escape closes the outline, and the text has the focus again', async ({ page }) => {
+test('Escape closes the outline, and the focus returns to the text', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.document.getByRole('button', { name: say(shellTexts.outline) }).click();
@@ -130,7 +130,7 @@ test('Escape closes the outline, and the text has the focus again', async ({ pag
   await expect(workbench.document.getByRole('textbox', { name: /Document, as JSON/ })).toBeFocused();
 });
 
-test('objects fold, and the text is laid out on demand', async ({ page }) => {
+test('objects fold, and the text is formatted on request', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(JSON.stringify(spanishInvoice()));

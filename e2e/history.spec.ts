@@ -4,9 +4,7 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('a version from before is compared, put back as one step, and taken back by undo', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an earlier version is compared, restored as one step, and undone', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -33,7 +31,7 @@ test('a version from before is compared, put back as one step, and taken back by
   await expect(dialog.getByRole('list', { name: say(historyTexts.versions) }).getByRole('button')).toHaveCount(2);
 });
 
-test('a draft that was neither built nor replaced has no history yet', async ({ page }) => {
+test('a draft that was neither built nor replaced has no history', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.fromMenu(/History/);

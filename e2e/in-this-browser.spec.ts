@@ -7,9 +7,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('works offline where the service does not answer, and says which of the two answers', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the page works offline without the service, and shows which one answers', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -46,7 +44,7 @@ test('the catalogue comes from this browser too', async ({ page }) => {
   await expect(list.filter({ hasText: 'es-facturae-v3' })).toBeVisible();
 });
 
-test('regimes and addons are fetched when a document touches them', async ({ page }) => {
+test('regimes and addons are loaded when a document uses them', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const workbench = new Workbench(page);
@@ -56,7 +54,10 @@ test('regimes and addons are fetched when a document touches them', async ({ pag
   expect(fetched.filter((path) => /\/(sdi|mydata|cfdi|zatca)-/.test(path))).toEqual([]);
 });
 
-test('buttons answer the same from the service and from this browser', { tag: '@long' }, async ({ page, request }) => {
+test('buttons give the same answers from the service and from this browser', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const worker = page.waitForEvent('worker', (each) => /\/worker-/.test(each.url()));
   await new Workbench(page).open();
@@ -129,7 +130,7 @@ function comparable(body: string): string {
     .replace(/"val":\s*"[0-9a-f]{64}"/g, '"val":"digest"');
 }
 
-test('nothing in the worker asks to compile code, which the page’s policy forbids', async ({ page }) => {
+test('the worker compiles no code, which the page’s policy forbids', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|unsafe-eval/i.test(message.text())) violations.push(message.text());

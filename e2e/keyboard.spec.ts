@@ -9,7 +9,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('the main job is done by keyboard alone', async ({ page }) => {
+test('the main task works by keyboard', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
 
@@ -44,7 +44,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
 });
 
-test('Tab writes in the text, and leaves it after Escape', async ({ page }) => {
+test('Tab indents in the text, and leaves it after Escape', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();
@@ -63,7 +63,7 @@ test('Tab writes in the text, and leaves it after Escape', async ({ page }) => {
   await expect(page.getByText(say(editorTexts.escapeLeaves))).toBeVisible();
 });
 
-test('F8 goes round the problems, Shift+F8 back, arrows through their list', async ({ page }) => {
+test('F8 cycles through the problems, Shift+F8 back, arrows through their list', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const line = (price: string) => ({ quantity: '1', item: { name: 'A', price }, taxes: [] });
@@ -95,7 +95,7 @@ test('F8 goes round the problems, Shift+F8 back, arrows through their list', asy
   await expect.poll(at).toBe(second);
 });
 
-test('a link leads past the header to the page', async ({ page }) => {
+test('a link skips the header', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.keyboard.press('Tab');
@@ -118,7 +118,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}`);
 }
 
-test('a window that is closed gives the focus back, however it was opened', { tag: '@long' }, async ({ page }) => {
+test('a closed dialog returns the focus, however it was opened', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -153,7 +153,7 @@ test('a window that is closed gives the focus back, however it was opened', { ta
   await expect(workbench.button(say(shellTexts.validate))).toBeFocused();
 });
 
-test('Tab goes round a long window, and what has the focus is in sight', async ({ page }) => {
+test('Tab cycles in a long dialog, and the focused element is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   const workbench = new Workbench(page);
   await workbench.open();

@@ -35,9 +35,7 @@ const keptTexts = (page: Page): Promise<string[]> =>
       }),
   );
 
-test('what was kept of a draft is there after the browser was killed while one types', { tag: '@long' }, async ({
-  baseURL,
-}) => {
+test('stored text of a draft survives killing the browser while typing', { tag: '@long' }, async ({ baseURL }) => {
   // biome-ignore lint/suspicious/noSkippedTests: elsewhere they are found otherwise
   test.skip(process.platform !== 'linux', 'finds the processes of the browser under /proc');
   test.setTimeout(300_000);

@@ -12,7 +12,7 @@ function translated(language: string, text: string): string {
 }
 
 for (const language of languageCodes.filter((code) => code !== 'en'))
-  test(`the page is in the language of the browser: ${language}`, async ({ browser, baseURL }) => {
+  test(`the page is in the browser's language: ${language}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: language, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/');
@@ -23,7 +23,7 @@ for (const language of languageCodes.filter((code) => code !== 'en'))
     await context.close();
   });
 
-test('the settings keep another language', async ({ page }) => {
+test('the settings remember another language', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.fromMenu(say(shellTexts.settings));

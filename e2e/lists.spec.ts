@@ -15,9 +15,7 @@ test.use({ locale: 'es-ES' });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('billwright.language', 'en')));
 
 for (const key of ['Tab', 'Enter']) {
-  test(`entries of the form's lists are found by common and local names and by code, and taken by ${key}`, async ({
-    page,
-  }) => {
+  test(`form lists find entries by common and local names and code, taken by ${key}`, async ({ page }) => {
     const form = new Form(page);
     await form.open({ ...spanishInvoice(), payment: { instructions: { key: 'card' } } });
     const country = form.section('Customer').getByLabel(say(sheetTexts.country), { exact: true });
@@ -75,7 +73,7 @@ for (const key of ['Tab', 'Enter']) {
     }
   });
 
-  test(`New and the palette find by common and local names, and take by ${key}`, async ({ page }) => {
+  test(`New and the palette find common and local names, taken by ${key}`, async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
     await workbench.button(say(shellTexts.newDrafts)).click();
@@ -96,7 +94,7 @@ for (const key of ['Tab', 'Enter']) {
   });
 }
 
-test('addons are found by their country and by what people call them', async ({ page }) => {
+test('addons are found by country and common names', async ({ page }) => {
   await page.goto('/addons');
   const list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) });
   for (const [search, key] of [

@@ -54,7 +54,7 @@ test('a document of two thousand lines is written, checked and read like a short
   await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('24,206.11', { timeout: 60_000 });
 });
 
-test('the form of a long document shows its lines by portions', { tag: '@long' }, async ({ page }) => {
+test('the form of a long document shows its lines in portions', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();
@@ -70,7 +70,7 @@ test('the form of a long document shows its lines by portions', { tag: '@long' }
   await expect(workbench.result.getByRole('article')).toContainText('Another');
 });
 
-test('the columns of a long paper stand in line, and what is out of sight is there all the same', {
+test('the columns of a long paper are aligned, and hidden rows are present', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
@@ -119,7 +119,7 @@ test('the columns of a long paper stand in line, and what is out of sight is the
   expect(await displays()).toEqual(['table', 'table-header-group', 'table-row-group', 'table-row']);
 });
 
-test('the changes of a long document are compared anew when that is asked for', { tag: '@long' }, async ({ page }) => {
+test('the changes of a long document are compared on request', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();

@@ -12,7 +12,7 @@ import { placeCursorIn } from './writing.ts';
 // High enough for the whole document, because Monaco renders only visible lines.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('an invoice is written, seen to be wrong at the very property, fixed and built', {
+test('an invoice is written, shows a fault at its property, is fixed and built', {
   tag: ['@journey', '@firefox'],
 }, async ({ page }) => {
   const workbench = new Workbench(page);
@@ -45,7 +45,7 @@ test('an invoice is written, seen to be wrong at the very property, fixed and bu
   await expect(paper.getByRole('row', { name: /^Total/ })).toContainText('1.975,33');
 });
 
-test('what is missing is shown at the nearest place that exists', async ({ page }) => {
+test('a missing value is shown at the nearest existing place', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const { code: _code, ...taxId } = spanishInvoice().supplier.tax_id;
@@ -55,9 +55,7 @@ test('what is missing is shown at the nearest place that exists', async ({ page 
   await workbench.expectSquiggleUnder('"tax_id"');
 });
 
-test('a squiggle stays with its place while one types elsewhere, and goes when the place is changed', async ({
-  page,
-}) => {
+test('a squiggle moves with its text, and disappears when that changes', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = spanishInvoice();
@@ -87,7 +85,7 @@ test('a squiggle stays with its place while one types elsewhere, and goes when t
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a text that is not JSON says so while one types, and is not sent', async ({ page }) => {
+test('text that is not JSON is reported while typing, and not sent', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write('{\n  "series": "A"\n  "code": "1"\n}');
@@ -102,9 +100,7 @@ test('a text that is not JSON says so while one types, and is not sent', async (
   expect(sent.filter((url) => url.endsWith('/build'))).toEqual([]);
 });
 
-test('Build leaves the text alone; Use as document is one step that can be undone', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('Build keeps the text; Use as document is one undo step', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);
@@ -122,7 +118,7 @@ test('Build leaves the text alone; Use as document is one step that can be undon
   await workbench.expectText(typed);
 });
 
-test('what came back can be read as JSON and compared with what was typed', async ({ page }) => {
+test('the result can be read as JSON and compared with the input', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -148,9 +144,7 @@ test('a result stays, marked as old, when the text gets faults', async ({ page }
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
-test('the preview speaks the supplier’s language unless another is chosen, and only the paper is printed', async ({
-  page,
-}) => {
+test('the preview is in the supplier’s language by default, and only the paper is printed', async ({ page }) => {
   notInFirefox('its driver does not show a page as it is printed; preview.spec.ts prints');
   const workbench = new Workbench(page);
   await workbench.open();
@@ -168,7 +162,7 @@ test('the preview speaks the supplier’s language unless another is chosen, and
   await expect(workbench.button(say(shellTexts.build))).toBeHidden();
 });
 
-test('Build says how long it took, and one notice sums up what came of it', async ({ page }) => {
+test('Build shows its duration, and one notice sums up the outcome', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -180,7 +174,7 @@ test('Build says how long it took, and one notice sums up what came of it', asyn
   await expect(page.getByRole('status').filter({ hasText: pattern(operationsTexts.notBuilt) })).toBeAttached();
 });
 
-test('Use as document leaves the cursor at the property where it was', async ({ page }) => {
+test('Use as document keeps the cursor at its property', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -195,7 +189,7 @@ test('Use as document leaves the cursor at the property where it was', async ({ 
   expect(await line()).toBeGreaterThan(before);
 });
 
-test('a schema that does not exist is said at its very value, and a missing one is offered', async ({ page }) => {
+test('an unknown schema is reported at its value, and a missing one offered', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), $schema: 'https://gobl.org/draft-0/bill/invoce' });
@@ -212,7 +206,7 @@ test('a schema that does not exist is said at its very value, and a missing one 
   ).toBeVisible();
 });
 
-test('an operation that takes long can be ended', { tag: '@service' }, async ({ page }) => {
+test('a slow operation can be cancelled', { tag: '@service' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.route('**/v0/build', async (route) => {

@@ -6,7 +6,7 @@ import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
 
-test('controls and regions bear the names that people are told', async ({ page }) => {
+test('controls and regions have their documented names', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   for (const name of ['Document', 'Result', 'Problems'])
@@ -32,7 +32,7 @@ test('controls and regions bear the names that people are told', async ({ page }
   for (const name of ['JSON', 'Form']) await expect(view.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('the button Remove signatures and the combobox Language are where they are needed', async ({ page, request }) => {
+test('the button Remove signatures and the combobox Language are available where needed', async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);

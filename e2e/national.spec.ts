@@ -158,9 +158,7 @@ async function lot(): Promise<string> {
   return xml.replace(body, `${body}\n  ${body.replace('<Numero>FD-76<', '<Numero>FD-77<')}`);
 }
 
-test('a signed file with two invoices is opened, with who signed it, and each invoice can be seen', async ({
-  page,
-}) => {
+test('a signed file with two invoices opens with its signers, and shows each invoice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   const workbench = new Workbench(page);
   await page.goto('/');

@@ -61,9 +61,7 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-test('a first draft without a network begins with an example, not with an empty one', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the first draft without a network is an example, not empty', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
   await kept(page);
@@ -108,7 +106,7 @@ test('after the first visit the workbench opens and works without a network', { 
   await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toHaveCount(0);
 });
 
-test('nothing that the service answers is kept', { tag: '@long' }, async ({ page }) => {
+test('no answer of the service is cached', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
   await kept(page);
@@ -131,7 +129,7 @@ test('nothing that the service answers is kept', { tag: '@long' }, async ({ page
   expect(paths.filter((path) => path.startsWith('/v0'))).toEqual([]);
 });
 
-test('a new version is said to be there, and one button brings it', { tag: '@long' }, async ({ page }) => {
+test('a new version is announced, and one button loads it', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
   await workbench.write(spanishInvoice());

@@ -28,7 +28,7 @@ const hybrid = withTable({
   ...attached(20, 'hours.csv', 'day;hours\n1;8\n'),
 });
 
-test('a PDF with an e-invoice is opened as its XML, with its files and how it carries them', {
+test('a PDF with an e-invoice opens as XML, with its files and embedding faults', {
   tag: '@journey',
 }, async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
@@ -64,7 +64,7 @@ test('a PDF with an e-invoice is opened as its XML, with its files and how it ca
 const invoice = (code: string) =>
   JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/invoice', code, currency: 'EUR', lines: [] });
 
-test('an archive is opened by choosing from it, or worked on as a batch', async ({ page }) => {
+test('an archive opens by selection, or as a batch', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const archive = zipSync({
@@ -85,7 +85,7 @@ test('an archive is opened by choosing from it, or worked on as a batch', async 
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('an e-mail is opened as what is attached to it', async ({ page }) => {
+test('an e-mail opens as its attachments', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const logo = ['logo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), 'image/png'] as const;
@@ -112,7 +112,7 @@ test('an e-mail is opened as what is attached to it', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a table becomes documents, by columns that one corrects and that are remembered', { tag: '@journey' }, async ({
+test('a table becomes documents, by columns that can be corrected and are remembered', { tag: '@journey' }, async ({
   page,
 }) => {
   const workbench = new Workbench(page);
@@ -144,7 +144,7 @@ test('a table becomes documents, by columns that one corrects and that are remem
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('a table asks about a number with two customers, and names columns that it leaves out', async ({ page }) => {
+test('a table asks about a number with two customers, and names ignored columns', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const table = [
@@ -166,9 +166,7 @@ test('a table asks about a number with two customers, and names columns that it 
   expect(made).not.toHaveProperty('supplier');
 });
 
-test('tables in an archive are documents of its batch, asked for once where they have the same columns', async ({
-  page,
-}) => {
+test('tables in an archive are part of its batch, with one question for equal columns', async ({ page }) => {
   await page.goto('/batch');
   await expect(page.getByRole('button', { name: 'Choose files' }).first()).toBeVisible();
   const table = (code: string, price: string) =>
@@ -203,7 +201,7 @@ test('tables in an archive are documents of its batch, asked for once where they
   await expect(page.getByText('"4.50"').first()).toBeVisible();
 });
 
-test('what is packed by gzip is opened as what it holds', async ({ page }) => {
+test('a gzip file opens as its content', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const packed = (content: string | Uint8Array) =>
@@ -227,7 +225,7 @@ test('what is packed by gzip is opened as what it holds', async ({ page }) => {
   );
 });
 
-test('rows of a workbook are added to the invoice that is shown', { tag: '@long' }, async ({ page }) => {
+test('workbook rows are added to the current invoice', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
@@ -244,7 +242,7 @@ test('rows of a workbook are added to the invoice that is shown', { tag: '@long'
     .toMatchObject([{ item: { name: 'Globus', price: '49.9' }, taxes: [{ percent: '19%' }] }, { quantity: '2' }]);
 });
 
-test('broken JSON is shown as it was and as it was meant; a command gives its body', async ({ page }) => {
+test('broken JSON is shown with its repair; a command yields its body', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await paste(page, "{'$schema': 'https://gobl.org/draft-0/bill/invoice', 'code': 'P-9', 'lines': [],}");
@@ -262,9 +260,7 @@ test('broken JSON is shown as it was and as it was meant; a command gives its bo
   await expect(page.getByText(pattern(intakeTexts.picture))).toBeVisible();
 });
 
-test('what is pasted in the place of the text is taken out of what carries it, or offered to be opened', async ({
-  page,
-}) => {
+test('content pasted over the text is unwrapped, or offered to be opened', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const pasteOver = async (text: string) => {
@@ -299,7 +295,7 @@ test('what is pasted in the place of the text is taken out of what carries it, o
   await expect(page.getByRole('dialog', { name: `${say(openingTexts.pasted)}: 2 rows` })).toBeVisible();
 });
 
-test('what another program shares with the installed app is opened', { tag: '@long' }, async ({ page }) => {
+test('content shared with the installed app is opened', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   // As the service worker leaves it after sharing.
@@ -312,7 +308,7 @@ test('what another program shares with the installed app is opened', { tag: '@lo
   await expect.poll(async () => (await workbench.documentNow()).code).toBe('S-1');
 });
 
-test('a batch is shown as books, added up by month and rate, saved as a table and in another format', async ({
+test('a batch is shown as books, summed by month and rate, saved as a table and in another format', async ({
   page,
 }) => {
   notInFirefox('its driver does not tell of downloads');
@@ -367,7 +363,7 @@ test('a batch is shown as books, added up by month and rate, saved as a table an
   expect(Buffer.from(files['FAC-2025-2.xml'] ?? []).toString()).toContain('<cbc:ID>FAC-2025-2</cbc:ID>');
 });
 
-test('a ZIP of documents is written to the disk where the browser lets one choose a file', { tag: '@long' }, async ({
+test('a ZIP of documents is written to disk if the browser allows choosing a file', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/batch');
@@ -407,7 +403,7 @@ const line = (price: string) => ({
   taxes: [{ cat: 'VAT', rate: 'standard' }],
 });
 
-test('a batch that was aborted goes on where it was, and corrects', { tag: '@long' }, async ({ page }) => {
+test('an aborted batch resumes, and makes corrections', { tag: '@long' }, async ({ page }) => {
   await page.goto('/batch');
   const text = (i: number) => JSON.stringify({ ...spanishInvoice(), code: String(i), lines: [line('10.00')] });
   const lines = Array.from({ length: 3_000 }, (_, i) => text(i)).join('\n');
@@ -426,7 +422,7 @@ test('a batch that was aborted goes on where it was, and corrects', { tag: '@lon
   await expect(page.getByRole('table', { name: 'Sums' })).toContainText('-30000.00');
 });
 
-test('the XML stands beside the document, each element linked with its property', async ({ page }) => {
+test('the XML is next to the document, with each element linked to its property', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);

@@ -23,7 +23,7 @@ function otherService(): Server {
   });
 }
 
-test('the page asks the service it is pointed at, and no other host', { tag: '@long' }, async ({ page }) => {
+test('the page uses the configured service, and no other host', { tag: '@long' }, async ({ page }) => {
   const other = otherService().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const service = `http://127.0.0.1:${(other.address() as AddressInfo).port}/gobl/v0`;

@@ -6,7 +6,7 @@ import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
-test('countries are reached on the map by keyboard, and rates compared today and through time', async ({ page }) => {
+test('countries are reachable on the map by keyboard, and rates compared today and over time', async ({ page }) => {
   await page.goto('/regimes');
   const germany = page.getByRole('group', { name: 'Europe' }).getByRole('link', { name: 'Germany' });
   await expect(germany).toBeVisible();
@@ -30,7 +30,7 @@ test('countries are reached on the map by keyboard, and rates compared today and
   await expect(page).toHaveURL(/\/regimes\/BR/);
 });
 
-test('on a narrow screen too a country has all of its rates, the standard one by itself', async ({ page }) => {
+test('a narrow screen shows all rates of a country, the standard one separately', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/regimes');
   await page.getByRole('button', { name: 'Overview' }).click();
@@ -41,7 +41,7 @@ test('on a narrow screen too a country has all of its rates, the standard one by
   await expect(row.getByRole('rowheader')).toContainText('27');
 });
 
-test('what builds on what leads to the addons', async ({ page }) => {
+test('the addon graph leads to the addons', async ({ page }) => {
   await page.goto('/addons');
   const picture = page.getByRole('region', { name: say(catalogueOverviewTexts.graph) });
   await expect(picture.getByRole('listitem').filter({ hasText: 'xrechnung-ubl' })).toContainText(
@@ -51,7 +51,7 @@ test('what builds on what leads to the addons', async ({ page }) => {
   await expect(page).toHaveURL(/\/addons\/de-xrechnung-v3/);
 });
 
-test('the way of a document leads to the operations, and its types to documents', async ({ page }) => {
+test('the document flow leads to operations, and its types to documents', async ({ page }) => {
   await page.goto('/api');
   await page.getByRole('link', { name: 'POST /build' }).last().click();
   await expect(page).toHaveURL(/\/api\/build/);
@@ -80,9 +80,7 @@ const pages = [
 ] as const;
 
 for (const [address, part] of pages) {
-  test(`axe finds nothing on what ${address} begins with, and nothing is cut off`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`axe finds no violations on ${address}, and the page fits`, { tag: '@long' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: part })).toBeVisible();
     await expectNoViolations(page);

@@ -32,7 +32,7 @@ test('no request leaves the origin, and the page’s policy is kept', async ({ p
   expect(refused).toEqual([]);
 });
 
-test('no error is printed while one works', async ({ page }) => {
+test('no error is printed during work', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -48,7 +48,7 @@ test('no error is printed while one works', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the shell is there before the editor', async ({ page }) => {
+test('the shell appears before the editor', async ({ page }) => {
   await page.route(/document-editor|monaco/, () => undefined);
   // The page may wait for the delayed files to load.
   await page.goto('/', { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ test('the shell is there before the editor', async ({ page }) => {
   await expect(page.getByRole('region', { name: say(editorTexts.document) }).getByRole('textbox')).toBeVisible();
 });
 
-test('the theme follows the system, can be chosen, and is kept', async ({ page }) => {
+test('the theme follows the system, can be chosen, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const workbench = new Workbench(page);
   await workbench.open();
@@ -72,14 +72,14 @@ test('the theme follows the system, can be chosen, and is kept', async ({ page }
   expect(await ground()).toBe(light);
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address is reported', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByText(say(shellTexts.noSuchPage))).toBeVisible();
   await page.getByRole('link', { name: say(shellTexts.goToWorkbench) }).click();
   await new Workbench(page).ready();
 });
 
-test('what cannot be fetched leaves the rest of the page at work, and says so', async ({ page }) => {
+test('a part that cannot be loaded is reported, and the rest of the page works', async ({ page }) => {
   await page.route('**/assets/preview-*.js', (route) => route.abort());
   const workbench = new Workbench(page);
   await workbench.open();

@@ -88,7 +88,7 @@ for (const { name, document, shows } of documents) {
   });
 }
 
-test('the paper speaks eight languages', async ({ page }) => {
+test('the paper is available in eight languages', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -111,7 +111,7 @@ test('the paper speaks eight languages', async ({ page }) => {
   }
 });
 
-test('it says when and how to pay, and what the law wants said', async ({ page }) => {
+test('it shows payment details, and legally required notes', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({
@@ -139,7 +139,7 @@ test('it says when and how to pay, and what the law wants said', async ({ page }
   await expect(paper).toContainText('Inversión del sujeto pasivo');
 });
 
-test('nothing stands on it that is not in the document', async ({ page }) => {
+test('it shows nothing that is not in the document', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const { customer: _customer, ...simplified } = spanishInvoice();
@@ -150,7 +150,7 @@ test('nothing stands on it that is not in the document', async ({ page }) => {
     await expect(paper).not.toContainText(absent);
 });
 
-test('texts of the document run in the direction of their script', async ({ page }) => {
+test('document texts run in the direction of their script', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), customer: { name: 'مكتبة الشمس' } });
@@ -159,7 +159,7 @@ test('texts of the document run in the direction of their script', async ({ page
   expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('it prints to pages of A4', { tag: '@firefox' }, async ({ page }) => {
+test('it prints on A4 pages', { tag: '@firefox' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -15,7 +15,7 @@ function broken() {
   };
 }
 
-test('problems are counted, and listed by severity or by place', async ({ page }) => {
+test('problems are counted, and sorted by severity or place', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(broken());
@@ -29,7 +29,7 @@ test('problems are counted, and listed by severity or by place', async ({ page }
   await expect(rows.last()).toContainText('customer.name');
 });
 
-test('all problems are copied, or one of them', async ({ page, context }) => {
+test('all problems or one of them can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const workbench = new Workbench(page);
   await workbench.open();

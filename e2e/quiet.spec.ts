@@ -5,7 +5,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 
-test('a new invoice is quiet until a field is left, and is checked as a whole on request', async ({ page }) => {
+test('a new invoice shows no faults until a field is left, and all of them on request', async ({ page }) => {
   const form = new Form(page);
   const { problems } = form.workbench;
   const counted = problems.getByRole('listitem');

@@ -18,7 +18,7 @@ async function receive(page: Page, content: string | Uint8Array, name = 'rechnun
   return workbench;
 }
 
-test('a received e-invoice is shown as its paper, with what it is, whether it is valid, and what can be done', {
+test('a received e-invoice is shown as paper, with its kind, validity and actions', {
   tag: '@journey',
 }, async ({ page }) => {
   const workbench = await receive(page, ubl());

@@ -4,9 +4,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
-test('a regime tells its rates through time, its identities and corrections, in the language chosen', async ({
-  page,
-}) => {
+test('a regime shows its rates over time, identities and corrections, in the chosen language', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: say(shellTexts.regimes) }).click();
   await page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'regimes' }) }).fill('spain');
@@ -37,7 +35,7 @@ test('a regime tells its rates through time, its identities and corrections, in 
   await expect(page.getByRole('heading', { name: 'España' })).toBeVisible();
 });
 
-test('regimes, addons and the document lead to one another', async ({ page }) => {
+test('regimes, addons and the document are linked', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.goto('/regimes/PT');
@@ -55,7 +53,7 @@ test('regimes, addons and the document lead to one another', async ({ page }) =>
   await expect(page).toHaveURL(/regimes\/PT/);
 });
 
-test('a long list of codes is searched', async ({ page }) => {
+test('a long list of codes can be searched', async ({ page }) => {
   await page.goto('/regimes/PT');
   const regions = page.getByRole('region', { name: say(catalogueTexts.extensions) });
   await regions.getByText('pt-region').click();

@@ -12,7 +12,7 @@ async function settingsOf(page: Page) {
   return page.getByRole('dialog', { name: say(settingsTexts.settings) });
 }
 
-test('what was built is remembered once that is switched on, offered while one types, saved, and forgotten', {
+test('builds are remembered once enabled, offered while typing, saved, and deleted', {
   tag: '@long',
 }, async ({ page }) => {
   const form = new Form(page);
@@ -84,7 +84,7 @@ test('what was built is remembered once that is switched on, offered while one t
   expect(kept).toBe(0);
 });
 
-test('what is remembered while one writes takes neither the focus nor the cursor', async ({ page }) => {
+test('new suggestions while typing take neither the focus nor the cursor', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.memory', 'on'));
   const form = new Form(page);
   await form.open(spanishInvoice());

@@ -7,7 +7,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 const uuid7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const original = '0197a000-1111-7000-8000-000000000001';
 
-test('a copy opens as a new draft with a UUID of its own', { tag: ['@journey', '@firefox'] }, async ({ page }) => {
+test('a copy opens as a new draft with its own UUID', { tag: ['@journey', '@firefox'] }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), uuid: original });
@@ -22,7 +22,7 @@ test('a copy opens as a new draft with a UUID of its own', { tag: ['@journey', '
   expect((await workbench.documentNow()).uuid).toBe(original);
 });
 
-test('the copy of a signed envelope has no signatures, and a head of its own', async ({ page, request }) => {
+test('the copy of a signed envelope has no signatures, and its own header', async ({ page, request }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(await signedEnvelope(request));

@@ -28,7 +28,7 @@ test('the code of a problem leads to its rule, and back', { tag: '@journey' }, a
   await expect(rule).toBeVisible();
 });
 
-test('rules are searched by code, object and text, and a long list is drawn as one scrolls', async ({ page }) => {
+test('rules are searched by code, object and text, and a long list renders while scrolling', async ({ page }) => {
   await page.goto('/rules');
   const links = listOf(page).getByRole('link');
   await expect(links.first()).toContainText('BR-01');
@@ -57,12 +57,12 @@ test('a code of the service is explained, with an example', async ({ page }) => 
   await expect(page.getByRole('region', { name: say(catalogueTexts.answer) })).toContainText('BW-AMOUNT');
 });
 
-test('a rule that does not exist is said not to', async ({ page }) => {
+test('an unknown rule is reported', async ({ page }) => {
   await page.goto('/rules/GOBL-NOTHING-01');
   await expect(page.getByRole('region', { name: 'GOBL-NOTHING-01' })).toContainText('not found');
 });
 
-test('addons, regimes and schemas lead to their rules', async ({ page }) => {
+test('addons, regimes and schemas link to their rules', async ({ page }) => {
   await page.goto('/addons/es-facturae-v3');
   await page.getByRole('link', { name: /^\d+ rules$/ }).click();
   await expect(page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'rules' }) })).toHaveValue(

@@ -5,7 +5,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
-test('schemas are searched, and lead to one another', async ({ page }) => {
+test('schemas are searched, and link to one another', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: say(shellTexts.schemas) }).click();
   const list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'schemas' }) });
@@ -21,7 +21,7 @@ test('schemas are searched, and lead to one another', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'bill.SubLine' })).toBeInViewport();
 });
 
-test('values of closed and open lists are told', async ({ page }) => {
+test('values of closed and open lists are shown', async ({ page }) => {
   await page.goto('/schemas/bill/invoice');
   const type = page.getByRole('row', { name: /^type/ });
   await type.getByText('6 values').click();
@@ -29,7 +29,7 @@ test('values of closed and open lists are told', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^\$tags/ })).toContainText('others allowed');
 });
 
-test('a schema leads to the document, and the document to its schema', async ({ page }) => {
+test('a schema links to the document, and the document to its schema', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.document.getByRole('link', { name: say(documentTexts.invoice) }).click();
@@ -47,7 +47,7 @@ test('a schema leads to the document, and the document to its schema', async ({ 
   await expect(workbench.document).toContainText('org/party');
 });
 
-test('a schema that does not exist is said not to', async ({ page }) => {
+test('an unknown schema is reported', async ({ page }) => {
   await page.goto('/schemas/bill/nothing');
   await expect(page.getByRole('region', { name: 'bill/nothing' })).toContainText('not found');
 });

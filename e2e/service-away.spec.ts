@@ -5,9 +5,9 @@ import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
-test('says that the service is away, keeps the text, and goes on when it is back', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('an unavailable service is reported, the text kept, and work continues when it is back', {
+  tag: '@journey',
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const text = await workbench.text();
@@ -30,7 +30,7 @@ test('says that the service is away, keeps the text, and goes on when it is back
   await expect(workbench.result.getByRole('alert')).toHaveCount(0);
 });
 
-test('tells an answer of something else from silence', async ({ page }) => {
+test('a foreign answer is distinguished from no answer', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.route('**/v0/build', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
@@ -38,7 +38,7 @@ test('tells an answer of something else from silence', async ({ page }) => {
   await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.foreign));
 });
 
-test('the catalogue says so too, and fetches again', async ({ page }) => {
+test('the catalogue reports it too, and retries', async ({ page }) => {
   await page.route('**/v0/addons', (route) => route.abort());
   await page.goto('/addons');
   await expect(page.getByRole('main')).toContainText(say(serviceTexts.away));

@@ -11,7 +11,7 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: say(settingsTexts.settings) });
 }
 
-test('theme and language are chosen, and kept', { tag: '@long' }, async ({ page }) => {
+test('theme and language are chosen and remembered', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const settings = await openSettings(page);
@@ -24,7 +24,7 @@ test('theme and language are chosen, and kept', { tag: '@long' }, async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the licences of what the page contains are a link away', async ({ page }) => {
+test("the licences of the page's content are linked", async ({ page }) => {
   await new Workbench(page).open();
   const settings = await openSettings(page);
   const opened = page.waitForEvent('popup');
@@ -34,7 +34,7 @@ test('the licences of what the page contains are a link away', async ({ page }) 
     await expect(text).toContainText(new RegExp(`(?:^|\\s)${name}@\\d+\\.\\d`));
 });
 
-test('the buttons answer from this browser when that is chosen', async ({ page }) => {
+test('the buttons answer from this browser if chosen', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const settings = await openSettings(page);
@@ -60,7 +60,7 @@ test('the buttons answer from this browser when that is chosen', async ({ page }
   ).toBeVisible();
 });
 
-test('clear everything says where storage did not let it', { tag: '@long' }, async ({ page }) => {
+test('clearing everything reports where storage prevented it', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const clear = IDBObjectStore.prototype.clear;
     IDBObjectStore.prototype.clear = function () {
@@ -85,7 +85,7 @@ test('clear everything says where storage did not let it', { tag: '@long' }, asy
   await expect(workbench.drafts).toHaveText([/^INV/]);
 });
 
-test('clear everything removes drafts, history, keys and settings, after asking', { tag: '@long' }, async ({
+test('clearing everything removes drafts, history, keys and settings, after asking', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -8,7 +8,11 @@ import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('a link holds the document, and no server is sent it', { tag: '@long' }, async ({ page, browser, baseURL }) => {
+test('a link contains the document, which is sent to no server', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -50,7 +54,7 @@ test('the link is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#document=');
 });
 
-test('a link that was cut says so, and opens nothing', async ({ page }) => {
+test('a truncated link is reported, and opens nothing', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open('/#document=abc');
   await expect(page.getByText(say(draftsTexts.damagedLink))).toBeVisible();
@@ -58,7 +62,7 @@ test('a link that was cut says so, and opens nothing', async ({ page }) => {
 });
 
 for (const levels of [3_000, 20_000]) {
-  test(`a link with ${levels} lists in one another opens, and every part says what is wrong`, { tag: '@long' }, async ({
+  test(`a link with ${levels} nested lists opens, and every part reports the fault`, { tag: '@long' }, async ({
     page,
   }) => {
     const workbench = new Workbench(page);

@@ -79,7 +79,7 @@ for (const [name, seen] of Object.entries(scenarios)) {
   });
 }
 
-test('a scenario is found in the palette, goes back and forth, and is stopped', async ({ page }) => {
+test('a scenario is found in the palette, goes back and forth, and stops', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.keyboard.press('ControlOrMeta+k');
@@ -100,7 +100,7 @@ test('a scenario is found in the palette, goes back and forth, and is stopped', 
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('what it has played on can be kept, and what one has written oneself stays', async ({ page }) => {
+test("drafts of a scenario can be kept, and the user's own stay", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const workbench = new Workbench(page);
   await page.goto('/show');
@@ -121,7 +121,7 @@ test('what it has played on can be kept, and what one has written oneself stays'
   await expect(workbench.document).toContainText('Mine');
 });
 
-test('a show leaves nothing when the page is loaded again, but what one has written oneself', async ({ page }) => {
+test("a scenario leaves nothing after a reload, except the user's own input", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const workbench = new Workbench(page);
   await workbench.open();
@@ -149,7 +149,7 @@ for (const [name, steps] of [
   ['rate-by-date', 5],
   ['surcharge', 6],
 ] as const) {
-  test(`the words of ${name} are in sight on a telephone at every step`, async ({ page }) => {
+  test(`the words of ${name} are visible on a phone at every step`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/show/${name}`);
@@ -163,7 +163,7 @@ for (const [name, steps] of [
   });
 }
 
-test('the words on problems do not hide them on a telephone', async ({ page }) => {
+test('the words on problems do not cover them on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/show/received');
@@ -179,7 +179,7 @@ test('the words on problems do not hide them on a telephone', async ({ page }) =
     .toBe(true);
 });
 
-test('many tabs stay within a telephone, with the one that is shown in sight', async ({ page }) => {
+test('many tabs fit on a phone, with the current one visible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/show/received');
@@ -194,9 +194,7 @@ test('many tabs stay within a telephone, with the one that is shown in sight', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('who follows a link in a step comes back to that step, and plays it again from its beginning', async ({
-  page,
-}) => {
+test('a user who follows a link in a step returns to it, and it plays again from its start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const workbench = new Workbench(page);
   await workbench.open();
@@ -227,7 +225,7 @@ test('who follows a link in a step comes back to that step, and plays it again f
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('an XRechnung is answered by the command too', async ({ page }) => {
+test('a command can answer an XRechnung too', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');

@@ -20,7 +20,7 @@ async function sign(page: Page, key = 'Office'): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a document is signed in the browser, and its key never travels', { tag: ['@journey', '@firefox'] }, async ({
+test('a document is signed in the browser, and its key is never sent', { tag: ['@journey', '@firefox'] }, async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a document is signed in the browser, and its key never travels', { tag: ['
   expect(await ask(request, '/validate', { data: signed })).toMatchObject({ status: 200 });
 });
 
-test('signing is one step that can be undone', async ({ page }) => {
+test('signing is one undo step', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);
@@ -54,7 +54,7 @@ test('signing is one step that can be undone', async ({ page }) => {
   await expect(workbench.document.getByRole('note')).toHaveCount(0);
 });
 
-test('a document that is not ready to be signed is not, and the dialog says why', async ({ page }) => {
+test('the dialog explains why an incomplete document cannot be signed', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const { code: _code, series: _series, ...draft } = spanishInvoice();
@@ -72,7 +72,7 @@ test('a document that is not ready to be signed is not, and the dialog says why'
   expect((await workbench.documentNow()).sigs).toBeUndefined();
 });
 
-test('keys are kept, named, exported, removed and put back', { tag: '@long' }, async ({ page }) => {
+test('keys are stored, named, exported, removed and restored', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.button(say(shellTexts.sign)).click();
@@ -104,7 +104,7 @@ test('keys are kept, named, exported, removed and put back', { tag: '@long' }, a
   await expect(page.getByText('This is not JSON.')).toBeVisible();
 });
 
-test('somebody else’s envelope is verified with their public key', { tag: '@journey' }, async ({ page, request }) => {
+test('another person’s envelope is verified with their public key', { tag: '@journey' }, async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);
@@ -120,7 +120,10 @@ test('somebody else’s envelope is verified with their public key', { tag: '@jo
   await expect(workbench.result).toContainText(keys.public.kid);
 });
 
-test('of two signatures each is judged: one holds, the other has no key, then fails', async ({ page, request }) => {
+test('each of two signatures is checked: one is valid, the other lacks a key, then fails', async ({
+  page,
+  request,
+}) => {
   const { body: ours } = await ask(request, '/keygen', {});
   const { body: theirs } = await ask(request, '/keygen', {});
   const { body: once } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: ours.private });
@@ -154,7 +157,7 @@ test('of two signatures each is judged: one holds, the other has no key, then fa
   );
 });
 
-test('a document that was changed after signing is found out', async ({ page, request }) => {
+test('a document changed after signing is detected', async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);
@@ -185,7 +188,7 @@ test('header, stamps and links of an envelope are shown', async ({ page, request
   await expect(panel.getByText(say(envelopeTexts.asInHeader))).toHaveCount(2);
 });
 
-test('on a page over plain http signing says why it cannot, and all else works', { tag: '@long' }, async ({
+test('a page over plain http explains why it cannot sign, and everything else works', { tag: '@long' }, async ({
   page,
   baseURL,
   request,
@@ -220,7 +223,7 @@ async function exported(page: Page, kind: string): Promise<Record<string, unknow
   return JSON.parse(await readFile(await (await download).path(), 'utf8'));
 }
 
-test('Escape gives up a new name, and the dialog stays', async ({ page }) => {
+test('Escape discards a new name, and the dialog stays', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.button(say(shellTexts.sign)).click();
@@ -241,10 +244,7 @@ test('Escape gives up a new name, and the dialog stays', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('a key that is none is refused, and one of the same identifier takes no key’s place', async ({
-  page,
-  request,
-}) => {
+test('an invalid key is refused, and an equal identifier never replaces a key', async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: others } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
@@ -263,7 +263,7 @@ test('a key that is none is refused, and one of the same identifier takes no key
   await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
 });
 
-test('a key that was made in one tab is there in the others, and one that was removed is gone', {
+test('keys made or removed in one tab are synchronised with the others', {
   tag: '@long',
 }, async ({ page, context }) => {
   const here = new Workbench(page);

@@ -6,9 +6,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('where storage is refused the page says so, and works as long as it is open', { tag: '@long' }, async ({
-  page,
-}) => {
+test('refused storage is reported, and the page works while it is open', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Storage is disabled', 'SecurityError');
@@ -30,7 +28,7 @@ test('where storage is refused the page says so, and works as long as it is open
   await expect(page.getByRole('dialog').getByRole('list', { name: say(historyTexts.versions) })).toBeVisible();
 });
 
-test('where storage is full the page says so until there is room again', async ({ page }) => {
+test('full storage is reported until there is room again', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...given) {

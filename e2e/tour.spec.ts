@@ -11,11 +11,11 @@ import { Workbench } from './workbench.ts';
 
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \d of 4/ });
 
-test.describe('the question of the first visit', () => {
+test.describe('first-visit question', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   for (const name of [say(editorTexts.form), say(editorTexts.json)]) {
-    test(`the switch between the views answers it: ${name}`, async ({ page }) => {
+    test(`the view switch answers it: ${name}`, async ({ page }) => {
       await page.goto('/');
       const question = page.getByRole('dialog', { name: texts.question });
       await expect(question).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the question of the first visit', () => {
   }
 });
 
-test.describe('on the first visit', () => {
+test.describe('first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test.beforeEach(async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('on the first visit', () => {
       .click();
   });
 
-  test('a tour of four steps is shown, by keyboard alone, and not again', { tag: '@long' }, async ({ page }) => {
+  test('shows a tour of four steps once, usable by keyboard', { tag: '@long' }, async ({ page }) => {
     const workbench = new Workbench(page);
     await expect(tour(page)).toHaveAccessibleName(texts.write);
     await expect(tour(page).getByRole('button', { name: say(tourTexts.next) })).toBeFocused();
@@ -67,7 +67,7 @@ test.describe('on the first visit', () => {
     await expect(tour(page)).toHaveCount(0);
   });
 
-  test('it can be skipped, by its button or by Escape', async ({ page }) => {
+  test('lets the user skip it by button or Escape', async ({ page }) => {
     const workbench = new Workbench(page);
     await tour(page)
       .getByRole('button', { name: say(tourTexts.skip) })
@@ -79,7 +79,7 @@ test.describe('on the first visit', () => {
     await expect(tour(page)).toHaveCount(0);
   });
 
-  test('who begins to work is not held up by it', async ({ page }) => {
+  test('does not block a user who starts to work', async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.ready();
     await expect(tour(page)).toBeVisible();
@@ -88,9 +88,7 @@ test.describe('on the first visit', () => {
     await workbench.expectText('{\n  "title": "Hello"\n}');
   });
 
-  test('its words come where there is nothing to point at, and stay under the pointer that presses them', async ({
-    page,
-  }) => {
+  test('places its words without a target, and keeps them under a pressing pointer', async ({ page }) => {
     await new Workbench(page).ready();
     const moved = await page.addStyleTag({
       content: '[data-region="document"] { transform: translate(-200px, -200px) }',
@@ -115,7 +113,7 @@ test.describe('on the first visit', () => {
     await expect(tour(page)).toContainText(texts.problems);
   });
 
-  test('on a narrow screen each step shows the region that it is about', async ({ page }) => {
+  test('shows the region of each step on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await tour(page)
       .getByRole('button', { name: say(tourTexts.next) })
@@ -129,7 +127,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('it is started again from the palette, on whichever page one is', async ({ page }) => {
+test('the tour starts again from the palette, on any page', async ({ page }) => {
   await page.goto('/addons');
   await expect(page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');

@@ -6,9 +6,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('one draft in two tabs: both say so, and what is written in one appears in the other', { tag: '@long' }, async ({
-  context,
-}) => {
+test('a draft in two tabs is marked in both, with input synchronised', { tag: '@long' }, async ({ context }) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   const there = new Workbench(await context.newPage());
@@ -34,7 +32,7 @@ test('one draft in two tabs: both say so, and what is written in one appears in 
   await expect(here.page.getByText(notice)).toBeHidden();
 });
 
-test('of two texts written at once none is lost', { tag: '@long' }, async ({ context }) => {
+test('of two concurrent texts none is lost', { tag: '@long' }, async ({ context }) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   const there = new Workbench(await context.newPage());
@@ -52,7 +50,7 @@ test('of two texts written at once none is lost', { tag: '@long' }, async ({ con
   await expect(there.drafts).toContainText([/ELSEWHERE/, /INV/]);
 });
 
-test('a draft closed in another tab stays where it is being looked at', { tag: '@long' }, async ({ context }) => {
+test('a draft closed in another tab stays while it is viewed', { tag: '@long' }, async ({ context }) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   const there = new Workbench(await context.newPage());
@@ -67,9 +65,7 @@ test('a draft closed in another tab stays where it is being looked at', { tag: '
   await expect(here.document).toContainText('INV');
 });
 
-test('what is done on another page is done to the draft that this tab has shown', { tag: '@long' }, async ({
-  context,
-}) => {
+test('actions on another page apply to the draft last shown in this tab', { tag: '@long' }, async ({ context }) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   await here.write({ ...spanishInvoice(), series: 'HERE' });

@@ -7,10 +7,7 @@ import { say } from '../src/workbench/texts/say.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after an upgrade of the service the page shows its new data, not those it has kept', async ({
-  page,
-  baseURL,
-}) => {
+test('after an upgrade of the service the page shows new data, not cached ones', async ({ page, baseURL }) => {
   let isUpgraded = false;
   /** The status of each service answer about regimes. */
   const statuses: number[] = [];

@@ -5,7 +5,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
-test('a built document is valid as it stands', { tag: '@journey' }, async ({ page, request }) => {
+test('a built document is valid unchanged', { tag: '@journey' }, async ({ page, request }) => {
   const { body: built } = await ask(request, '/build', { data: spanishInvoice() });
   const workbench = new Workbench(page);
   await workbench.open();
@@ -14,7 +14,7 @@ test('a built document is valid as it stands', { tag: '@journey' }, async ({ pag
   await expect(page.getByText(say(operationsTexts.validHow))).toBeVisible();
 });
 
-test('one that was never built has faults: nothing is calculated for it', async ({ page }) => {
+test('an unbuilt one has faults, because nothing is calculated for it', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);

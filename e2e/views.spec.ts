@@ -9,10 +9,10 @@ import { spanishInvoice } from './workbench.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: texts.question });
 
-test.describe('on the first visit', () => {
+test.describe('first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the form is chosen once and remembered', { tag: '@journey' }, async ({ page }) => {
+  test('remembers that the form was chosen', { tag: '@journey' }, async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await expect(question(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
@@ -34,7 +34,7 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('JSON is chosen and the tour walks it', async ({ page }) => {
+  test('starts the tour of JSON once chosen', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await question(page)
@@ -44,7 +44,7 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('dialog', { name: texts.write })).toBeVisible();
   });
 
-  test('closing the question leaves JSON', async ({ page }) => {
+  test('leaves JSON when the question is closed', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await expect(question(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a press elsewhere leaves JSON, and does what it says', async ({ page }) => {
+  test('leaves JSON on a press elsewhere, which takes effect', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await expect(question(page)).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('on the first visit', () => {
     await expect(form.document.locator(':focus')).toHaveRole('textbox');
   });
 
-  test('a telephone begins with the form', async ({ page }) => {
+  test('begins with the form on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const form = new Form(page);
     await page.goto('/');
@@ -76,7 +76,7 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('the switch and its key keep the place', async ({ page }) => {
+test('the view switch and its key keep the place', async ({ page }) => {
   const form = new Form(page);
   await form.workbench.open();
   await form.workbench.write(spanishInvoice());
@@ -95,7 +95,7 @@ test('the switch and its key keep the place', async ({ page }) => {
   await expect(form.cell('Price', 2)).toBeFocused();
 });
 
-test('side by side, each shows where the other is', async ({ page }) => {
+test('side by side, each view shows the place in the other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const form = new Form(page);
   await form.workbench.open();

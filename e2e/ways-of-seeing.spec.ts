@@ -81,10 +81,10 @@ async function expectContrast(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
+  test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
 
-    test('the text in the editor is seen', async ({ page }) => {
+    test('the text in the editor is visible', async ({ page }) => {
       notInFirefox('its driver does not force colours');
       const workbench = new Workbench(page);
       await workbench.open();
@@ -94,32 +94,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectContrast(page);
     });
 
-    test('every text is seen on every page', { tag: '@long' }, async ({ page }) => {
+    test('every text is visible on every page', { tag: '@long' }, async ({ page }) => {
       test.slow();
       await onEveryPage(page, expectContrast);
     });
   });
 }
 
-test.describe('at 200 %', () => {
+test.describe('zoom of 200 %', () => {
   test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
-  test('nothing is cut off on any page', { tag: '@long' }, async ({ page }) => {
+  test('every page fits', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await onEveryPage(page, expectNothingCutOff);
   });
 });
 
-test.describe('320 pixels wide', () => {
+test.describe('width of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing is cut off on any page', { tag: '@long' }, async ({ page }) => {
+  test('every page fits', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await onEveryPage(page, expectNothingCutOff);
   });
 });
 
-test.describe('with reduced motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves on any page', { tag: '@long' }, async ({ page }) => {

@@ -9,9 +9,7 @@ import { placeCursorIn } from './writing.ts';
 
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('faults and totals follow while one types, without a click and without a request', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('faults and totals update while typing, without a click or request', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
@@ -37,7 +35,7 @@ test('faults and totals follow while one types, without a click and without a re
   expect(sent).toEqual([]);
 });
 
-test('a document with faults is shown as far as it could be calculated, and marked so', async ({ page }) => {
+test('a document with faults is shown as far as calculated, and marked', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = spanishInvoice();
@@ -48,7 +46,7 @@ test('a document with faults is shown as far as it could be calculated, and mark
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
-test('what a result lacks is told whole or in a short form at every width, beside the tabs', async ({ page }) => {
+test('the shortcomings of a result are shown at every width, in full or short form', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await workbench.open();
@@ -83,7 +81,7 @@ test('warnings are shown at their places too', async ({ page }) => {
   await workbench.expectSquiggleUnder('"curency"', 'warning');
 });
 
-test('with the switch Envelope the result is an envelope, and stays the same one', async ({ page }) => {
+test('with the switch Envelope the result is an envelope with a stable UUID', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open('/?panel=JSON');
   await workbench.write(spanishInvoice());
@@ -97,7 +95,7 @@ test('with the switch Envelope the result is an envelope, and stays the same one
   await expect(text).toContainText(uuid);
 });
 
-test('what a service finds stays until one types on', { tag: '@service' }, async ({ page }) => {
+test('findings of a service stay until the next input', { tag: '@service' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -13,7 +13,7 @@ import { dropFiles, paste } from './files.ts';
 import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
-test('a document is saved as what it fits, and what is missing for another format is shown in it', {
+test('a document is saved in formats that fit, and fields missing for others are shown in it', {
   tag: '@journey',
 }, async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
@@ -50,7 +50,7 @@ test('a document is saved as what it fits, and what is missing for another forma
   await expect(workbench.problems).not.toContainText('XRechnung');
 });
 
-test('a document that is mended for a format is told to be ready for it', async ({ page }) => {
+test('a document completed for a format is reported as ready', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const addresses = [{ locality: 'Vic', country: 'ES' }];
@@ -79,7 +79,7 @@ test('a document that is mended for a format is told to be ready for it', async 
   await expect(workbench.problems).toContainText(pattern(problemsTexts.noneFound));
 });
 
-test('a document is saved as PDF, drawn in the page, and its preview has the code to pay with', {
+test('a document is saved as PDF, drawn in the page, and its preview has the payment code', {
   tag: '@journey',
 }, async ({ page }) => {
   const workbench = new Workbench(page);
@@ -108,7 +108,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
   expect(carrying.toString('latin1')).toContain('factur-x.xml');
 });
 
-test('an e-invoice in XML is inspected, and a document made of it', { tag: '@journey' }, async ({ page }) => {
+test('an e-invoice in XML is inspected, and converted to a document', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'rechnung.xml', content: ubl('23.81') });
@@ -130,7 +130,7 @@ test('an e-invoice in XML is inspected, and a document made of it', { tag: '@jou
   await expect.poll(async () => (await workbench.documentNow()).totals).toMatchObject({ total_with_tax: '23.80' });
 });
 
-test('an e-invoice is checked while one writes', { tag: '@long' }, async ({ page }) => {
+test('an e-invoice is checked while typing', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await paste(page, ubl());
@@ -155,9 +155,7 @@ test('an e-invoice is checked while one writes', { tag: '@long' }, async ({ page
   await expect(workbench.document).toContainText(say(inspectTexts.valid));
 });
 
-test('what in XML is no e-invoice is said, and what is broken is kept to be fixed', { tag: '@long' }, async ({
-  page,
-}) => {
+test('other XML is reported, and broken XML kept to be fixed', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, {
@@ -186,7 +184,7 @@ test('what in XML is no e-invoice is said, and what is broken is kept to be fixe
   expect(await readFile(await download.path(), 'utf8')).toBe(ubl());
 });
 
-test('a report says which rules an e-invoice passes', { tag: '@long' }, async ({ page }) => {
+test('a report lists the rules an e-invoice passes', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await paste(page, ubl('23.81'));

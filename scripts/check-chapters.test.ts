@@ -11,8 +11,8 @@ beforeEach(() => {
   write('docs/spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n');
 });
 
-describe('the check of chapters', () => {
-  it('lets references pass that lead to a heading, and sections of other texts', () => {
+describe('check-chapters', () => {
+  it('accepts references to headings, and sections of other texts', () => {
     write(
       'src/amount.ts',
       '/**\n * Amounts (chapter 01 §1.1 and §1, 02\n * §1). See RFC 7515 §9.9, and § 14 UStG.\n */\n/** Rounds (§1). */\n',
@@ -34,7 +34,7 @@ describe('the check of chapters', () => {
     expect(check()).toMatchObject({ status: 1, faults: [`src/amount.ts:${fault}`] });
   });
 
-  it('finds what leads nowhere within the specification, and outside the code', () => {
+  it('finds broken references within the specification and outside of the code', () => {
     write('docs/spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n\nSee §2 and 01 §3.\n');
     write('README.md', 'Chapter 01 §7 says it.\n');
     expect(check()).toMatchObject({
@@ -47,7 +47,7 @@ describe('the check of chapters', () => {
     });
   });
 
-  it('fails where there is nothing to check', () => {
+  it('fails if there is nothing to check', () => {
     remove('docs');
     expect(check().status).toBe(1);
   });

@@ -90,13 +90,13 @@ beforeEach(() => {
   for (const [file, source] of Object.entries(sound)) write(`src/${file}`, source);
 });
 
-describe('the check of import directions', () => {
-  it('lets a project pass whose imports all point the right way', () => {
+describe('check-imports', () => {
+  it('accepts a project with allowed imports only', () => {
     const said = `${Object.keys(sound).length} files, 27 imports, 0 against the rules`;
     expect(check()).toEqual({ status: 0, faults: [], said });
   });
 
-  it('names the file and the rule for an import that points the wrong way, for every rule', () => {
+  it('reports file and rule of a forbidden import, for every rule', () => {
     for (const [, file, source] of faults) write(`src/${file}`, source);
     write('src/engine/num/back.ts', `import { around } from './around.ts'; export const back = around;`);
     write('src/engine/head/stamps.ts', `import type { Dates } from '../cal/dates.ts'; export type Back = Dates;`);
@@ -105,12 +105,12 @@ describe('the check of import directions', () => {
     expect(status).toBe(1);
   });
 
-  it('is tried here with a fault for every rule that there is', () => {
+  it('has a test for every rule', () => {
     const known = [...rules, FILE_CYCLE, ROOM_CYCLE].map(({ name }) => name);
     expect([...new Set(faults.map(([rule]) => rule))]).toEqual(known);
   });
 
-  it('lists as leaves of the engine only modules that exist', () => {
+  it('lists only existing modules as leaves of the engine', () => {
     expect(leaves.filter((path) => !existsSync(path))).toEqual([]);
   });
 });

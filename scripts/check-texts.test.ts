@@ -7,8 +7,8 @@ beforeEach(() => {
   write('src/workbench/greeting/texts.ts', `export const hello = 'Good morning'; export const ask = 'Read {link}.';`);
 });
 
-describe('the check of texts', () => {
-  it('lets pass what is in a texts file and put into words, and what nobody reads', () => {
+describe('check-texts', () => {
+  it('accepts texts in a texts file that are formatted, and texts nobody reads', () => {
     write(
       'src/workbench/greeting/greeting.tsx',
       `import * as texts from './texts.ts';
@@ -27,7 +27,7 @@ describe('the check of texts', () => {
     expect(check()).toEqual({ status: 0, faults: [], said: '1 files, 0 faults in what they say' });
   });
 
-  it('finds each text that is elsewhere, or shown as it is', () => {
+  it('reports each text elsewhere, and each unformatted one', () => {
     const imports = `import * as texts from './texts.ts';`;
     const faults: [source: string, fault: string][] = [
       [`export const a = <p>\n  Good morning\n</p>;`, '2: "Good morning" belongs into a texts.ts'],
@@ -52,7 +52,7 @@ describe('the check of texts', () => {
     });
   });
 
-  it('fails where there is nothing to check', () => {
+  it('fails if there is nothing to check', () => {
     remove('src/workbench/greeting');
     expect(check().status).toBe(1);
   });

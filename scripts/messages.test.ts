@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allMessages, messagePage } from './messages.mjs';
 
-it('all messages are those that were reviewed', async () => {
+it('all messages equal the reviewed ones', async () => {
   await expect(messagePage()).toMatchFileSnapshot('../src/messages.snap.md');
 });
 
-it('no other test repeats a sentence of them', () => {
+it('no other test repeats a message', () => {
   const isSentence = (text: string) => !/[{}]/.test(text) && /^(?:\S+ ){5,}\S+$/.test(text);
   const sentences = [...new Set(allMessages().map(({ text }) => text))].filter(isSentence);
   const tests = ['src', 'e2e'].flatMap((folder) =>

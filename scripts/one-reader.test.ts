@@ -96,7 +96,7 @@ function byService(text: string): Found {
 
 const texts = Object.entries(corpus);
 
-it.each(texts)('%s has the same documents everywhere', async (name, { text, found: expected }) => {
+it.each(texts)('%s has the same documents on every interface', async (name, { text, found: expected }) => {
   expect(valuesByEngine(text, name)).toEqual(expected);
   const found = byEngine(text, name);
   expect(await byBatch(text, name)).toEqual(found);
@@ -114,19 +114,19 @@ it.each(texts.filter(([, { isOne }]) => isOne))('%s is the same document alone',
 
 const inJson = texts.filter(([name, { isOne }]) => isOne && !/\.(?:ya?ml|xml)$|^prose/.test(name));
 
-it.each(inJson)('%s says the same in the editor', async (name, { text }) => {
+it.each(inJson)('%s has the same faults in the editor', async (name, { text }) => {
   expect(await byEditor(text)).toEqual(byEngine(text, name));
 });
 
 const broken = inJson.filter(([, { found }]) => JSON.stringify(found).includes('JSON'));
 
-it.each(broken)('%s says the same as a request', (name, { text }) => {
+it.each(broken)('%s has the same faults as a request', (name, { text }) => {
   const found = byEngine(text, name);
   expect(byRequestBody(text)).toEqual(found);
   expect(byService(text)).toEqual(found);
 });
 
-it('is written back by batch in the form it came in', async () => {
+it('batch writes documents in their original form', async () => {
   for (const [name, { text, found }] of texts) {
     if (found.length === 0 || found.some((each) => typeof each !== 'string')) continue;
     const { code } = await billwright(['batch', '-q', '--force', '--out', `${folder}/out`, put(name, text)]);

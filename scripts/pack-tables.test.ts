@@ -14,11 +14,11 @@ describe.each([
   `${RULES}/en16931/generated/cii-syntax.ts`,
   `${RULES}/france/generated/extended-syntax-ubl.ts`,
   `${RULES}/france/generated/extended-syntax-cii.ts`,
-])('%s, packed', (file) => {
+])('packed %s', (file) => {
   const module = readFileSync(file, 'utf8');
   const packed = packedModule(module);
 
-  it('reads as written', () => {
+  it('read the same as unpacked', () => {
     const check = { holds: () => true, text: '' };
     const checks = Object.fromEntries((module.match(/[A-Z][A-Z-]+-\d+/g) ?? []).map((id) => [id, check]));
     const contexts = (text: string) => contextsOf({ table: constant(text, /_SYNTAX/), checks });
@@ -27,13 +27,13 @@ describe.each([
     expect(idsIn(constant(packed, /_WITHOUT/))).toEqual(idsIn(constant(module, /_WITHOUT/)));
   });
 
-  it('is shorter', () => {
+  it('are shorter', () => {
     expect(packed.length).toBeLessThan(module.length);
   });
 });
 
-describe('code lists, packed', () => {
-  it.each(['lists', 'extended', 'characteristics'])('%s read as written', (file) => {
+describe('packed code lists', () => {
+  it.each(['lists', 'extended', 'characteristics'])('%s read the same as unpacked', (file) => {
     const module = readFileSync(`src/formats/codes/generated/${file}.ts`, 'utf8');
     const lists = (text: string) =>
       [...text.matchAll(/\(`([^`]+)`\)/g)].map(([, written = '']) => [...new CodeList(written).codes]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dated, renamed } from './release-version.mjs';
 
-describe('the changelog of a release', () => {
+describe('dated changelog', () => {
   const head = '# Changelog\n\n';
 
   it('has the unreleased entries under the version and its day', () => {
@@ -22,8 +22,8 @@ describe('the changelog of a release', () => {
   );
 });
 
-describe('the version in files', () => {
-  it('is replaced where it is the whole number', () => {
+describe('renamed version', () => {
+  it('replaces whole numbers only', () => {
     const text = 'v0.1.0, billwright-0.1.0.tgz, 10.1.0, 0.1.01, 0.1.0.1, "0.1.0".';
     expect(renamed(text, '0.1.0', '0.2.0')).toBe('v0.2.0, billwright-0.2.0.tgz, 10.1.0, 0.1.01, 0.1.0.1, "0.2.0".');
   });

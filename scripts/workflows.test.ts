@@ -12,19 +12,19 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
   const workflow: Permitted & { jobs: Record<string, Permitted> } = parse(text);
 
-  it('pins actions of others by their commit, and names the release', () => {
+  it('pins third-party actions by commit, and names the release', () => {
     const used = text.match(/(?<=\buses: ).*/g) ?? [];
     const loose = used.filter((each) => !/^\.\/|^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(each));
     expect(loose).toEqual([]);
   });
 
-  it('may read only, unless a job says otherwise', () => {
+  it('has read access only, unless a job declares more', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const all = Object.values(workflow.jobs).filter(({ permissions }) => typeof permissions === 'string');
     expect(all).toEqual([]);
   });
 
-  it('leaves no token where a job checks the repository out', () => {
+  it('keeps no token after checkout', () => {
     const checkouts = text.split('uses: actions/checkout@').slice(1);
     const keeping = checkouts.filter(
       (rest) => !/^.*\n\s+with:\n(?:\s+\w.*\n)*?\s+persist-credentials: false\n/.test(rest),

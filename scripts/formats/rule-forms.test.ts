@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formsOf, placesOf } from './rule-forms.mjs';
 
-describe('a test in Schematron', () => {
+describe('formsOf a Schematron test', () => {
   it.each([
     ['not(cbc:UUID)', [['absent', 'cbc:UUID']]],
     ['not((cac:A|cac:B)/cbc:C/@d)', [['absent', 'cac:A|cac:B/cbc:C/@d']]],
@@ -27,7 +27,7 @@ describe('a test in Schematron', () => {
       ],
     ],
     ["not(cac:A) or (every $n in cac:A/* satisfies (local-name($n) = ('B', 'C')))", [['absent', 'cac:A/!cbc:B!cbc:C']]],
-  ])('%s is an entry of a table', (test, forms) => {
+  ])('returns a table entry for %s', (test, forms) => {
     expect(formsOf(test, '//cac:X')).toEqual(forms.map(([form, path]) => ({ form, path })));
   });
 
@@ -38,12 +38,12 @@ describe('a test in Schematron', () => {
     'not(cbc:A) or (cbc:A = 1)',
     'true()',
     'count(//cbc:A) <= 1',
-  ])('%s is left to code', (test) => {
+  ])('returns code for %s', (test) => {
     expect(formsOf(test, '//cac:X')).toEqual([{ form: 'code', path: undefined }]);
   });
 });
 
-describe('a context in Schematron', () => {
+describe('placesOf a Schematron context', () => {
   it.each([
     ['cac:A', '//cac:A', [], false],
     ['/ubl:Invoice | /cn:CreditNote', '/ubl:Invoice or /cn:CreditNote', [], false],
@@ -52,11 +52,11 @@ describe('a context in Schematron', () => {
     ["//ram:*[ends-with(name(), 'Amount') and not (self::ram:B)]", '//ram:*Amount', ['//ram:B'], false],
     ["//*[ends-with(name(), 'A') and not(ends-with(name(),'BA'))]", '//*A', ['//*BA'], false],
     ["//udt:D[@format = '102']", '//udt:D', [], true],
-  ])('%s', (context, at, excluded, isNarrowed) => {
+  ])('returns the paths of %s', (context, at, excluded, isNarrowed) => {
     expect(placesOf(context)).toEqual({ at, excluded, isNarrowed });
   });
 
-  it('is rejected if it has another form', () => {
+  it('rejects other forms', () => {
     expect(() => placesOf('cac:A[1]/cac:B')).toThrow('another form');
   });
 });

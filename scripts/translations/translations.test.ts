@@ -32,20 +32,20 @@ it.each([
     /few/,
   ],
   ['{count, plural, one {# line} other {# lines}}', '{count, plural, one {# Zeile}}', 'de', /other/],
-])('judges the translation of %j by %j in %s', (template, translation, language, expected) => {
+])('faultOfTranslation checks %j against %j in %s', (template, translation, language, expected) => {
   const fault = faultOfTranslation(of(template, translation), language);
   if (expected) expect(fault).toMatch(expected);
   else expect(fault).toBeUndefined();
 });
 
-it('asks for the words of the glossary, in any inflection', () => {
+it("wordMissing requires the glossary's words, in any inflection", () => {
   const glossary = glossaryOf('de');
   expect(wordMissing(glossary, 'Due date', 'Fälligkeitsdatum')).toBeUndefined();
   expect(wordMissing(glossary, 'Credit note', 'Rabatt')).toBe('kaufmännische gutschrift');
   expect(wordMissing(glossary, 'A sentence', 'Ein Satz')).toBeUndefined();
 });
 
-it('reads the PO files that it writes, with contexts', () => {
+it('readPo reads what poText writes, with contexts', () => {
   const entries = ['Copy', 'button\u0004Copy', 'Line\nbreak'].map((template, i) => ({
     ...of(template, `Text ${i}`),
     references: ['workbench/a.b', 'names/c'],

@@ -26,7 +26,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   /** A one-line summary: a sentence without its full stop. */
   readonly summary: string;
   readonly description: string;
-  /** The fields of its request in addition to the common `data`, `strict` and `warnings`. */
+  /** The fields of its request besides the common `data`, `strict` and `warnings`. */
   readonly fields: readonly Field[];
   /** The schema of its request: all fields, common ones first. */
   readonly request: z.ZodMiniObject;

@@ -73,7 +73,7 @@ export function removeExtension(owner: Extensible, key: string): void {
 
 /**
  * Returns a key that maps with the same entries share and others do not: the entries sorted by key, each text after its
- * length. Absent equals empty. This runs for each tax of each line, and nearly all of those have only one entry.
+ * length. Absent equals empty. This runs for each tax of each line, and nearly all have only one entry.
  */
 export function extensionsKey(map: Extensions | undefined): string {
   if (!map?.size) return '';

@@ -13,7 +13,7 @@ import type { XmlElement } from '../xml/element.ts';
 import type { Flag, Judged, Verdict } from './declare.ts';
 
 /**
- * The requirement of a rule: no element at a path, or a number of elements. `code` is a rule written by hand; `never` one that reaches no
+ * The requirement of a rule: no element at a path, or how many elements. `code` is a rule written by hand; `never` one that reaches no
  * element, because an earlier context takes all.
  */
 type Form = 'absent' | 'at-most-1' | 'exactly-1' | 'at-least-1' | 'code' | 'never';

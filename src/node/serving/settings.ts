@@ -134,14 +134,14 @@ const SETTINGS = {
     'required claim aud of the tokens: the name of this service at the issuer',
     String,
   ),
-  /** Functions that need a token, in addition to signing with our key. */
+  /** Functions that need a token, besides signing with our key. */
   closed: value(
     '--require-token <scopes>',
     'scopes that need a token, in addition to signing with a key of the service: none, all, or some of documents, signing, reference, metrics',
     closedOf,
     { unset: 'none' },
   ),
-  /** Names accepted in `Host` in addition to those of the loopback interface, if checked. */
+  /** Names accepted in `Host` besides those of the loopback interface, if checked. */
   allowedHosts: list(
     '--allow-host <name>',
     'name that the Host header may have, such as api.example.com or localhost:9000; repeatable',

@@ -196,7 +196,7 @@ function siteOf({ workbench, api, hosts }: Settings): Site | undefined {
   return (request, path) => (isOfDocs(path) ? docs(request, path) : page(request, path));
 }
 
-/** Files a process opens in addition to connections: modules, many of them at once, and files of threads. */
+/** Files a process opens besides connections: modules, many of them at once, and files of threads. */
 const OWN_FILES = 128;
 
 const LEAST_CONNECTIONS = 64;

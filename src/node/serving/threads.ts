@@ -94,7 +94,7 @@ class Pool {
   }
 
   /**
-   * Takes a thread with a number of slots, for which there must be room next to busy threads. Idle threads of other sizes end before it
+   * Takes a thread with the given slots, for which there must be room next to busy threads. Idle threads of other sizes end before it
    * starts.
    */
   async take(slots: number): Promise<WorkThread> {

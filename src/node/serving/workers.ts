@@ -45,7 +45,7 @@ export interface Supervision {
   replaced?: (() => void) | undefined;
 }
 
-/** Starts a number of copies of this program, keeps them running, and stops them at the end. */
+/** Starts copies of this program, keeps them running, and stops them at the end. */
 export function runWorkers(
   at: ListenOptions,
   { count, mostConnections, patience, listening, failed, ...more }: Supervision,

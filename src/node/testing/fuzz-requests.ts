@@ -136,7 +136,7 @@ function dataOf(documents: readonly JsonObject[]): fc.Arbitrary<Json> {
   );
 }
 
-/** Values for some request fields, in addition to unexpected ones. */
+/** Values for some request fields, besides unexpected ones. */
 const FIELDS: { readonly [name: string]: readonly Json[] } = {
   privatekey: [examplePrivateKey],
   publickey: [examplePublicKey],

@@ -26,12 +26,12 @@ export interface AccessOptions {
   foreignToken?: (bearer: string) => Promise<TokenOwner | undefined>;
   /** The address of the token issuer. Clients that can discover it are directed there. */
   tokenIssuer?: string;
-  /** Functions that need a token, in addition to signing with the service's own key. */
+  /** Functions that need a token, besides signing with the service's own key. */
   closed?: readonly Scope[];
   /** Set if the service listens on a loopback address only: returns the port of a request, from the platform's data. */
   loopbackPort?: (platform: unknown) => number | undefined;
   /**
-   * Names of the service in addition to the loopback names, with or without a port. When listening elsewhere, any `Host` is accepted if the
+   * Names of the service besides the loopback names, with or without a port. When listening elsewhere, any `Host` is accepted if the
    * list is empty.
    */
   allowedHosts?: readonly string[];

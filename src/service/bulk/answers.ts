@@ -31,7 +31,7 @@ export interface BulkContext {
   environment: Environment;
   /** Called for a defect; returns the refusal that answers it. */
   defect: (error: unknown) => Refusal;
-  /** Actions in addition to the standard ones. */
+  /** Actions besides the standard ones. */
   more?: ReadonlyMap<string, Action>;
 }
 

@@ -31,7 +31,7 @@ export class LineGroups {
   #sequence = 1;
   #skipped = 0;
 
-  /** @param longest most bytes of a line @param most most bytes of a group of several lines */
+  /** @param longest bytes of a line at most @param most bytes of a group of several lines */
   constructor(longest: number, most: number) {
     this.#longest = longest;
     this.#most = Math.min(most, longest);

@@ -235,7 +235,7 @@ export function contextOf(
   return { requestId, started, origin, origins, isService, isGuarded };
 }
 
-/** Log data of a request in addition to its own. */
+/** Log data of a request besides its own. */
 interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'milliseconds' | 'received' | 'sent'> {
   client?: string | undefined;
   caller?: string | undefined;

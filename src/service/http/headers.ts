@@ -9,7 +9,7 @@ const SERVICE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** All methods used by any path of the service. */
 export const METHODS = 'GET, HEAD, POST, DELETE, OPTIONS';
 
-/** Headers of a preflight in addition to the common ones. */
+/** Headers of a preflight besides the common ones. */
 export const PREFLIGHT = {
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers':
@@ -27,7 +27,7 @@ export const CACHE = {
   never: 'no-store',
 } as const;
 
-/** What the headers depend on in addition to the answer. */
+/** What the headers depend on besides the answer. */
 export interface RequestContext {
   requestId: string;
   /** When the request's headers had arrived, by `performance.now()`. */

@@ -18,7 +18,7 @@ interface Kept {
   expires: number;
 }
 
-/** Bytes of an entry in addition to its name and body: digest, headers and objects. */
+/** Bytes of an entry besides its name and body: digest, headers and objects. */
 const BYTES_OF_ENTRY = 1024;
 
 /** A valid key: UUIDs and random texts of clients, quoted or not (draft-ietf-httpapi-idempotency-key-header). */

@@ -11,7 +11,7 @@ export interface KeptResult {
 /** Most bytes of all stored results. Above that, the oldest are dropped. */
 export const MOST_KEPT = 64 * 1024 * 1024;
 
-/** Bytes of an entry in addition to its body. */
+/** Bytes of an entry besides its body. */
 const BYTES_OF_ENTRY = 512;
 
 /** Reading a result requires its URI and the token of its owner. */

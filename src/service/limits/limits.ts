@@ -34,7 +34,7 @@ export const DEFAULT_LIMITS: Limits = {
   waitingBytes: 256 * MIB,
 };
 
-/** Bytes a stream may hold in addition to the current line: lines in progress, and the start of the next. */
+/** Bytes a stream may hold besides the current line: lines in progress, and the start of the next. */
 const BESIDE_LINE = 2 * MIB;
 
 /** Returns the part of `incomingBytes` for streams: half, so that other bodies have room even if lines never end. */

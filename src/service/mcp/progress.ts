@@ -1,7 +1,7 @@
 import type { ProgressNotification, ProgressToken } from '@modelcontextprotocol/sdk/types.js';
 import type { Environment, WorkStep } from '../../engine/faults.ts';
 
-/** The progress when a step of the work begins, as a number of steps and a message. */
+/** The progress when a step of the work begins, as a step count and a message. */
 const STEPS: Readonly<Record<WorkStep, { progress: number; message: string }>> = {
   read: { progress: 0, message: 'reading' },
   calculate: { progress: 1, message: 'calculating' },

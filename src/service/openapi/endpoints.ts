@@ -38,7 +38,7 @@ export interface Endpoint {
   isLines?: true;
   /** Media types of answers other than JSON. */
   produces?: readonly MediaType[];
-  /** Refusals in addition to those of every request. */
+  /** Refusals besides those of every request. */
   refusals: readonly number[];
 }
 

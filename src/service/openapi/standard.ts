@@ -19,7 +19,7 @@ const DEFINITIONS = ['tax/regime-def', ADDON, 'tax/catalogue-def'];
 
 const ENVELOPE = 'envelope';
 
-/** Members that building fills in, in addition to calculated ones. A draft may omit them. */
+/** Members that building fills in, besides calculated ones. A draft may omit them. */
 const FILLED_IN: ReadonlySet<string> = new Set([
   'bill.Payment.total',
   'bill.StatusLine.index',

@@ -34,7 +34,7 @@ export function firstExample({ id, examples }: Operation, document: string | und
 }
 
 /**
- * Returns the initial input: the service's example, with the document instead of its `data`, and path parameters taken from the document.
+ * Returns the default input: the service's example, with the document instead of its `data`, and path parameters taken from the document.
  */
 export function exampleInput(operation: Operation, example: string, document: string | undefined): Input {
   const { parameters, examples, method } = operation;

@@ -14,7 +14,7 @@ interface HeaderFieldsProps {
   onChange(headers: readonly Header[]): void;
 }
 
-/** Headers to send in addition to the operation's own, such as a token. */
+/** Headers to send besides the operation's own, such as a token. */
 export function HeaderFields({ headers, wantsToken, onChange }: HeaderFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const id = useId();

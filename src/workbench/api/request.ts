@@ -7,7 +7,7 @@ export type Header = readonly [name: string, value: string];
 export interface Input {
   /** Values by parameter name; `on` for a set flag. */
   parameters: Readonly<Record<string, string>>;
-  /** Headers in addition to those of every request. Headers without a name are not sent. */
+  /** Headers besides those of every request. Headers without a name are not sent. */
   headers: readonly Header[];
   /** Empty if the operation takes none. */
   body: string;

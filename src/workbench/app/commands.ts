@@ -15,7 +15,7 @@ export interface Command {
   Icon?: LucideIcon | undefined;
   /** Its group in the palette. */
   group: (typeof commandGroups)[number];
-  /** Search words in addition to its label. */
+  /** Search words besides its label. */
   words?: string | undefined;
   keys: readonly Keys[];
   /** It has a button in the header: always, or among the developer tools. */

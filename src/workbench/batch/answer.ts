@@ -18,7 +18,7 @@ export interface Task {
   key: KeptKey['private'];
 }
 
-/** Retries for an overloaded service, and the initial delay in milliseconds. */
+/** Retries for an overloaded service, and the first delay in milliseconds. */
 const TRIES = 6;
 const FIRST_PAUSE = 250;
 

@@ -87,7 +87,7 @@ function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
   );
 }
 
-/** Returns the initial values of the fields. */
+/** Returns the default values of the fields. */
 export function initialValues(fields: readonly OptionField[]): Values {
   return Object.fromEntries(fields.map(({ path, initial }) => [path, initial]));
 }

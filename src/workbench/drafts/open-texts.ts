@@ -26,7 +26,7 @@ interface Waiting {
 const waiting = new Map<string, Waiting>();
 
 /**
- * Returns the initial text for the editor: the draft's text before recent changes, which are repeated in the editor, so that they can be
+ * Returns the first text for the editor: the draft's text before recent changes, which are repeated in the editor, so that they can be
  * undone.
  */
 export function firstText(draft: string, present: string): string {

@@ -6,7 +6,7 @@ import { exampleQuery, examplesQuery } from '../service/service.ts';
 import { openingExample } from './opening-example.ts';
 
 /**
- * Returns the initial text if no draft is stored: the document in the page's link, otherwise an invoice for a country of the browser's
+ * Returns the text to begin with if no draft is stored: the document in the page's link, otherwise an invoice for a country of the browser's
  * languages, if there is one. Rejects if the service is unavailable.
  */
 export async function firstText(queries: QueryClient): Promise<string | undefined> {

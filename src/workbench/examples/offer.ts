@@ -51,7 +51,7 @@ export function offersOf(examples: readonly ExampleSummary[], { search, sort, co
 interface EmptyInvoice {
   country: string;
   label: string;
-  /** Search words in addition to the label. */
+  /** Search words besides the label. */
   words: string;
 }
 

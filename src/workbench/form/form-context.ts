@@ -16,7 +16,7 @@ export interface FormShared {
   actions: FormActions;
   /** The form is read-only. */
   readOnly: boolean;
-  /** Returns choices in addition to the declared ones: rates of the regime, keys and codes of extensions. */
+  /** Returns choices besides the declared ones: rates of the regime, keys and codes of extensions. */
   offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];
   /** Returns whether such choices depend on other members of the object. */
   hasOffers(object: FormField): boolean;

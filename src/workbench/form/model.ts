@@ -160,7 +160,7 @@ export function isShownOnly(
   return !hasSource || value[source] !== undefined;
 }
 
-/** Returns the initial value of a new list entry. */
+/** Returns the default value of a new list entry. */
 export function emptyEntry({ entry }: FormField): unknown {
   return entry && sectionKinds.includes(entry.kind) ? (entry.kind === 'list' ? [] : {}) : '';
 }

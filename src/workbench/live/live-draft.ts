@@ -111,7 +111,7 @@ export class LiveDraft {
     }
   }
 
-  /** Returns the fields missing for the target format of a text, in addition to its faults. */
+  /** Returns the fields missing for the target format of a text, besides its faults. */
   async #missing(faults: readonly LocatedFault[], text: string): Promise<LocatedFault[]> {
     const { goal } = runOf(this.#draft);
     if (!goal || text.length > SMALL_TEXT || this.#answered?.text === text) return [];

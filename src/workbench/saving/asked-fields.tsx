@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 /** Returns the name of the setting that stores an answer. */
 const settingOf = (asked: Asked) => `save-${asked}`;
 
-/** Returns the initial answers: the last ones, with the sequence number of a transmitter's files incremented. */
+/** Returns the default answers: the last ones, with the sequence number of a transmitter's files incremented. */
 function firstAnswers(): Answers {
   return {
     progressive: numberAfter(settings.getItem(settingOf('progressive'))),

@@ -28,7 +28,7 @@ interface Ahead {
 
 let ahead: Ahead | undefined;
 
-/** Asks the service to build the initial document. */
+/** Asks the service to build the first document. */
 export function buildAhead(document: unknown): void {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify({ data: document });

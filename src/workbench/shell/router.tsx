@@ -37,7 +37,7 @@ const workbench = createRoute({
   validateSearch: ({ draft, panel }): WorkbenchSearch => text({ draft, panel }),
 });
 
-/** Declares a page in addition to the workbench, loaded on demand. Its address holds the search and the language. */
+/** Declares a page besides the workbench, loaded on demand. Its address holds the search and the language. */
 const page = <const Path extends string>(path: Path, page: PageEntry, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => root,

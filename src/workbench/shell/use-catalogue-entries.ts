@@ -22,7 +22,7 @@ export interface Entry {
   /** Its group heading. */
   group: string;
   Icon: LucideIcon;
-  /** Search words in addition to its label. */
+  /** Search words besides its label. */
   words?: string | undefined;
   /** An explanation of the label. */
   hint?: string | undefined;

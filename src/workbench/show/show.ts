@@ -5,7 +5,7 @@ import type { Step } from '../tour/guide.tsx';
 /** A scenario: a demonstration in the page itself, step by step, on its own drafts. */
 export interface Show {
   steps: readonly ShowStep[];
-  /** Its drafts: each a function that makes the initial text, which may use the current texts of earlier ones. */
+  /** Its drafts: each a function that makes the first text, which may use the current texts of earlier ones. */
   drafts: Readonly<Record<string, (textOf: (draft: string) => string) => Promise<string>>>;
 }
 

@@ -47,7 +47,7 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
       makeLast(id);
   });
 
-  /** Returns the initial text of a draft at a step. Its sources are made first if their steps were skipped. */
+  /** Returns the first text of a draft at a step. Its sources are made first if their steps were skipped. */
   async function baseOf(draft: string, at: number): Promise<string> {
     const known = bases.get(draft);
     if (known !== undefined) return known;

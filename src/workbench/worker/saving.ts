@@ -44,7 +44,7 @@ export interface SaveKind {
   asks: readonly Asked[];
 }
 
-/** Data that a national format requires in addition to the document: transmission number and sender in Italy, the system in Poland. */
+/** Data that a national format requires besides the document: transmission number and sender in Italy, the system in Poland. */
 export type Asked = 'progressive' | 'transmitter' | 'environment';
 
 /** The user's answers. */

@@ -1,4 +1,4 @@
-/** Rules specific to Factur-X EXTENDED, in addition to those shared with EXTENDED-CTC-FR (chapter 12 §12). */
+/** Rules specific to Factur-X EXTENDED, besides those shared with EXTENDED-CTC-FR (chapter 12 §12). */
 
 import { CHARACTERISTICS } from '../../codes/generated/characteristics.ts';
 import type { XmlElement } from '../../xml/element.ts';

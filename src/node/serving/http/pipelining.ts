@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  * times the memory of its text.
  */
 
-/** Bytes a request takes in addition to its address and headers. */
+/** Bytes a request takes besides its address and headers. */
 const BYTES_OF_REQUEST = 3 * 1024;
 
 /** Most bytes of all waiting requests. A single connection fits; above the limit, the connection with most of them is closed. */

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../../service/limits/rate-limit.ts';
  * timer each: an IPv6 network with a thousand addresses a second fills the memory.
  */
 
-/** A number of requests in a number of seconds. */
+/** Requests within some seconds. */
 export interface Rate {
   requests: number;
   seconds: number;

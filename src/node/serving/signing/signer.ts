@@ -62,7 +62,7 @@ function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: G
 }
 
 /**
- * Returns a function that gets texts signed within a number of milliseconds, including waiting. Each signature is verified with the public
+ * Returns a function that gets texts signed within a time limit in milliseconds, including waiting. Each signature is verified with the public
  * key, so that no invalid one leaves. Errors are logged in detail; callers learn less. @internal @internal
  */
 export function signerBy(

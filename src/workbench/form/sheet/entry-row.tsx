@@ -27,7 +27,7 @@ export interface EntryRowProps {
   /** It follows the entries, and is created by writing into it. */
   isNew: boolean;
   value: unknown;
-  /** The initial content of a new entry. */
+  /** What a new entry contains. */
   fresh: Readonly<Record<string, unknown>>;
   /** The columns do not fit next to each other: the first has its own line, and every cell shows its label. */
   isStacked: boolean;

@@ -211,7 +211,7 @@ function widthsOf({ table: { name, columns }, model, law, entries, built }: Meas
   });
 }
 
-/** Returns the initial content of a new entry: the table's defaults, and the taxes of the previous entry. */
+/** Returns the first content of a new entry: the table's defaults, and the taxes of the previous entry. */
 function useFresh({ fresh, columns }: TableOf, before: unknown, law: Parameters<typeof usualTaxes>[0]) {
   const isTaxed = columns.some(({ kind }) => kind === 'taxes');
   const known = isObject(before) ? before.taxes : undefined;

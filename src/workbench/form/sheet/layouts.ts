@@ -25,7 +25,7 @@ export interface TableOf {
   /** The name of the list. */
   name: string;
   columns: readonly Column[];
-  /** The initial content of a new entry. */
+  /** What a new entry contains. */
   fresh?: Readonly<Record<string, unknown>>;
 }
 

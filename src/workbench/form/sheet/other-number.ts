@@ -3,7 +3,7 @@ import type { Path } from '../path.ts';
 import type { PlaceOf } from './layouts.ts';
 import * as texts from './texts.ts';
 
-/** Another official number of a party, in addition to its tax number. */
+/** Another official number of a party, besides its tax number. */
 interface OtherNumber {
   label: string;
   /** Members of its identity other than the number. */

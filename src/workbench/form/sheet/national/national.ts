@@ -1,7 +1,7 @@
 import type { PlaceOf } from '../layouts.ts';
 import * as texts from './texts.ts';
 
-/** Fields that a country's e-invoice requires in addition to the usual ones, with that country's terms. */
+/** Fields that a country's e-invoice requires besides the usual ones, with that country's terms. */
 interface NationalForm {
   /** The name of the e-invoice. */
   format: string;
