@@ -135,11 +135,11 @@ describe('serveMcp: lines', () => {
     const { answers, trouble } = await serve(line('{"secret'), line({ secret: 1 }), line(ping));
     expect(answers).toEqual([
       { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32700 }) },
-      { jsonrpc: '2.0', id: null, error: { code: -32600, message: expect.stringMatching(/^.* JSON-RPC 2\.0$/) } },
+      { jsonrpc: '2.0', id: null, error: { code: -32600, message: expect.stringMatching(/^.* JSON-RPC 2\.0 /) } },
       pong,
     ]);
     expect(answers[0].error.data).toMatchObject({ code: 400, key: 'input', faults: [{ code: 'BW-JSON-SYNTAX' }] });
-    expect(trouble).toMatch(/^billwright: .* JSON .*\nbillwright: .* JSON-RPC .*\n$/);
+    expect(trouble).toMatch(/^billwright: .* JSON.*\nbillwright: .* JSON-RPC.*\n$/);
   });
 
   it('explains an initialization without its parameters in words', async () => {

@@ -62,14 +62,14 @@ function membersOf(text: string, file: string): object {
     throw new SettingError(message('{file}: {problem}', { file, problem: problem.message.split('\n', 1)[0] ?? '' }));
   const members: unknown = document.toJS() ?? {};
   if (typeof members === 'object' && members !== null && !Array.isArray(members)) return members;
-  throw new SettingError(message('{file} must contain settings, one per line, such as max-body: 5MiB', { file }));
+  throw new SettingError(message('{file}: write one setting per line, such as max-body: 5MiB', { file }));
 }
 
 function givenIn(value: unknown, place: string): ConfigValue {
   if (typeof value === 'boolean') return value;
   if (isScalar(value)) return String(value);
   if (Array.isArray(value) && value.every(isScalar)) return value.map(String);
-  throw new SettingError(message('{place} must be a text, a number, on, off or a list of texts', { place }));
+  throw new SettingError(message('{place}: give a text, a number, on, off or a list of texts', { place }));
 }
 
 function isScalar(value: unknown): value is string | number {
