@@ -61,10 +61,11 @@ export default defineConfig(({ mode }) => {
       maxWorkers: Math.max(2, availableParallelism()),
       projects:
         mode === 'slow'
-          ? [{ test: { ...isolated, name: 'slow', include: slow, testTimeout: 120_000 } }]
+          ? [{ plugins: [translations()], test: { ...isolated, name: 'slow', include: slow, testTimeout: 120_000 } }]
           : [
               { test: { ...shared, name: 'pure', include: [pure], exclude: [...alone, ...left], isolate: false } },
               {
+                plugins: [translations()],
                 test: {
                   ...isolated,
                   name: 'alone',

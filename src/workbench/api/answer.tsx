@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Part } from '../catalogue/parts.tsx';
+import { withEditorTexts } from '../monaco/editor-language.ts';
 import type { Explanation } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,9 @@ import type { PlacedFault } from './faults-in-request.ts';
 import * as texts from './texts.ts';
 import type { Exchange } from './use-exchange.ts';
 
-const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
+const ReadOnlyText = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../editor/read-only-text.tsx'))).ReadOnlyText,
+}));
 
 interface AnswerProps {
   exchange: Exchange | undefined;

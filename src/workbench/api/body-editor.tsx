@@ -3,6 +3,7 @@ import { jsonProblems } from '../../engine/reading/json-positions.ts';
 import { problemText } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
 import { laidOut } from '../document/edits.ts';
+import { withEditorTexts } from '../monaco/editor-language.ts';
 import { language, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -12,7 +13,9 @@ import type { PlacedFault } from './faults-in-request.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
 import * as texts from './texts.ts';
 
-const RequestText = lazy(async () => ({ default: (await import('./request-text.tsx')).RequestText }));
+const RequestText = lazy(async () => ({
+  default: (await withEditorTexts(() => import('./request-text.tsx'))).RequestText,
+}));
 
 interface BodyEditorProps {
   operation: Operation;

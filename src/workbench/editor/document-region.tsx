@@ -12,6 +12,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { withTexts } from '../language/later.ts';
 import { showEarly } from '../live/early.ts';
+import { withEditorTexts } from '../monaco/editor-language.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ import * as texts from './texts.ts';
 const DocumentEditor = lazy(async () => {
   await waitUntilSeen(seenBefore());
   try {
-    return { default: (await import('./document-editor.tsx')).DocumentEditor };
+    return { default: (await withEditorTexts(() => import('./document-editor.tsx'))).DocumentEditor };
   } catch {
     notify({ title: say(texts.noEditor), description: say(texts.plainGoesOn), tone: 'bad' });
     return { default: () => <></> };

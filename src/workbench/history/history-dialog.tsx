@@ -5,6 +5,7 @@ import { describe } from '../document/description.ts';
 import type { Draft, Version } from '../drafts/draft-storage.ts';
 import { versionsOf } from '../drafts/history.ts';
 import { replaceText } from '../drafts/open-texts.ts';
+import { withEditorTexts } from '../monaco/editor-language.ts';
 import { inLanguage, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,7 +13,9 @@ import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
-const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
+const Difference = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../editor/difference.tsx'))).Difference,
+}));
 
 const reasons = { built: texts.built, replaced: texts.replaced };
 

@@ -3,13 +3,16 @@ import { laidOut } from '../document/edits.ts';
 import type { Question } from '../drafts/read-documents.ts';
 import { readDocuments } from '../drafts/read-documents.ts';
 import { useImport } from '../drafts/use-import.ts';
+import { withEditorTexts } from '../monaco/editor-language.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Waiting } from '../ui/message.tsx';
 import * as texts from './texts.ts';
 
-const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
+const Difference = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../editor/difference.tsx'))).Difference,
+}));
 
 interface RepairDialogProps {
   question: Extract<Question, { sort: 'repaired' }>;

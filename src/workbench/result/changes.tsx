@@ -2,13 +2,16 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { contentOf } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import type { Built } from '../drafts/runs.ts';
+import { withEditorTexts } from '../monaco/editor-language.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { asTyped } from './as-typed.ts';
 import * as texts from './texts.ts';
 
-const Difference = lazy(async () => ({ default: (await import('../editor/difference.tsx')).Difference }));
+const Difference = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../editor/difference.tsx'))).Difference,
+}));
 
 /** The number of characters from which a result is long: some 200 lines of an invoice. Comparing it would slow down typing. */
 const LONG = 100_000;

@@ -7,6 +7,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import type { Built } from '../drafts/runs.ts';
 import { headerEditing } from '../envelope/envelope.ts';
 import { withTexts } from '../language/later.ts';
+import { withEditorTexts } from '../monaco/editor-language.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -31,7 +32,9 @@ interface Panel {
 }
 
 const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
-const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
+const ReadOnlyText = lazy(async () => ({
+  default: (await withEditorTexts(() => import('../editor/read-only-text.tsx'))).ReadOnlyText,
+}));
 const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
 const Calculation = lazy(async () => ({
   default: (await withTexts(import('../calculation/calculation.tsx'))).Calculation,

@@ -1,0 +1,20 @@
+import { interfaceLanguage } from '../language/interface-language.ts';
+
+/** Monaco's own texts by language. It has none in Dutch; those of Brazil serve for Portuguese. */
+const sources: Readonly<Record<string, () => Promise<unknown>>> = {
+  de: () => import('monaco-editor/nls/lang/de.js'),
+  es: () => import('monaco-editor/nls/lang/es.js'),
+  fr: () => import('monaco-editor/nls/lang/fr.js'),
+  it: () => import('monaco-editor/nls/lang/it.js'),
+  pl: () => import('monaco-editor/nls/lang/pl.js'),
+  pt: () => import('monaco-editor/nls/lang/pt-br.js'),
+};
+
+/**
+ * Imports a module that imports Monaco, once Monaco's texts of the page's language are there: it reads them while its modules are loaded.
+ * Without them, its menus are in English.
+ */
+export async function withEditorTexts<T>(load: () => Promise<T>): Promise<T> {
+  await sources[interfaceLanguage]?.().catch(() => undefined);
+  return await load();
+}
