@@ -31,7 +31,7 @@ export class LineGroups {
   #sequence = 1;
   #skipped = 0;
 
-  /** @param longest bytes of a line at most @param most bytes of a group of several lines */
+  /** @param longest limit of a line in bytes @param most limit of a group of several lines in bytes */
   constructor(longest: number, most: number) {
     this.#longest = longest;
     this.#most = Math.min(most, longest);

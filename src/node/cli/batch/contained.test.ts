@@ -84,7 +84,7 @@ it('a file that is not text is reported with its type', async () => {
   expect(err).toContain(texts.picture);
 });
 
-describe('archives', () => {
+describe('archives in a batch', () => {
   const archive = put(
     'july.zip',
     zipSync({
