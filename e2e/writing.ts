@@ -49,12 +49,12 @@ export function explanation(workbench: Workbench): Locator {
   return workbench.page.locator('.monaco-hover-content:visible');
 }
 
-/** The rows of the list of what can be written. */
+/** The rows of the suggestion list. */
 export function offers(workbench: Workbench): Locator {
   return workbench.page.locator('.suggest-widget.visible .monaco-list-row');
 }
 
-/** Expects a row of that list, and that it says this. */
+/** Expects a row of the suggestion list with this text. */
 export async function expectOffer(workbench: Workbench, label: string, ...said: string[]): Promise<void> {
   const row = offers(workbench).filter({ hasText: label }).first();
   await expect(row).toBeVisible();

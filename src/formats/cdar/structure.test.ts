@@ -72,7 +72,7 @@ test.each([
   ['ram:RecipientTradeParty', []],
   ['ram:GlobalID', []],
   ['ram:ReferenceReferencedDocument', []],
-])('validateXml: reports a second %s where only one may stand', async (name, expected) => {
+])('validateXml: rejects a second %s', async (name, expected) => {
   const [element = ''] = new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(accepted) ?? [];
   expect(await foundIn(accepted, [[element, element + element]])).toEqual(expected);
 });

@@ -192,7 +192,7 @@ describe('adopted rules', () => {
     expect(await codes(two)).toEqual(['CII-SR-470']);
   });
 
-  test('do not require the tax type beside the category', async () => {
+  test('do not require a tax type with the category', async () => {
     const type = '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>';
     const found = await codes(changed(basic(), [type, type.replace('VAT', 'GST')]));
     expect(found).not.toContain('BR-47');

@@ -90,7 +90,7 @@ describe('invoiceIn: the invoice', () => {
   });
 });
 
-describe('invoiceIn: a file beside others', () => {
+describe('invoiceIn: a file next to others', () => {
   const unreadable = bytesOf('<< /Length 3 /Filter /JBIG2Decode /Type /EmbeddedFile >>\nstream\r\nabc\nendstream');
 
   it('is no invoice if nothing marks it as XML or if it cannot be extracted', () => {

@@ -212,7 +212,7 @@ describe('a payment', () => {
     );
   });
 
-  it('that is announced keeps its supplier, whatever roles building has added', async () => {
+  it('that is announced keeps its supplier, with any roles that building has added', async () => {
     const { xml } = await written(payment({ amount: '12.50' }, { type: 'advice' }));
     expect(texts(xml, 'ProcessConditionCode')).toEqual(['211']);
     expect(texts(xml, 'Name')).toEqual(['Fonderie Lavoisier', 'Imprimerie du Canal']);

@@ -579,7 +579,7 @@ test('refuses a document in strict mode if meaning is lost', async () => {
   expect(await refusalOf(lossy, 'cdar', { strict: true })).toEqual([`BW-XML-LOSS $.lines[0].description: ${NO_PLACE}`]);
 });
 
-test('ignores the head beside a bare document', async () => {
+test('ignores a head next to a bare document', async () => {
   const document = given({}, { head: { from: '0225:356000000' } }, '209');
   const names = texts((await written(document)).xml, 'Name');
   expect(names).toEqual(['Imprimerie du Canal', 'Fonderie Lavoisier']);

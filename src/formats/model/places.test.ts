@@ -217,7 +217,7 @@ test.each<[string, readonly (string | undefined)[], readonly string[], string]>(
   ['two values, the first at no place', [], ['-', 'z'], '<a><z>z</z><c>VAT</c></a>'],
   ['two values', [], ['z', 'z'], '<a><z>z</z><z>z</z><c>VAT</c></a>'],
   ['two values at two places', [], ['x', 'z'], '<a><z>z</z><x>x</x><c>VAT</c></a>'],
-])('writeTerms: writes an element for content inside it or beside it: %s', (_, groups, values, expected) => {
+])('writeTerms: writes an element for content inside it or next to it: %s', (_, groups, values, expected) => {
   const fill = ({ invoice, inner }: ReturnType<typeof around>) => {
     for (const text of groups) invoice.open(inner).add('BT-2', text);
     for (const text of values) invoice.add('BT-3', text);

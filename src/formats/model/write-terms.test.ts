@@ -156,7 +156,7 @@ it('writeTerms: puts the subject of a note before its text in UBL, and into its 
   expect(saying('#AAI#Said')).toEqual({ elements: 'n(#AAI#Said)', terms: ['BT-22 Said n', 'BT-21 AAI n'] });
 });
 
-it('writeTerms: writes fixed content beside other content, and drops terms without a place', () => {
+it('writeTerms: writes fixed content next to other content, and drops terms without a place', () => {
   const line = declaredGroup('BG-25', 'Line', '0..n', 'l', 'l', [
     one('BT-126', "a[k='x'][@t='y']/n"),
     one('BT-131', 'b'),

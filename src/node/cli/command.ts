@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 /** Makes a `commander` command whose action runs in the session. */
 export type MakeCommand = (session: Session) => Command;
 
-/** What stands at the end of the help of a command. */
+/** The text at the end of a command's help. */
 interface HelpEnd {
   examples: string;
   notes: readonly string[];

@@ -21,7 +21,7 @@ export function translateCommand(made: Command, translation: Translation): void 
   made.helpOption('-h, --help', translated(texts.help));
 }
 
-/** Returns how help is worded in a language: its headings, and what it says of choices and defaults. */
+/** Returns the words of the help in a language: headings, choices and defaults. */
 export function helpIn(translation: Translation | undefined) {
   if (!translation) return {};
   return {

@@ -53,7 +53,7 @@ function flagsBefore(args: readonly string[]): GlobalFlags {
   return { json: flags.includes('--json'), ...(format && { format }), ...(language !== undefined && { language }) };
 }
 
-/** Returns what an argument gives for a flag, in `--flag value` or `--flag=value`. */
+/** Returns the value that an argument gives a flag, as `--flag value` or `--flag=value`. */
 function flagIn(flag: string, args: readonly string[]): string | undefined {
   const at = args.indexOf(flag);
   if (at >= 0) return args[at + 1];
@@ -72,7 +72,7 @@ function wantedBy(args: readonly string[]): ReadonlySet<string> {
   return new Set(named.some((name) => describesAll.has(name)) ? Object.keys(commands) : named);
 }
 
-/** Returns a command as the help lists it, without loading what it does. */
+/** Returns a command for the help, without loading its action. */
 function listedCommand(name: string): Command {
   const { arguments: taken, hasOptions, summary } = (listed as Readonly<Record<string, Listed>>)[name] ?? {};
   const made = new Command(name).description(summary ?? '');

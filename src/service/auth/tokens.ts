@@ -74,7 +74,7 @@ function readLine(line: string): Token | Message {
   return isMessage(read) ? read : { name, id: `token:${name}`, digest: bytesOf(digest), scopes: read };
 }
 
-/** Returns whether something is a text that says what is wrong. */
+/** Returns whether a result is an error message. */
 export function isMessage(read: readonly Scope[] | Message): read is Message {
   return 'template' in read;
 }

@@ -1,6 +1,6 @@
 /**
  * A factura to a shop under the special scheme of retailers: goods with the equivalence surcharge (recargo de
- * equivalencia, 5.2% beside 21%), and a fee of which the shop retains IRPF at 15%.
+ * equivalencia, 5.2% on top of 21%), and a fee of which the shop retains IRPF at 15%.
  */
 export default {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
