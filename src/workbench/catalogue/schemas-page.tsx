@@ -6,11 +6,14 @@ import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
+import { localize } from './language.ts';
 import { SchemasOverview } from './overview/schemas-overview.tsx';
 import * as texts from './texts.ts';
+import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 /** All schemas, and the selected one. */
 export function SchemasPage() {
+  const [lang] = useCatalogueLanguage();
   return (
     <CatalogueFrame
       title={say(texts.schemas)}
@@ -38,7 +41,9 @@ export function SchemasPage() {
                     params={{ _splat: path }}
                     {...inList('flex flex-wrap items-baseline gap-x-3 py-1')}
                   >
-                    <span className="font-medium">{nameOfSchema(path.slice(room.length + (room === '' ? 0 : 1)))}</span>
+                    <span className="font-medium">
+                      {localize({ en: nameOfSchema(path.slice(room.length + (room === '' ? 0 : 1))) }, lang)?.text}
+                    </span>
                     <span className="font-mono text-soft text-xs">{path}</span>
                   </Link>
                 </li>
