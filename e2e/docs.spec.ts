@@ -21,7 +21,7 @@ test('the documentation page shows every operation, without external requests', 
   for (const path of ['/build', '/replicate']) {
     const operation: string = paths[path].post.summary;
     await page.getByRole('button', { name: `${operation} HTTP Method: POST` }).click();
-    await expect(page.getByRole('heading', { name: operation, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: operation, exact: true })).toBeVisible({ timeout: 60_000 });
   }
   expect(elsewhere).toEqual([]);
   expect(problems).toEqual([]);

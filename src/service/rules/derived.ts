@@ -3,29 +3,35 @@
  * field counts.
  */
 const DERIVED: readonly (readonly [on: RegExp, explanation: string])[] = [
-  [/(?:^bill\.Line |lines\[\]\.)sum$/, 'sum is quantity times item.price; correct those.'],
+  [/(?:^bill\.Line |lines\[\]\.)sum$/, 'sum is quantity times item.price. Correct one of these.'],
   [
     /(?:^bill\.Line |lines\[\]\.)total$/,
-    'total is sum less discounts plus charges; correct quantity, item.price, discounts or charges.',
+    'total is sum less discounts plus charges. Correct quantity, item.price, discounts or charges.',
   ],
   [
     /discounts\[\]\.amount$/,
-    'amount is percent of base, or of the sum of the line, where percent is given; correct that.',
+    'If percent is set, amount is that percentage of base or of the sum of the line. Correct percent or base.',
   ],
-  [/charges\[\]\.amount$/, 'amount is percent of base, or rate times quantity, where they are given; correct those.'],
-  [/^bill\.Payment lines\[\]\.due$|^bill\.PaymentLine due$/, 'due is payable less advances and amount; correct those.'],
-  [/^bill\.Payment lines\[\]\.payable$/, 'payable is taken from the payable of document; correct that.'],
-  [/^bill\.Payment total$/, 'total adds up the amounts of lines, those of refunds subtracted; correct those.'],
-  [/totals\.advances?$/, 'totals.advance adds up payment.advances; correct those.'],
+  [/charges\[\]\.amount$/, 'amount is percent of base, or rate times quantity, if they are set. Correct these.'],
+  [
+    /^bill\.Payment lines\[\]\.due$|^bill\.PaymentLine due$/,
+    'due is payable less advances and amount. Correct one of these.',
+  ],
+  [/^bill\.Payment lines\[\]\.payable$/, 'payable is taken from payable of document. Correct it there.'],
+  [/^bill\.Payment total$/, 'total is the sum of the amounts of the lines, less those of refunds. Correct these.'],
+  [/totals\.advances?$/, 'totals.advance is the sum of payment.advances. Correct these.'],
   [
     /totals\.due$/,
-    'totals.due is totals.payable less payment.advances; correct the advances, or lines, discounts and charges.',
+    'totals.due is totals.payable less payment.advances. Correct the advances, lines, discounts or charges.',
   ],
   [
     /totals\.payable$/,
-    'totals.payable is the total with tax, less retained taxes; correct lines, discounts, charges or taxes.',
+    'totals.payable is the total with tax less retained taxes. Correct lines, discounts, charges or taxes.',
   ],
-  [/totals(?:\.\w+)?$/, 'totals follow from lines, discounts, charges, taxes and payment.advances; correct those.'],
+  [
+    /totals(?:\.\w+)?$/,
+    'totals follow from lines, discounts, charges, taxes and payment.advances. Correct one of these.',
+  ],
 ];
 
 /** Returns the inputs of a rule's figure, if it is calculated. */
