@@ -349,7 +349,7 @@ describe('faults', () => {
     [
       'nothing in an envelope',
       { $schema: 'https://gobl.org/draft-0/envelope', doc: [] },
-      '$.doc.$schema: Only invoices, and for France statuses and payments, can be written as XML; this is a .',
+      '$.doc.$schema: XML can be written only for invoices and, in France, for statuses and payments; this is a .',
     ],
     ...['status', 'payment'].map((name): [string, JsonObject, string] => {
       const $schema = `https://gobl.org/draft-0/bill/${name}`;

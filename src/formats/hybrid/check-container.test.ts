@@ -89,7 +89,7 @@ describe('containerWarnings: the embedded file', () => {
 
 describe('containerWarnings: the metadata', () => {
   const PDFA =
-    'BW-PDF-PDFA pdf/Metadata/pdfaid:part: The metadata of the PDF do not say that it is PDF/A-3, which alone may carry an invoice: pdfaid:part is';
+    'BW-PDF-PDFA pdf/Metadata/pdfaid:part: The PDF metadata does not declare PDF/A-3, the only format that can contain an invoice: pdfaid:part is';
   const NONE =
     'BW-PDF-METADATA pdf/Metadata/fx: The PDF metadata does not declare an invoice: it has none of the Factur-X properties.';
   const EXTENSION =

@@ -199,7 +199,7 @@ describe('invoiceIn: a PDF without an invoice', () => {
     expect(foundIn(cut(withTable(blank('')))).said).toEqual([
       'BW-PDF-INVOICE pdf: The PDF is damaged or truncated, and the readable part contains no e-invoice.',
     ]);
-    expect(foundIn(cut(pdfWith([['a.txt', 'a']]))).said?.[0]).toContain('attached are a.txt');
+    expect(foundIn(cut(pdfWith([['a.txt', 'a']]))).said?.[0]).toContain('its attachments are a.txt');
   });
 
   test('cannot be read if it is not a PDF', () => {

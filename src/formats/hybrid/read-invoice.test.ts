@@ -189,7 +189,7 @@ describe('validatePdf: PDFs without an invoice', () => {
   test('does not take a truncated file for a scanned invoice', async () => {
     const whole = withTable(blank(''));
     const outcome = await validatePdf(whole.slice(0, whole.length - 100));
-    expect(outcome.ok ? '' : words(outcome.faults[0] ?? { template: '' })).toContain('is damaged, or was cut off');
+    expect(outcome.ok ? '' : words(outcome.faults[0] ?? { template: '' })).toContain('is damaged or truncated');
   });
 
   test('recognises ZUGFeRD 1.0 by its name', async () => {
