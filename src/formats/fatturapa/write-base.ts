@@ -32,7 +32,7 @@ const BEYOND_ASCII: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Ð: 'D', ð: 'd', Þ: 'Th', þ: 'th' }),
 );
 
-/** Returns a text limited to characters up to one, and whether any had no replacement. @internal @internal */
+/** Returns a text limited to characters up to one, and whether any had no replacement. @internal */
 export function inCharacters(text: string, last: number): { text: string; isLossy: boolean } {
   if (!hasBeyond(text, last)) return { text, isLossy: false };
   let isLossy = false;

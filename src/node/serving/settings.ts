@@ -205,7 +205,7 @@ export function withSettings(command: Command): Command {
   return command.on('option:log', (format) => format === 'json' && writeJsonLines());
 }
 
-/** Returns the settings from a command's flags, the environment and the configuration file. Throws `SettingError`. @internal @internal */
+/** Returns the settings from a command's flags, the environment and the configuration file. Throws `SettingError`. @internal */
 export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Settings {
   refuseUnknown(environment);
   const config = configFor(command, environment);

@@ -79,7 +79,7 @@ export function isMessage(read: readonly Scope[] | Message): read is Message {
   return 'template' in read;
 }
 
-/** Returns the scopes in a comma-separated list, or an error message. @internal @internal */
+/** Returns the scopes in a comma-separated list, or an error message. @internal */
 export function readScopes(list: string): readonly Scope[] | Message {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isScope(name));

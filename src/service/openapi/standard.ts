@@ -230,6 +230,9 @@ const ref = (name: string) => `#/components/schemas/${name}`;
 /** The accepted digits before the decimal point. */
 const WHOLE = '^-?[0-9]{1,18}';
 
+/** The range of a position, count or image size: of 32 bits, which every client can hold. */
+const INTEGERS = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
+
 /** Returns the schema of a property or value. */
 function valueSchema(given: JsonObject, as: As): JsonObject {
   const {
@@ -250,6 +253,7 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
   // In Unicode expressions, as JSON Schema uses, these need no escape and must not have one.
   if (typeof pattern === 'string')
     schema.pattern = pattern.replace(/\\([-&])/g, '$1').replace(/^\^-\?\[0-9\]\+/, WHOLE);
+  if (kept.type === 'integer') Object.assign(schema, INTEGERS);
   if (calculated) schema['x-calculated'] = true;
   if (isJsonObject(items ?? null)) schema.items = valueSchema(items as JsonObject, as);
   if (isJsonObject(patternProperties ?? null)) {

@@ -37,7 +37,7 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Returns whether all lines of payment terms that begin with # are valid cash discounts, and the last ends its line. @internal @internal
+ * Returns whether all lines of payment terms that begin with # are valid cash discounts, and the last ends its line. @internal
  */
 function areSkontos(terms: readonly string[]): boolean {
   for (const text of terms) {

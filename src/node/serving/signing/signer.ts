@@ -63,7 +63,7 @@ function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: G
 
 /**
  * Returns a function that gets texts signed within a time limit in milliseconds, including waiting. Each signature is verified with the public
- * key, so that no invalid one leaves. Errors are logged in detail; callers learn less. @internal @internal
+ * key, so that no invalid one leaves. Errors are logged in detail; callers learn less. @internal
  */
 export function signerBy(
   ask: Ask,

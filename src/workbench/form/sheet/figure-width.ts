@@ -1,4 +1,4 @@
-/** Returns the width of a figure with separators, in digits. @internal @internal */
+/** Returns the width of a figure with separators, in digits. @internal */
 export function figureWidth(text: string): number {
   const [, whole = '', decimals = ''] = /^-?(\d*)(\.\d*)?/.exec(text) ?? [];
   const separators = Math.max(0, Math.ceil(whole.length / 3) - 1);
