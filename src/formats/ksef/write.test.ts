@@ -41,3 +41,21 @@ test('links elements with their properties', async () => {
   expect(propertyAt('<P_9A>')).toBe('$.lines[0].item.price');
   expect(propertyAt('<NIP>')).toBe('$.supplier.tax_id.code');
 });
+
+test('writes a document without the addon as with it', async () => {
+  const taxed = (taxes: (name: 'lines' | 'charges' | 'discounts') => JsonObject): JsonObject => ({
+    lines: [
+      line('100', taxes('lines')),
+      line('9', { percent: '0%' }),
+      line('9', { percent: '0%', country: 'DE', key: 'standard' }),
+    ],
+    charges: [{ reason: 'Dostawa', amount: '5.00', taxes: [{ cat: 'VAT', ...taxes('charges') }] }],
+    discounts: [{ reason: 'Rabat', amount: '2.00', taxes: [{ cat: 'VAT', ...taxes('discounts') }] }],
+  });
+  const rate = { lines: 'standard', charges: 'reduced', discounts: 'general' } as const;
+  const full = await asKsef(polishInvoice(taxed((name) => ({ key: 'standard', rate: rate[name] }))));
+  const { $addons: _, ...bare } = polishInvoice(taxed((name) => ({ rate: rate[name] })));
+  expect(full.faults).toEqual([]);
+  expect(full.xml).toContain('<P_12>8</P_12>');
+  expect(await asKsef(bare)).toEqual(full);
+});

@@ -2,9 +2,7 @@
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
-import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
 import { build } from '../../engine/operations/operations.ts';
-import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
@@ -19,6 +17,7 @@ import { verificationOf } from './verification.ts';
 import { View } from './view.ts';
 import { element, Writing } from './write-base.ts';
 import { type Figures, figuresOf, totalsOf } from './write-figures.ts';
+import { withKeys } from './write-keys.ts';
 import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
 import { payment, settlement } from './write-payment.ts';
 import { exchangeOf, rowElements, rowsOf } from './write-rows.ts';
@@ -28,14 +27,14 @@ const FOOTER = 3500;
 const MOST_FOOTERS = 3;
 
 /** Writes an invoice, bare or in an envelope. */
-export async function write(
+export function write(
   data: JsonObject,
   format: Format,
   options: WriteOptions,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
   const number = numberIn(data);
-  return writeNational(await calculated(data, format, environment), options, {
+  return writeNational(withKeys(data, format), options, {
     format,
     typeCode: 'BW-KSEF-TYPE',
     minor: MINOR,
@@ -62,19 +61,6 @@ export async function write(
       return `${(number ?? view.text(view.fa, 'P_2') ?? '').replace(/[^A-Za-z0-9._-]/g, '-')}.xml`;
     },
   });
-}
-
-/** Returns a document calculated without addons of the format. Its taxes then have keys, from which the addon derives their categories. */
-async function calculated(data: JsonObject, { addons }: Format, environment: Environment): Promise<JsonObject> {
-  const isEnvelope = data.$schema === ENVELOPE_ID;
-  const given = isEnvelope ? data.doc : data;
-  if (!isJsonObject(given) || given.$schema !== schemaId('bill/invoice')) return data;
-  const known = Array.isArray(given.$addons) ? given.$addons : [];
-  if (addons.every((addon) => known.includes(addon))) return data;
-  await load(given);
-  const built = build(given, {}, environment);
-  if (!built.ok) return data;
-  return isEnvelope ? { ...data, doc: built.result } : built.result;
 }
 
 /** Returns the KSeF number of a document in an envelope. */
