@@ -18,7 +18,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['kj', 'kJ'],
 ]);
 
-/** The property of `meta` that holds a unit without a code, as in FA(3) (chapter 16 §5). */
+/** The property of `meta` that holds a unit without a code, as in FA(3). */
 const UNIT_LABEL = 'unit-label';
 
 export function quantityText({ quantity, item }: Line, writing: Writing): string {

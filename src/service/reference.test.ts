@@ -104,7 +104,7 @@ describe('examples', () => {
     const { body } = await ask('/v0/examples');
     expect(body.examples).toHaveLength(examples.length);
     for (const { kind, ...example } of body.examples) {
-      if (kind !== undefined) expect(kind).toMatch(/^[a-z-]+$/);
+      if (kind !== undefined) expect(kind).toMatch(/^[a-z\d-]+$/);
       expect(example).toEqual({
         name: expect.stringMatching(/^[a-z]{2}-/),
         title: expect.any(String),

@@ -69,7 +69,7 @@ export function write(
   });
 }
 
-/** The tags that the format, the type of document or a line's INVCONT express (chapter 15 §5, §6.2). */
+/** The tags that the format, the type of document or a line's INVCONT express (chapter 15 §3). */
 const WRITTEN_TAGS: ReadonlySet<string> = new Set([
   ...['b2g', 'simplified', 'reverse-charge', 'partial', 'freelance', 'deferred', 'third-period', 'depreciable-assets'],
   ...['self-billed', 'import', 'goods-eu', 'goods', 'regularization', 'ceiling-exceeded', 'goods-extracted'],
