@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as texts from '../src/workbench/tour/texts.ts';
@@ -93,6 +94,24 @@ test('the view switch and its key keep the place', async ({ page }) => {
   await expect(form.document.locator(':focus')).toHaveRole('textbox');
   await page.keyboard.press('F2');
   await expect(form.cell('Price', 2)).toBeFocused();
+});
+
+test('on a phone showing the result, the key switches the view and keeps the place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const { workbench } = form;
+  await form.section('Customer').locator('[data-path=".customer.name"]').focus();
+  await page.getByRole('button', { name: say(resultTexts.title), exact: true }).click();
+  await expect(form.document).toHaveCount(0);
+  await page.keyboard.press('F2');
+  await expect(form.document.locator(':focus')).toHaveRole('textbox');
+  await expect(form.document.locator('.view-line', { hasText: spanishInvoice().customer.name })).toBeInViewport();
+
+  await page.getByRole('button', { name: say(resultTexts.title), exact: true }).click();
+  await expect(workbench.result).toBeVisible();
+  await page.keyboard.press('F2');
+  await expect(form.section('Customer').locator('[data-path=".customer.name"]')).toBeFocused();
 });
 
 test('side by side, each view shows the place in the other', async ({ page }) => {

@@ -18,6 +18,8 @@ interface FormGuide {
   startIn: string | undefined;
   /** The path of the last focused field, as text. */
   last: string | undefined;
+  /** The user's place in the document when it was hidden behind its result, as the path of a field. */
+  left: string | undefined;
   /** Go to the first field within the target instead of the target itself. */
   within: boolean;
 }
@@ -31,6 +33,7 @@ export const useFormGuide = create<FormGuide>(() => ({
   askFirst: undefined,
   target: undefined,
   last: undefined,
+  left: undefined,
   startIn: undefined,
   within: false,
 }));

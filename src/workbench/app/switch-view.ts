@@ -2,6 +2,7 @@ import { pathText } from '../../engine/model/path.ts';
 import { useActiveEditor } from './active-editor.ts';
 import { chooseView, useView, type View } from './document-view.ts';
 import { goToField, useFormGuide } from './form-guide.ts';
+import { showPane } from './pane.ts';
 import { markInText } from './shown-locations.ts';
 
 export const SWITCH_KEY = 'F2';
@@ -12,15 +13,14 @@ export const roomForBoth = '(min-width: 1200px)';
 /** Shows the document in the other view from now on, at the user's current place. */
 export function switchView(to: View = useView.getState().view === 'Form' ? 'JSON' : 'Form'): void {
   const { view } = useView.getState();
-  if (to === 'Form') {
-    const { editor } = useActiveEditor.getState();
-    chooseView(to);
-    if (view !== to) goToField(fieldOf(editor?.pathHere() ?? []));
-    return;
-  }
-  const { last } = useFormGuide.getState();
+  const { last, left } = useFormGuide.getState();
+  const { editor } = useActiveEditor.getState();
   chooseView(to);
-  if (view !== to) whenShown(() => goToText(last));
+  // Where only the result is shown, the focus would have nowhere to go.
+  showPane('Document');
+  if (view === to) return;
+  if (to === 'Form') goToField(editor ? fieldOf(editor.pathHere()) : (left ?? ''));
+  else whenShown(() => goToText(last ?? left));
 }
 
 /** Returns the field of a text path. */
@@ -31,7 +31,10 @@ export function fieldOf(path: readonly (string | number)[]): string {
 
 function goToText(field: string | undefined): void {
   if (field !== undefined) markInText(`$${field}`);
-  useActiveEditor.getState().editor?.focus();
+  const { editor } = useActiveEditor.getState();
+  // Until the editor is there, its plain field hands the focus on.
+  if (editor) editor.focus();
+  else document.querySelector<HTMLElement>('[data-region=document] textarea')?.focus();
 }
 
 /** The editor knows its size one frame after it becomes visible. */

@@ -5,6 +5,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type ActiveEditor, type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { isInMenu, useFormGuide } from '../app/form-guide.ts';
+import { fieldOf } from '../app/switch-view.ts';
 import { useTheme } from '../app/theme.ts';
 import { isJson } from '../document/is-json.ts';
 import { pathAt, treeOf } from '../document/text.ts';
@@ -96,6 +97,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     return () => {
       giveUp();
       stopShowing();
+      if (useView.getState().view === 'JSON') useFormGuide.setState({ left: fieldOf(pathHere(editor)) });
       useActiveEditor.setState({ editor: undefined });
     };
   }, [editor, show]);

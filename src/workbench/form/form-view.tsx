@@ -308,7 +308,7 @@ function useGuide(
     form?.addEventListener('focusin', note);
     return () => {
       form?.removeEventListener('focusin', note);
-      useFormGuide.setState({ last: undefined });
+      useFormGuide.setState(({ last }) => ({ last: undefined, left: last }));
     };
   }, [container]);
 
