@@ -24,7 +24,7 @@ import type { Command } from '../app/commands.ts';
 import { showDeveloperTools } from '../app/developer-tools.ts';
 import { showBoth } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
-import type { Keys } from '../app/keys.ts';
+import type { KeyScope, Keys } from '../app/keys.ts';
 import { checkAll } from '../app/quiet.ts';
 import { roomForBoth, SWITCH_KEY, switchView } from '../app/switch-view.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
@@ -438,7 +438,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.saveJson,
     Icon: FileDown,
     words: texts.saveWords,
-    keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
     menu: 'files',
     run: async ({ draft }) => (await exporting()).saveJson(draft),
   },
@@ -457,7 +457,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.saveXml,
     Icon: FileDown,
     words: texts.saveWords,
-    keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
     menu: 'files',
     run: async ({ draft }) => (await exporting()).saveXml(draft),
   },
@@ -467,6 +467,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     about: texts.saveHow,
     Icon: FileDown,
     words: texts.saveAsWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'Form' }],
     run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
   },
   {
@@ -474,6 +475,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.saveAs,
     Icon: FileDown,
     words: texts.saveAsWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'Form' }],
     menu: 'files',
     run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
   },
@@ -530,16 +532,20 @@ const ofDraft: readonly Declared<DraftContext>[] = [
 /** Identifiers of the commands that a host page may run. */
 export const hostCommands = ofDraft.filter(({ host }) => host).map(({ id }) => id);
 
-/** The keys of all commands, available or not. */
+/** The keys of all commands, available or not; those of one view are listed with it. */
 export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }, index, all) => {
   if (typeof label !== 'string') return [];
   // Commands with the same function for documents and e-invoices in XML are listed once.
   const isListed = (each: Keys) =>
     all
       .slice(0, index)
-      .some((before) => before.keys?.some((key) => key.chord === each.chord && key.scope === each.scope));
-  return keys.filter((each) => !isListed(each)).map((each) => ({ ...each, label }));
+      .some((before) => before.keys?.some((key) => key.chord === each.chord && listedIn(key) === listedIn(each)));
+  return keys.filter((each) => !isListed(each)).map((each) => ({ chord: each.chord, scope: listedIn(each), label }));
 });
+
+function listedIn({ scope, view }: Keys): KeyScope {
+  return view === undefined ? scope : ({ JSON: 'text', Form: 'form' } as const)[view];
+}
 
 /** Returns the available commands, in table order. */
 export function commandsIn(context: CommandContext): Command[] {
@@ -551,7 +557,10 @@ export function commandsIn(context: CommandContext): Command[] {
   ];
 }
 
-function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C): Command | [] {
+function commandOf<C extends Pick<CommandContext, 'view'>>(
+  declared: Declared<C> & Pick<Command, 'group'>,
+  context: C,
+): Command | [] {
   const { of, label, about, words, keys = [], offered, why, busy, run, ...others } = declared;
   if (offered?.(context) === false) return [];
   return {
@@ -559,7 +568,7 @@ function commandOf<C>(declared: Declared<C> & Pick<Command, 'group'>, context: C
     label: typeof label === 'function' ? label(context) : say(label),
     about: about && say(about),
     words: words && say(words),
-    keys,
+    keys: keys.filter(({ view = context.view }) => view === context.view),
     why: why?.(context),
     busy: busy?.(context) ?? false,
     run: () => run(context),
