@@ -11,6 +11,7 @@ import { keepVersion } from '../drafts/history.ts';
 import { changeRun, type Found, type Run, runAnswered, runOf } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
+import { useBackend } from '../service/backend.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
@@ -109,7 +110,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
       changeRun(id, { busy: undefined });
     },
     onSuccess: (done, { by, job }) => operationDone.emit({ operation: by, draft: job.id, ...done }),
-    onError(error, { by, job: { id, text, signal } }) {
+    async onError(error, { by, job: { id, text, signal } }) {
       if (signal.aborted) {
         operationDone.emit({ operation: by, draft: id, failure: say(texts.cancelled) });
         return;
@@ -126,13 +127,16 @@ export function usePerform(): (by: OperationName, id: string) => void {
       }
       // A missing answer reveals nothing about the text, so earlier findings stay.
       const why = explain(error);
-      changeRun(id, { failure: { ...why, text } });
+      if (error instanceof UnreachableError) await queries.invalidateQueries(versionQuery);
+      // The page has a notice while nothing answers, and this would only repeat it.
+      const away = queries.getQueryState(versionQuery.queryKey)?.error;
+      const isSaid = useBackend.getState().fellBack || (away && explain(away).title === why.title);
+      changeRun(id, { failure: isSaid ? undefined : { ...why, text } });
       operationDone.emit({
         operation: by,
         draft: id,
         failure: say(texts.failed, { problem: why.title.replace(/\.$/, ''), advice: why.advice }),
       });
-      if (error instanceof UnreachableError) queries.invalidateQueries(versionQuery);
     },
   });
 
