@@ -9,6 +9,7 @@ import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { paste } from './files.ts';
+import { Form } from './form.ts';
 import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -196,6 +197,30 @@ test('a draft is saved as JSON, unchanged, and as YAML', async ({ page }) => {
   const byKey = page.waitForEvent('download');
   await page.keyboard.press('ControlOrMeta+s');
   expect((await byKey).suggestedFilename()).toBe('FAC-2025-118.json');
+});
+
+test('in the form, the key for saving opens the choice of formats', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  await form.cell('Price', 2).focus();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('dialog', { name: say(savingTexts.title) }).getByRole('radio')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(form.cell('Price', 2)).toBeFocused();
+});
+
+test('on a phone, rare formats follow on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  const others = dialog.getByRole('button', { name: say(savingTexts.others) });
+  await expect(others).toBeVisible();
+  const usual = await dialog.getByRole('radio').count();
+  await others.click();
+  expect(await dialog.getByRole('radio').count()).toBeGreaterThan(usual);
+  await expect(others).toHaveCount(0);
 });
 
 test('files are named after their document', async ({ page }) => {

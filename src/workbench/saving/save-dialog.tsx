@@ -17,6 +17,7 @@ import { saveFile } from '../ui/files.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import type { Saved, SaveKind } from '../worker/saving.ts';
 import { AskedFields, answersFor, keepAnswers, useAnswers } from './asked-fields.tsx';
 import { OwnPages } from './own-pages.tsx';
@@ -62,6 +63,10 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const { text } = draft;
   const [key, setKey] = useState(() => firstChoice(kinds, runOf(draft.id).goal?.kind ?? likely));
   const kind = kinds.find((each) => each.key === key);
+  // Where the choice stands above its outcome, rare formats would push that out of sight.
+  const isAbove = !useMedia('(min-width: 768px)');
+  const [isFolded, fold] = useState(kind?.isOther !== true);
+  const listed = isAbove && isFolded ? kinds.filter(({ isOther }) => !isOther) : kinds;
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
   const [answers, answer] = useAnswers();
@@ -122,19 +127,24 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
       }
     >
       <div className="grid gap-5 md:h-[27rem] md:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="overflow-auto p-0.5 max-md:max-h-56">
+        <div className="overflow-auto p-0.5">
           <RadioCards
             stacked
             label={say(texts.kinds)}
             value={key}
-            options={kinds.map((each, index) => ({
+            options={listed.map((each, index) => ({
               value: each.key,
               name: each.isUsual ? say(texts.eInvoice, { format: each.name }) : each.name,
-              head: each.isOther && !kinds[index - 1]?.isOther ? say(texts.others) : undefined,
+              head: each.isOther && !listed[index - 1]?.isOther ? say(texts.others) : undefined,
               about: <State found={foundOf(each)} isChosen={each.key === key} />,
             }))}
             onChange={setKey}
           />
+          {listed.length < kinds.length && (
+            <Button size="small" className="mt-2" onClick={() => fold(false)}>
+              {say(texts.others)} …
+            </Button>
+          )}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
         <div role="group" aria-label={kind?.name} aria-live="polite" className="overflow-auto">
