@@ -76,11 +76,13 @@ export function recogniseXml(text: string): Uninspected | Recognised {
 /**
  * Inspects an XML text.
  * @param isInPdf whether it comes from a PDF, which helps to recognise its format
+ * @param bytes the file that contained it, which some formats have rules for
  */
 export async function inspectXml(
   text: string,
   environment: Environment,
   isInPdf = false,
+  bytes?: Uint8Array,
 ): Promise<Uninspected | Inspection> {
   const recognised = recogniseXml(text);
   if (recognised.sort !== 'invoice') return recognised;
@@ -88,12 +90,13 @@ export async function inspectXml(
   const options = { now: environment.now() };
   const [checked, conversion] = await Promise.all([
     isNational(kind)
-      ? (await loadNational(kind)).check(reading, undefined, options)
+      ? (await loadNational(kind)).check({ ...reading, bytes }, undefined, options)
       : checkRecognised(reading, { kind, root }, undefined, isInPdf),
     convertXml(text, {}, environment, isInPdf),
   ]);
   const { faults, warnings } = checked;
-  const format = await definitionOf(checked.format);
+  const version = isNational(kind) ? (await loadNational(kind)).versionOf?.(root) : undefined;
+  const format = { ...(await definitionOf(checked.format)), ...version };
   const terms = isNational(kind)
     ? elementsOf(root, (await loadNational(kind)).names)
     : termsOf(root, await planFor(kind, checked.format));

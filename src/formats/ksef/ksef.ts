@@ -83,4 +83,8 @@ const broken: National['broken'] = (file, { what, line, column }) => {
   ];
 };
 
-export const ksef: National = { check, broken, read, write, names: NAMES };
+const OLDER = { name: { en: 'KSeF FA(2)', pl: 'KSeF FA(2)' }, specification: 'FA (2)' };
+
+const versionOf: National['versionOf'] = (root) => (schemaOf(root) === 'fa-2' ? OLDER : undefined);
+
+export const ksef: National = { check, broken, read, write, versionOf, names: NAMES };

@@ -7,6 +7,7 @@ import type { Message } from '../../engine/text/message.ts';
 import type { Checked, XmlFault } from '../checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
+import type { XmlElement } from '../xml/element.ts';
 import type { XmlDocument } from '../xml/parse.ts';
 
 /** A file to check or read. */
@@ -41,6 +42,8 @@ export interface National {
     options: WriteOptions,
     environment: Environment,
   ): Promise<Outcome<WrittenXml>>;
+  /** The name and specification of a file in another version than the format writes; undefined for the same. */
+  versionOf?(root: XmlElement): Pick<Format, 'name' | 'specification'> | undefined;
   /** The meaning of elements in English, by name without prefix. */
   readonly names: Readonly<Record<string, string>>;
 }

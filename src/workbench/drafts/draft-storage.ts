@@ -15,6 +15,8 @@ export interface Draft {
   pdf?: File | undefined;
   /** The signed file that contained its e-invoice. */
   signed?: File | undefined;
+  /** The file that contained its e-invoice, if the same text in UTF-8 would have other bytes. */
+  encoded?: File | undefined;
   /** The title of the document it is a copy of. Used for its title until it has a number of its own. */
   copyOf?: string | undefined;
   /** Open questions of its form, by path. */

@@ -15,7 +15,12 @@ interface DraftsState {
   /** Loads stored drafts. If there are none, `first` returns the text to begin with; if it returns none or rejects, that is an empty invoice. */
   load(first: () => Promise<string | undefined>): Promise<void>;
   /** Opens a new draft at the end and returns its id. If `isPassing`, it is only shown until it is made permanent. */
-  open(text: string, envelop?: boolean, source?: Pick<Draft, 'pdf' | 'signed'>, isPassing?: boolean): string;
+  open(
+    text: string,
+    envelop?: boolean,
+    source?: Pick<Draft, 'pdf' | 'signed' | 'encoded'>,
+    isPassing?: boolean,
+  ): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf'>>): void;
   /** Removes a draft and returns it, so that it can be restored. */
   close(id: string): Draft | undefined;

@@ -20,7 +20,7 @@ export interface Documents {
 }
 
 /** Content to open as a draft. */
-export type Openable = Pick<Draft, 'text' | 'pdf' | 'signed'>;
+export type Openable = Pick<Draft, 'text' | 'pdf' | 'signed' | 'encoded'>;
 
 /** A question to ask before opening something. */
 export type Question = { name: string } & (Extract<Opened, { sort: 'archive' | 'repaired' }> | AskedTables);
@@ -72,10 +72,11 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
   switch (opened.sort) {
     case 'text': {
       const { texts, faults, uncommented } = await openable(opened.text, name);
-      const { schema, guessed, signed } = opened;
+      const { schema, guessed, signed, encoded } = opened;
       const drafts = texts.map((text) => ({
         text: schema === undefined ? text : withSchema(text, schema),
         ...(signed && { signed }),
+        ...(encoded && { encoded }),
       }));
       return { drafts, faults, guessed, uncommented, schema };
     }

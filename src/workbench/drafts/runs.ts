@@ -111,8 +111,9 @@ export function inspectRequest({
   text,
   pdf,
   signed,
-}: Pick<Draft, 'id' | 'text' | 'pdf' | 'signed'>): InspectRequest {
-  return { draft: id, text, pdf, signed, invoice: runOf(id).invoice };
+  encoded,
+}: Pick<Draft, 'id' | 'text' | 'pdf' | 'signed' | 'encoded'>): InspectRequest {
+  return { draft: id, text, pdf, signed, encoded, invoice: runOf(id).invoice };
 }
 
 /** Returns the index of the invoice shown, of several in a draft's e-invoice; undefined if there is only one. */

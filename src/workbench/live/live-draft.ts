@@ -91,10 +91,10 @@ export class LiveDraft {
     this.#checking = true;
     const version = this.#model.getVersionId();
     const text = this.#model.getValue();
-    const { envelop = false, pdf, signed } = this.#in(useDrafts.getState().drafts) ?? {};
+    const { envelop = false, ...source } = this.#in(useDrafts.getState().drafts) ?? {};
     try {
       if (isXmlText(text)) {
-        const inspected = await engine().call('inspect', inspectRequest({ id: this.#draft, text, pdf, signed }));
+        const inspected = await engine().call('inspect', inspectRequest({ ...source, id: this.#draft, text }));
         if (this.#isAt(version)) this.#showInspected(inspected, text);
       } else {
         const checked = await engine().call('check', { draft: this.#draft, text, envelop });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asKsef, polishInvoice } from '../../formats/ksef/testing.ts';
 import { type Inspection, inspect, whyNoInvoice } from './inspect.ts';
 import { ruleReport } from './rule-report.ts';
 
@@ -52,6 +53,26 @@ const marked = (given: string, { startLineNumber, startColumn, endColumn }: Insp
   given.split('\n')[startLineNumber - 1]?.slice(startColumn - 1, endColumn - 1);
 
 describe('inspect', () => {
+  it('reports the encoding of a file until its text changes', async () => {
+    const { xml } = await asKsef(polishInvoice());
+    const encoded = new Blob([`\ufeff${xml}`]);
+    const codes = async (text: string) =>
+      (await inspect({ draft: 'a', text, encoded })).findings.map(({ code }) => code);
+    expect(await codes(xml)).toContain('KSEF-FILE-02');
+    expect(await codes(xml.replace('Krzesło', 'Stół'))).not.toContain('KSEF-FILE-02');
+  });
+
+  it('names the version of a file in FA(2)', async () => {
+    const { xml } = await asKsef(polishInvoice());
+    const old = xml.replace('2025/06/25/13775', '2023/06/29/12648').replace('FA (3)', 'FA (2)');
+    expect((await inspected(xml)).inspection?.format).toMatchObject({ key: 'ksef', name: { en: 'KSeF FA(3)' } });
+    expect((await inspected(old)).inspection?.format).toMatchObject({
+      key: 'ksef',
+      name: { en: 'KSeF FA(2)', pl: 'KSeF FA(2)' },
+      specification: 'FA (2)',
+    });
+  });
+
   it('identifies an e-invoice, and lists its terms in order with their ranges', async () => {
     const { inspection, findings, why } = await inspected(text);
     expect([why, findings]).toEqual([undefined, []]);

@@ -5,6 +5,7 @@ import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, NationalKey, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Verification } from '../../paper/verification.ts';
+import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import { language, say } from '../texts/say.ts';
@@ -69,24 +70,28 @@ const inWords = (message: Message) => words(message, language.translation);
 /** Most characters shown of a term's value, which may be an attached file. */
 const SHOWN_CHARACTERS = 300;
 
-/** A draft's e-invoice, and its PDF or signed file. */
+/** A draft's e-invoice, and its PDF, signed file or file in another encoding. */
 export interface InspectRequest {
   draft: string;
   text: string;
   pdf?: Blob | undefined;
   signed?: Blob | undefined;
+  encoded?: Blob | undefined;
   /** The index of the invoice shown, if it has several. */
   invoice?: number;
 }
 
 /** Checks a text by the rules of its format, and reads it as a document. */
-export async function inspect({ draft, text, pdf, signed, invoice = 0 }: InspectRequest): Promise<Inspected> {
+export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }: InspectRequest): Promise<Inspected> {
   const { inspectXml } = await import('../../formats/inspect.ts');
   const { wordedConversion } = await import('../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
   const signature = signed && (await signatureOf(draft, signed));
   const started = performance.now();
-  const found = await inspectXml(text, environmentOf(draft), container !== undefined);
+  const bytes = encoded && new Uint8Array(await encoded.arrayBuffer());
+  // Once the text was edited, it would be saved in UTF-8.
+  const isUnchanged = bytes && decode(bytes).text === text;
+  const found = await inspectXml(text, environmentOf(draft), container !== undefined, isUnchanged ? bytes : undefined);
   const time = performance.now() - started;
   const places = new XmlPlaces(text);
   if (found.sort !== 'invoice') {

@@ -11,6 +11,23 @@ it('recogniseFile decodes files of older programs, and reports the encoding', as
   expect(await recogniseFile(new File([text], 'a.json'))).toEqual({ sort: 'text', text, guessed: undefined });
 });
 
+it('recogniseFile keeps the file of an e-invoice whose bytes are not its text in UTF-8', async () => {
+  const text = '<?xml version="1.0"?>\n<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">é</Faktura>';
+  const encodedOf = async (file: File) => {
+    const opened = await recogniseFile(file);
+    return opened.sort === 'text' && opened.encoded;
+  };
+  const marked = new File([`\ufeff${text}`], 'marked.xml');
+  expect(await recogniseFile(marked)).toMatchObject({ sort: 'text', text });
+  expect(await encodedOf(marked)).toBe(marked);
+  const latin = new File([Buffer.from(text.replace('"1.0"', '"1.0" encoding="ISO-8859-1"'), 'latin1')], 'latin.xml');
+  expect(await encodedOf(latin)).toBe(latin);
+  expect(await encodedOf(new File([text], 'plain.xml'))).toBeUndefined();
+  expect(
+    await encodedOf(new File(['\ufeff{ "$schema": "https://gobl.org/draft-0/note/message" }'], 'a.json')),
+  ).toBeUndefined();
+});
+
 it('recogniseFile refuses content too large to edit', async () => {
   const file = new File([new Uint8Array(11 * 1024 * 1024)], 'x.json');
   expect(await recogniseFile(file)).toEqual({ sort: 'other', why: say(texts.tooLarge) });

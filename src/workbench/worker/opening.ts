@@ -27,6 +27,8 @@ export type Opened =
       schema?: string;
       /** The signed file around it. */
       signed?: File;
+      /** The file of an e-invoice, if the text in UTF-8 would have other bytes. */
+      encoded?: File;
     }
   /** JSON or YAML objects that are not documents, with the reason. */
   | { sort: 'foreign'; text: string; why: string }
@@ -62,7 +64,15 @@ async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promi
     const why = say(texts.undecodable, { what: words(fault.what, language.translation), ...fault.position });
     return { sort: 'other', why };
   }
-  return await shown(await recogniseText(text, file.name), file, guessed);
+  const found = await shown(await recogniseText(text, file.name), file, guessed);
+  const keepsBytes = found.sort === 'text' && isXmlText(found.text) && !isEncoded(text, bytes);
+  return keepsBytes ? { ...found, encoded: file } : found;
+}
+
+/** Returns whether bytes are those of a text in UTF-8, without a byte order mark. */
+function isEncoded(text: string, bytes: Uint8Array): boolean {
+  const plain = new TextEncoder().encode(text);
+  return plain.length === bytes.length && plain.every((byte, at) => byte === bytes[at]);
 }
 
 /** Recognises a pasted text. */
