@@ -5,7 +5,8 @@ import { judgeNational } from '../national/rules.ts';
 import type { Finding } from '../rules/run.ts';
 import { loadStructure } from '../schemas.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { CONTENT_RULES, type Context } from './rules.ts';
+import type { Context } from './rule-base.ts';
+import { CONTENT_RULES } from './rules.ts';
 import { View } from './view.ts';
 
 export const SET = 'fatturapa';

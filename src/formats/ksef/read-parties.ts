@@ -4,8 +4,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
-
-type Members = Record<string, JsonObject[string]>;
+import type { Members } from './read-base.ts';
 
 /** The number that identifies a party for tax or otherwise. */
 interface Identified {

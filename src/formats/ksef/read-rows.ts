@@ -10,6 +10,7 @@ import { minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import { EU, MARGIN_TOTAL, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
+import type { Members } from './read-base.ts';
 import { amountOf } from './write-base.ts';
 
 /** The inputs for reading lines. */
@@ -32,8 +33,6 @@ export interface Lines {
   /** The lines by row number. */
   readonly byNumber: ReadonlyMap<string, JsonObject>;
 }
-
-type Members = Record<string, JsonObject[string]>;
 
 const STANDARD: Readonly<Record<string, string>> = { '23': 'general', '8': 'reduced', '5': 'super-reduced' };
 const KEYS: Readonly<Record<string, string>> = {

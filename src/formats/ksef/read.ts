@@ -1,39 +1,27 @@
 /** Reads invoices in FA(3) and FA(2) as documents. */
 
-import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../engine/faults.ts';
+import { type Environment, failure, faultOf, type Outcome } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { DocumentRead, FormatOptions } from '../conversion.ts';
-import { type Built, buildSettled } from '../mapping/read/settled.ts';
-import { minus, plus } from '../national/amounts.ts';
-import { Part } from '../national/document.ts';
+import { plus } from '../national/amounts.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
 import { Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { CORRECTIONS, dayOf, isKsefNumber } from './codes.ts';
+import { CORRECTIONS, isKsefNumber } from './codes.ts';
 import { noteKeys } from './note-keys.ts';
+import { advanceInvoicesOf, type Members, present, type Reading } from './read-base.ts';
+import { builtOf } from './read-figures.ts';
 import { partiesOf } from './read-parties.ts';
-import { type Lines, linesOf, totalsIn } from './read-rows.ts';
+import { paymentOf, settlementOf } from './read-payment.ts';
+import { type Lines, linesOf } from './read-rows.ts';
 import { verificationOf } from './verification.ts';
 import { unknownVersion } from './version.ts';
-import { amountOf, Writing } from './write-base.ts';
-import { figuresOf, totalsOf } from './write-figures.ts';
-
-type Members = Record<string, JsonObject[string]>;
-
-const MEANS: Readonly<Record<string, string>> = {
-  '1': 'cash',
-  '2': 'card',
-  '3': 'other+voucher',
-  '4': 'cheque',
-  '5': 'other+credit',
-  '6': 'credit-transfer',
-  '7': 'online',
-};
+import { amountOf } from './write-base.ts';
 
 /** Reads a file and builds its document. */
 export async function read(
@@ -47,10 +35,10 @@ export async function read(
   }
   const report = new Report();
   const reader = new ElementReader(report, root.name.slice(0, root.name.indexOf(':') + 1));
-  const reading = new Reading(reader.of(root), report);
+  const reading = new Invoice(reader.of(root), report);
   const draft = reading.draft();
   await load(draft);
-  const { document, faults } = reading.built(draft, environment);
+  const { document, faults } = builtOf(reading, draft, environment);
   reader.reportUnread(root, severityOf);
   report.sortByElement();
   const losses = strict ? strictFaults(report, text) : [];
@@ -107,43 +95,43 @@ function severityOf({ localName, parent }: XmlElement): Severity | undefined {
   return MINOR.has(localName) ? 'info' : 'warning';
 }
 
-class Reading {
+class Invoice implements Reading {
   readonly #root: Source;
-  readonly #fa: Source;
-  readonly #report: Report;
-  readonly #kind: string;
-  readonly #isCorrection: boolean;
+  readonly fa: Source;
+  readonly report: Report;
+  readonly kind: string;
+  readonly isCorrection: boolean;
   #lines: Lines = { lines: [], isGross: false, byNumber: new Map() };
 
   constructor(root: Source, report: Report) {
     this.#root = root;
-    this.#report = report;
+    this.report = report;
     root.child('Naglowek');
-    this.#fa = root.child('Fa') ?? root;
-    this.#kind = this.#fa.text('RodzajFaktury') ?? 'VAT';
-    this.#isCorrection = CORRECTIONS.has(this.#kind);
+    this.fa = root.child('Fa') ?? root;
+    this.kind = this.fa.text('RodzajFaktury') ?? 'VAT';
+    this.isCorrection = CORRECTIONS.has(this.kind);
   }
 
   /** Returns the document before building. */
   draft(): JsonObject {
-    const fa = this.#fa;
-    const parties = partiesOf(this.#root, this.#report);
+    const fa = this.fa;
+    const parties = partiesOf(this.#root, this.report);
     const buyer = this.#root.child('Podmiot2');
     this.#lines = linesOf({
       fa,
-      report: this.#report,
-      kind: this.#kind,
-      isCorrection: this.#isCorrection,
+      report: this.report,
+      kind: this.kind,
+      isCorrection: this.isCorrection,
       isPolishBuyer: buyer?.child('DaneIdentyfikacyjne')?.child('NIP') !== undefined,
       buyerCountry: buyer?.child('Adres')?.text('KodKraju'),
     });
     const { tax, notes: legal } = this.#annotations();
     const { notes, ordering, terms } = this.#texts();
-    const payment = { ...parties.within.payment, ...this.#payment(terms) };
+    const payment = { ...parties.within.payment, ...paymentOf(this, terms) };
     const order = { ...parties.within.ordering, ...ordering, ...this.#ordering() };
     const meta = this.#meta();
     const allNotes = [...legal, ...notes];
-    const settlement = this.#settlement();
+    const settlement = settlementOf(this);
     const preceding = this.#preceding();
     const exchange = this.#exchange();
     const number = this.#number(meta);
@@ -152,7 +140,7 @@ class Reading {
       $regime: 'PL',
       $addons: ['pl-favat-v3'],
       ...this.#tags(),
-      type: this.#isCorrection ? 'credit-note' : 'standard',
+      type: this.isCorrection ? 'credit-note' : 'standard',
       ...(number !== undefined && { code: number }),
       ...present('issue_date', fa.text('P_1')),
       ...present('op_date', fa.text('P_6')),
@@ -174,8 +162,8 @@ class Reading {
   }
 
   #tags(): Members {
-    const adnotacje = this.#fa.child('Adnotacje');
-    const kind = this.#kind;
+    const adnotacje = this.fa.child('Adnotacje');
+    const kind = this.kind;
     const tags = [
       ...(kind === 'ZAL' || kind === 'KOR_ZAL' ? ['partial'] : []),
       ...(kind === 'ROZ' || kind === 'KOR_ROZ' ? ['settlement'] : []),
@@ -188,21 +176,21 @@ class Reading {
 
   /** Returns the number, cut to the length of codes. */
   #number(meta: Members): string | undefined {
-    const number = this.#fa.text('P_2');
+    const number = this.fa.text('P_2');
     if (number === undefined || bytesOf(number) <= 64) return number;
     meta['ksef-p2'] = number;
     let cut = number;
     while (bytesOf(cut) > 64) cut = [...cut].slice(0, -1).join('');
-    this.#report.changed(
+    this.report.changed(
       'warning',
-      { element: this.#fa.child('P_2')?.element },
+      { element: this.fa.child('P_2')?.element },
       message('The number is cut; the whole stands in meta.'),
     );
     return cut;
   }
 
   #meta(): Members {
-    const fa = this.#fa;
+    const fa = this.fa;
     return {
       ...present('ksef-place', fa.text('P_1M')),
       ...(fa.text('FP') === '1' && { 'ksef-fp': '1' }),
@@ -213,7 +201,7 @@ class Reading {
   }
 
   #annotations(): { tax: Members; notes: JsonObject[] } {
-    const adnotacje = this.#fa.child('Adnotacje');
+    const adnotacje = this.fa.child('Adnotacje');
     const ext: Members = {};
     const notes: JsonObject[] = [];
     const flag = (name: string, key: string) => {
@@ -237,7 +225,7 @@ class Reading {
     }
     const transport = adnotacje?.child('NoweSrodkiTransportu');
     if (transport?.text('P_22') === '1') {
-      this.#report.dropped(
+      this.report.dropped(
         'warning',
         { element: transport.element },
         message('New means of transport have no place in the document.'),
@@ -255,7 +243,7 @@ class Reading {
     const notes: JsonObject[] = [];
     const ordering: Members = {};
     let terms: string | undefined;
-    for (const given of this.#fa.all('DodatkowyOpis')) {
+    for (const given of this.fa.all('DodatkowyOpis')) {
       const key = given.text('Klucz') ?? '';
       const text = given.text('Wartosc') ?? '';
       const row = given.text('NrWiersza');
@@ -274,14 +262,14 @@ class Reading {
   }
 
   #ordering(): Members {
-    const fa = this.#fa;
+    const fa = this.fa;
     const conditions = fa.child('WarunkiTransakcji');
     const references = (name: string, dateName: string, numberName: string) =>
       (conditions?.all(name) ?? []).flatMap((each) => {
         const date = each.text(dateName);
         const code = each.text(numberName);
         if (code !== undefined) return [{ ...present('issue_date', date), code }];
-        this.#report.dropped(
+        this.report.dropped(
           'warning',
           { element: each.element },
           message('A reference without a number has no place in the document.'),
@@ -302,7 +290,7 @@ class Reading {
   }
 
   #exchange(): JsonObject | undefined {
-    const fa = this.#fa;
+    const fa = this.fa;
     const currency = fa.text('KodWaluty');
     if (currency === undefined || currency === 'PLN') return undefined;
     const given = fa.text('KursWalutyZ');
@@ -314,7 +302,7 @@ class Reading {
 
   /** Returns the average rate of the taxes in złoty, if rows have several. */
   #meanExchange(): string | undefined {
-    const fa = this.#fa;
+    const fa = this.fa;
     const sum = (suffix: string) =>
       ['1', '2', '3', '4'].reduce(
         (all, number) => plus(all, amountOf(fa.text(`P_14_${number}${suffix}`))),
@@ -322,7 +310,7 @@ class Reading {
       );
     const [tax, inPln] = [sum(''), sum('W')];
     if (tax.isZero() || inPln.isZero()) return undefined;
-    this.#report.changed(
+    this.report.changed(
       'warning',
       { element: fa.element },
       message('The rows have several rates of exchange; the one that the taxes come to is taken.'),
@@ -331,7 +319,7 @@ class Reading {
   }
 
   #preceding(): JsonObject[] {
-    const fa = this.#fa;
+    const fa = this.fa;
     const found: Members[] = fa.all('DaneFaKorygowanej').map((each) => {
       const number = each.text('NrKSeFFaKorygowanej');
       return {
@@ -351,7 +339,7 @@ class Reading {
         ...(effect !== undefined && { ext: { 'pl-favat-effective-date': effect } }),
       });
     }
-    const settled = this.#kind === 'ROZ' ? this.#advanceInvoices().slice(1) : [];
+    const settled = this.kind === 'ROZ' ? advanceInvoicesOf(this.fa).slice(1) : [];
     return [
       ...found,
       ...settled.map((each) => ({
@@ -361,249 +349,6 @@ class Reading {
       })),
     ] as JsonObject[];
   }
-
-  /** Returns the numbers of settled advance invoices. */
-  #advanceInvoices(): string[] {
-    return this.#fa
-      .all('FakturaZaliczkowa')
-      .flatMap((each) => each.text('NrKSeFFaZaliczkowej') ?? each.text('NrFaZaliczkowej') ?? []);
-  }
-
-  /** Returns charges and discounts without tax. */
-  #settlement(): Members {
-    const settlement = this.#fa.child('Rozliczenie');
-    const parts = (name: string) =>
-      (settlement?.all(name) ?? []).flatMap((each) => {
-        const amount = this.#turned(amountOf(each.text('Kwota')));
-        const reason = each.text('Powod');
-        return amount.isZero() ? [] : [{ ...present('reason', reason), amount: amount.rescale(2).toString() }];
-      });
-    const [charges, discounts] = [parts('Obciazenia'), parts('Odliczenia')];
-    return { ...(discounts.length > 0 && { discounts }), ...(charges.length > 0 && { charges }) };
-  }
-
-  #turned(amount: Amount): Amount {
-    return this.#isCorrection ? amount.negate() : amount;
-  }
-
-  #payment(described: string | undefined): Members {
-    const payment = this.#fa.child('Platnosc');
-    const own = payment?.text('FormaPlatnosci');
-    const other = payment?.text('OpisPlatnosci');
-    const accounts = [...(payment?.all('RachunekBankowy') ?? []), ...(payment?.all('RachunekBankowyFaktora') ?? [])];
-    const isPaid = payment?.text('Zaplacono') === '1';
-    const key = own === undefined ? (other === undefined ? undefined : 'other') : MEANS[own];
-    const advances = this.#kind === 'ZAL' ? this.#advances(payment, key) : this.#records(payment, isPaid, key);
-    const isOnlyThat = (isPaid || this.#kind === 'ZAL') && accounts.length === 0;
-    const link = payment?.text('LinkDoPlatnosci');
-    const instructions: Members = {
-      ...(key !== undefined && !isOnlyThat && { key }),
-      ...(other !== undefined && !isOnlyThat && { detail: other }),
-      ...(accounts.length > 0 && { credit_transfer: accounts.map(accountOf) }),
-      ...(link !== undefined && { online: [{ url: link }] }),
-    };
-    if (instructions.key === undefined && (accounts.length > 0 || link !== undefined)) {
-      instructions.key = accounts.length > 0 ? 'credit-transfer' : 'online';
-      this.#report.supplied(
-        'info',
-        { element: payment?.element },
-        message('The means of payment is that of what is given for it.'),
-      );
-    }
-    const terms = this.#terms(payment, described);
-    return {
-      ...(Object.keys(terms).length > 0 && { terms }),
-      ...(advances.length > 0 && { advances }),
-      ...(Object.keys(instructions).length > 0 && { instructions }),
-    };
-  }
-
-  /** Returns the subject of an advance invoice. */
-  #advances(payment: Source | undefined, key: string | undefined): JsonObject[] {
-    const fa = this.#fa;
-    const parts = payment?.all('ZaplataCzesciowa') ?? [];
-    const meansOf = (at: number) => {
-      const code = parts[at]?.text('FormaPlatnosci');
-      return (code === undefined ? undefined : MEANS[code]) ?? key;
-    };
-    const given = fa
-      .all('ZaliczkaCzesciowa')
-      .map((each, at) => recordOf(each.text('P_6Z'), meansOf(at), 'Zaliczka', amountOf(each.text('P_15Z'))));
-    if (given.length > 0) return given;
-    const date = payment?.text('DataZaplaty') ?? fa.text('P_6') ?? fa.text('P_1');
-    const [first] = parts;
-    return [
-      recordOf(
-        payment?.text('DataZaplaty') ?? first?.text('DataZaplatyCzesciowej') ?? date,
-        meansOf(0),
-        'Zaliczka',
-        amountOf(fa.text('P_15')),
-      ),
-    ];
-  }
-
-  /** Returns the payments made. */
-  #records(payment: Source | undefined, isPaid: boolean, key: string | undefined): JsonObject[] {
-    const fa = this.#fa;
-    const settlement = fa.child('Rozliczenie');
-    if (isPaid) {
-      const toSettle = settlement?.text('DoRozliczenia');
-      const due = settlement?.text('DoZaplaty') ?? (toSettle === undefined ? fa.text('P_15') : `-${toSettle}`);
-      return [recordOf(payment?.text('DataZaplaty'), key, 'Zapłata', this.#turned(amountOf(due)))];
-    }
-    return (payment?.all('ZaplataCzesciowa') ?? []).map((each) => {
-      const code = each.text('FormaPlatnosci');
-      const other = each.text('OpisPlatnosci');
-      const means = code === undefined ? (other === undefined ? undefined : 'other') : MEANS[code];
-      return recordOf(
-        each.text('DataZaplatyCzesciowej'),
-        means,
-        'Zapłata częściowa',
-        this.#turned(amountOf(each.text('KwotaZaplatyCzesciowej'))),
-      );
-    });
-  }
-
-  #terms(payment: Source | undefined, described: string | undefined): Members {
-    const given = payment?.all('TerminPlatnosci') ?? [];
-    const dates = given.flatMap((each) => each.text('Termin') ?? []);
-    const last = dates.at(-1);
-    const texts = given.flatMap((each) => {
-      const description = each.child('TerminOpis');
-      if (description === undefined) return [];
-      const parts = ['Ilosc', 'Jednostka', 'ZdarzeniePoczatkowe'].flatMap((name) => description.text(name) ?? []);
-      return parts.length > 0 ? [parts.join(' ')] : description.value === '' ? [] : [description.value];
-    });
-    if (dates.length > 1) {
-      texts.unshift(`Terminy płatności: ${dates.join(', ')}`);
-      this.#report.changed(
-        'warning',
-        { element: given[0]?.element },
-        message('Of several due dates the last is read; all stand in the terms.'),
-      );
-    }
-    const notes = [...(described === undefined ? [] : [described]), ...texts].join('\n');
-    return {
-      ...(last !== undefined && { due_dates: [{ date: last, percent: '100%' }] }),
-      ...(notes !== '' && { notes }),
-    };
-  }
-
-  /** Builds the document, matching the file's figures as far as possible. */
-  built(draft: JsonObject, environment: Environment): { document: JsonObject; faults: Fault[] } {
-    if (this.#kind === 'ROZ') this.#addSettled(draft, environment);
-    const plain = this.#try(draft, environment);
-    const rounded = this.#try(
-      { ...draft, tax: { ...(draft.tax as JsonObject | undefined), rounding: 'currency' } },
-      environment,
-    );
-    const chosen = rounded.differences.length < plain.differences.length ? rounded : plain;
-    if (chosen.built.faults.length > 0) return { document: draft, faults: chosen.built.faults };
-    const rounding = this.#rounding(chosen.differences);
-    const final = rounding === undefined ? chosen : this.#try({ ...chosen.draft, totals: { rounding } }, environment);
-    this.#reportDifferences(final.built.faults.length > 0 ? chosen : final);
-    if (final.built.faults.length > 0) return { document: draft, faults: final.built.faults };
-    return { document: final.built.document, faults: [] };
-  }
-
-  /** Adds the advances of a settlement: the part that is no longer due. */
-  #addSettled(draft: JsonObject, environment: Environment): void {
-    const { figures, built } = this.#try(draft, environment);
-    if (built.faults.length > 0 || figures === undefined) return;
-    const settled = minus(figures.base, amountOf(this.#fa.text('P_15')));
-    if (!settled.isPositive()) return;
-    const [ref] = this.#advanceInvoices();
-    const date = (ref === undefined ? undefined : dayOf(ref)) ?? this.#fa.text('P_1');
-    const record: JsonObject = {
-      ...present('date', date),
-      ...present('ref', ref),
-      description: 'Zaliczka',
-      amount: settled.rescale(2).toString(),
-    };
-    const payment = (draft.payment ?? {}) as JsonObject;
-    const advances = Array.isArray(payment.advances) ? payment.advances : [];
-    (draft as Members).payment = { ...payment, advances: [record, ...advances] };
-  }
-
-  #try(draft: JsonObject, environment: Environment) {
-    const built: Built = buildSettled(draft, environment);
-    if (built.faults.length > 0) return { draft, built, differences: [], figures: undefined };
-    const writing = new Writing(new Part(built.document, '$'), this.#kind);
-    const figures = figuresOf(writing);
-    const totals = new Map(
-      totalsOf(figures, writing).flatMap((each) => (each ? [[each.localName, each] as const] : [])),
-    );
-    return { draft, built, figures, differences: this.#differences(totals, figures.base) };
-  }
-
-  #differences(totals: ReadonlyMap<string, XmlElement>, base: Amount): Difference[] {
-    const fa = this.#fa;
-    const isBare = this.#kind === 'UPR' && totalsIn(fa).length === 0;
-    const names = new Set([
-      ...totals.keys(),
-      ...fa.element.children.map(({ localName }) => localName).filter((name) => /^P_1[34]_\d+(?:_\d)?$/.test(name)),
-    ]);
-    const found: Difference[] = [];
-    const add = (name: string, source: Source | undefined, given: Amount, made: Amount) => {
-      if (!given.equals(made)) found.push({ name, element: source?.element ?? fa.element, given, made });
-    };
-    for (const name of names) {
-      if (/W$/.test(name) || (isBare && name !== 'P_15')) continue;
-      add(name, fa.child(name), amountOf(fa.text(name)), amountOf(totals.get(name)?.text));
-    }
-    const order = this.#kind === 'ZAL' ? fa.child('Zamowienie')?.child('WartoscZamowienia') : undefined;
-    if (order) add('WartoscZamowienia', order, amountOf(order.value), base);
-    return found;
-  }
-
-  get #tolerance(): Amount {
-    return Amount.of(Math.max(1, this.#lines.lines.length), 2);
-  }
-
-  /** Returns the rounding that yields the file's amount due. */
-  #rounding(differences: readonly Difference[]): string | undefined {
-    const due = differences.find(({ name }) => name === 'P_15');
-    if (due === undefined || this.#kind === 'ZAL' || this.#kind === 'ROZ') return undefined;
-    const rest = minus(due.given, due.made);
-    if (rest.abs().compare(this.#tolerance) > 0) return undefined;
-    this.#report.difference(
-      'info',
-      { element: due.element },
-      message('Rounding takes {rest}, so that the same is due.', { rest: rest.toString() }),
-    );
-    return this.#turned(rest).rescale(2).toString();
-  }
-
-  #reportDifferences({ differences }: { differences: readonly Difference[] }): void {
-    for (const { name, element, given, made } of differences) {
-      const severity = minus(given, made).abs().compare(this.#tolerance) > 0 ? 'error' : 'warning';
-      this.#report.difference(
-        severity,
-        { element },
-        message('{name} is {given}; the document comes to {made}.', {
-          name,
-          given: given.toString(),
-          made: made.toString(),
-        }),
-      );
-    }
-  }
-}
-
-/** A figure that differs between file and document. */
-interface Difference {
-  readonly name: string;
-  readonly element: XmlElement;
-  readonly given: Amount;
-  readonly made: Amount;
-}
-
-function present(name: string, value: string | undefined): Members {
-  return value === undefined ? {} : { [name]: value };
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
 }
 
 function noteOf(key: string, text: string): JsonObject {
@@ -616,20 +361,6 @@ function addTo(line: JsonObject, name: string, members: JsonObject): void {
   (line as Members)[name] = { ...(line[name] as JsonObject | undefined), ...members };
 }
 
-function recordOf(date: string | undefined, key: string | undefined, description: string, amount: Amount): JsonObject {
-  return {
-    ...present('date', date),
-    ...present('key', key),
-    description,
-    amount: amount.rescale(2).toString(),
-  } as JsonObject;
-}
-
-function accountOf(account: Source): JsonObject {
-  const number = account.text('NrRB') ?? '';
-  return {
-    ...(/^[A-Z]{2}\d\d/.test(number) ? { iban: number } : { number }),
-    ...present('bic', account.text('SWIFT')),
-    ...present('name', account.text('NazwaBanku')),
-  } as JsonObject;
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
