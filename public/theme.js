@@ -5,6 +5,9 @@ try {
   // In a frame the page around says which.
   if (window.parent === window && (theme === 'light' || theme === 'dark'))
     document.documentElement.dataset.theme = theme;
+  // In other languages than English, the sentence in index.html is left out.
+  const language = localStorage.getItem('billwright.language') ?? navigator.language;
+  if (!language.startsWith('en')) document.documentElement.dataset.foreign = '';
 } catch {
   // Storage is refused: the system's theme holds.
 }

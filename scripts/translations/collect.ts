@@ -8,7 +8,9 @@ import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
 import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
+import { nameOfSchema, words } from '../../src/paper/names.ts';
 import { ownCodes } from '../../src/service/rules/own-codes.ts';
+import { writtenTypes } from '../../src/workbench/document/names.ts';
 import { allMessages } from '../messages.mjs';
 import { namesOfStandard } from './names.ts';
 import { PARTS, type Part, partOf } from './parts.mjs';
@@ -35,6 +37,13 @@ const NOT_TRANSLATED =
 const OF_PROGRAMS = /^src\/(?:service|node)\//;
 /** Names, not texts; those in Polish are written into files for KSeF. */
 const NAMES = new Set(['in place', 'billwright serve', 'no stage answered', 'Referencja nabywcy', 'Warunki płatności']);
+
+/** The types and tags of documents that the page names. */
+const KINDS = [
+  ...['standard', 'proforma', 'corrective', 'credit-note', 'debit-note', 'other'],
+  ...['simplified', 'reverse-charge', 'partial', 'prepaid', 'deferred', 'freelance', 'goods'],
+  ...['note', 'quote', 'cash-vat', 'request', 'response'],
+];
 
 /** Texts in these calls are shown to people, in any file. */
 const SAYING = /^(?:message|refusal|fault|faultOf|wrongType)$/;
@@ -67,6 +76,8 @@ export async function collect(): Promise<Source[]> {
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
+  // The page names these by their keys.
+  for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');
   return [...found].map(([template, references]) => ({
     template,
     references: PARTS.flatMap((part) => referencesIn(part, references)),

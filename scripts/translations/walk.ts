@@ -1,5 +1,6 @@
 /**
- * Opens the pages of the workbench in each language, and reports texts that are shown in English though they have a translation.
+ * Opens the pages, dialogs and menus of the workbench in each language, documents with faults and rules, and reports visible English: texts
+ * that have a translation, and sentences that are in no translation. Excluded is what is code, or marked as English.
  *
  *   npx tsx scripts/translations/walk.ts http://localhost:8080 [de fr …]
  */
@@ -14,7 +15,10 @@ const languages =
   named.length > 0 ? named : readdirSync(FOLDER).flatMap((name) => name.match(/^(\w+)\.po$/)?.[1] ?? []);
 
 /** Elements whose text is code, or marked as English. */
-const FOREIGN = '[lang="en"]:not(html), code, pre, .monaco-editor, script, style';
+const FOREIGN = '[lang="en"]:not(html), code, pre, .monaco-editor, script, style, .font-mono, [data-paper]';
+
+/** Elements that open a dialog, menu or list. */
+const OPENERS = '[aria-haspopup="menu"], [aria-haspopup="dialog"], [aria-haspopup="listbox"]';
 
 const PAGES = [
   '/',
@@ -25,33 +29,145 @@ const PAGES = [
   '/regimes/es',
   '/addons',
   '/addons/it-sdi-v1',
+  '/rules',
+  '/api',
+  '/api/build',
+  '/show',
 ];
-const MORE = ['/rules', '/rules/GOBL-BILL-INVOICE-06', '/rules/BR-CO-15', '/rules/BW-UUID', '/api', '/settings'];
+const RULES = 50;
+const FAULTS = 200;
+
+/** Words that only English has: of a text without them, nobody could say that it is English. */
+const ENGLISH =
+  /\b(?:the|and|is|are|of|with|this|that|from|your|must|cannot|has|have|which|when|not|for|to|by|it|on)\b/gi;
+
+interface Rule {
+  code: string;
+  description: string;
+}
+
+const rules = await listOf<Rule>('rules');
+const addons = await listOf<{ key: string }>('addons');
+const examples = await listOf<{ name: string }>('examples');
 
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {
-  for (const language of languages) {
-    const translations = new Map(
-      readPo(`${FOLDER}/${language}.po`)
-        .filter(({ template, translation, fuzzy }) => translation && !fuzzy && translation !== template)
-        .map(({ template, translation }) => [template, translation]),
-    );
-    const context = await browser.newContext({ locale: language });
-    const page = await context.newPage();
-    for (const path of [...PAGES, ...MORE]) {
-      await page.goto(base + path);
-      await page.waitForLoadState('networkidle');
-      for (const text of await textsOf(page)) {
-        const translation = translations.get(text);
-        if (translation === undefined) continue;
-        console.log(`${language} ${path}: "${text}" is "${translation}"`);
-        process.exitCode = 1;
-      }
-    }
-    await context.close();
-  }
+  for (const language of languages) await walk(language);
 } finally {
   await browser.close();
+}
+
+async function walk(language: string): Promise<void> {
+  const entries = readPo(`${FOLDER}/${language}.po`);
+  const translations = new Map(
+    entries
+      .filter(({ template, translation, fuzzy }) => translation && !fuzzy && translation !== template)
+      .map(({ template, translation }) => [template, translation]),
+  );
+  /** Texts that are the same in both languages. */
+  const same = new Set(entries.filter(({ template, translation }) => template === translation).map((e) => e.template));
+  const said = new Set<string>();
+  const report = (place: string, texts: readonly string[]) => {
+    for (const text of texts) {
+      const translation = translations.get(text);
+      if ((translation === undefined && (same.has(text) || !isEnglish(text))) || said.has(text)) continue;
+      said.add(text);
+      console.log(`${language} ${place}: "${text}" ${translation ? `is "${translation}"` : 'has no translation'}`);
+      process.exitCode = 1;
+    }
+  };
+
+  const context = await browser.newContext({ locale: language });
+  const page = await context.newPage();
+  const open = async (path: string) => {
+    await page.goto(base + path);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(200);
+  };
+  const picked = rules.filter((_, index) => index % Math.ceil(rules.length / RULES) === 0);
+  const details = picked.map(({ code }) => `/rules/${encodeURIComponent(code)}`);
+  for (const path of [...PAGES, ...details, ...addons.map(({ key }) => `/addons/${key}`)]) {
+    await open(path);
+    report(path, await textsOf(page));
+  }
+
+  await open('/');
+  let opened = 0;
+  for (const opener of await page.locator(`${OPENERS}, header button`).all()) {
+    if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
+    await opener.click({ timeout: 2_000 }).catch(() => {});
+    report(`/ opener ${++opened}`, await settled(page));
+    // Entries of a menu open dialogs.
+    const count = await page.getByRole('menuitem').count();
+    for (let index = 0; index < count; index++) {
+      if (!(await page.getByRole('menuitem').nth(index).isVisible())) {
+        await close(page);
+        await opener.click({ timeout: 2_000 }).catch(() => {});
+      }
+      await page
+        .getByRole('menuitem')
+        .nth(index)
+        .click({ timeout: 1_000 })
+        .catch(() => {});
+      report(`/ opener ${opened}, entry ${index + 1}`, await settled(page));
+    }
+    await close(page);
+    if (new URL(page.url()).pathname !== '/') await open('/');
+  }
+  await page.keyboard.press('ControlOrMeta+k');
+  report('/ palette', await settled(page));
+  await close(page);
+  console.log(`${language}: ${opened} dialogs and menus, ${picked.length} rules, ${addons.length} addons`);
+
+  const faults = await faultsIn(language);
+  report('faults', [...faults.values()]);
+  console.log(`${language}: ${faults.size} faults`);
+  await context.close();
+}
+
+async function settled(page: Page): Promise<string[]> {
+  await page.waitForTimeout(400);
+  return await textsOf(page);
+}
+
+async function close(page: Page): Promise<void> {
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
+  await page.waitForTimeout(100);
+}
+
+async function listOf<T>(path: string): Promise<T[]> {
+  const answer: unknown = await (await fetch(`${base}/v0/${path}`)).json();
+  return (Array.isArray(answer) ? answer : Object.values(answer as object).find(Array.isArray)) as T[];
+}
+
+/** Returns faults that the service reports in a language, unmarked as English: of examples that lack a member each. */
+async function faultsIn(language: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const { name } of examples) {
+    const example = (await (await fetch(`${base}/v0/examples/${name}`)).json()) as Record<string, unknown>;
+    const data = (example.data ?? example.doc ?? example) as Record<string, unknown>;
+    for (const member of Object.keys(data).filter((each) => !each.startsWith('$'))) {
+      for (const value of [undefined, 'no', [{}]]) {
+        const answer = await fetch(`${base}/v0/build`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+          body: JSON.stringify({ data: { ...data, [member]: value } }),
+        });
+        const { faults = [] } = (await answer.json()) as { faults?: (Rule & { lang?: string })[] };
+        for (const { code, description, lang } of faults)
+          if (lang !== 'en') found.set(`${code} ${description}`, description);
+      }
+      if (found.size >= FAULTS) return found;
+    }
+  }
+  return found;
+}
+
+/** Returns whether a text is an English sentence. Quoted parts and codes may be English in any language. */
+function isEnglish(text: string): boolean {
+  const words = text.replaceAll(/[“"„»'][^”"“«']*[”"“«']/g, '').match(ENGLISH) ?? [];
+  const all = text.split(/\s+/).length;
+  return words.length >= 2 && words.length / all > 0.12;
 }
 
 /** Returns the visible texts of a page, and the names of its controls, that are in its own language. */

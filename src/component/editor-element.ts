@@ -109,6 +109,8 @@ export class BillwrightEditor extends EditorAttributes {
       this.value = this.#initial;
     } else if (name === 'src') void this.#fetch();
     else if (name === 'service' && this.isConnected) this.#open();
+    // A page has one language.
+    else if (name === 'lang' && this.#frame) this.#open();
     else if (name === 'title' && this.#frame) this.#frame.element.title = this.#title;
     else this.#sendSetting(settingOf[name]);
   }
@@ -208,7 +210,7 @@ export class BillwrightEditor extends EditorAttributes {
       return;
     }
     const frame = new WorkbenchFrame({
-      address,
+      address: withLanguage(address, this.#language),
       title: this.#title,
       onMessage: (message) => (frame === this.#frame ? this.#follow(message) : this.#followLast(frame, message)),
       onSilence: () => frame === this.#frame && this.#sayUnreachable(address),
@@ -302,6 +304,10 @@ export class BillwrightEditor extends EditorAttributes {
     this.#requests.answerRun(operation, outcome);
   }
 
+  get #language(): string {
+    return this.lang.toLowerCase().split('-')[0] ?? '';
+  }
+
   #settings(): EditorSettings {
     return {
       view: this.view,
@@ -310,7 +316,7 @@ export class BillwrightEditor extends EditorAttributes {
       envelope: this.envelope,
       result: !this.noResult,
       problems: !this.noProblems,
-      ...(this.lang && { language: this.lang.toLowerCase().split('-')[0] }),
+      ...(this.#language && { language: this.#language }),
       ...(this.schema && { schema: this.schema }),
     };
   }
@@ -380,6 +386,12 @@ export class BillwrightEditor extends EditorAttributes {
     Reflect.deleteProperty(this, name);
     Reflect.set(this, name, value);
   }
+}
+
+function withLanguage(address: string, language: string): string {
+  const url = new URL(address);
+  if (language) url.searchParams.set('lang', language);
+  return url.href;
 }
 
 /** Returns the address of the workbench at a service; undefined if it is empty or not a web page. */

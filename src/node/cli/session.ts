@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { type Message, type Template, type Translation, type ValuesOf, words } from '../../engine/text/message.ts';
 import { fileError } from '../files/exit.ts';
 import { type Io, isReaderGone, written } from '../files/io.ts';
+import { languageOfTerminal } from '../files/locale.ts';
 import type { FaultFormat } from './findings.ts';
 import type { FoundIn } from './sarif.ts';
 
@@ -83,9 +84,8 @@ export class Session {
    * language.
    */
   get language(): string | undefined {
-    const { stderr, env } = this.io;
     if (this.flags.language !== undefined) return this.flags.language;
-    return this.format === 'text' && stderr.isTTY === true ? localeOf(env) : undefined;
+    return this.format === 'text' ? languageOfTerminal(this.io) : undefined;
   }
 
   /** Styles a text if colours are enabled. */
@@ -119,10 +119,4 @@ export class Session {
     const { stderr } = this.io;
     return stderr.isTTY ? (stderr.columns ?? 80) : Number.POSITIVE_INFINITY;
   }
-}
-
-/** Returns the language of the locale for messages (POSIX, 8.2): `de` for `de_DE.UTF-8`. Undefined for `C` and `POSIX`. */
-function localeOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string | undefined {
-  const [name = ''] = (LC_ALL || LC_MESSAGES || LANG || '').split(/[.@]/, 1);
-  return ['', 'C', 'POSIX'].includes(name) ? undefined : name.replaceAll('_', '-');
 }

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { load, VERSION } from '../../engine/index.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { type Message, message, type Translation, words } from '../../engine/text/message.ts';
 import { createApp } from '../../service/app.ts';
 import { MOST_KEPT } from '../../service/http/kept-results.ts';
 import type { Site } from '../../service/http/not-found.ts';
@@ -262,6 +262,7 @@ function listenFailure(error: NodeJS.ErrnoException, { host, port, socket }: Set
   return failure(message('cannot listen on {host}, port {port}: {why}', { host, port, why }));
 }
 
-function printFailure({ message }: CommandError): void {
-  process.stderr.write(`billwright: ${message}\n`);
+/** Prints a failure on standard error. */
+export function printFailure({ said }: CommandError, translation?: Translation): void {
+  process.stderr.write(`billwright: ${words(said, translation)}\n`);
 }

@@ -80,7 +80,9 @@ function Entries({ operations }: { operations: readonly Operation[] }) {
               <Method method={method} />
               <span className="min-w-0 break-all font-mono text-xs">{path}</span>
             </span>
-            <span className="block text-soft">{summary}</span>
+            <span lang="en" className="block text-soft">
+              {summary}
+            </span>
           </Link>
         </li>
       ))}

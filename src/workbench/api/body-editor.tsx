@@ -92,7 +92,9 @@ export function BodyEditor({
                   {name}
                   {required && <span className="ml-2 font-sans text-faint">{say(texts.required)}</span>}
                 </dt>
-                <dd className="text-soft max-sm:mb-1.5">{description}</dd>
+                <dd lang="en" className="text-soft max-sm:mb-1.5">
+                  {description}
+                </dd>
               </div>
             ))}
           </dl>

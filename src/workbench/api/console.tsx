@@ -67,14 +67,16 @@ export function Console({ operation, document }: ConsoleProps) {
   return (
     <>
       <EntryHeader
-        name={operation.summary}
+        name={<span lang="en">{operation.summary}</span>}
         id={
           <>
             <Method method={operation.method} /> {operation.path}
           </>
         }
       />
-      <p className="max-w-[42rem] text-base leading-relaxed">{operation.description}</p>
+      <p lang="en" className="max-w-[42rem] text-base leading-relaxed">
+        {operation.description}
+      </p>
       <form
         onSubmit={run}
         onKeyDown={(event) => {

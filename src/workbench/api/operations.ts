@@ -76,7 +76,7 @@ function operationOf(
     id: operationId,
     method,
     path,
-    tag: tags[0] ?? say(texts.others),
+    tag: groupOf(tags[0]),
     summary: summary || operationId,
     description: plain(description),
     parameters: parameters.flatMap((parameter) => parameterOf(resolved(parameter, components?.parameters))),
@@ -87,6 +87,11 @@ function operationOf(
       isObject(value) || typeof value === 'string' ? [{ name, summary, body: value }] : [],
     ),
   };
+}
+
+function groupOf(tag = ''): string {
+  const known: Readonly<Record<string, string>> = texts.groups;
+  return say(known[tag] ?? (tag || texts.others));
 }
 
 /** The preferred media type, if the body may have it. */

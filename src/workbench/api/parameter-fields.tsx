@@ -27,7 +27,9 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
             />
             <span>
               <span className="font-medium font-mono text-xs">{name}</span>
-              <span className="block text-soft text-xs">{description}</span>
+              <span lang="en" className="block text-soft text-xs">
+                {description}
+              </span>
             </span>
           </label>
         ) : (

@@ -1,4 +1,5 @@
 import { rootOf } from '../../client/root.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -24,12 +25,13 @@ export interface ApiRequest {
 /** Returns the request that runs an operation. */
 export function requestOf(operation: Operation, { parameters, headers: typed, body }: Input, base: string): ApiRequest {
   const { method, mediaType } = operation;
+  const own = { Accept: mediaType, ...(interfaceLanguage !== 'en' && { 'Accept-Language': interfaceLanguage }) };
   const url = `${rootOf(base)}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
-  if (method === 'GET') return { method, url, headers: withHeaders({ Accept: mediaType }, typed), body: undefined };
+  if (method === 'GET') return { method, url, headers: withHeaders(own, typed), body: undefined };
   return {
     method,
     url,
-    headers: withHeaders({ Accept: mediaType, 'Content-Type': mediaType }, typed),
+    headers: withHeaders({ ...own, 'Content-Type': mediaType }, typed),
     body: body || (mediaType === JSON_TYPE ? '{}' : ''),
   };
 }

@@ -7,6 +7,8 @@ export const noneFound = 'No matching operation';
 export const all = 'All operations';
 export const notThere = 'There is no operation {id}';
 export const others = 'Other';
+/** The groups of operations in the service's description. */
+export const groups = { Documents: 'Documents', Signing: 'Signing', Reference: 'Reference', Meta: 'Service' };
 
 export const request = 'Request';
 export const parameters = 'Parameters';

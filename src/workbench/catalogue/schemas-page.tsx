@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { nameOfSchema, schemaPath } from '../document/names.ts';
+import { nameOfSchema, schemaPath } from '../../paper/names.ts';
 import { schemasQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';

@@ -1,10 +1,26 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
-import { words } from '../../paper/names.ts';
-import { inLanguage } from '../texts/say.ts';
+import * as english from '../../paper/names.ts';
+import { inLanguage, language, say } from '../texts/say.ts';
 
 const countries = inLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }));
 
-export { nameOfSchema, schemaPath, words } from '../../paper/names.ts';
+export { schemaPath } from '../../paper/names.ts';
+
+/** Returns a key as words: `credit-note` → `Credit note`. */
+export function words(key: string): string {
+  return say(english.words(key));
+}
+
+/** Returns the name of a schema's documents: `bill/invoice` → `Invoice`. */
+export function nameOfSchema(path: string): string {
+  return say(english.nameOfSchema(path));
+}
+
+/** Returns the name of a schema's documents as part of a sentence. German writes nouns with a capital letter there too. */
+export function nameInSentence(path: string): string {
+  const tag = language.translation?.language ?? 'en';
+  return tag === 'de' ? nameOfSchema(path) : nameOfSchema(path).toLocaleLowerCase(tag);
+}
 
 /** Returns a country's name by its tax office code; Greece's is not its country code. */
 export function countryName(code: string): string {

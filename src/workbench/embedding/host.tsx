@@ -13,6 +13,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
+import { reloadIn } from '../language/interface-language.ts';
 import { operationDone } from '../operations/done.ts';
 import { say } from '../texts/say.ts';
 import { useNotices } from '../ui/notice.ts';
@@ -65,6 +66,8 @@ export function Host({ draft, commandIds }: HostProps) {
       return;
     }
     const { envelope, view, language, theme, readOnly, result, problems } = message;
+    // The host sends its settings again, as nothing is shown that would be lost.
+    if (language && useDrafts.getState().drafts.length === 0 && reloadIn(language)) return;
     const text = textOf(message, draft?.text);
     const id = text === undefined ? draft?.id : write(text);
     if (id !== undefined && envelope !== undefined) useDrafts.getState().change(id, { envelop: envelope });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
-import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
+import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
 import { order, say } from '../texts/say.ts';
@@ -48,7 +48,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
   };
   const empty = (path: string) => (
     <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
-      {say(texts.emptyDocument, { document: nameOfSchema(path).toLowerCase() })}
+      {say(texts.emptyDocument, { document: nameInSentence(path) })}
     </CommandItem>
   );
   return (

@@ -1,4 +1,5 @@
 import { bestLanguage, type LanguageCode, languageCodes } from '../../translations/load.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import { settings } from '../app/settings.ts';
 
 /** Returns the language chosen in the settings; undefined to use the browser's. */
@@ -7,14 +8,27 @@ function chosenLanguage(): LanguageCode | undefined {
   return languageCodes.find((code) => code === chosen);
 }
 
+/** The language that a host page wants, in the address of its frame; hosts may want one that texts are not in. */
+const hostLanguage = isEmbedded ? new URLSearchParams(location.search).get('lang') : null;
+
 /**
- * The language of this page: the chosen one, otherwise the first available one of the browser's languages. Constant until the page is
- * reloaded.
+ * The language of this page: the chosen one, otherwise the first available one of the host page's and the browser's languages. Constant
+ * until the page is reloaded.
  */
-export const interfaceLanguage: LanguageCode = chosenLanguage() ?? bestLanguage(globalThis.navigator?.languages ?? []);
+export const interfaceLanguage: LanguageCode =
+  chosenLanguage() ?? bestLanguage([hostLanguage ?? '', ...(globalThis.navigator?.languages ?? [])]);
 
 /** Stores another language in this browser and reloads the page in it. */
 export function chooseLanguage(code: LanguageCode): void {
   settings.setItem('language', code);
   location.reload();
+}
+
+/** Loads the page of a frame again in the language that its host wants. Returns false if it is in it, or was asked for it before. */
+export function reloadIn(wanted: string): boolean {
+  if (wanted === hostLanguage || bestLanguage([wanted, interfaceLanguage]) === interfaceLanguage) return false;
+  const address = new URL(location.href);
+  address.searchParams.set('lang', wanted);
+  location.replace(address);
+  return true;
 }

@@ -43,16 +43,18 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             },
           ]}
         />
-        <div className="grid gap-1.5">
-          <Choice
-            label={say(texts.language)}
-            labelled
-            value={interfaceLanguage}
-            options={languageCodes.map((code) => ({ value: code, label: nameOfLanguage(code) }))}
-            onChange={chooseLanguage}
-          />
-          <p className="text-soft text-xs">{say(texts.languageHow)}</p>
-        </div>
+        {!isEmbedded && (
+          <div className="grid gap-1.5">
+            <Choice
+              label={say(texts.language)}
+              labelled
+              value={interfaceLanguage}
+              options={languageCodes.map((code) => ({ value: code, label: nameOfLanguage(code) }))}
+              onChange={chooseLanguage}
+            />
+            <p className="text-soft text-xs">{say(texts.languageHow)}</p>
+          </div>
+        )}
         <RadioCards
           label={say(texts.theme)}
           value={theme}

@@ -4,7 +4,7 @@ import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Play, Scale } from '
 import { wordsOfAddon } from '../catalogue/find.ts';
 import { localize, localizeCountry } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
-import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
+import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
 import { emptyInvoicesOf } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
@@ -54,7 +54,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
     })),
     ...writtenTypes.map((path) => ({
       id: `new ${path}`,
-      label: say(texts.emptyDraft, { document: nameOfSchema(path).toLowerCase() }),
+      label: say(texts.emptyDraft, { document: nameInSentence(path) }),
       words: wordsFor('schema', path),
       group: say(texts.newDrafts),
       Icon: FilePlus2,

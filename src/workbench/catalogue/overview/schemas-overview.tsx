@@ -35,7 +35,7 @@ export function SchemasOverview() {
                 </Link>
                 <span className="font-mono text-soft text-xs">{path}</span>
               </h4>
-              <p className="text-soft leading-relaxed">{main.description}</p>
+              <p className="text-soft leading-relaxed">{say(main.description ?? '')}</p>
               {kinds.length > 0 && (
                 <p className="text-faint text-xs">{say(texts.kindsShown, { kinds: kinds.map(words).join(', ') })}</p>
               )}
