@@ -123,6 +123,7 @@ test('a plain page of another origin shows a document, receives changes, and bui
   await open(page, '/plain');
   await expect(editorOf(page).locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
   await expect(editorOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(editorOf(page).locator('html')).toHaveAttribute('lang', 'es');
   expect(await asked(page, 'a', 'getDocument')).toEqual(invoice);
   expect(await asked(page, 'a', 'build')).toMatchObject({ ok: true, data: { totals: {} }, faults: [] });
   expect(await heard(page, 'build')).toMatchObject([['a', 'build', { ok: true }]]);

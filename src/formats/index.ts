@@ -18,7 +18,7 @@ export type { Direction, NationalKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
 export type { CheckOptions } from './national/national.ts';
 export type { AttachedFile } from './report.ts';
-export { type FormatRule, formatRule, formatRules, rulesOfSets } from './rule-list.ts';
+export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
 export {
   type FormatDefinition,
   type FormatSummary,

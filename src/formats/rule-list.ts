@@ -1,6 +1,6 @@
 /** The list of official rules, with their sets (chapter 12 §1). */
 
-import { type Message, words } from '../engine/text/message.ts';
+import { isTranslated, type Message, type Translation, words } from '../engine/text/message.ts';
 import type { RuleSetKey } from './format.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
@@ -78,8 +78,24 @@ function* rulesOf(
   for (const { id, flag, text } of national) yield { id, flag, text: { template: text, values: undefined } };
 }
 
+/** The messages of descriptions. */
+const messages = new Map<string, Message>();
+
+/** Returns the description of an official rule in another language, by its English; undefined without a translation. */
+export function translatedDescription(english: string, translation: Translation): string | undefined {
+  const text = messages.get(english);
+  return text && isTranslated(text, translation) ? withoutNames(words(text, translation)) : undefined;
+}
+
 function described(text: Message): string {
+  const description = withoutNames(words(text));
+  messages.set(description, text);
+  return description;
+}
+
+/** Replaces the names of values. */
+function withoutNames(text: string): string {
   // The cases of a plural are in nested braces.
-  const withoutInner = words(text).replace(/\{[^{}]*\}/g, '…');
+  const withoutInner = text.replace(/\{[^{}]*\}/g, '…');
   return withoutInner.replace(/\{[^{}]*\}/g, '…');
 }

@@ -166,12 +166,21 @@ async function resultAt(path: string, text: string): Promise<Result> {
 const TEXTS: ReadonlySet<string> = new Set(['description', 'explanation']);
 
 /** Returns a rule, or an object with a list of rules, with its texts translated. */
-export function translatedRule(value: object, translation: Translation): object {
-  const members = Object.entries(value).map(([name, member]) => {
-    if (name === 'rules' && Array.isArray(member))
-      return [name, member.map((each: object) => translatedRule(each, translation))];
-    const isText = TEXTS.has(name) && typeof member === 'string';
-    return [name, isText ? (translation.find(member) ?? member) : member];
-  });
+export async function translatedRule(value: object, translation: Translation): Promise<object> {
+  const members = await Promise.all(
+    Object.entries(value).map(async ([name, member]) => {
+      if (name === 'rules' && Array.isArray(member))
+        return [name, await Promise.all(member.map((each: object) => translatedRule(each, translation)))];
+      const isText = TEXTS.has(name) && typeof member === 'string';
+      return [name, isText ? await translatedText(member, translation) : member];
+    }),
+  );
   return Object.fromEntries(members);
+}
+
+async function translatedText(text: string, translation: Translation): Promise<string> {
+  const found = translation.find(text);
+  if (found !== undefined) return found;
+  const { translatedDescription } = await import('../../formats/index.ts');
+  return translatedDescription(text, translation) ?? text;
 }
