@@ -162,7 +162,7 @@ test('other XML is reported, and broken XML kept to be fixed', { tag: '@long' },
     name: 'bestellung.xml',
     content: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>',
   });
-  await expect(page.getByText(/bestellung\.xml was not opened: This is the document Order of UBL/)).toBeVisible();
+  await expect(page.getByText(/bestellung\.xml was not opened: This is the UBL document Order/)).toBeVisible();
   await paste(page, '<html><p>{}');
   await expect(page.getByText(pattern(intakeTexts.webPage))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
