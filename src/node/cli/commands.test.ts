@@ -528,7 +528,7 @@ describe('key files', () => {
     for (const [members, reason] of [
       [{ use: 'enc' }, 'its use is enc'],
       [{ alg: 'ECDH-ES' }, 'is for the algorithm ECDH-ES'],
-      [{ key_ops: ['deriveKey'] }, 'is for deriveKey only'],
+      [{ key_ops: ['deriveKey'] }, 'allows only deriveKey'],
     ] as const) {
       const unfit = put('unfit.jwk', JSON.stringify({ ...keyOf('a.jwk'), ...members }));
       chmodSync(unfit, 0o600);
