@@ -242,7 +242,7 @@ describe('convert', () => {
     const { code, out, err } = await billwright(['convert', '-'], { stdin: wrong });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ code: '2026-17' });
-    expect(err).toContain('<stdin>: read, with 1 fault\n  document  $.supplier.tax_id.code  ');
+    expect(err).toContain('<stdin>: read with 1 fault\n  document  $.supplier.tax_id.code  ');
   });
 
   it.each([
