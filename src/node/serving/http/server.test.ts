@@ -60,7 +60,11 @@ describe('the service over a real port', () => {
     const { status, bytes } = await ask(post, JSON.stringify({ data: { ...invoice, lines } }));
     expect(status).toBe(400);
     expect(JSON.parse(bytes.toString()).faults).toEqual([
-      { code: 'BW-LIST-LENGTH', properties: ['$.lines'], description: expect.stringContaining('together can have 500000') },
+      {
+        code: 'BW-LIST-LENGTH',
+        properties: ['$.lines'],
+        description: expect.stringContaining('together can have 500000'),
+      },
     ]);
   });
 
