@@ -170,7 +170,7 @@ function component(name: string, definition: JsonObject, as: As): object {
   const members = Object.entries(properties as JsonObject).map(([property, schema]) => [
     property,
     name === 'gobl.Envelope' && property === 'doc'
-      ? { $ref: ref(as.drafts ? 'DocumentDraft' : 'Document'), description: 'The document. It cannot be an envelope.' }
+      ? { $ref: ref(as.drafts ? 'ContentDraft' : 'Content') }
       : valueSchema(as.isBare ? bare(schema as JsonObject) : (schema as JsonObject), as),
   ]);
   return {
@@ -350,15 +350,13 @@ function documentUnions(
       properties: { $schema: { type: ['string', 'null'], maxLength: 0 } },
       additionalProperties: true,
     },
-    Document: union('A document, or an envelope with one. `$schema` tells them apart.', [
-      'Envelope',
-      ...own,
-      'OtherDocument',
-    ]),
+    // An envelope holds no other envelope. Schemas that contain each other would also make documentation tools recurse without end.
+    Content: union('A document. `$schema` tells the types apart.', [...own, 'OtherDocument']),
+    ContentDraft: union('A document as you send it, before it is built.', [...drafts, 'OtherDocument']),
+    Document: union('A document, or an envelope with one. `$schema` tells them apart.', ['Envelope', 'Content']),
     DocumentDraft: union('A document as you send it, before it is built, or an envelope with one.', [
       'EnvelopeDraft',
-      ...drafts,
-      'OtherDocument',
+      'ContentDraft',
     ]),
     ReadDocument: {
       description:
