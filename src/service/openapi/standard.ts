@@ -210,7 +210,7 @@ function beyond(built: object, draft: object, name: string): object {
     properties: Object.fromEntries(added.map(([property, schema]) => [property, bare(schema)])),
     required: required.filter((property) => added.some(([each]) => each === property)),
   };
-  return { allOf: [own, { $ref: ref(name) }] };
+  return { type: 'object', allOf: [own, { $ref: ref(name) }] };
 }
 
 interface Described {
