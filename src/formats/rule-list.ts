@@ -54,6 +54,7 @@ export async function rulesOfSets(keys: readonly RuleSetKey[], code?: string): P
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
     for (const { id, flag, terms = [], text } of rulesOf(set, code)) {
+      if (code !== undefined && id !== code) continue;
       const rule = rules.get(id) ?? { code: id, description: described(text), terms, sets: [] };
       // A set may have a rule several times, for several places.
       if (rule.sets.at(-1)?.key !== key) rule.sets.push({ key, name, version, from, level: flag });

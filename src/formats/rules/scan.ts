@@ -33,7 +33,12 @@ export function syntaxScan(syntax: Syntax, selection: SyntaxSelection = {}): Sca
     compiled ??= new Compiled(selectedContexts(syntax, selection));
     return new Walk(compiled, judged, standard).findings();
   };
-  return Object.assign(scan, { rules: () => listed(syntax, selection, standard) });
+  const tables = [syntax.table, selection.own?.table ?? ''];
+  // A table names each series once, and then counts: `CII-SR-`.
+  const mayHave = (code: string) => tables.some((table) => table.includes(code.replace(/\d+$/, '')));
+  return Object.assign(scan, {
+    rules: (code?: string) => (code && !mayHave(code) ? [] : listed(syntax, selection, standard)),
+  });
 }
 
 /** Yields the rules of a set with their requirements, for lists. */

@@ -15,11 +15,6 @@ import {
 import type { Translation } from '../../engine/text/translation.ts';
 import type { FormatRule } from '../../formats/index.ts';
 import type { FormatRuleCode } from '../../formats/rule-codes.ts';
-import { systemEnvironment } from '../../operations/environment.ts';
-import { statusOf } from '../../operations/errors.ts';
-import { operations } from '../../operations/index.ts';
-import { type Result, resultBody } from '../../operations/result.ts';
-import { requestObject } from '../http/request.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
 import { whyUnbroken } from './unbroken.ts';
@@ -127,7 +122,7 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
   if (!rule) return undefined;
   const { terms, sets, ...about } = rule;
   const { ruleExample } = await import('../../formats/rule-examples.ts');
-  const example = await ruleExample(code, rule.description);
+  const example = await ruleExample(code);
   return {
     ...about,
     ...(terms.length > 0 && { terms: [...terms] }),
@@ -140,26 +135,15 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) {
     // The schemas of e-invoices have examples like their rules.
     const { ruleExample } = await import('../../formats/rule-examples.ts');
-    return { ...about, ...(await ruleExample(about.code, about.description)) };
+    return { ...about, ...(await ruleExample(about.code)) };
   }
   const { path, ...sent } = example;
   if ('body' in sent) await load(sent.body as Json);
-  const result = await resultAt(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
-  const answer = { status: result.ok ? 200 : statusOf(result), body: resultBody(result) as Json };
-  // Answers of the service are JSON, but their types are more specific.
+  const { answerTo } = await import('./example-answer.ts');
+  const answer = await answerTo(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
   const { requestExample } = await import('./examples.ts');
   const parts = 'body' in sent ? requestExample(path, sent.body) : { fails: `${sent.text}\n` };
   return { ...about, ...parts, example: { request: { method: 'POST', path, ...sent }, answer } };
-}
-
-const byPath = new Map(operations.map(({ name, run }) => [`/v0/${name}`, run]));
-
-/** Returns the result for a body. */
-async function resultAt(path: string, text: string): Promise<Result> {
-  const read = requestObject(new TextEncoder().encode(text), 'JSON');
-  const run = byPath.get(path);
-  if (!run) throw new Error(`no operation at ${path}`);
-  return read.ok ? await run(read.value, systemEnvironment()) : read;
 }
 
 /** Members of a rule that are texts, also within lists of rules. */

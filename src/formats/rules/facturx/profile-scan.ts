@@ -31,7 +31,7 @@ export function profileScan(profile: Profile): Scan {
 /** Yields the requirements of a profile, for lists; not the rules on unused elements, which are all others in its structure. */
 function* listed(profile: Profile): Generator<ListedRule> {
   const told = new Set<string>();
-  for (const [path, text] of wanted(admittedBy(profile), '', NAMES[profile])) {
+  for (const { path, text } of wanted(admittedBy(profile), '', NAMES[profile])) {
     const id = `FX-${profile}-${path}`;
     if (told.has(id)) continue;
     told.add(id);
@@ -39,22 +39,48 @@ function* listed(profile: Profile): Generator<ListedRule> {
   }
 }
 
-/** Yields the requirements on the children of an element, by path. */
-function* wanted(around: Admitted, path: string, profile: string): Generator<readonly [string, Message]> {
+/** What a profile requires of an element: that it exists, has a code of a list, or exists once; or of an attribute, that it exists. */
+interface Requirement {
+  readonly path: string;
+  readonly kind: 'element' | 'code' | 'once' | 'attribute';
+  readonly text: Message;
+}
+
+/** Returns what the rule with a code requires; undefined if no profile lists it. */
+export function requirementOf(code: string): Requirement['kind'] | undefined {
+  const [, profile = '', path] = /^FX-([A-Z0-9]+)-(.+)$/.exec(code) ?? [];
+  if (!isProfile(profile)) return undefined;
+  for (const each of wanted(admittedBy(profile), '', NAMES[profile])) if (each.path === path) return each.kind;
+  return undefined;
+}
+
+function isProfile(name: string): name is Profile {
+  return Object.hasOwn(NAMES, name);
+}
+
+/** Yields the requirements on the children of an element. */
+function* wanted(around: Admitted, path: string, profile: string): Generator<Requirement> {
   for (const [name, kinds] of around.children) {
     const inner = path === '' ? name : `${path}/${name}`;
     for (const kind of kinds) {
       const values = { profile, child: name, parent: around.name };
       if (kind.codes !== undefined && kind.codes.name !== '') {
-        yield [inner, message('{element} must have a code of {list}.', { element: name, list: kind.codes.name })];
-      } else if (kind.least > 0) yield [inner, message('{profile} requires {child} in {parent}.', values)];
-      else if (kind.most === 1) yield [inner, message('{profile} allows {child} at most once in {parent}.', values)];
+        const text = message('{element} must have a code of {list}.', { element: name, list: kind.codes.name });
+        yield { path: inner, kind: 'code', text };
+      } else if (kind.least > 0) {
+        yield { path: inner, kind: 'element', text: message('{profile} requires {child} in {parent}.', values) };
+      } else if (kind.most === 1) {
+        const text = message('{profile} allows {child} at most once in {parent}.', values);
+        yield { path: inner, kind: 'once', text };
+      }
       for (const [attribute, { required }] of kind.attributes) {
         if (!required) continue;
-        yield [
-          `${inner}/@${attribute}`,
-          message('{element} needs the attribute {attribute} in {profile}.', { element: name, attribute, profile }),
-        ];
+        const text = message('{element} needs the attribute {attribute} in {profile}.', {
+          element: name,
+          attribute,
+          profile,
+        });
+        yield { path: `${inner}/@${attribute}`, kind: 'attribute', text };
       }
       yield* wanted(kind, inner, profile);
     }
