@@ -115,6 +115,13 @@ describe('build command', () => {
     expect(JSON.parse(err)).toMatchObject({ faults: [{ positions: [{ line: 6, column: 3 }] }] });
   });
 
+  it('wraps help to the terminal width', async () => {
+    const { out } = await billwright(['--help'], { screen: 80 });
+    const longest = Math.max(...out.split('\n').map(({ length }) => length));
+    expect(longest).toBeGreaterThan(60);
+    expect(longest).toBeLessThanOrEqual(80);
+  });
+
   it('wraps descriptions to the terminal width, and colours them', async () => {
     const narrow = await billwright(['build', nameless], { columns: 80 });
     const plain = stripVTControlCharacters(narrow.err).split('\n');

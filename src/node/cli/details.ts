@@ -7,16 +7,26 @@ import * as texts from './texts.ts';
 
 const GAP = '  ';
 
-/** Returns rows as lines with aligned columns. The last column is cut at the terminal width. */
+/** The least width that a column is cut to. */
+const LEAST = 12;
+
+/** Returns rows as lines with aligned columns. The widest columns are cut so that lines fit the terminal. */
 export function lines(rows: readonly (readonly string[])[], width: number, indent = ''): string {
   const widths = rows.reduce<number[]>(
     (known, row) => row.map((cell, i) => Math.max(known[i] ?? 0, lengthOf(cell))),
     [],
   );
+  const room = width - indent.length - GAP.length * (widths.length - 1);
+  const sum = () => widths.reduce((total, each) => total + each, 0);
+  for (let most = Math.max(0, ...widths); sum() > room && most >= LEAST; most--) {
+    for (const [i, each] of widths.entries()) widths[i] = Math.min(each, most);
+  }
   const text = rows.map((row) => {
-    const cells = row.map((cell, i) =>
-      i < row.length - 1 ? cell + ' '.repeat((widths[i] ?? 0) - lengthOf(cell)) : cell,
-    );
+    const cells = row.map((cell, i) => {
+      const most = widths[i] ?? 0;
+      const shown = lengthOf(cell) > most ? cut(cell, most) : cell;
+      return shown + ' '.repeat(most - lengthOf(shown));
+    });
     return cut(`${indent}${cells.join(GAP)}`.trimEnd(), width);
   });
   return text.map((line) => `${line}\n`).join('');

@@ -101,7 +101,13 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
     .description('Builds, checks, converts, corrects and signs invoices and other business documents.')
     .usage('<command> [options] [infile] [outfile]')
     .version(VERSION, '-V, --version', 'print the version')
-    .configureHelp({ showGlobalOptions: true, helpWidth: 100, ...helpIn(session.translation) })
+    .configureHelp({
+      showGlobalOptions: true,
+      helpWidth: Math.min(100, session.columns),
+      // The descriptions of commands have 33 characters on a terminal of 80.
+      minWidthToWrap: 30,
+      ...helpIn(session.translation),
+    })
     .configureOutput({
       writeOut: print,
       // For programs, an error is reported once its text is complete.

@@ -24,14 +24,15 @@ class Collector extends Writable {
 /** Runs `billwright` in this process, with a standard input and a home folder. */
 export async function billwright(
   args: readonly string[],
-  { stdin = '', isTerminal = false, home = '/nowhere', columns, env = {} }: Partial<typeof defaults> = {},
+  { stdin = '', isTerminal = false, home = '/nowhere', columns, screen, env = {} }: Partial<typeof defaults> = {},
 ): Promise<Run> {
   const out = new Collector();
   const err = new Collector();
   const input: Io['stdin'] = Readable.from([Buffer.from(stdin)]);
   if (isTerminal) input.isTTY = true;
   const stderr: Io['stderr'] = Object.assign(err, columns === undefined ? {} : { isTTY: true, columns });
-  const code = await run(args, { stdin: input, stdout: out, stderr, env: { ...env, HOME: home } });
+  const stdout: Io['stdout'] = Object.assign(out, screen === undefined ? {} : { isTTY: true, columns: screen });
+  const code = await run(args, { stdin: input, stdout, stderr, env: { ...env, HOME: home } });
   return { code, out: out.text, err: err.text };
 }
 
@@ -39,7 +40,10 @@ const defaults = {
   stdin: '' as string | Uint8Array,
   isTerminal: false,
   home: '',
+  /** The width of standard error, if it is a terminal. */
   columns: undefined as number | undefined,
+  /** The width of standard output, if it is a terminal. */
+  screen: undefined as number | undefined,
   env: {} as NodeJS.ProcessEnv,
 };
 
