@@ -98,7 +98,7 @@ describe('writeDocument', () => {
     ]);
     expect(await said({ tax: { rounding: 'currency' } })).toEqual([]);
     expect(await said({ tax: { rounding: 'currency', prices_include: 'VAT' } })).toEqual([
-      '$.tax.prices_include  The prices are written without the tax that they include.',
+      '$.tax.prices_include  The prices were written without their included tax.',
     ]);
   });
 

@@ -157,7 +157,7 @@ async function prepare(
     report.changed(
       'info',
       { property: `${path}.tax.prices_include` },
-      message('The prices are written without the tax that they include.'),
+      message('The prices were written without their included tax.'),
     );
   }
   if (rounded) {

@@ -94,7 +94,7 @@ function vatOf({ source, rate, nature }: Taxed, summary: Summary | undefined, ty
   if (nature !== undefined && isTaxed) {
     const element = source.child('Natura')?.element ?? source.element;
     if (type === 'TD16')
-      report.dropped('warning', { element }, message('A tax with a rate has no {nature} in the document.', { nature }));
+      report.dropped('warning', { element }, message('A document has no {nature} for a tax with a rate.', { nature }));
   }
   const ext = {
     ...(nature !== undefined && !isTaxed && { 'it-sdi-exempt': nature }),
@@ -148,7 +148,7 @@ function itemOf(source: Source, price: Amount, report: Report): Members {
       report.dropped(
         'warning',
         { element: each.element },
-        message('It is not read; {code} is no code of the document.', { code }),
+        message('Not read: {code} is not a code of the document.', { code }),
       );
     } else if (kind.toUpperCase() === 'INTERNO' && ref === undefined) ref = code;
     else identities.push(/^(?:EAN|GTIN)$/i.test(kind) ? { key: 'gtin', code } : { label: kind, code });
@@ -249,7 +249,7 @@ function fundOf({ source, taxes, net }: Taxed, report: Report): Members {
     report.changed(
       'info',
       { element: source.element },
-      message('The base of the contribution is calculated from its amount.'),
+      message('The base of the contribution was calculated from its amount.'),
     );
   }
   const base = isRight ? stated : exact;
@@ -395,6 +395,6 @@ function rateOf(amount: Amount, tax: Amount, source: Source, report: Report): Am
     if (included.equals(tax.rescale(2))) return rate;
   }
   const net = plus(amount, tax.negate());
-  report.changed('warning', { element: source.element }, message('The rate is calculated from the tax.'));
+  report.changed('warning', { element: source.element }, message('The rate was calculated from the tax.'));
   return net.isZero() ? Amount.zero(2) : tax.up(10).multiply(Amount.HUNDRED).divide(net).rescale(2);
 }

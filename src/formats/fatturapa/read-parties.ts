@@ -35,7 +35,7 @@ export function partiesOf(header: Source, isSimplified: boolean, report: Report)
     report.supplied(
       'warning',
       { element: represented.element },
-      message('The tax representative has no address in the file; that of the seller is used.'),
+      message("The file has no address of the tax representative; the seller's address was used."),
     );
   }
   if (issuedBy === 'TZ' && !third) meta['it-sdi-issuer-type'] = 'TZ';

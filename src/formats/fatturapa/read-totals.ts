@@ -42,14 +42,14 @@ export function settleTotals(
     report.supplied(
       'info',
       { element },
-      message('A rounding of {rest} makes the total that of the file.', { rest: rest.toString() }),
+      message('A rounding of {rest} was added to match the total of the file.', { rest: rest.toString() }),
     );
     return rounded(rest);
   }
   report.difference(
     'error',
     { element },
-    message('The file comes to {stated}, the document to {total}.', {
+    message('The total is {stated} in the file, but {total} in the document.', {
       stated: stated.toString(),
       total: total.toString(),
     }),

@@ -71,7 +71,7 @@ export async function read(
   const header = file.child('FatturaElettronicaHeader');
   const bodies = file.all('FatturaElettronicaBody');
   if (!header || bodies.length === 0) {
-    const what = message('The file has no header or no invoice in it.');
+    const what = message('The file has no header or no invoice.');
     return failure('validation', [faultOf('BW-FPA-VALUE', '/', what)]);
   }
   const files: AttachedFile[] = [];
@@ -204,7 +204,7 @@ function referencesOf(general: Source | undefined, type: string, report: Report)
     report.changed(
       'warning',
       { element: notes[0]?.element },
-      message('Delivery notes of such an invoice are kept in meta alone.'),
+      message('Delivery notes of such an invoice were kept only in meta.'),
     );
   }
   const corrected = general?.child('DatiFatturaRettificata');
@@ -272,7 +272,7 @@ function stampOf(document: Source | undefined, body: Source, report: Report): { 
   report.changed(
     'info',
     { element: stamp.element },
-    message('The stamp was paid and is not in the total; it is kept in meta.'),
+    message('The stamp duty was paid and is not in the total; it was kept in meta.'),
   );
   return { charges: [], meta: { 'it-sdi-stamp-duty': amount?.toString() ?? 'SI' } };
 }

@@ -62,7 +62,7 @@ export const advices: readonly Rule[] = [
       const lost = view.within(element, 'RiferimentoNumeroLinea').filter(({ text }) => !known.has(collapsed(text)));
       return [...twice, ...lost];
     }),
-    'The line number {value} is given twice, or no line has it; correct it.',
+    'The line number {value} occurs twice, or on no line; correct it.',
   ),
   advice(
     'BW-FPA-PERIOD',
@@ -82,7 +82,7 @@ export const advices: readonly Rule[] = [
         view.text(each, 'Natura') && !view.text(each, 'RiferimentoNormativo') ? view.in(each, 'Natura') : [],
       ),
     ),
-    'An invoice without tax ({value}) names the law; add RiferimentoNormativo.',
+    'An invoice without tax ({value}) needs the legal basis; add RiferimentoNormativo.',
   ),
   advice(
     'BW-FPA-IBAN',
@@ -114,7 +114,7 @@ export const advices: readonly Rule[] = [
       );
       return isRight ? [] : [view.in(groups[0], 'DettaglioPagamento', 'ImportoPagamento')];
     }),
-    'The payments do not come to what is to be paid: the total without withholding tax, and without tax of split payment.',
+    'The payments do not add up to the amount payable: the total without withholding tax, and without tax under split payment.',
   ),
   advice(
     'BW-FPA-CIG',
@@ -128,7 +128,7 @@ export const advices: readonly Rule[] = [
             ),
           )
         : true,
-    'Public administrations refuse invoices without CodiceCIG or CodiceCUP where the contract has one; add it.',
+    'Public administrations reject invoices without CodiceCIG or CodiceCUP if the contract has one; add it.',
   ),
   advice(
     'BW-FPA-BOLLO',
@@ -139,7 +139,7 @@ export const advices: readonly Rule[] = [
         ? []
         : [view.in(free[0], 'Natura')];
     }),
-    'An invoice of more than 77.47 without tax ({value}) carries a stamp of 2.00; add DatiBollo.',
+    'An invoice of more than 77.47 without tax ({value}) needs stamp duty of 2.00; add DatiBollo.',
   ),
   advice(
     'BW-FPA-PROV',
@@ -149,6 +149,6 @@ export const advices: readonly Rule[] = [
           .flatMap((name) => view.within(view.header, name))
           .map((each) => (view.text(each, 'Nazione') === 'IT' && !view.text(each, 'Provincia') ? each : undefined)),
       ),
-    'An Italian address has its province; add Provincia.',
+    'An Italian address needs its province; add Provincia.',
   ),
 ];

@@ -55,7 +55,7 @@ export const identities: readonly Rule[] = [
       const country = view.text(vatId(view, view.buyer), 'IdPaese');
       return country !== undefined && country !== 'IT' ? true : found([code]);
     },
-    'XXXXXXX is for buyers abroad, and this one has no foreign IdFiscaleIVA; write the code of the buyer, or 0000000.',
+    "XXXXXXX is for foreign buyers, but this one has no foreign IdFiscaleIVA; use the buyer's code, or 0000000.",
   ),
   sdi(
     '00417',
@@ -74,7 +74,7 @@ export const identities: readonly Rule[] = [
         ? true
         : found([view.in(vatId(view, view.seller), 'IdPaese')]);
     },
-    'Neither the seller nor the buyer is Italian (IdPaese IT); such an invoice does not go through SdI.',
+    'Neither the seller nor the buyer is Italian (IdPaese IT); SdI does not accept such an invoice.',
   ),
 ];
 
@@ -125,14 +125,14 @@ export const types: readonly Rule[] = [
         ),
       );
     },
-    'Seller and buyer of a {value} are different parties; own consumption is TD27.',
+    'Seller and buyer of a {value} must be different parties; use TD27 for own consumption.',
   ),
   sdi(
     '00472',
     inBodies(({ type, document }, view) =>
       (type === 'TD21' || type === 'TD27') && !isSameParty(view) ? [view.in(document, 'TipoDocumento')] : [],
     ),
-    'Seller and buyer of a {value} are the same party; correct one of them, or the type.',
+    'Seller and buyer of a {value} must be the same party; correct one of them, or the type.',
   ),
   sdi(
     '00473',
@@ -141,7 +141,7 @@ export const types: readonly Rule[] = [
       if (!country) return true;
       return view.bodies.every(({ type }) => isCountryOf(type, collapsed(country.text))) ? true : found([country]);
     },
-    'The country {value} of the seller does not go with the type of the document (TD17 to TD19 abroad, TD28 San Marino, TD29 Italy).',
+    "The seller's country {value} does not match the document type (TD17 to TD19 abroad, TD28 San Marino, TD29 Italy).",
   ),
   sdi(
     '00474',
@@ -150,7 +150,7 @@ export const types: readonly Rule[] = [
         ? lines.flatMap((line) => (isZero(view.number(line, 'AliquotaIVA')) ? [view.in(line, 'AliquotaIVA')] : []))
         : [],
     ),
-    'A line of a TD21 has a rate above zero; write the rate that was not charged.',
+    'A TD21 line needs a rate above zero; write the rate that was not charged.',
   ),
   sdi(
     '00475',
@@ -168,6 +168,6 @@ export const types: readonly Rule[] = [
       if (view.in(body.element, 'DatiGenerali', 'DatiFatturaRettificata')) return [];
       return body.sum(body.lines, 'Importo').compare(Amount.of(400, 0)) > 0 ? [view.in(body.lines[0], 'Importo')] : [];
     }),
-    'A simplified invoice comes to 400.00 at most; issue an ordinary one.',
+    'A simplified invoice must not exceed 400.00; issue an ordinary one.',
   ),
 ];

@@ -51,7 +51,7 @@ export const taxes: readonly Rule[] = [
         return isFree && !view.text(line, 'Natura');
       });
     }),
-    'A line without tax says why: add Natura.',
+    'A line without tax needs its reason: add Natura.',
   ),
   sdi(
     '00401',
@@ -63,31 +63,31 @@ export const taxes: readonly Rule[] = [
         return rate && !isZero(rate) && view.text(line, 'Natura') ? [view.in(line, 'Natura')] : [];
       });
     }),
-    'A line with a rate above zero has no Natura; remove {value}, or make the rate 0.00.',
+    'A line with a rate above zero cannot have Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
     '00411',
     ordinary(({ lines, document }, view) =>
       view.in(document, 'DatiRitenuta') ? [] : lines.flatMap((line) => view.in(line, 'Ritenuta')).slice(0, 1),
     ),
-    'A line is marked with Ritenuta, and the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
+    'A line has the mark Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00413',
     ordinary(({ funds }, view) => withoutNature(view, funds)),
-    'A contribution without tax says why: add Natura.',
+    'A contribution without tax needs its reason: add Natura.',
   ),
   sdi(
     '00414',
     ordinary(({ funds }, view) => withRateAndNature(view, funds)),
-    'A contribution with a rate above zero has no Natura; remove {value}, or make the rate 0.00.',
+    'A contribution with a rate above zero cannot have Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
     '00415',
     ordinary(({ funds, document }, view) =>
       view.in(document, 'DatiRitenuta') ? [] : funds.flatMap((fund) => view.in(fund, 'Ritenuta')).slice(0, 1),
     ),
-    'A contribution is marked with Ritenuta, and the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
+    'A contribution has the mark Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00419',
@@ -121,7 +121,7 @@ export const taxes: readonly Rule[] = [
         return view.in(each, 'Imposta');
       }),
     ),
-    'Imposta {value} is not the rate of ImponibileImporto; calculate it again.',
+    'Imposta {value} does not match the rate of ImponibileImporto; calculate it again.',
   ),
   sdi(
     '00422',
@@ -160,7 +160,7 @@ export const taxes: readonly Rule[] = [
         return minus(total.rescale(2), product).abs().compare(LINE_TOLERANCE) > 0 ? view.in(line, 'PrezzoTotale') : [];
       }),
     ),
-    'PrezzoTotale {value} is not PrezzoUnitario with its discounts and surcharges, times Quantita; calculate it again.',
+    'PrezzoTotale {value} is not PrezzoUnitario after discounts and surcharges, times Quantita; calculate it again.',
   ),
   sdi(
     '00424',
@@ -173,22 +173,22 @@ export const taxes: readonly Rule[] = [
           return rate && rate.compare(Amount.ZERO) > 0 && rate.compare(Amount.ONE) < 0;
         });
     }),
-    'A rate is written in per cent, 22.00 and not 0.22; {value} is less than one per cent.',
+    'A rate must be a percentage, 22.00 and not 0.22; {value} is less than one per cent.',
   ),
   sdi(
     '00429',
     ordinary(({ summaries }, view) => withoutNature(view, summaries)),
-    'A summary without tax says why: add Natura.',
+    'A summary without tax needs its reason: add Natura.',
   ),
   sdi(
     '00430',
     ordinary(({ type, summaries }, view) => (type === 'TD16' ? [] : withRateAndNature(view, summaries))),
-    'A summary with a rate above zero has no Natura; remove {value}, or make the rate 0.00.',
+    'A summary with a rate above zero cannot have Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
     '00437',
     ordinary(({ document }, view) => withoutAmount(view, view.all(document, 'ScontoMaggiorazione'))),
-    'A discount or surcharge of the document has a percentage or an amount; add Percentuale or Importo.',
+    'A discount or surcharge of the document needs a percentage or an amount; add Percentuale or Importo.',
   ),
   sdi(
     '00438',
@@ -198,7 +198,7 @@ export const taxes: readonly Rule[] = [
         lines.flatMap((line) => view.all(line, 'ScontoMaggiorazione')),
       ),
     ),
-    'A discount or surcharge of a line has a percentage or an amount; add Percentuale or Importo.',
+    'A discount or surcharge of a line needs a percentage or an amount; add Percentuale or Importo.',
   ),
   sdi(
     '00443',
@@ -208,7 +208,7 @@ export const taxes: readonly Rule[] = [
         (each) => view.in(each, 'AliquotaIVA') ?? each,
       );
     }),
-    'The rate {value} stands in lines and contributions, or in the summary, and not in the other; make them agree.',
+    'The rate {value} is either missing in the summary or in the lines and contributions; make them agree.',
   ),
   sdi(
     '00444',
@@ -217,7 +217,7 @@ export const taxes: readonly Rule[] = [
       const has = (elements: readonly XmlElement[]) => keyed(elements.filter(nature), nature);
       return notInBoth(has([...lines, ...funds]), has(summaries)).map((each) => view.in(each, 'Natura'));
     }),
-    'Natura {value} stands in lines and contributions, or in the summary, and not in the other; make them agree.',
+    'Natura {value} is either missing in the summary or in the lines and contributions; make them agree.',
   ),
   sdi(
     '00445',
@@ -226,7 +226,7 @@ export const taxes: readonly Rule[] = [
         ? []
         : view.within(body.element, 'Natura').filter(({ text }) => !view.isSimplified && DIVIDED.has(collapsed(text))),
     ),
-    'Natura {value} is divided since 2021; write one of its subdivisions, such as N2.2, N3.1 or N6.3.',
+    'Natura {value} has subdivisions since 2021; use one of them, such as N2.2, N3.1 or N6.3.',
   ),
   sdi(
     '00459',
@@ -237,7 +237,7 @@ export const taxes: readonly Rule[] = [
             return view.text(each, 'CausalePagamento') === 'Z' ? view.in(each, 'CausalePagamento') : [];
           }),
     ),
-    'CausalePagamento Z was replaced by ZO in 2021; write ZO.',
+    'ZO replaced CausalePagamento Z in 2021; write ZO.',
   ),
 ];
 

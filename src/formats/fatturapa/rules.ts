@@ -20,7 +20,7 @@ const head: readonly Rule[] = [
       if (!code || !/^F(?:PA|PR|SM)1/.test(version)) return true;
       return collapsed(code.text).length === (version === 'FPA12' ? 6 : 7) ? true : found([code]);
     },
-    'CodiceDestinatario {value} has six characters for public administrations (FPA12), seven for all others; correct it.',
+    'CodiceDestinatario {value} must have six characters for public administrations (FPA12), seven for all others; correct it.',
   ),
   sdi(
     '00428',
@@ -30,7 +30,7 @@ const head: readonly Rule[] = [
       if (!view.header || (view.format === view.root.attribute('versione') && known.includes(view.format))) return true;
       return found([format ?? view.in(view.header, 'DatiTrasmissione') ?? view.root]);
     },
-    'FormatoTrasmissione {value} is not the attribute versione of the root, or not known; make them the same.',
+    'FormatoTrasmissione {value} differs from the attribute versione of the root, or is unknown; make them the same.',
   ),
   sdi(
     '00425',
@@ -38,7 +38,7 @@ const head: readonly Rule[] = [
       const number = view.in(document, 'Numero');
       return number && !/\d/.test(number.text) ? [number] : [];
     }),
-    'The number {value} has no digit; an invoice number has at least one.',
+    'The invoice number {value} has no digit; it needs at least one.',
   ),
   sdi(
     '00418',
@@ -50,7 +50,7 @@ const head: readonly Rule[] = [
           return date && isBefore(body.date, collapsed(date.text)) ? [date] : [];
         }),
     ),
-    'The invoice is dated before the one that it refers to, of {value}; correct one of the dates.',
+    'The invoice is dated before the invoice of {value} it refers to; correct one of the dates.',
   ),
   sdi(
     '00409',
@@ -66,20 +66,20 @@ const head: readonly Rule[] = [
         }),
       );
     },
-    'The file has two invoices with the number {value} of one year; give one of them another number.',
+    'The file has two invoices with the number {value} in the same year; change one of the numbers.',
   ),
   nationalRule<Context>(
     'SDI-00403',
     'warning',
     ({ view, today }) =>
       found(view.bodies.map(({ date, document }) => (isBefore(today, date) ? view.in(document, 'Data') : undefined))),
-    'The invoice is dated {value}, after today; SdI refuses dates after it received the file.',
+    'The invoice date {value} is in the future; SdI rejects dates after receipt.',
   ),
   nationalRule<Context>(
     'SDI-00003',
     'warning',
     (_, { bytes, text }) => (bytes?.length ?? text.length) <= MOST_BYTES,
-    'The file has more than 5 MB, which SdI does not take; make attachments smaller.',
+    'The file exceeds 5 MB, the limit of SdI; make attachments smaller.',
   ),
   advice(
     'SDI-00426',
@@ -87,7 +87,7 @@ const head: readonly Rule[] = [
       const pec = view.in(view.header, 'DatiTrasmissione', 'PECDestinatario');
       return !pec || view.text(view.header, 'DatiTrasmissione', 'CodiceDestinatario') === NO_CODE ? true : found([pec]);
     },
-    'PECDestinatario counts only with the code 0000000; remove it.',
+    'PECDestinatario requires the code 0000000; remove it.',
   ),
 ];
 
@@ -104,7 +104,7 @@ export const set: RuleSet = {
     {
       id: 'SDI-00200',
       flag: 'fatal',
-      text: 'The file is not as the schema has it: an element is missing, is not known or stands in the wrong place, or a value has another form.',
+      text: 'The file does not match the schema: an element is missing, unknown or misplaced, or a value has the wrong form.',
     },
     // Our own are listed with all our codes.
     ...CONTENT_RULES.filter(({ id }) => !id.startsWith('BW-')),

@@ -8,7 +8,7 @@ import { SET } from './judge.ts';
 /** Returns a finding with the unsupported version of a root. */
 export function unknownVersion(root: XmlElement): Finding {
   const namespace = /^\{(.*)\}/s.exec(root.name)?.[1] ?? '';
-  const text = message('The root {name} of the namespace "{namespace}" is no FatturaPA 1.2 or 1.0 simplified.', {
+  const text = message('The root {name} of the namespace "{namespace}" is not FatturaPA 1.2 or 1.0 simplified.', {
     name: root.localName,
     namespace,
   });

@@ -89,7 +89,7 @@ export class Writing extends NationalWriting {
       this.refuse(
         'BW-FPA-LENGTH',
         property,
-        message('{value} has more than the {most} characters that FatturaPA has for it; shorten it.', {
+        message('{value} exceeds the {most} characters that FatturaPA allows; shorten it.', {
           value: value.slice(0, 60),
           most,
         }),
@@ -106,10 +106,10 @@ export class Writing extends NationalWriting {
       this.changed(
         'warning',
         property,
-        message('Characters that FatturaPA does not have are written as a question mark.'),
+        message('Characters that FatturaPA does not allow were replaced by a question mark.'),
       );
     } else if (text !== plain) {
-      this.changed('info', property, message('Characters that FatturaPA does not have are written as others.'));
+      this.changed('info', property, message('Characters that FatturaPA does not allow were replaced.'));
     }
     return text;
   }
@@ -120,11 +120,7 @@ export class Writing extends NationalWriting {
 
   private cut(value: string, most: number, property: string): string {
     if (value.length <= most) return value;
-    this.changed(
-      'warning',
-      property,
-      message('It is cut after {most} characters, which FatturaPA has as the most.', { most }),
-    );
+    this.changed('warning', property, message('Truncated to {most} characters, the limit of FatturaPA.', { most }));
     return value.slice(0, most).trimEnd();
   }
 }
@@ -163,7 +159,7 @@ export function rate(name: string, text: string | undefined, property: string, w
     writing.refuse(
       'BW-FPA-RATE',
       property,
-      message('FatturaPA has rates up to 100.00 with two decimals; {value} is not.', { value: text ?? '' }),
+      message('FatturaPA allows rates up to 100.00 with two decimals, not {value}.', { value: text ?? '' }),
     );
   }
   return element(name, value.rescale(2).toString(), property);

@@ -85,7 +85,7 @@ function generalDocument(adjustments: Adjustments, writing: Writing): Written | 
     writing.changed(
       'warning',
       '$.currency',
-      message('The amounts are written in {currency}; Italian VAT has to be shown in euro.', {
+      message('The amounts were written in {currency}; Italian VAT must be shown in euro.', {
         currency: currency ?? '',
       }),
     );
@@ -116,7 +116,7 @@ export function invoiceNumber(writing: Writing): Written | undefined {
     writing.refuse(
       'BW-FPA-NUMBER',
       '$.code',
-      message('A number of FatturaPA has up to 20 characters of Basic Latin, one of them a digit; {number} is not.', {
+      message('A FatturaPA number can have up to 20 Basic Latin characters, at least one a digit, not {number}.', {
         number: number.slice(0, 60),
       }),
     );
@@ -135,7 +135,7 @@ function withheld(writing: Writing): (Written | undefined)[] {
         writing.refuse(
           'BW-FPA-REASON',
           reasonPath(category.peek('code') ?? '', reason, writing),
-          message('FatturaPA has no reason of payment {reason}; choose one of its list.', { reason }),
+          message('FatturaPA has no payment reason {reason}; choose one of its list.', { reason }),
         );
       }
       return element(
@@ -224,7 +224,7 @@ function reasons(writing: Writing): { text: string; property: string }[] {
   const notes = writing.document.list('notes');
   const isReason = (note: Part) => note.peek('key') === 'reason';
   for (const note of notes.filter((each) => !isReason(each))) {
-    writing.changed('info', note.path, message('It is written as Causale, and read back as a reason.'));
+    writing.changed('info', note.path, message('Written as Causale, and read back as a reason.'));
   }
   const ordered = [...notes.filter(isReason), ...notes.filter((each) => !isReason(each))];
   const all = [
@@ -261,7 +261,7 @@ function orders(ordering: Part | undefined, writing: Writing): (Written | undefi
   const written = purchases.map((each) => reference('DatiOrdineAcquisto', each, writing));
   if (!ordering || code === undefined) return written;
   if (purchases.length === 0) {
-    writing.changed('info', ordering.at('code'), message('It is written as a purchase order.'));
+    writing.changed('info', ordering.at('code'), message('Written as a purchase order.'));
     return [
       element(
         'DatiOrdineAcquisto',
@@ -274,7 +274,7 @@ function orders(ordering: Part | undefined, writing: Writing): (Written | undefi
   writing.dropped(
     isSame ? 'info' : 'warning',
     ordering.at('code'),
-    message('It is not written; FatturaPA has the purchase orders.'),
+    message('Not written: FatturaPA has a place only for the purchase orders.'),
   );
   return written;
 }

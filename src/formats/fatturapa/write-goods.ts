@@ -23,7 +23,7 @@ import {
 import { type Adjustments, hasKey } from './write-general.ts';
 
 const EXEMPT = 'it-sdi-exempt';
-const NO_REASON = message('It is not written; FatturaPA has no reason of discounts.');
+const NO_REASON = message('Not written: FatturaPA has no reason for discounts.');
 const LIABILITY = 'it-sdi-vat-liability';
 const REVERSE_CHARGE = 'Inversione contabile - art. 21 c.6 bis lett. a) DPR 633/72';
 
@@ -33,7 +33,7 @@ export function goods(adjustments: Adjustments, writing: Writing): Written | und
   const period = document.object('ordering')?.object('period');
   const lines = document.list('lines');
   if (period && lines.some((each) => !each.has('period'))) {
-    writing.changed('info', period.path, message('The period is written with the lines that have none.'));
+    writing.changed('info', period.path, message('The period was written with the lines without one.'));
   }
   period?.take('label', 'start', 'end');
   const isReversed = Array.isArray(document.value.$tags) && document.value.$tags.includes('reverse-charge');
@@ -58,17 +58,12 @@ function line(part: Part, period: Part | undefined, isReversed: boolean, writing
   const nature = vat?.ext(EXEMPT);
   vat?.ext(LIABILITY);
   const name = [item?.text('name'), item?.text('description')].filter(Boolean).join(' - ');
-  if (item?.has('description'))
-    writing.changed('info', item.at('description'), message('It is written behind the name.'));
+  if (item?.has('description')) writing.changed('info', item.at('description'), message('Written after the name.'));
   const unit = item?.meta('it-sdi-unit') ?? item?.text('unit');
   item?.take('unit');
   const unitFits = unit !== undefined && unit.length <= 10;
   if (unit !== undefined && !unitFits && item)
-    writing.dropped(
-      'warning',
-      item.at('unit'),
-      message('It is not written; a unit of FatturaPA has up to 10 characters.'),
-    );
+    writing.dropped('warning', item.at('unit'), message('Not written: a FatturaPA unit can have up to 10 characters.'));
   const own = part.object('period') ?? period;
   const quantity = amountOf(part.text('quantity')) ?? Amount.ONE;
   const price = amountOf(item?.text('price')) ?? Amount.zero(2);
@@ -127,7 +122,7 @@ function lineAdjustments(
     writing.changed(
       'warning',
       part.at('discounts'),
-      message('The price is written with the discounts in it; FatturaPA has none for such a quantity.'),
+      message('The price was written with the discounts included; FatturaPA has none for such a quantity.'),
     );
     return { adjusted: quantity.isZero() ? total : total.up(8).divide(quantity.abs()), written: [] };
   }

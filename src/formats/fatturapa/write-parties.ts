@@ -56,7 +56,7 @@ function vatNumber(party: Part | undefined, writing: Writing): Written | undefin
   writing.changed(
     'info',
     property,
-    message('Outside the EU the number {number} is written in place of {code}.', { number: OUTSIDE_EU, code }),
+    message('Outside the EU, the number {number} was written instead of {code}.', { number: OUTSIDE_EU, code }),
   );
   return number(OUTSIDE_EU);
 }
@@ -72,8 +72,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 /** Denominazione, or Nome and Cognome. */
 function names(party: Part, writing: Writing): { elements: Elements; title: Written | undefined } {
   const [first, ...others] = party.list('people');
-  for (const other of others)
-    writing.dropped('warning', other.path, message('It is not written; FatturaPA has one person.'));
+  for (const other of others) writing.dropped('warning', other.path, message('Not written: FatturaPA has one person.'));
   const person = first?.object('name');
   const name = party.text('name');
   const given = [person?.text('given'), person?.text('middle')].filter(Boolean).join(' ');
@@ -93,7 +92,7 @@ function names(party: Part, writing: Writing): { elements: Elements; title: Writ
           : undefined,
     };
   }
-  if (first) writing.dropped('info', first.path, message('It is not written; FatturaPA has a business or a person.'));
+  if (first) writing.dropped('info', first.path, message('Not written: FatturaPA has a business or a person.'));
   return { elements: [writing.latin('Denominazione', name, 80, party.at('name'))], title: undefined };
 }
 
@@ -140,7 +139,11 @@ function address(name: string, part: Part, party: Part, writing: Writing): Writt
     .join(', ');
   const code = part.text('code');
   if (!isItalian && code !== undefined) {
-    writing.dropped('warning', part.at('code'), message('It is not written; abroad FatturaPA has the postcode 00000.'));
+    writing.dropped(
+      'warning',
+      part.at('code'),
+      message('Not written: FatturaPA uses the postcode 00000 for foreign addresses.'),
+    );
   }
   const region = part.text('region') ?? part.text('state');
   const isProvince = isItalian && region !== undefined && /^[A-Z]{2}$/.test(region);
@@ -148,7 +151,7 @@ function address(name: string, part: Part, party: Part, writing: Writing): Writt
     writing.dropped(
       'warning',
       part.at(part.has('region') ? 'region' : 'state'),
-      message('It is not written; FatturaPA has Italian provinces of two letters.'),
+      message('Not written: FatturaPA has only two-letter Italian provinces.'),
     );
   }
   return element(
@@ -187,7 +190,7 @@ function addresses(party: Part, writing: Writing, isNeeded = true): Elements {
   const establishment = others.find((each) => each.peek('label') === ESTABLISHMENT);
   for (const other of others) {
     if (other !== establishment)
-      writing.dropped('warning', other.path, message('It is not written; FatturaPA has one address of a party.'));
+      writing.dropped('warning', other.path, message('Not written: FatturaPA has one address per party.'));
   }
   return [
     address('Sede', first, party, writing),
@@ -208,7 +211,7 @@ function register(party: Part, writing: Writing): Written | undefined {
     writing.dropped(
       'warning',
       part.path,
-      message('It is not written; the office of the company register is a province of two letters.'),
+      message('Not written: the office of the company register must be a two-letter province.'),
     );
     return undefined;
   }
@@ -237,7 +240,7 @@ function contacts(party: Part, writing: Writing): Written | undefined {
     writing.dropped(
       'warning',
       part.at('num'),
-      message('It is not written; telephones in FatturaPA have 5 to 12 characters.'),
+      message('Not written: FatturaPA telephone numbers have 5 to 12 characters.'),
     );
     return undefined;
   };
@@ -330,7 +333,7 @@ export function simpleBuyer(party: Part, writing: Writing): Written | undefined 
     writing.dropped(
       'info',
       party.at('name'),
-      message("It is not written; a simplified invoice has the buyer's name with its address."),
+      message("Not written: a simplified invoice has the buyer's name in its address."),
     );
   }
   return element(

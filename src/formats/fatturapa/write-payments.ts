@@ -33,7 +33,7 @@ function hasMeans(part: Part, writing: Writing): boolean {
   part.take('key', 'i', 'grant', 'percent', 'currency');
   if (part.object('ext')?.has('it-sdi-payment-means')) return true;
   part.takeAll();
-  writing.dropped('warning', part.path, message('It is not written; name the means of payment (key).'));
+  writing.dropped('warning', part.path, message('Not written: set the means of payment in key.'));
   return false;
 }
 
@@ -46,11 +46,7 @@ function account(part: Part | undefined, writing: Writing): readonly (Written | 
   const bic = part.text('bic')?.replace(/\s/g, '').toUpperCase();
   const isBic = bic !== undefined && BIC.test(bic);
   if (bic !== undefined && !isBic)
-    writing.dropped(
-      'warning',
-      part.at('bic'),
-      message('It is not written; it has not the form of a BIC in FatturaPA.'),
-    );
+    writing.dropped('warning', part.at('bic'), message('Not written: it does not have the form of a FatturaPA BIC.'));
   return [
     writing.latin('IstitutoFinanziario', part.text('name'), 80, part.at('name')),
     writing.identifier('IBAN', iban, 34, part.at('iban')),
@@ -63,7 +59,7 @@ function advance(part: Part, writing: Writing): Written | undefined {
     writing.dropped(
       'info',
       part.at('description'),
-      message('It is not written; FatturaPA has no description of an advance.'),
+      message('Not written: FatturaPA has no description of an advance.'),
     );
   return element(
     'DettaglioPagamento',
@@ -86,13 +82,13 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
       writing.dropped(
         name === 'notes' ? 'warning' : 'info',
         terms.at(name),
-        message('It is not written; FatturaPA has due dates alone.'),
+        message('Not written: FatturaPA has only due dates.'),
       );
   }
   if (!part || !hasMeans(part, writing)) return undefined;
   for (const each of ['detail', 'notes']) {
     if (part.text(each) !== undefined)
-      writing.dropped('info', part.at(each), message('It is not written; FatturaPA has no text of a payment.'));
+      writing.dropped('info', part.at(each), message('Not written: FatturaPA has no payment text.'));
   }
   const due = toBePaid(writing);
   const means = part.ext('it-sdi-payment-means');

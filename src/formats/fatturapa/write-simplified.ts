@@ -71,10 +71,9 @@ function rowElement({ part, name, percent, nature, key, amount }: Row, writing: 
     writing.refuse(
       'BW-FPA-SIMPLIFIED',
       part.at('taxes'),
-      message(
-        'A simplified invoice has no reverse charge and no tax of other countries ({nature}); issue an ordinary one.',
-        { nature },
-      ),
+      message('A simplified invoice cannot have reverse charge or foreign tax ({nature}); issue an ordinary one.', {
+        nature,
+      }),
     );
   }
   return element(
@@ -102,7 +101,7 @@ function rowsOf(gross: readonly (Amount | undefined)[] | undefined, writing: Wri
       writing.dropped(
         'info',
         part.at('quantity'),
-        message('It is not written; a simplified invoice has the amount of a row alone.'),
+        message('Not written: a simplified invoice has only the amount of a row.'),
       );
     const row = rowOf(part, item?.peek('name') ?? '', amountOf(part.peek('total')), writing);
     const included = gross?.[at];
@@ -125,7 +124,7 @@ function rowsOf(gross: readonly (Amount | undefined)[] | undefined, writing: Wri
     writing.refuse(
       'BW-FPA-SIMPLIFIED',
       each.path,
-      message('A simplified invoice has no pension fund contribution; issue an ordinary one.'),
+      message('A simplified invoice cannot have a pension fund contribution; issue an ordinary one.'),
     );
   }
   const rows = [...lines, ...adjustments];
@@ -141,7 +140,7 @@ function rowOf(part: Part, name: string, net: Amount | undefined, writing: Writi
     writing.refuse(
       'BW-FPA-SIMPLIFIED',
       part.at('taxes'),
-      message('A simplified invoice has no withholding tax; issue an ordinary one.'),
+      message('A simplified invoice cannot have withholding tax; issue an ordinary one.'),
     );
   }
   const percent = vat?.peek('percent');

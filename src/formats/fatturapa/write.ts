@@ -56,7 +56,7 @@ export function write(
       const writing = new Writing(part, type);
       const { isSimplified } = writing;
       if (built.ok && built.result.withoutTax && !isSimplified) {
-        const text = message('The prices are written without the tax that they include.');
+        const text = message('The prices were written without their included tax.');
         writing.changed('info', '$.tax.prices_include', text);
       }
       const gross = built.ok ? built.result.lineTotals?.map((each) => each?.rescale(2)) : undefined;
@@ -82,7 +82,7 @@ function reportTags(writing: Writing): void {
   if (!Array.isArray($tags)) return;
   for (const [index, tag] of $tags.entries()) {
     if (WRITTEN_TAGS.has(String(tag))) continue;
-    const text = message('It is not written; {format} has no place for it.', { format: 'FatturaPA' });
+    const text = message('Not written: {format} has no place for it.', { format: 'FatturaPA' });
     writing.dropped('info', `$.$tags[${index}]`, text);
   }
 }
@@ -99,14 +99,15 @@ function fileNameOf(root: XmlElement): string {
 }
 
 function noType(): Fault {
-  const text = 'FatturaPA has no type for this document (tax.ext.it-sdi-document-type); its type and tags give none.';
+  const text =
+    'FatturaPA has no type for this document; set tax.ext.it-sdi-document-type, since its type and tags define none.';
   return fault('BW-FPA-TYPE', '$.type', text);
 }
 
 /** Returns the fault of an invoice type that FatturaPA lacks. */
 function refusedType({ type }: JsonObject): Fault | undefined {
   if (type !== 'proforma' && type !== 'corrective') return undefined;
-  const text = 'FatturaPA has no {type}; Italy corrects by credit or debit note.';
+  const text = 'FatturaPA has no {type}; Italy uses credit and debit notes for corrections.';
   return fault('BW-FPA-TYPE', '$.type', text, { type });
 }
 
@@ -126,7 +127,7 @@ function invoiceOf(
     writing.refuse(
       'BW-FPA-SIMPLIFIED',
       '$.$tags',
-      message('Public administrations take no simplified invoices; issue an ordinary one.'),
+      message('Public administrations do not accept simplified invoices; issue an ordinary one.'),
     );
   }
   const system = options.formatOptions?.system;
@@ -229,7 +230,7 @@ function transmission(
     writing.supplied(
       'warning',
       'request.progressive',
-      message('The number of the transmission is 00001; give each file of a transmitter another one.'),
+      message('The transmission number is 00001; use another one for each file of a transmitter.'),
     );
   }
   const inboxes = customer?.list('inboxes') ?? [];
@@ -244,15 +245,15 @@ function transmission(
     writing.refuse(
       'BW-FPA-OFFICE',
       '$.customer.inboxes',
-      message('A public administration is reached by the code of its office, of six characters (inbox it-sdi-code).'),
+      message('A public administration needs its six-character office code (inbox it-sdi-code).'),
     );
   } else if (format !== 'FPA12' && !/^[A-Z0-9]{7}$/.test(code)) {
-    writing.refuse('BW-FPA-CODE', property, message('The recipient code {code} is not of seven characters.', { code }));
+    writing.refuse('BW-FPA-CODE', property, message('The recipient code {code} must have seven characters.', { code }));
   }
   const address = pec?.text('email') ?? pec?.text('code');
   const isPec = code === NO_CODE && format !== 'FPA12';
   if (address !== undefined && !isPec && pec)
-    writing.dropped('info', pec.path, message('It is not written; the recipient code counts.'));
+    writing.dropped('info', pec.path, message('Not written: the recipient code takes precedence.'));
   return element(
     'DatiTrasmissione',
     [
@@ -282,11 +283,11 @@ function transmitter({ formatOptions }: WriteOptions, writing: Writing): Written
     writing.refuse(
       'BW-FPA-TRANSMITTER',
       'request.transmitter',
-      message('Say who transmits the file (transmitter: country and code); who issues it is not Italian.'),
+      message('The issuer is not Italian; name the transmitter of the file (transmitter: country and code).'),
     );
     return undefined;
   }
-  writing.supplied('info', party?.path ?? '$.supplier', message('Who issues the invoice is named as its transmitter.'));
+  writing.supplied('info', party?.path ?? '$.supplier', message('The issuer was written as the transmitter.'));
   return id('IT', fiscalCodeOf(party) ?? party?.object('tax_id')?.peek('code'), party?.path ?? '$.supplier');
 }
 

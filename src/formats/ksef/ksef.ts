@@ -71,12 +71,12 @@ const broken: National['broken'] = (file, { what, line, column }) => {
   const encoding = otherEncoding(text);
   return [
     fault('KSEF-FILE-01', what),
-    ...(isOther ? [fault('KSEF-FILE-02', message('The file is not UTF-8; save it so.'))] : []),
+    ...(isOther ? [fault('KSEF-FILE-02', message('The file is not UTF-8; save it as UTF-8.'))] : []),
     ...(encoding
       ? [
           fault(
             'KSEF-FILE-03',
-            message('The declaration names the encoding {name}; KSeF takes UTF-8 alone.', { name: encoding }),
+            message('The declaration names the encoding {name}; KSeF accepts only UTF-8.', { name: encoding }),
           ),
         ]
       : []),

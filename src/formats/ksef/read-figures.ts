@@ -113,7 +113,7 @@ function roundingOf(
   report.difference(
     'info',
     { element: due.element },
-    message('Rounding takes {rest}, so that the same is due.', { rest: rest.toString() }),
+    message('A rounding of {rest} was added to keep the amount due.', { rest: rest.toString() }),
   );
   return turned(isCorrection, rest).rescale(2).toString();
 }
@@ -124,7 +124,7 @@ function reportDifferences({ report }: Reading, differences: readonly Difference
     report.difference(
       severity,
       { element },
-      message('{name} is {given}; the document comes to {made}.', {
+      message('{name} is {given}, but {made} in the document.', {
         name,
         given: given.toString(),
         made: made.toString(),

@@ -68,7 +68,7 @@ function partyOf(source: Source, report: Report): JsonObject {
     report.supplied(
       'warning',
       { element: source.element },
-      message('The party has no name; its number {number} stands for it.', { number }),
+      message('The party has no name; its number {number} was used.', { number }),
     );
   }
   const identities: JsonObject[] = [];
@@ -86,7 +86,7 @@ function partyOf(source: Source, report: Report): JsonObject {
     report.dropped(
       'warning',
       { element: gln.element },
-      message('It is no global location number, which has 13 digits.'),
+      message('It is not a global location number, which has 13 digits.'),
     );
   }
   const contacts = source.all('DaneKontaktowe');
@@ -148,7 +148,7 @@ export function partiesOf(root: Source, report: Report): Parties {
       report.dropped(
         'warning',
         { element: third.element },
-        message('A third party without a number, or in another role, has no place in the document.'),
+        message('The document has no place for a third party without a number, or in another role.'),
       );
     }
   }
@@ -158,7 +158,7 @@ export function partiesOf(root: Source, report: Report): Parties {
     report.dropped(
       'warning',
       { element: authorised.element },
-      message('An authority or a bailiff has no place in the document.'),
+      message('The document has no place for an authority or a bailiff.'),
     );
   }
   const withRegisters = { ...owner };
@@ -217,7 +217,7 @@ function registersOf(root: Source, report: Report, name: string): JsonObject[] {
       report.dropped(
         'warning',
         { element: full.element },
-        message('The full name has no place in the document beside the name.'),
+        message('The document has no place for the full name in addition to the name.'),
       );
     }
     return ['KRS', 'REGON', 'BDO'].flatMap((type) => {

@@ -52,7 +52,7 @@ export function paymentOf(reading: Reading, described: string | undefined): Memb
     report.supplied(
       'info',
       { element: payment?.element },
-      message('The means of payment is that of what is given for it.'),
+      message('The means of payment was derived from its details.'),
     );
   }
   const terms = termsOf(reading, payment, described);
@@ -127,7 +127,7 @@ function termsOf({ report }: Reading, payment: Source | undefined, described: st
     report.changed(
       'warning',
       { element: given[0]?.element },
-      message('Of several due dates the last is read; all stand in the terms.'),
+      message('The last of several due dates was read; the terms have all of them.'),
     );
   }
   const notes = [...(described === undefined ? [] : [described]), ...texts].join('\n');

@@ -111,7 +111,7 @@ function taxOfRow(row: Source, z: string, reading: RowReading): JsonObject | und
     report.supplied(
       'warning',
       { element: row.element },
-      message('The row has no rate; that of the only total is taken.'),
+      message('The row has no rate; that of the only total was used.'),
     );
     return taxOfTotal(only.number, only.net, only.tax, reading);
   }
@@ -128,7 +128,7 @@ function taxOfRow(row: Source, z: string, reading: RowReading): JsonObject | und
   report.changed(
     'warning',
     { element: row.child(`P_12${z}`)?.element },
-    message('FA(3) has no rate of {code} %; it is read as that percentage.', { code }),
+    message('FA(3) has no rate of {code} %; it was read as that percentage.', { code }),
   );
   const category = only ? (RATES.find(({ total }) => total === only.number)?.category ?? '1') : '1';
   return withPercent(code, category);
@@ -169,7 +169,7 @@ export function linesOf(reading: RowReading): Lines {
       report.dropped(
         'info',
         { element: row.element },
-        message('The lines are those of the order; the rows of the invoice are not read.'),
+        message('The lines of the order were read; the rows of the invoice were not.'),
       );
     }
     fa.child('Zamowienie')?.text('WartoscZamowienia');
@@ -180,16 +180,12 @@ export function linesOf(reading: RowReading): Lines {
     report.dropped(
       'warning',
       { element: order.element },
-      message('The order of a correction has no place in the document.'),
+      message('The document has no place for the order of a correction.'),
     );
   const isMadeUp = (kind !== 'KOR_ZAL' && kind !== 'KOR_ROZ') || comesToTotals(invoiced, fa);
   if (invoiced.length > 0 && isMadeUp) return fromRows(invoiced, '', reading);
   for (const row of invoiced.slice(0, 1)) {
-    report.dropped(
-      'warning',
-      { element: row.element },
-      message('The rows do not make up the totals, and are not read.'),
-    );
+    report.dropped('warning', { element: row.element }, message('Not read: the rows do not add up to the totals.'));
   }
   return fromTotals(reading);
 }
@@ -217,7 +213,7 @@ function fromTotals(reading: RowReading): Lines {
   report.supplied(
     'warning',
     { element: fa.element },
-    message('The file has no rows that can be read; lines are made from the totals.'),
+    message('The file has no readable rows; lines were made from the totals.'),
   );
   const name = fa.text('PrzyczynaKorekty') ?? (isCorrection ? 'Korekta' : kind === 'ZAL' ? 'Zaliczka' : 'Sprzedaż');
   const lines = totalsIn(fa).map(({ number, net, tax }): JsonObject => {
@@ -265,7 +261,7 @@ function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa
   report.supplied(
     'warning',
     { element: row.element },
-    message('The row has no figures; it takes what the totals leave.'),
+    message('The row has no figures; it was given the remainder of the totals.'),
   );
 }
 
@@ -301,7 +297,7 @@ function figuresOf(row: Source, z: string, isGross: boolean, { report }: RowRead
     report.changed(
       'warning',
       { element: row.element },
-      message('The price is read without the tax that it includes, as those of other rows are.'),
+      message('The price was read without its included tax, like those of other rows.'),
     );
   }
   if (total === undefined && price === undefined && grossTotal !== undefined)
@@ -337,7 +333,7 @@ function settleRow(own: Figures, row: Source, report: Report): Adjusted {
     report.changed(
       'warning',
       { element: row.child('P_8B')?.element ?? row.element },
-      message('The figure of the row has another sign than its quantity, which is turned.'),
+      message('The figure of the row has another sign than its quantity; the quantity was inverted.'),
     );
     return {};
   }
@@ -346,7 +342,7 @@ function settleRow(own: Figures, row: Source, report: Report): Adjusted {
     'error',
     { element: row.element },
     message(
-      'The figure of the row is not its quantity by its price; the difference of {rest} is a discount or a charge.',
+      'The figure of the row is not its quantity times its price; the difference of {rest} became a discount or a charge.',
       { rest: rest.toString() },
     ),
   );
@@ -365,7 +361,7 @@ function discounted(
   if (isNear(minus(product, discount), total)) return { discount };
   const all = discount.up(10).multiply(own.quantity);
   if (isNear(minus(product, all), total)) {
-    report.changed('info', { element }, message('The discount is one for each unit; that of the row is read.'));
+    report.changed('info', { element }, message('The discount is per unit; it was read for the whole row.'));
     return { discount: all.rescale(2) };
   }
   if (isNear(plus(product, discount), total)) return { discount: discount.negate() };
@@ -373,7 +369,7 @@ function discounted(
   report.difference(
     'error',
     { element },
-    message('The discount does not lead to the figure of the row; {rest} does.', { rest: rest.toString() }),
+    message('The discount does not lead to the figure of the row; {rest} was used.', { rest: rest.toString() }),
   );
   return { discount: rest };
 }

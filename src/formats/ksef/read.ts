@@ -184,7 +184,7 @@ class Invoice implements Reading {
     this.report.changed(
       'warning',
       { element: this.fa.child('P_2')?.element },
-      message('The number is cut; the whole stands in meta.'),
+      message('The number was truncated; meta has the complete one.'),
     );
     return cut;
   }
@@ -228,7 +228,7 @@ class Invoice implements Reading {
       this.report.dropped(
         'warning',
         { element: transport.element },
-        message('New means of transport have no place in the document.'),
+        message('The document has no place for new means of transport.'),
       );
     }
     const tax: Members = {
@@ -272,7 +272,7 @@ class Invoice implements Reading {
         this.report.dropped(
           'warning',
           { element: each.element },
-          message('A reference without a number has no place in the document.'),
+          message('The document has no place for a reference without a number.'),
         );
         return [];
       });
@@ -313,7 +313,7 @@ class Invoice implements Reading {
     this.report.changed(
       'warning',
       { element: fa.element },
-      message('The rows have several rates of exchange; the one that the taxes come to is taken.'),
+      message('The rows have several exchange rates; the one that matches the taxes was used.'),
     );
     return inPln.up(10).divide(tax).rescale(6).toString();
   }

@@ -123,27 +123,23 @@ export const sums: readonly NationalRule<Context>[] = [
       if (!differ(due, sum, Math.max(2, view.rows.length))) return true;
       return none(view.in(view.fa, 'P_15'), { due: due.toString(), sum: sum.toString() });
     },
-    'P_15 is {due}, but the totals P_13 and taxes P_14 come to {sum}; correct the one that is wrong.',
+    'P_15 is {due}, but the totals P_13 and taxes P_14 add up to {sum}; correct the wrong one.',
   ),
   warning(
     'KSEF-SUM-02',
     rowsComeToTotals,
-    '{name} is {given}, but the rows of this rate come to {sum}; correct the one that is wrong.',
+    '{name} is {given}, but the rows of this rate add up to {sum}; correct the wrong one.',
   ),
-  warning(
-    'KSEF-SUM-03',
-    taxesHold,
-    '{name} is {given}, but the tax of this rate comes to {due}; correct the one that is wrong.',
-  ),
+  warning('KSEF-SUM-03', taxesHold, '{name} is {given}, but the tax of this rate is {due}; correct the wrong one.'),
   warning(
     'KSEF-SUM-04',
     (view) => each(view.rows.filter((row) => !rowHolds(view, row))),
-    'The figure of the row (P_11, P_11A) is not its quantity P_8B by its price, less the discount P_10; correct what is wrong.',
+    'The figure of the row (P_11, P_11A) is not its quantity P_8B times its price, minus the discount P_10; correct the wrong value.',
   ),
   warning(
     'KSEF-SUM-05',
     exchangedTaxes,
-    'The tax in złoty, {name}, belongs to invoices in a foreign currency and to no others; add it where it is missing, or remove it.',
+    'The tax in złoty, {name}, is only for invoices in a foreign currency; add it if it is missing, or remove it.',
   ),
   warning(
     'KSEF-SUM-06',
@@ -164,7 +160,7 @@ export const sums: readonly NationalRule<Context>[] = [
         ];
       });
     },
-    '{name} is {given}, but the tax at the rate of exchange comes to {due}; correct the one that is wrong.',
+    '{name} is {given}, but the tax at the exchange rate is {due}; correct the wrong one.',
   ),
   warning(
     'KSEF-SUM-07',
@@ -185,7 +181,7 @@ export const sums: readonly NationalRule<Context>[] = [
           },
         ];
       }),
-    '{name} is {given}, but the amounts come to {sum}; correct the one that is wrong.',
+    '{name} is {given}, but the amounts add up to {sum}; correct the wrong one.',
   ),
   warning(
     'KSEF-SUM-08',
@@ -203,7 +199,7 @@ export const sums: readonly NationalRule<Context>[] = [
         values: { name, expected: (toPay ? expected : expected.negate()).toString() },
       };
     },
-    '{name} is not P_15 with what is charged and deducted, which comes to {expected}; correct what is wrong.',
+    '{name} is not P_15 plus charges and minus deductions, {expected}; correct the wrong value.',
   ),
   warning(
     'KSEF-SUM-09',
@@ -221,7 +217,7 @@ export const sums: readonly NationalRule<Context>[] = [
         sum: sum.toString(),
       });
     },
-    'WartoscZamowienia is {given}, but the rows of the order come to {sum}; correct the one that is wrong.',
+    'WartoscZamowienia is {given}, but the rows of the order add up to {sum}; correct the wrong one.',
   ),
   warning(
     'KSEF-SUM-10',
@@ -232,6 +228,6 @@ export const sums: readonly NationalRule<Context>[] = [
       const sum = parts.reduce((all, part) => plus(all, view.number(part, 'P_15Z')), Amount.zero(2));
       return sum.equals(due) || none(view.in(view.fa, 'P_15'), { due: due.toString(), sum: sum.toString() });
     },
-    'P_15 is {due}, but the payments P_15Z come to {sum}; correct the one that is wrong.',
+    'P_15 is {due}, but the payments P_15Z add up to {sum}; correct the wrong one.',
   ),
 ];

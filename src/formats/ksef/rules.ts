@@ -17,7 +17,7 @@ export const FILE_RULES: readonly NationalRule<Context>[] = [
     'KSEF-FILE-02',
     'fatal',
     (_, file) => isUtf8(file),
-    'The file is not UTF-8 without a byte order mark (KSeF: 430); save it so.',
+    'The file is not UTF-8 without a byte order mark (KSeF: 430); save it as such.',
   ),
   nationalRule<Context>(
     'KSEF-FILE-03',
@@ -26,25 +26,25 @@ export const FILE_RULES: readonly NationalRule<Context>[] = [
       const name = otherEncoding(text);
       return name === undefined ? true : { values: { name } };
     },
-    'The declaration names the encoding {name}; KSeF takes UTF-8 alone (430): save the file as UTF-8 and declare that, or nothing.',
+    'The declaration names the encoding {name}; KSeF accepts only UTF-8 (430): save the file as UTF-8 and declare UTF-8, or nothing.',
   ),
   nationalRule<Context>(
     'KSEF-FILE-04',
     'fatal',
     (_, { text }) => instructions(text),
-    'The file has the processing instruction {name}, which KSeF refuses (430); remove it.',
+    'The file has the processing instruction {name}, which KSeF rejects (430); remove it.',
   ),
   nationalRule<Context>(
     'KSEF-FILE-05',
     'fatal',
     (_, { text }) => discouraged(text),
-    'The file has the character {code}, which KSeF refuses (430); remove it or write another.',
+    'The file has the character {code}, which KSeF rejects (430); remove it or write another.',
   ),
   nationalRule<Context>(
     'KSEF-FILE-06',
     'fatal',
     (_, file) => !isTooLarge(file),
-    'The file is larger than KSeF takes: 1,000,000 bytes, with an attachment 3,000,000 (430).',
+    'The file exceeds the limit of KSeF: 1,000,000 bytes, with an attachment 3,000,000 (430).',
   ),
 ];
 
@@ -53,7 +53,7 @@ const doc: readonly NationalRule<Context>[] = [
     'KSEF-FILE-08',
     'warning',
     ({ view }) => view.prefix !== 'fa2:',
-    'This is FA(2), which KSeF takes in its test environment only; since 1 February 2026 invoices are FA(3).',
+    'This is FA(2), which KSeF accepts only in its test environment; since 1 February 2026 invoices are FA(3).',
   ),
   nationalRule<Context>(
     'KSEF-DOC-01',
@@ -64,7 +64,7 @@ const doc: readonly NationalRule<Context>[] = [
       if (today === undefined || !given || !/^\d{4}-\d\d-\d\d$/.test(given) || given <= today) return true;
       return { element: date, values: { given, today } };
     },
-    'The issue date P_1 is {given}, later than today, {today}: KSeF refuses it (450). Issue the invoice with the date of today.',
+    "The issue date P_1 is {given}, later than today, {today}: KSeF rejects it (450). Use today's date.",
   ),
   warning(
     'KSEF-DOC-02',
@@ -74,7 +74,7 @@ const doc: readonly NationalRule<Context>[] = [
         const value = collapsed(nip?.text ?? '');
         return hasCheckDigit(value) ? [] : [{ element: nip, values: { value } }];
       }),
-    'The NIP {value} has a wrong check digit; KSeF refuses it in production (450). Check the number.',
+    'The NIP {value} has a wrong check digit; KSeF rejects it in production (450). Check the number.',
   ),
   warning(
     'KSEF-DOC-03',
@@ -84,7 +84,7 @@ const doc: readonly NationalRule<Context>[] = [
         const value = collapsed(id?.text ?? '').slice(0, 10);
         return hasCheckDigit(value) ? [] : [{ element: id, values: { value } }];
       }),
-    'The NIP {value} in IDWew has a wrong check digit; KSeF refuses it in production (450). Check the number.',
+    'The NIP {value} in IDWew has a wrong check digit; KSeF rejects it in production (450). Check the number.',
   ),
 ];
 
@@ -101,13 +101,13 @@ const parties: readonly NationalRule<Context>[] = [
     'KSEF-PARTY-01',
     (view) =>
       !view.isSet(view.root, 'Podmiot2', 'JST') || hasThird(view, '8') || none(view.in(view.root, 'Podmiot2', 'JST')),
-    'JST is 1, but no Podmiot3 of role 8 with a NIP or IDWew says which unit is meant: the unit will not see the invoice. Add it.',
+    'JST is 1, but no Podmiot3 of role 8 with a NIP or IDWew names the unit, so the unit will not see the invoice. Add it.',
   ),
   warning(
     'KSEF-PARTY-02',
     (view) =>
       !view.isSet(view.root, 'Podmiot2', 'GV') || hasThird(view, '10') || none(view.in(view.root, 'Podmiot2', 'GV')),
-    'GV is 1, but no Podmiot3 of role 10 with a NIP or IDWew says which member of the VAT group is meant. Add it.',
+    'GV is 1, but no Podmiot3 of role 10 with a NIP or IDWew names the member of the VAT group. Add it.',
   ),
   warning(
     'KSEF-PARTY-03',
@@ -123,7 +123,7 @@ const parties: readonly NationalRule<Context>[] = [
           return number !== undefined && isPolish ? [number] : [];
         }),
       ),
-    'A Polish number stands in NrVatUE; put it into NIP, or KSeF does not give the invoice to the buyer.',
+    'NrVatUE has a Polish number; move it to NIP, or KSeF does not deliver the invoice to the buyer.',
   ),
   warning(
     'KSEF-PARTY-04',
@@ -135,12 +135,12 @@ const parties: readonly NationalRule<Context>[] = [
         const repeats = country !== undefined && number !== undefined && collapsed(number.text).startsWith(country);
         return repeats ? [{ element: number, values: { country } }] : [];
       }),
-    'NrVatUE begins with {country}, which KodUE says already; leave it out of the number.',
+    'NrVatUE begins with {country}, which KodUE already contains; leave it out of the number.',
   ),
   warning(
     'KSEF-PARTY-05',
     sharesHold,
-    'Shares (Udzial) are those of additional buyers, role 4, and 100 in all at most.',
+    'Shares (Udzial) are for additional buyers, role 4, and must not exceed 100 in total.',
   ),
   warning(
     'KSEF-PARTY-06',
@@ -179,7 +179,7 @@ const types: readonly NationalRule<Context>[] = [
       !view.isCorrection ||
       view.in(view.fa, 'DaneFaKorygowanej') !== undefined ||
       none(view.in(view.fa, 'RodzajFaktury')),
-    'A correction says which invoice it corrects: add DaneFaKorygowanej.',
+    'A correction must name the invoice it corrects: add DaneFaKorygowanej.',
   ),
   warning(
     'KSEF-TYPE-02',
@@ -195,7 +195,7 @@ const types: readonly NationalRule<Context>[] = [
     'KSEF-TYPE-03',
     (view) =>
       view.kind !== 'ZAL' || view.in(view.fa, 'Zamowienie') !== undefined || none(view.in(view.fa, 'RodzajFaktury')),
-    'An advance invoice (ZAL) has the order that is paid for; add Zamowienie.',
+    'An advance invoice (ZAL) needs the paid order; add Zamowienie.',
   ),
   warning(
     'KSEF-TYPE-04',
@@ -203,7 +203,7 @@ const types: readonly NationalRule<Context>[] = [
       view.kind !== 'ROZ' ||
       view.in(view.fa, 'FakturaZaliczkowa') !== undefined ||
       none(view.in(view.fa, 'RodzajFaktury')),
-    'A settlement (ROZ) names the advance invoices; add FakturaZaliczkowa.',
+    'A settlement (ROZ) needs its advance invoices; add FakturaZaliczkowa.',
   ),
   warning(
     'KSEF-TYPE-05',
@@ -215,7 +215,7 @@ const types: readonly NationalRule<Context>[] = [
     (view) =>
       ((view.kind === 'ZAL' || view.kind === 'KOR_ZAL') && view.currency !== 'PLN') ||
       none(view.in(view.fa, 'KursWalutyZ')),
-    'KursWalutyZ is for advance invoices (ZAL, KOR_ZAL) in a foreign currency; on others the rate stands in the rows (KursWaluty).',
+    'KursWalutyZ is for advance invoices (ZAL, KOR_ZAL) in a foreign currency; other invoices have the rate in the rows (KursWaluty).',
   ),
   warning(
     'KSEF-TYPE-07',
@@ -230,7 +230,7 @@ const types: readonly NationalRule<Context>[] = [
       each(
         [...view.rows, ...view.ordered].flatMap((row) => view.in(row, 'StanPrzed') ?? view.in(row, 'StanPrzedZ') ?? []),
       ),
-    'StanPrzed marks rows before a correction; this is none. Take it out.',
+    'StanPrzed is only for rows before a correction; remove it.',
   ),
   warning(
     'KSEF-TYPE-09',
@@ -241,7 +241,7 @@ const types: readonly NationalRule<Context>[] = [
         return true;
       return none(view.in(view.fa, 'P_15'), { most, currency: view.currency });
     },
-    'A simplified invoice (UPR) may be of {most} {currency} at most; issue an ordinary one.',
+    'A simplified invoice (UPR) must not exceed {most} {currency}; issue an ordinary one.',
   ),
   warning(
     'KSEF-TYPE-10',
@@ -278,7 +278,7 @@ const rows: readonly NationalRule<Context>[] = [
             isNegative(view.number(row, 'P_11A')),
         ),
       ),
-    'The row has a negative quantity or figure, which only corrections and discounts have; check it.',
+    'The row has a negative quantity or figure, which is only for corrections and discounts; check it.',
   ),
   warning(
     'KSEF-ROW-03',
@@ -293,17 +293,17 @@ const rows: readonly NationalRule<Context>[] = [
             !view.in(row, 'P_12_XII'),
         ),
       ),
-    'The row has a figure and no rate of tax; add P_12.',
+    'The row has a figure but no tax rate; add P_12.',
   ),
   warning(
     'KSEF-ROW-04',
     (view) => view.isCorrection || each(view.rows.filter((row) => !view.text(row, 'P_7'))),
-    'The row does not say what was supplied; add P_7.',
+    'The row has no description; add P_7.',
   ),
   warning(
     'KSEF-ROW-05',
     (view) => view.in(view.fa, 'P_6') === undefined || each(view.rows.flatMap((row) => view.in(row, 'P_6A') ?? [])),
-    'P_6A gives a date for the row, though P_6 gives one for all rows; remove one of them.',
+    'P_6A has a date for the row, but P_6 has one for all rows; remove one of them.',
   ),
   warning(
     'KSEF-ROW-06',
@@ -319,7 +319,7 @@ const rows: readonly NationalRule<Context>[] = [
           : [];
       });
     },
-    'The rate {rate} does not fit the buyer: oo is for Polish buyers, np II for those of other countries.',
+    'The rate {rate} does not match the buyer: oo is for Polish buyers, np II for foreign ones.',
   ),
 ];
 
@@ -338,7 +338,7 @@ const annotations: readonly NationalRule<Context>[] = [
         none(view.in(view.fa, 'Adnotacje', 'Zwolnienie'))
       );
     },
-    'Something is exempt (zw, P_13_7): say by which law, with P_19 1 and P_19A, P_19B or P_19C.',
+    'The invoice has exempt supplies (zw, P_13_7) and needs their legal basis: P_19 1 and P_19A, P_19B or P_19C.',
   ),
   warning(
     'KSEF-ANN-02',
@@ -351,7 +351,7 @@ const annotations: readonly NationalRule<Context>[] = [
         none(view.in(view.fa, 'Adnotacje', 'Zwolnienie'))
       );
     },
-    'P_19 says that something is exempt, but no row has the rate zw and there is no P_13_7; write P_19N 1.',
+    'P_19 declares exempt supplies, but no row has the rate zw and there is no P_13_7; write P_19N 1.',
   ),
   warning(
     'KSEF-ANN-03',
@@ -370,7 +370,7 @@ const annotations: readonly NationalRule<Context>[] = [
       const isReverse = rates.has('oo') || rates.has('np II') || isThere(view, '8', '9', '10');
       return isReverse || none(view.in(view.fa, 'Adnotacje', 'P_18'));
     },
-    'P_18 says that the buyer owes the tax, but nothing in the invoice is of that kind (oo, np I, np II); write 2.',
+    'P_18 declares that the buyer owes the tax, but the invoice has no such supplies (oo, np I, np II); write 2.',
   ),
   warning(
     'KSEF-ANN-05',
@@ -379,7 +379,7 @@ const annotations: readonly NationalRule<Context>[] = [
       !view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') ||
       view.in(view.fa, 'P_13_11') !== undefined ||
       none(view.in(view.fa, 'Adnotacje', 'PMarzy')),
-    'P_PMarzy says that a margin is taxed, but there is no P_13_11; add it, or write P_PMarzyN 1.',
+    'P_PMarzy declares a taxed margin, but there is no P_13_11; add it, or write P_PMarzyN 1.',
   ),
   warning(
     'KSEF-ANN-06',
@@ -394,7 +394,7 @@ const annotations: readonly NationalRule<Context>[] = [
         none(view.in(view.fa, 'Adnotacje', 'P_18A'))
       );
     },
-    'Goods or services of annex 15 and more than 15,000 PLN are due: payment must be split. Write P_18A 1.',
+    'The invoice has goods or services of annex 15 and more than 15,000 PLN due, so split payment is mandatory. Write P_18A 1.',
   ),
 ];
 
@@ -425,14 +425,14 @@ const payment: readonly NationalRule<Context>[] = [
         return number === undefined || isAccount(value) ? [] : [{ element: number, values: { value } }];
       });
     },
-    'The account {value} has wrong check digits, or too few or too many; a Polish one has 26 digits. Check the number.',
+    'The account {value} has wrong check digits or the wrong length; a Polish one has 26 digits. Check the number.',
   ),
   warning(
     'KSEF-PAY-02',
     (view) =>
       view.text(view.fa, 'WarunkiTransakcji', 'WalutaUmowna') !== 'PLN' ||
       none(view.in(view.fa, 'WarunkiTransakcji', 'WalutaUmowna')),
-    'The currency of the contract (WalutaUmowna) is a foreign one; leave it and KursUmowny out.',
+    'The currency of the contract (WalutaUmowna) must be a foreign one; leave it and KursUmowny out.',
   ),
   warning(
     'KSEF-PAY-03',
@@ -457,7 +457,7 @@ const payment: readonly NationalRule<Context>[] = [
         return isKsefNumber(value) && !hasCheckSum(value) ? [{ element, values: { value } }] : [];
       });
     },
-    'The number of KSeF {value} has a wrong check sum at its end; check the number.',
+    'The KSeF number {value} has a wrong checksum at its end; check the number.',
   ),
 ];
 
@@ -481,16 +481,13 @@ export const set: RuleSet = {
   from: '2026-02-01',
   rules: [],
   national: [
-    listed('KSEF-FILE-01', 'The file is no well-formed XML 1.0, or has a document type declaration (KSeF: 430).'),
+    listed('KSEF-FILE-01', 'The file is not well-formed XML 1.0, or has a document type declaration (KSeF: 430).'),
     ...FILE_RULES,
-    listed('KSEF-FILE-07', 'The root is no Faktura of FA(3) or FA(2) (KSeF: 430).'),
-    listed(
-      'KSEF-XSD-structure',
-      'An element is missing, is not known, or stands in the wrong place or too often (KSeF: 450).',
-    ),
-    listed('KSEF-XSD-type', 'A value is no date, number or the like, as the schema asks (KSeF: 450).'),
-    listed('KSEF-XSD-fixed', 'A value can only be the one that the schema gives (KSeF: 450).'),
-    listed('KSEF-XSD-attribute', 'An attribute is missing or not known (KSeF: 450).'),
+    listed('KSEF-FILE-07', 'The root is not Faktura of FA(3) or FA(2) (KSeF: 430).'),
+    listed('KSEF-XSD-structure', 'An element is missing, unknown, misplaced or repeated too often (KSeF: 450).'),
+    listed('KSEF-XSD-type', 'A value is not a date, number or other type required by the schema (KSeF: 450).'),
+    listed('KSEF-XSD-fixed', 'A value must be the one fixed by the schema (KSeF: 450).'),
+    listed('KSEF-XSD-attribute', 'An attribute is missing or unknown (KSeF: 450).'),
     ...[
       'enumeration',
       'pattern',

@@ -16,8 +16,8 @@ export function unknownVersion(root: XmlElement): Finding {
   const namespace = /^\{(.*)\}/s.exec(root.name)?.[1] ?? '';
   const known = OTHERS.find(([each]) => each === namespace)?.[1];
   const text = known
-    ? message('This is {name} of KSeF; read are FA(3) and FA(2).', { name: known })
-    : message('The root {name} of the namespace "{namespace}" is no Faktura of FA(3) or FA(2).', {
+    ? message('This is {name} of KSeF; Billwright reads FA(3) and FA(2).', { name: known })
+    : message('The root {name} of the namespace "{namespace}" is not Faktura of FA(3) or FA(2).', {
         name: root.localName,
         namespace,
       });

@@ -41,11 +41,7 @@ export class Writing extends NationalWriting {
     // Counts characters, not UTF-16 units.
     const characters = value.length <= most ? undefined : [...value];
     if (characters === undefined || characters.length <= most) return value;
-    this.changed(
-      'warning',
-      property,
-      message('It is cut after {most} characters, which KSeF has as the most.', { most }),
-    );
+    this.changed('warning', property, message('Truncated to {most} characters, the limit of KSeF.', { most }));
     return characters.slice(0, most).join('').trimEnd();
   }
 

@@ -52,7 +52,7 @@ export function rateOf(tax: Part, writing: Writing): TaxRate | undefined {
     'BW-KSEF-RATE',
     tax.at('percent'),
     message(
-      'FA(3) knows 23, 22, 8, 7, 5, 4 and 3 per cent, each in its category, and the codes for 0, exempt and reverse charge; {percent} is not one of them. Correct the rate, or the category in ext.',
+      'FA(3) allows 23, 22, 8, 7, 5, 4 and 3 per cent, each in its category, and the codes for 0, exempt and reverse charge, not {percent}. Correct the rate, or the category in ext.',
       { percent: percentText ?? '–' },
     ),
   );
@@ -75,7 +75,7 @@ export function taxOf(part: Part, writing: Writing): Part | undefined {
       writing.refuse(
         'BW-KSEF-TAX',
         tax.at('cat'),
-        message('FA(3) has no place for the tax {cat}; it knows VAT alone.', { cat: cat ?? '' }),
+        message('FA(3) has no place for the tax {cat}; it has only VAT.', { cat: cat ?? '' }),
       );
   }
   return found;
@@ -133,7 +133,7 @@ function advanceDue(writing: Writing, base: Amount, advances: readonly Part[]): 
     writing.refuse(
       'BW-KSEF-ADVANCE',
       '$.payment.advances',
-      message('The advances come to {sum}, more than the order, which comes to {base}; correct what is wrong.', {
+      message('The advances add up to {sum}, more than the order of {base}; correct the wrong amount.', {
         sum: cents(sum),
         base: cents(base),
       }),
@@ -200,7 +200,7 @@ function inZloty(total: string, tax: Amount, writing: Writing): Written | undefi
     writing.refuse(
       'BW-KSEF-EXCHANGE-RATE',
       '$.exchange_rates',
-      message('The tax must be stated in PLN too; add the rate of exchange from {currency} to PLN.', { currency }),
+      message('The tax is also required in PLN; add the exchange rate from {currency} to PLN.', { currency }),
     );
   }
   return undefined;

@@ -73,7 +73,7 @@ function suppliedCountry(given: Part, party: Part, writing: Writing): string {
   writing.supplied(
     'info',
     given.at('country'),
-    message('The address has no country; {country} is written, that of the tax number.', { country }),
+    message('The address has no country; {country}, from the tax number, was written.', { country }),
   );
   return country;
 }
@@ -92,7 +92,7 @@ function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefi
     writing.dropped(
       'warning',
       each.at('addr'),
-      message('It is not written; it has not the form of an e-mail address that KSeF takes.'),
+      message('Not written: it does not have the form of an e-mail address that KSeF accepts.'),
     );
     return [];
   });
@@ -104,7 +104,7 @@ function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefi
     writing.dropped(
       'warning',
       each.at('num'),
-      message('It is not written; KSeF takes telephones of {most} characters at most.', { most: PHONE }),
+      message('Not written: KSeF accepts telephone numbers of at most {most} characters.', { most: PHONE }),
     );
     return [];
   });
@@ -113,7 +113,7 @@ function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefi
     writing.dropped(
       'warning',
       part.path,
-      message('It is not written; KSeF takes {most} contacts at most.', { most: CONTACTS }),
+      message('Not written: KSeF accepts at most {most} contacts.', { most: CONTACTS }),
     );
   }
   return Array.from({ length: count }, (_, at) =>

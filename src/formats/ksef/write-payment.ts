@@ -82,7 +82,7 @@ function dayOf(record: Part, writing: Writing): string | undefined {
   writing.supplied(
     'info',
     record.at('date'),
-    message('The payment has no date; that of the invoice, {date}, is written.', { date: issued ?? '' }),
+    message('The payment has no date; that of the invoice, {date}, was written.', { date: issued ?? '' }),
   );
   return issued;
 }
@@ -122,7 +122,7 @@ function takeRecord(record: Part, writing: Writing): void {
   record.object('ext')?.take(MEANS);
   if (!record.has('description')) return;
   record.take('description');
-  writing.dropped('info', record.at('description'), message('It is not written; FA(3) describes no payments.'));
+  writing.dropped('info', record.at('description'), message('Not written: FA(3) has no description of payments.'));
 }
 
 function partPayments(paid: readonly Part[], isPaid: boolean, writing: Writing): (Written | undefined)[] {
@@ -153,7 +153,7 @@ function terms(given: Part, writing: Writing): (Written | undefined)[] {
   for (const each of dates) {
     each.take('amount', 'percent', 'currency');
     if (dates.length > 1) {
-      writing.dropped('warning', each.at('amount'), message('It is not written; FA(3) has no amounts of due dates.'));
+      writing.dropped('warning', each.at('amount'), message('Not written: FA(3) has no amounts of due dates.'));
     }
   }
   return dates.map((each) =>
@@ -169,13 +169,13 @@ function account(given: Part, isFactored: boolean, writing: Writing): Written | 
     writing.dropped(
       'warning',
       given.path,
-      message('The account is not written; KSeF takes numbers of 10 to 34 characters.'),
+      message('The account was not written; KSeF accepts numbers of 10 to 34 characters.'),
     );
     return undefined;
   }
   const bic = given.text('bic');
   const isBic = bic === undefined || BIC.test(bic);
-  if (!isBic) writing.dropped('warning', given.at('bic'), message('It is not written; it has not the form of a BIC.'));
+  if (!isBic) writing.dropped('warning', given.at('bic'), message('Not written: it does not have the form of a BIC.'));
   return element(
     isFactored ? 'RachunekBankowyFaktora' : 'RachunekBankowy',
     [
@@ -199,7 +199,7 @@ function link(instructions: Part, writing: Writing): Written | undefined {
       writing.dropped(
         'warning',
         online.path,
-        message('It is not written; KSeF takes one payment link, with the parameter IPKSeF.'),
+        message('Not written: KSeF accepts one payment link, with the parameter IPKSeF.'),
       );
     }
   }

@@ -51,7 +51,7 @@ export function rowsOf(writing: Writing): { rows: Row[]; numberOf: ReadonlyMap<P
   return { rows, numberOf: numbers };
 }
 
-const ONE_DISCOUNT = message('It is not written; a row of FA(3) has the sum of its discounts alone.');
+const ONE_DISCOUNT = message('Not written: a row of FA(3) has only the sum of its discounts.');
 
 function lineRow(line: Part, writing: Writing): Row {
   line.take('i', 'sum');
@@ -91,7 +91,7 @@ function adjustmentRow(
   part.take('i', 'percent', 'base', 'key');
   const amount = part.text('amount') ?? '0.00';
   const tax = taxOf(part, writing);
-  writing.changed('info', part.path, message('It is written as a row of its own.'));
+  writing.changed('info', part.path, message('Written as a row of its own.'));
   return {
     part,
     rate: tax ? rateOf(tax, writing) : rate,
@@ -109,11 +109,7 @@ function rounded(text: string, most: number, property: string, writing: Writing)
   if (amount.exponent <= most) return amount.toString();
   const less = amount.rescale(most);
   if (!less.equals(amount)) {
-    writing.changed(
-      'warning',
-      property,
-      message('It is rounded to {most} decimals, which KSeF has as the most.', { most }),
-    );
+    writing.changed('warning', property, message('Rounded to {most} decimals, the limit of KSeF.', { most }));
   }
   return less.toString();
 }
@@ -224,11 +220,7 @@ function dateOfSupply(line: Part, writing: Writing): Written | undefined {
   if (period === undefined) return undefined;
   const [start, end] = [period.text('start'), period.text('end')];
   if (start !== undefined && start !== end) {
-    writing.dropped(
-      'warning',
-      period.at('start'),
-      message('It is not written; a row of FA(3) has one date, that of its end.'),
-    );
+    writing.dropped('warning', period.at('start'), message('Not written: a row of FA(3) has one date, the last.'));
   }
   return element('P_6A', end, period.at('end'));
 }

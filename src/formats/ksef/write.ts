@@ -50,7 +50,7 @@ export function write(
       const writing = new Writing(part, kind);
       const root = invoiceOf(writing, options, environment);
       for (const at of (options.files ?? []).keys()) {
-        writing.dropped('warning', `request.files[${at}]`, message('It is not attached; KSeF takes no files.'));
+        writing.dropped('warning', `request.files[${at}]`, message('Not attached: KSeF accepts no files.'));
       }
       const found = judgeTree(root).map(ownCode);
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
@@ -72,7 +72,7 @@ function numberIn({ head }: JsonObject): string | undefined {
 
 function noKind(): Fault {
   const text =
-    'The document has no kind of invoice of KSeF (tax.ext.pl-favat-invoice-type); its type and tags give none.';
+    'KSeF has no kind of invoice for this document; set tax.ext.pl-favat-invoice-type, since its type and tags define none.';
   return fault('BW-KSEF-TYPE', '$.type', text);
 }
 
@@ -199,7 +199,7 @@ function period(writing: Writing): Written | undefined {
   if (given && from !== undefined && to !== undefined) {
     if (day !== undefined) {
       const severity = day === to ? 'info' : 'warning';
-      writing.dropped(severity, '$.op_date', message('It is not written; FA(3) has a period or a date.'));
+      writing.dropped(severity, '$.op_date', message('Not written: FA(3) has a period or a date.'));
     }
     return element(
       'OkresFa',
@@ -257,7 +257,7 @@ function exemption({ shares }: Figures, writing: Writing): Written | undefined {
         'BW-KSEF-EXEMPTION',
         '$.tax.ext',
         message(
-          'Something is exempt: say by which law with tax.ext.pl-favat-exemption (A, B or C), and in a note with the key legal.',
+          'The invoice has exempt supplies and needs their legal basis: set tax.ext.pl-favat-exemption (A, B or C), and add a note with the key legal.',
         ),
       );
     }
@@ -283,7 +283,7 @@ function ksefNumberOf(part: Part, writing: Writing): string | undefined {
     writing.refuse(
       'BW-KSEF-NUMBER',
       stamp.at('val'),
-      message('{value} has not the form of a number of KSeF.', { value }),
+      message('{value} does not have the form of a KSeF number.', { value }),
     );
   }
   return value;
@@ -322,7 +322,7 @@ function reportOther(other: Part, first: Part, writing: Writing): void {
       writing.dropped(
         'warning',
         other.at(name),
-        message('It is not written; FA(3) has one for all corrected invoices, that of the first.'),
+        message('Not written: FA(3) has one for all corrected invoices, that of the first.'),
       );
     }
   }
@@ -331,7 +331,7 @@ function reportOther(other: Part, first: Part, writing: Writing): void {
     writing.dropped(
       'warning',
       other.at('ext'),
-      message('It is not written; FA(3) has one for all corrected invoices, that of the first.'),
+      message('Not written: FA(3) has one for all corrected invoices, that of the first.'),
     );
   }
 }
@@ -431,7 +431,7 @@ function compareOrder({ document, report }: Writing): void {
     report.difference(
       'warning',
       { property: order.at('payable') },
-      message('The order comes to {given}, its lines to {lines}; the lines are written.', {
+      message('The order comes to {given}, but its lines to {lines}; the lines were written.', {
         given,
         lines: lines ?? '',
       }),
