@@ -127,7 +127,7 @@ function termsOf({ report }: Reading, payment: Source | undefined, described: st
     report.changed(
       'warning',
       { element: given[0]?.element },
-      message('The last of several due dates was read; the terms have all of them.'),
+      message('The last of several due dates was read; the terms list every date.'),
     );
   }
   const notes = [...(described === undefined ? [] : [described]), ...texts].join('\n');
