@@ -157,7 +157,9 @@ export const taxes: readonly Rule[] = [
         const price = adjustedPrice(view, line);
         if (!total || !price) return [];
         const product = times(price, view.number(line, 'Quantita') ?? Amount.ONE);
-        return minus(total.rescale(2), product).abs().compare(LINE_TOLERANCE) > 0 ? view.in(line, 'PrezzoTotale') : [];
+        const rounded = total.rescale(2);
+        if (rounded.equals(product)) return [];
+        return minus(rounded, product).abs().compare(LINE_TOLERANCE) > 0 ? view.in(line, 'PrezzoTotale') : [];
       }),
     ),
     'PrezzoTotale {value} is not PrezzoUnitario after discounts and surcharges, times Quantita; calculate it again.',

@@ -32,15 +32,20 @@ export async function verificationOf(
   const date = collapsed(view.text(view.fa, 'P_1') ?? '').split('-');
   if (nip === undefined || date.length !== 3) return undefined;
   const host = (typeof environment === 'string' ? HOSTS[environment] : undefined) ?? HOSTS.production;
-  const digest = base64Of(await digestOf(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml))
+  const digest = base64Of(new Uint8Array(await digestOf(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
   return { url: `https://${host}/invoice/${nip}/${date.reverse().join('-')}/${digest}`, label: number };
 }
 
-/** Returns the SHA-256 of bytes. The platform is several times as fast, but pages over plain HTTP do not have it. */
-async function digestOf(bytes: Uint8Array): Promise<Uint8Array> {
+/**
+ * Returns the SHA-256 of bytes. Node has it without waiting for another thread, other platforms several times as fast as a library; pages over
+ * plain HTTP have neither.
+ */
+function digestOf(bytes: Uint8Array): Uint8Array | Promise<ArrayBuffer> {
+  const node = globalThis.process?.getBuiltinModule?.('node:crypto');
+  if (node) return node.createHash('sha256').update(bytes).digest();
   const subtle = globalThis.crypto?.subtle;
-  return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)) : sha256(bytes);
+  return subtle ? subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>) : sha256(bytes);
 }
