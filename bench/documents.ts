@@ -74,7 +74,7 @@ export function eInvoiceOf(lines: number): JsonObject {
 }
 
 /** The same by a Polish seller for KSeF. */
-export function polishInvoiceOf(lines: number): JsonObject {
+function polishInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),
     $regime: 'PL',
@@ -99,7 +99,7 @@ export function polishInvoiceOf(lines: number): JsonObject {
 }
 
 /** The same by an Italian seller for the exchange system SdI. */
-export function italianInvoiceOf(lines: number): JsonObject {
+function italianInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),
     $regime: 'IT',

@@ -20,7 +20,7 @@ export type CanonicalInput =
   | readonly CanonicalInput[]
   | { readonly [name: string]: CanonicalInput | undefined };
 
-/** Records whether a text that cannot be written was found. */
+/** Records whether it met a text that cannot be written. */
 interface Unsupported {
   found: boolean;
 }

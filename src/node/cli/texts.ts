@@ -1,10 +1,13 @@
 /** Words of the command line that are no sentences: headings, states, counts. */
 
-export const usage = 'Usage:';
-export const options = 'Options:';
-export const globalOptions = 'Global Options:';
-export const commands = 'Commands:';
-export const commandArguments = 'Arguments:';
+/** The titles that commander prints itself, collected for their translations. @public */
+export const titles = {
+  usage: 'Usage:',
+  options: 'Options:',
+  globalOptions: 'Global Options:',
+  commands: 'Commands:',
+  arguments: 'Arguments:',
+};
 export const examples = 'Examples:';
 export const documents = 'Documents:';
 export const signatures = 'Signatures:';

@@ -69,7 +69,7 @@ export const PDF_CODES: Readonly<Record<string, readonly [description: string, e
     'Choose a format whose key ends in -pdf, or leave out pdf.',
   ],
   'BW-PDF-REPAIRED': [
-    'The cross-references of the PDF are broken. It could still be read.',
+    'The cross-references of the PDF are broken. Billwright could still read it.',
     'Save it again in a PDF program. Other programs may not be able to open it.',
   ],
 };
