@@ -19,6 +19,17 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
 /** The pieces of the first page. */
 const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;
 
+/** Modules that the form needs at once, and other parts one by one; not those that the editor needs too. */
+const formParts = [
+  /workbench\/(?:memory|kept)\//,
+  /workbench\/form\/(?:form-(?:context|state|text)|nearest-field|open-questions|sheet\/(?:tax-choices|vatex\/))/,
+  /workbench\/ui\/(?:date-input|date-writing|field|file-button|find|group-by)\./,
+  /workbench\/(?:document\/(?:names-of-codes|reread)|problems\/fixes-of|service\/failed|texts\/words)\./,
+  /workbench\/catalogue\/(?:language|schema-type|time-line)\./,
+  /src\/intake\/dates\./,
+  /lucide-react\/.*\/(?:arrow-down|arrow-up|trash)\.|(?:queriesObserver|useQueries)\./,
+];
+
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline(), translations()],
@@ -49,6 +60,12 @@ export default defineConfig({
             { name: 'beginning', test: /src\/workbench\/beginning\.ts$/, priority: 3 },
             { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
+            // What the form shares with other parts, most of it tiny.
+            {
+              name: 'form-parts',
+              test: (id) => formParts.some((part) => part.test(id)),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
