@@ -91,7 +91,7 @@ function Received({ exchange: { status, body, time } }: { exchange: Exchange }) 
   const took = milliseconds(time);
   return (
     <>
-      <p className={status < 400 ? 'min-h-[30px] text-good' : 'min-h-[30px] text-bad'}>
+      <p className={status < 400 ? 'min-h-[26px] text-good' : 'min-h-[26px] text-bad'}>
         {status < 400
           ? summary.total === undefined
             ? say(texts.got, { time: took })

@@ -1,4 +1,6 @@
 import type { Block, Fact, Figure, Head, Member, MemberValue, Parties, Section } from '../../paper/paper.ts';
+import { classes } from '../ui/classes.ts';
+import { useFit } from './fit.ts';
 import { QrCode } from './qr-code.tsx';
 import { TableBlock } from './table.tsx';
 import { Caption, Data, keyOf, Lines } from './texts-shown.tsx';
@@ -93,14 +95,23 @@ function FactsBlock({ facts }: { facts: readonly Fact[] }) {
 /** Labelled figures, right-aligned below one another. */
 function FigureRows({ rows }: { rows: readonly Figure[] }) {
   return (
-    <table className="ml-auto w-max min-w-[62%] max-w-full border-collapse tabular-nums @max-[28rem]:w-full">
+    <table
+      ref={useFit()}
+      className="ml-auto w-max min-w-[62%] max-w-full border-collapse tabular-nums @max-[28rem]:w-full"
+    >
       <tbody>
         {rows.map(({ label, base, amount, isStrong }, index) => (
           <tr
             key={keyOf(index, label)}
             className={isStrong ? 'border-ink border-t font-semibold text-[1.25em] *:pt-2 *:pb-1' : '*:py-1'}
           >
-            <th scope="row" className={isStrong ? 'text-left font-semibold' : 'wrap-anywhere text-left font-normal'}>
+            <th
+              scope="row"
+              className={classes(
+                'text-left in-[.words-break]:wrap-anywhere',
+                isStrong ? 'font-semibold' : 'font-normal',
+              )}
+            >
               {label}
               {base && <span className="text-soft"> {base}</span>}
             </th>

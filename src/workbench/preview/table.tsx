@@ -1,8 +1,9 @@
-import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Column, Row, Table } from '../../paper/paper.ts';
 import { classes } from '../ui/classes.ts';
 import { Heading } from '../ui/heading.tsx';
 import { gridColumns } from './column-widths.ts';
+import { useFit } from './fit.ts';
 import { Data, keyOf, Lines } from './texts-shown.tsx';
 
 /** The number of rows from which a table is long. */
@@ -16,21 +17,12 @@ export function TableBlock({ table }: { table: Table }) {
   const { columns, rows, rest } = table;
   const isLong = rows.length > LONG;
   const groups = isLong ? groupsOf(rows, TOGETHER) : [rows];
-  const shown = useRef<HTMLTableElement>(null);
-  useLayoutEffect(() => {
-    const paper = shown.current?.parentElement;
-    if (!paper || isLong) return;
-    const shrink = () => shown.current && fitInto(paper, shown.current);
-    shrink();
-    const observer = new ResizeObserver(shrink);
-    observer.observe(paper);
-    return () => observer.disconnect();
-  });
+  const shown = useFit(!isLong);
   return (
     <table
       ref={shown}
       className={classes(
-        'w-full border-collapse tabular-nums [--gap:1rem] @max-[24rem]:text-[0.92em] @max-[24rem]:[--gap:0.5rem]',
+        'w-full border-collapse tabular-nums [--gap:calc(1rem*var(--shrunk,1))] @max-[24rem]:text-[0.92em] @max-[24rem]:[--gap:calc(0.5rem*var(--shrunk,1))]',
         isLong && 'long-table',
       )}
       style={{ '--columns': isLong ? gridColumns(table) : undefined } as CSSProperties}
@@ -44,7 +36,7 @@ export function TableBlock({ table }: { table: Table }) {
               className={classes(
                 columnClass(column, index),
                 column.isWide
-                  ? 'w-full in-[.figures-break]:w-auto'
+                  ? 'w-full in-[.words-break]:min-w-[5em] in-[.figures-break]:w-auto'
                   : column.align === 'start' && '@min-[28rem]:min-w-36',
               )}
             />
@@ -58,25 +50,6 @@ export function TableBlock({ table }: { table: Table }) {
       {rest.length > 0 && <Rows rows={rest} columns={columns} />}
     </table>
   );
-}
-
-/** The smallest readable type, relative to the table's own. */
-const SMALLEST = 0.7;
-
-/** Shrinks the type of a table that is wider than the paper. If that is not enough, figures wrap. */
-function fitInto(paper: HTMLElement, table: HTMLTableElement): void {
-  const { style } = table;
-  style.fontSize = '';
-  table.classList.remove('figures-break');
-  const { paddingLeft, paddingRight } = getComputedStyle(paper);
-  const room = paper.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  const full = Number.parseFloat(getComputedStyle(table).fontSize);
-  // Gaps do not shrink, so one step may not be enough.
-  for (let step = 0, size = 1; step < 3 && table.offsetWidth > room && size > SMALLEST; step++) {
-    size = Math.max(SMALLEST, (size * room) / table.offsetWidth);
-    style.fontSize = `${full * size}px`;
-  }
-  if (table.offsetWidth > room) table.classList.add('figures-break');
 }
 
 function columnClass({ align }: Column, index: number): string {
@@ -131,7 +104,7 @@ const RowShown = memo(
                 column && columnClass(column, at),
                 isFigure
                   ? 'whitespace-nowrap in-[.figures-break]:whitespace-normal in-[.figures-break]:wrap-anywhere'
-                  : 'min-w-0 break-words',
+                  : 'min-w-0 break-words in-[.words-break]:hyphens-auto in-[.words-break]:wrap-anywhere',
               )}
             >
               {lines.length === 1 && lines[0]?.look === undefined ? (

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** The smallest readable type, relative to the table's own. */
+const SMALLEST = 0.7;
+
+/** Most attempts to fit a table: its longest words wrap in steps. */
+const ATTEMPTS = 8;
+
+/** Keeps a table as narrow as the paper around it; see `fitInto`. */
+export function useFit(isFitted = true): RefObject<HTMLTableElement | null> {
+  const shown = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    const paper = shown.current?.parentElement;
+    if (!paper || !isFitted) return;
+    const shrink = () => shown.current && fitInto(paper, shown.current);
+    shrink();
+    const observer = new ResizeObserver(shrink);
+    observer.observe(paper);
+    return () => observer.disconnect();
+  });
+  return shown;
+}
+
+/**
+ * Shrinks the type and gaps of a table that is wider than the paper. If that is not enough, its words wrap anywhere (class
+ * `words-break`), and finally its figures (`figures-break`).
+ */
+function fitInto(paper: HTMLElement, table: HTMLTableElement): void {
+  const { style } = table;
+  style.fontSize = '';
+  style.removeProperty('--shrunk');
+  table.classList.remove('words-break', 'figures-break');
+  const { paddingLeft, paddingRight } = getComputedStyle(paper);
+  // Widths are whole pixels here, paddings are not.
+  const room = Math.ceil(paper.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+  const full = Number.parseFloat(getComputedStyle(table).fontSize);
+  for (let attempt = 0, size = 1; attempt < ATTEMPTS && table.offsetWidth > room && size > SMALLEST; attempt++) {
+    size = Math.max(SMALLEST, size * Math.min(0.98, room / table.offsetWidth));
+    style.fontSize = `${full * size}px`;
+    style.setProperty('--shrunk', String(size));
+  }
+  for (const name of ['words-break', 'figures-break']) if (table.offsetWidth > room) table.classList.add(name);
+}
