@@ -169,3 +169,27 @@ test('it prints on A4 pages', { tag: '@firefox' }, async ({ page }) => {
   // 210 by 297 mm in points; one page suffices for two lines.
   expect(boxes).toEqual([[expect.closeTo(595, -1), expect.closeTo(842, -1)]]);
 });
+
+test('figures stay on one line, even with sixteen digits', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const item = { name: 'Development of a large system', price: '1234567890123456.00' };
+  const taxes = [{ cat: 'VAT', rate: 'general' }];
+  await workbench.write({ $schema: `${root}bill/invoice`, ...bill, lines: [{ quantity: '20', item, taxes }] });
+  const paper = workbench.result.getByRole('article');
+  await expect(paper).toContainText('24.691.357.802.469.120,00');
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    const lines = () =>
+      paper.locator('td').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return /^[\d.,]+$/.test(cell.textContent)
+            ? new Set([...range.getClientRects()].map(({ top }) => top)).size
+            : [];
+        }),
+      );
+    await expect.poll(async () => new Set(await lines())).toEqual(new Set([1]));
+  }
+});
