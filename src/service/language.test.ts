@@ -11,6 +11,10 @@ const reading = (language: string, path: string, body: unknown, headers = {}) =>
 
 const english = await post('/v0/build', { data: nameless });
 const [first] = english.body.faults;
+translate(
+  'The reason for an allowance {found} (BT-98, BT-140) is not an allowed code of UNTDID 5189; use a listed code, such as 95 for a discount.',
+  'Der Grund {found} (BT-98) ist unbekannt.',
+);
 translate('no such path: {asked}', 'Diesen Pfad gibt es nicht: {asked}');
 translate(first.description, 'Der Verkäufer braucht einen Namen.');
 const unwarned = await post('/v0/build', { data: { ...invoice, extra: 1 }, warnings: true });
@@ -63,6 +67,11 @@ describe('Accept-Language', () => {
     expect(again.body).toEqual(plain);
     expect([headers.get('Content-Language'), plainHeaders.get('Content-Language')]).toEqual(['de', 'en']);
     expect(plainHeaders.get('Vary')).toContain('Accept-Language');
+  });
+
+  it('translates official rules, with … for their values', async () => {
+    const { body } = await ask('/v0/rules/BR-CL-19', { headers: { 'Accept-Language': 'de' } });
+    expect(body.description).toBe('Der Grund … (BT-98) ist unbekannt.');
   });
 
   it('answers in English if the texts cannot be loaded', async () => {

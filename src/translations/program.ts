@@ -15,15 +15,22 @@ addLanguagesBy(async (value) => {
 
 const LANGUAGE = /^[a-z]{2}$/;
 
-function withLanguages(value: unknown, translations: readonly Translation[]): unknown {
-  if (Array.isArray(value)) return value.map((each) => withLanguages(each, translations));
+/** Members whose names are not translated: codes of extensions have them in English and in their country's language. */
+const AS_PUBLISHED: ReadonlySet<string> = new Set(['values', 'sources']);
+
+function withLanguages(value: unknown, translations: readonly Translation[], asPublished = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => withLanguages(each, translations, asPublished));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const { en } = value as { en?: unknown };
   if (typeof en === 'string' && Object.keys(value).every((name) => LANGUAGE.test(name))) {
-    const added = translations.map(({ language, find }) => [language, find(en)] as const);
-    const missing = added.filter(([name]) => !Object.hasOwn(value, name));
     // Equal texts are left out of translations: codes, and names such as GST.
-    return { ...value, ...Object.fromEntries(missing.map(([name, text]) => [name, text ?? en])) };
+    const added = translations.map(({ language, find }) => [language, find(en) ?? (asPublished ? undefined : en)]);
+    const missing = added.filter(([name = '', text]) => text !== undefined && !Object.hasOwn(value, name));
+    return { ...value, ...Object.fromEntries(missing) };
   }
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withLanguages(member, translations)]));
+  const members = Object.entries(value).map(([name, member]) => {
+    const isPublished = asPublished || AS_PUBLISHED.has(name);
+    return [name, withLanguages(member, translations, isPublished)];
+  });
+  return Object.fromEntries(members);
 }

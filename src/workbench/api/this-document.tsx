@@ -7,7 +7,7 @@ import { isObject, memberAt } from '../document/values.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { serviceBase } from '../service/address.ts';
-import { say } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import { Waiting } from '../ui/message.tsx';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { answerText } from './answer-text.ts';
@@ -117,7 +117,8 @@ function summaryOf(body: string): { total: string | undefined; faults: number } 
   const document = isObject(result) ? result : answer;
   const total = memberAt(document, 'totals.payable');
   const currency = memberAt(document, 'currency');
-  const format = formatFor('en', 'GB', typeof currency === 'string' ? currency : undefined);
+  const { language: tag } = language.translation ?? {};
+  const format = formatFor(tag ?? 'en', tag ? undefined : 'GB', typeof currency === 'string' ? currency : undefined);
   const faults = memberAt(answer, 'faults');
   return {
     total: typeof total === 'string' ? format.money(total) : undefined,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Definition } from '../../client/index.ts';
+import type { Definition, I18n } from '../../client/index.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { finder } from '../ui/find.ts';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
-import { localize } from './language.ts';
+import { type Localized, localize, localizeCountry } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { Definitions } from './parts.tsx';
 import * as texts from './texts.ts';
@@ -89,7 +89,7 @@ function ManyCodes({ codes, lang, of: key }: ManyCodesProps) {
               <p className="flex items-baseline gap-4 border-line border-b py-1">
                 <span className="w-28 shrink-0 break-all font-mono text-xs">{code}</span>
                 <span className="min-w-0">
-                  <LocalizedText localized={localize(name, lang)} />
+                  <LocalizedText localized={nameOf(code, name, key, lang)} />
                 </span>
               </p>
             );
@@ -98,4 +98,10 @@ function ManyCodes({ codes, lang, of: key }: ManyCodesProps) {
       )}
     </div>
   );
+}
+
+/** Returns the name of a code. Countries, which lists of regions contain, are named by the browser. */
+function nameOf(code: string | undefined, name: I18n | undefined, key: string, lang: string): Localized | undefined {
+  const isCountry = key.endsWith('-region') && code !== undefined && /^[A-Z]{2}$/.test(code);
+  return isCountry ? localizeCountry(name ?? {}, code, lang) : localize(name, lang);
 }

@@ -51,10 +51,10 @@ function Details({ rule }: { rule: RuleDetail }) {
               <li key={title}>
                 {url ? (
                   <a href={url} rel="noreferrer" target="_blank" className="text-accent underline">
-                    {title}
+                    {say(title)}
                   </a>
                 ) : (
-                  title
+                  say(title)
                 )}
               </li>
             ))}
