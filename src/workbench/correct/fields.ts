@@ -1,4 +1,5 @@
 import { isObject } from '../document/values.ts';
+import { say } from '../texts/say.ts';
 
 /** A value of a closed list. */
 interface Choice {
@@ -60,8 +61,8 @@ function fieldsWithin(schema: Record<string, unknown>, before: string): OptionFi
 
 function aboutOf(name: string, property: Record<string, unknown>) {
   return {
-    title: text(property.title) || name,
-    description: text(property.description),
+    title: say(text(property.title)) || name,
+    description: say(text(property.description)),
     choices: choicesOf(property),
     initial: text(property.default),
   };
@@ -82,7 +83,13 @@ function kindOf(name: string, property: Record<string, unknown>): OptionField['k
 function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
   return (Array.isArray(oneOf) ? oneOf : []).flatMap((entry) =>
     isObject(entry) && typeof entry.const === 'string'
-      ? [{ value: entry.const, title: text(entry.title) || entry.const, description: text(entry.description) }]
+      ? [
+          {
+            value: entry.const,
+            title: say(text(entry.title)) || entry.const,
+            description: say(text(entry.description)),
+          },
+        ]
       : [],
   );
 }

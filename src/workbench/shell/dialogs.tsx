@@ -33,7 +33,9 @@ export const reportDialog = dialogOfDraft(
   async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
 );
 export const historyDialog = dialogOfDraft(async () => (await import('../history/history-dialog.tsx')).HistoryDialog);
-export const correctDialog = dialogOfDraft(async () => (await import('../correct/correct-dialog.tsx')).CorrectDialog);
+export const correctDialog = dialogOfDraft(
+  async () => (await withTexts(import('../correct/correct-dialog.tsx'), ['names'])).CorrectDialog,
+);
 export const signDialog = dialogOfDraft(async () => (await withTexts(import('../signing/sign-dialog.tsx'))).SignDialog);
 
 /** The open dialog; there is at most one. */
