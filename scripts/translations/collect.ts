@@ -5,7 +5,6 @@
 
 import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
-import { formatSummaries } from '../../src/formats/index.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
 import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -76,8 +75,6 @@ export async function collect(): Promise<Source[]> {
   for (const { name, summary } of operations)
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
-  // Others are the same in all languages.
-  for (const { name } of formatSummaries()) if (name.fr && name.fr !== name.en) add(name.en ?? '', 'names/formats');
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
   for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');

@@ -6,6 +6,7 @@ import { units } from '../../src/engine/org/units.ts';
 import { registry } from '../../src/engine/registry.ts';
 import { jsonSchema } from '../../src/engine/schema/json-schema.ts';
 import { schemaIds } from '../../src/engine/schemas.ts';
+import { formatSummaries } from '../../src/formats/index.ts';
 
 export interface NameSource {
   /** `fields/title`, `regimes/ES`, `addons/it-sdi-v1`, `units`. */
@@ -26,6 +27,9 @@ export function* namesOfStandard(): Generator<NameSource> {
   for (const [, text] of units) yield { reference: 'units', text };
   for (const regime of registry.regimes) yield* textsIn(regime, `regimes/${regime.country}`);
   for (const addon of registry.addons) yield* textsIn(addon, `addons/${addon.key}`);
+  // Others are the same in all languages.
+  for (const { name } of formatSummaries())
+    if (name.fr !== undefined && name.fr !== name.en) yield* textsIn(name, 'formats');
   for (const catalogue of catalogues)
     if (!AS_PUBLISHED.has(catalogue.key)) yield* textsIn(catalogue, `catalogues/${catalogue.key}`);
 }
