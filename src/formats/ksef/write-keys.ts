@@ -6,8 +6,8 @@ import { Percentage } from '../../engine/num/percentage.ts';
 import type { Format } from '../format.ts';
 
 /**
- * Returns a document without an addon of the format with the keys that its taxes get when it is calculated. The addon, which comes before
- * that, derives their categories from the keys.
+ * Returns a document that lacks an addon of the format with the keys that calculation gives its taxes. The addon derives their categories from
+ * these keys, but comes first.
  */
 export function withKeys(data: JsonObject, { addons }: Format): JsonObject {
   const isEnvelope = data.$schema === ENVELOPE_ID;
