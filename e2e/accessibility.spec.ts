@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { polishInvoice } from '../src/formats/ksef/testing.ts';
+import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
@@ -8,6 +10,8 @@ import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { ubl } from './e-invoice.ts';
+import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
@@ -154,6 +158,36 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await expect(workbench.document).toContainText('Not valid');
     },
   },
+  {
+    name: 'a received e-invoice on paper',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await page.evaluate(() => localStorage.setItem('billwright.view', 'Form'));
+      await page.reload();
+      await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+      await dropFiles(page, { name: 'rechnung.xml', content: ubl() });
+      await expect(workbench.document.getByRole('region', { name: 'Paper' })).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'saving for KSeF, with its QR code',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.write(polishInvoice());
+      await workbench.fromMenu(say(shellTexts.saveAs));
+      await page.getByRole('radio', { name: /KSeF/ }).check();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'the requests of the service',
+    async reach(page) {
+      await page.goto('/api');
+      await expect(page.getByRole('status', { name: say(apiTexts.youGet) })).toContainText(/\d ms/);
+    },
+  },
   { name: 'the shortcuts', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Shortcuts/)) },
   { name: 'the commands', reach: (page) => opened(page, () => page.keyboard.press('ControlOrMeta+k')) },
   {
@@ -246,6 +280,14 @@ for (const { name, reach } of states) {
     await expectNoViolations(page);
   });
 }
+
+test('axe finds no violations on form and text side by side, in either theme', { tag: '@long' }, async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.document.getByRole('button', { name: say(editorTexts.both) }).click();
+  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible();
+  await expectNoViolations(page);
+});
 
 test.describe('narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
