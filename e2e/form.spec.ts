@@ -525,7 +525,7 @@ test("faults use the form's words, with fixes there and under Problems", async (
   await form.open({ ...spanishInvoice(), lines, colour: 'red' });
   const { problems } = form.workbench;
   await expect(problems).toContainText('Lines 1 › Discount');
-  await expect(form.cell('Discount', 1)).toHaveAccessibleDescription(/10 is read as 1000%/);
+  await expect(form.cell('Discount', 1)).toHaveAccessibleDescription(/1000%/);
   await form
     .section('Lines')
     .getByRole('button', { name: say(workerTexts.write, { json: '"10%"' }) })
@@ -578,7 +578,7 @@ test('a fault next to a field is short, with details behind a button and fixes r
   // Found once the rate is valid.
   const supplier = form.section('Supplier');
   const fault = supplier.getByRole('listitem').filter({ hasText: 'check for a mistyped character' });
-  await expect(fault).not.toContainText('Two neighbours');
+  await expect(fault).not.toContainText('as in B98602642');
   for (const width of [1440, 1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
     expect((await fault.boundingBox())?.height).toBeLessThan(90);
@@ -586,7 +586,6 @@ test('a fault next to a field is short, with details behind a button and fixes r
   await page.setViewportSize({ width: 1280, height: 900 });
   await fault.getByRole('button', { name: say(formTexts.details) }).click();
   await expect(fault).toContainText('as in B98602642');
-  await expect(fault).toContainText('Two neighbours');
 
   // Without it the supplier would lack a number, so only others are offered.
   await fault.getByRole('button', { name: say(formTexts.fix) }).click();
