@@ -308,6 +308,15 @@ test('no data of the host page is stored in the browser', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link')).toHaveCount(1);
 });
 
+test('the language before the first document is that of the interface', async ({ page }) => {
+  const host = new Host(page);
+  await page.goto(address);
+  await host.next('ready');
+  await host.tell({ type: 'set', language: 'de' });
+  await expect.poll(async () => (await host.heard('ready')).length, { timeout: 30_000 }).toBe(2);
+  await expect(host.frame.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('only named pages can frame it', async ({ page, baseURL }) => {
   notInFirefox('its driver does not tell what it refuses to frame');
   const others = createServer((request, answer) => {
