@@ -18,7 +18,7 @@ interface FormGuide {
   startIn: string | undefined;
   /** The path of the last focused field, as text. */
   last: string | undefined;
-  /** The user's place in the document when it was hidden behind its result, as the path of a field. */
+  /** The user's place in the document behind the visible result, as the path of a field. */
   left: string | undefined;
   /** Go to the first field within the target instead of the target itself. */
   within: boolean;
