@@ -129,7 +129,7 @@ it('serve runs several processes, and replaces one that ends', { timeout: 60_000
   expect(victim).toBeGreaterThan(0);
   process.kill(Number(victim), 'SIGKILL');
   await expect.poll(() => childrenOf(service.child.pid).length, { timeout: 20_000 }).toBe(2);
-  await expect.poll(() => service.output.err, { timeout: 20_000 }).toMatch(/warning: .* \(SIGKILL\), .*\n/);
+  await expect.poll(() => service.output.err, { timeout: 20_000 }).toMatch(/warning: .* \(SIGKILL\) .*\n/);
   const { port } = new URL(base);
   expect(await said(port, 'GET /v0/ HTTP/1.1\r\nHost: a\r\n\r\n', 'and ends')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await said(port, 'GET /v0/ HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);
@@ -155,7 +155,7 @@ it('serve signs with its own key, and refuses without one', { timeout: 60_000 },
   const file = join(mkdtempSync(join(tmpdir(), 'serve-')), 'own.jwk');
   const missing = start(['--key', file]);
   expect(await missing.ended).toBe(3);
-  expect(missing.output.err).toMatch(/^billwright: .*own\.jwk; /);
+  expect(missing.output.err).toMatch(/^billwright: .*own\.jwk /);
   writeFileSync(file, JSON.stringify(examplePublicKey));
   const unfit = start(['--key', file]);
   expect(await unfit.ended).toBe(2);
@@ -175,7 +175,7 @@ it('serve signs with its own key, and refuses without one', { timeout: 60_000 },
     });
   const signed = await send('/v0/sign', { data: exampleInvoice });
   expect(signed.status).toBe(200);
-  const warned = /own\.jwk: this private key is open to others than its owner \(mode 0644\); close it with chmod 600/g;
+  const warned = /own\.jwk: .*\(mode 0644\).* chmod 600/g;
   expect(service.output.err.match(warned)).toHaveLength(1);
   const verified = await send('/v0/verify', { data: await signed.json(), publickey: examplePublicKey });
   expect(verified.status).toBe(200);

@@ -147,7 +147,7 @@ describe('a YAML text that exceeds the memory', () => {
   ])('is refused before it is read: %s', async (_, text, type) => {
     const { status, body } = await narrow().send('/v0/build', text, type);
     expect([status, body.key]).toEqual([413, 'too-large']);
-    expect(body.message).toMatch(/^.* YAML .* 118\.33 KiB .* JSON, .*$/);
+    expect(body.message).toMatch(/YAML .* 118\.33 KiB .* JSON/);
   });
 
   it('is refused by the thread if the request hides it', { timeout: 60_000 }, async () => {
