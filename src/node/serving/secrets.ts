@@ -1,3 +1,4 @@
+import { words } from '../../engine/text/message.ts';
 import type { AppOptions } from '../../service/http/options.ts';
 import { atHome } from '../files/keys.ts';
 import { signingKeysIn } from '../files/signing-key.ts';
@@ -25,7 +26,7 @@ export interface Secrets {
 export async function checkSecrets(settings: Settings, log: Log): Promise<void> {
   const { keyFile, tokenFile } = settings;
   if (keyFile !== undefined) {
-    await signingKeysIn(keyFile, process, ({ description }) => log.warning(`${keyFile}: ${description}`));
+    await signingKeysIn(keyFile, process, ({ description }) => log.warning(`${keyFile}: ${words(description)}`));
   }
   await checkSigner(settings);
   createTokenCheck(settings, log);
