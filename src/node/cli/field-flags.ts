@@ -151,7 +151,7 @@ function helpOf(type: z.ZodMiniType): string {
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }
 
-/** Returns the help of the flags that are described by their field, for translations. */
+/** Returns the help of the flags that are described by their field, for translations. @internal */
 export function flagHelps(operations: readonly Operation[]): string[] {
   const fields = operations.flatMap(fieldsOf).filter(([name]) => !SPECIAL[name] || name === 'envelop');
   return [...new Set(fields.map(([, type]) => helpOf(type)))];
