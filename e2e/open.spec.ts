@@ -58,7 +58,7 @@ test('a PDF with an e-invoice opens as XML, with its files and embedding faults'
   await expect.poll(async () => (await workbench.text()).split('\n').length).toBeGreaterThan(50);
 
   await dropFiles(page, { name: 'scan.pdf', content: withTable(blank('')) });
-  await expect(page.getByText(/scan\.pdf was not opened: The PDF carries no e-invoice/)).toBeVisible();
+  await expect(page.getByText(/scan\.pdf was not opened: .*e-invoice/)).toBeVisible();
 });
 
 const invoice = (code: string) =>
