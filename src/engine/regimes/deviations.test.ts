@@ -124,17 +124,9 @@ documents. A regime that is not listed has no rates, so always give the percenta
 
 Print the rates of a country, with their days:
 
-    $ billwright regime IE --output yaml | grep -A 9 'rate: reduced'
-          - rate: reduced
-            keys:
-              - standard
-            name:
-              en: First Reduced Rate
-              ga: An Chéad Ráta Laghdaithe
-            values:
+    $ billwright regime IE --output yaml | grep -B 1 'percent: 13.5%'
               - since: "2003-01-01"
                 percent: 13.5%
-          - rate: super-reduced
 
 ${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
 
