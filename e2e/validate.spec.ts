@@ -14,7 +14,7 @@ test('a built document is valid unchanged', { tag: '@journey' }, async ({ page, 
   await expect(page.getByText(say(operationsTexts.validHow))).toBeVisible();
 });
 
-test('an unbuilt one has faults, because nothing is calculated for it', async ({ page }) => {
+test('a document that was not built has faults: its totals are missing', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);

@@ -2,7 +2,7 @@
  * Finds the Chromium and Firefox for the browser tests.
  *
  * `findChromium()` only searches; `ensureChromium()` also installs one if none is found, `ensureFirefox()` only in CI. As a program it
- * ensures a Chromium, prints its path, and exits 1 with advice if there is none.
+ * ensures a Chromium, prints its path, and exits 1 with advice if that fails.
  *
  * Own code, because Playwright finds only its own downloads and the stable channels of Chrome and Edge, not the Chromium and Firefox of
  * Linux distributions.

@@ -215,7 +215,7 @@ function counted({ file, read }) {
 
 /** @typedef {Counts & { name: string, seconds: number, note: string }} Row A row of the table. */
 
-/** Runs a step unless a required one has failed. @param {Step} step @param {readonly Row[]} before @returns {Promise<Row>} */
+/** Runs a step unless a step that it needs has failed. @param {Step} step @param {readonly Row[]} before @returns {Promise<Row>} */
 async function runUnlessNeedsFailed(step, before) {
   const needed = before.find((row) => row.name === step.needs && row.failed > 0);
   const start = performance.now();

@@ -68,7 +68,7 @@ function problemOf(
   if (!invoice.code) {
     const said = message('cannot correct an invoice without a code');
     const text = message(
-      'Only an issued invoice can be corrected, and this one has no number in code. Edit the invoice itself instead.',
+      'Only an issued invoice can be corrected. This invoice has no number in code; edit it instead.',
     );
     return { code: 'BW-CORRECT-CODE', message: said, text, path: ['code'] };
   }

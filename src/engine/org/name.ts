@@ -11,7 +11,7 @@ export const Name = object(
   { title: 'Name', description: 'The name of a person, in its parts.' },
   {
     uuid: uuidField('name'),
-    alias: field(cleanedText, 'Alias', 'The name by which the person likes to be called.'),
+    alias: field(cleanedText, 'Alias', 'The name that the person prefers.'),
     prefix: field(cleanedText, 'Prefix', 'A title before the name, such as Dr. or Ms.'),
     given: field(cleanedText, 'Given', 'The first name or names. Required unless there is a surname.'),
     middle: field(cleanedText, 'Middle', 'Names between the first and the last.'),

@@ -7,7 +7,7 @@ export const Card = object(
   { title: 'Card', description: 'The parts of a payment card that may be shown. Never put the full number here.' },
   {
     first6: field(text, 'First 6', 'The first six digits, which identify the issuer.'),
-    last4: field(text, 'Last 4', 'The last four digits, by which the holder recognises the card.'),
+    last4: field(text, 'Last 4', 'The last four digits, so that the holder recognises the card.'),
     holder: field(text, 'Holder Name', 'The name on the card.'),
   },
 );

@@ -16,7 +16,7 @@ import { trimmed } from '../text/clean.ts';
 /** A due date for a part of the sum (chapter 03 §11.3). */
 export const DueDate = object(
   'pay.DueDate',
-  { title: 'Due Date', description: 'A date by which a part of the sum is due.', within: 'pay/terms' },
+  { title: 'Due Date', description: 'The due date of a part of the amount.', within: 'pay/terms' },
   {
     date: field(date, 'Date', 'The last day for payment.', { required: true, blank: null }),
     notes: field(text, 'Notes', 'Information about this part.'),

@@ -1,6 +1,6 @@
 /** What the rules of FatturaPA share. */
 
-import { Amount } from '../../engine/num/amount.ts';
+import type { Amount } from '../../engine/num/amount.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
 import type { Found, Verdict } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
@@ -33,7 +33,7 @@ export const inBodies = (look: (body: Body, view: View) => readonly (XmlElement 
 export const ordinary = (look: (body: Body, view: View) => readonly (XmlElement | undefined)[]) =>
   inBodies((body, view) => (view.isSimplified ? [] : look(body, view)));
 
-export const isZero = (amount: Amount | undefined) => amount !== undefined && amount.compare(Amount.ZERO) === 0;
+export const isZero = (amount: Amount | undefined) => amount?.isZero() === true;
 
 /** Returns whether one date is before another, if both are present. */
 export const isBefore = (one: string | undefined, other: string | undefined) =>

@@ -55,7 +55,7 @@ export const identities: readonly Rule[] = [
       const country = view.text(vatId(view, view.buyer), 'IdPaese');
       return country !== undefined && country !== 'IT' ? true : found([code]);
     },
-    "XXXXXXX is for foreign buyers, but this one has no foreign IdFiscaleIVA; use the buyer's code, or 0000000.",
+    "XXXXXXX is for foreign buyers, but the buyer has no foreign IdFiscaleIVA; use the buyer's code, or 0000000.",
   ),
   sdi(
     '00417',

@@ -39,7 +39,11 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-BR-NFSE-BILL-INVOICE', [
         check('08', "One of the supplier's addresses is null; write the address or remove the entry.", present),
         at('street', [check('09', "The supplier's address needs its street.", present)]),
         at('num', [
-          check('10', "The supplier's address needs its house number in num; S/N if there is none.", present),
+          check(
+            '10',
+            "The supplier's address needs its house number in num; enter S/N for a building without a number.",
+            present,
+          ),
         ]),
         at('locality', [check('11', "The supplier's address needs its town in locality.", present)]),
         at('state', [

@@ -47,7 +47,13 @@ const supplierRules: RuleNode<Invoice> = at('supplier', [
     each([
       check('03', "One of the supplier's addresses is null; write the address or remove the entry.", present),
       at('street', [check('04', "The supplier's address needs its street.", present)]),
-      at('num', [check('05', "The supplier's address needs its house number in num; S/N if there is none.", present)]),
+      at('num', [
+        check(
+          '05',
+          "The supplier's address needs its house number in num; enter S/N for a building without a number.",
+          present,
+        ),
+      ]),
       at('locality', [check('06', "The supplier's address needs its town in locality.", present)]),
       at('state', [
         check('07', "The supplier's address needs the two letters of the state in state, such as SP.", present),
@@ -89,7 +95,13 @@ const customerRules: RuleNode<Invoice> = at('customer', [
     each([
       check('16', "One of the customer's addresses is null; write the address or remove the entry.", present),
       at('street', [check('17', "The customer's address needs its street.", present)]),
-      at('num', [check('18', "The customer's address needs its house number in num; S/N if there is none.", present)]),
+      at('num', [
+        check(
+          '18',
+          "The customer's address needs its house number in num; enter S/N for a building without a number.",
+          present,
+        ),
+      ]),
       at('locality', [check('19', "The customer's address needs its town in locality.", present)]),
       at('code', [check('21', "The customer's address needs its postal code (CEP) in code.", present)]),
       at('country', [check('38', "The customer's address needs its country, such as BR.", present)]),
