@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** The smallest readable type, relative to the table's own. */
 const SMALLEST = 0.7;
@@ -9,15 +9,20 @@ const ATTEMPTS = 8;
 /** Keeps a table as narrow as the paper around it; see `fitInto`. */
 export function useFit(isFitted = true): RefObject<HTMLTableElement | null> {
   const shown = useRef<HTMLTableElement>(null);
+  const fit = () => {
+    const paper = shown.current?.parentElement;
+    if (isFitted && paper && shown.current) fitInto(paper, shown.current);
+  };
+  // The content may change with any render.
+  useLayoutEffect(fit);
+  const resized = useEffectEvent(fit);
   useLayoutEffect(() => {
     const paper = shown.current?.parentElement;
-    if (!paper || !isFitted) return;
-    const shrink = () => shown.current && fitInto(paper, shown.current);
-    shrink();
-    const observer = new ResizeObserver(shrink);
+    if (!paper) return;
+    const observer = new ResizeObserver(() => resized());
     observer.observe(paper);
     return () => observer.disconnect();
-  });
+  }, []);
   return shown;
 }
 
