@@ -11,7 +11,7 @@ test('a draft in two tabs is marked in both, with input synchronised', { tag: '@
   await here.open();
   const there = new Workbench(await context.newPage());
   await there.open();
-  const notice = pattern(shellTexts.elsewhere);
+  const notice = pattern(shellTexts.inOtherTab);
   await expect(here.page.getByText(notice)).toBeVisible();
   await expect(there.page.getByText(notice)).toBeVisible();
 

@@ -130,7 +130,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
 
   /** Sends a request that can ask for warnings and an explanation along with the result. */
   const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
-    const read = body.warnings || body.explain ? besideOrAlone(schema) : alone(schema);
+    const read = body.warnings || body.explain ? wrappedOrAlone(schema) : alone(schema);
     return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
@@ -234,7 +234,7 @@ function alone<T>(schema: z.ZodMiniType<T>) {
 }
 
 /** Reads a body that wraps the result. For a file, and from a service without warnings, the body is the result. */
-function besideOrAlone<T>(schema: z.ZodMiniType<T>) {
+function wrappedOrAlone<T>(schema: z.ZodMiniType<T>) {
   const readAlone = alone(schema);
   return (body: unknown) => {
     if (schema === answers.ConversionBody || !answers.isWithMore(body)) return readAlone(body);

@@ -4,7 +4,7 @@
  */
 
 import type { CalculationStep } from './calculation-step.ts';
-import type { FindIssuerKeys, Signer } from './elsewhere.ts';
+import type { FindIssuerKeys, Signer } from './external-signer.ts';
 import type { FaultCode } from './known-names.ts';
 import type { SignatureDetails } from './signature-details.ts';
 import {
@@ -138,9 +138,9 @@ export function worded(
   { code, properties, template, values, ...details }: Fault,
   translation?: Translation,
 ): WordedFault {
-  const said = { template, values };
-  const inWords: WordedFault = { code, properties, description: words(said, translation), ...details };
-  if (translation && !isTranslated(said, translation)) inWords.lang = 'en';
+  const wording = { template, values };
+  const inWords: WordedFault = { code, properties, description: words(wording, translation), ...details };
+  if (translation && !isTranslated(wording, translation)) inWords.lang = 'en';
   return inWords;
 }
 

@@ -139,7 +139,7 @@ export async function convertPdf(
 }
 
 /** Attachments of a PDF besides its XML, and its warnings once the format of the XML is known. */
-interface Beside {
+interface Extras {
   files: readonly AttachedFile[];
   faults: readonly Fault[];
   warnings: (format: Format) => Fault[];
@@ -154,7 +154,7 @@ async function converted(
   options: ConvertOptions,
   environment: Environment,
   isInPdf: boolean,
-  pdf?: Beside,
+  pdf?: Extras,
 ): Promise<Outcome<Conversion>> {
   const { to = DOCUMENT, files = [], strict = false, direction = 'received' } = options;
   const asked = askedFor(options);
@@ -174,14 +174,14 @@ async function converted(
   const format = pdf && formatOf(read.result.format);
   const carried = format ? pdf.warnings(format) : [...opening.warnings];
   const warnings = [...carried, ...read.warnings];
-  const beside = newFiles(pdf?.files ?? [], found);
+  const extras = newFiles(pdf?.files ?? [], found);
   const losses = placed(report.losses, text ?? '');
   if (!target && to !== PDF)
     return {
-      ...asDocument({ document, others, losses, files: [...found, ...beside], faults, verification }),
+      ...asDocument({ document, others, losses, files: [...found, ...extras], faults, verification }),
       warnings,
     };
-  const taken = beside.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
+  const taken = extras.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
     ? await rewritten(document, target, [...found, ...taken, ...files], { ...options, direction }, environment, {
         read: read.result,

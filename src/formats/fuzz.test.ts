@@ -9,7 +9,7 @@ import { formats } from './formats.ts';
 import { validateXml } from './index.ts';
 import { cdarStatus } from './life-cycle/testing.ts';
 import { environment } from './mapping/testing.ts';
-import { tellingDocument } from './testing/telling-documents.ts';
+import { fullDocument } from './testing/full-documents.ts';
 
 /** `npm run test:deep` tries 20,000. */
 const TEXTS = Number(process.env.FUZZ_XML ?? 300);
@@ -30,7 +30,7 @@ const bases: string[] = [];
 beforeAll(async () => {
   for (const to of WRITTEN) {
     for (const name of NAMES) {
-      const outcome = await convertDocument(tellingDocument(name, to), { to }, environment);
+      const outcome = await convertDocument(fullDocument(name, to), { to }, environment);
       if (outcome.ok) bases.push(String(outcome.result.result));
     }
   }

@@ -11,7 +11,7 @@ const twoLines = changed(ubl, [line, line + line.replace('<cbc:ID>1<', '<cbc:ID>
 /** Returns the terms found, indented by depth: number, value or position, and element. */
 async function termsIn(xml: string): Promise<string[]> {
   const found = await inspectXml(xml, environment);
-  if (found.sort !== 'invoice') throw new Error('it is an invoice');
+  if (found.outcome !== 'invoice') throw new Error('it is an invoice');
   return found.terms.map(({ id, depth, value, position, xpath, offset, attribute }) => {
     const [element] = /^<[\w:]+/.exec(xml.slice(offset)) ?? [];
     expect(xpath).toContain(element?.slice(1).replace(/^Invoice$/, 'ubl:Invoice'));
@@ -67,7 +67,7 @@ it('inspectXml starts a group without an element at the first of several element
   const net = '<ram:NetPriceProductTradePrice><ram:ChargeAmount>50.00</ram:ChargeAmount>';
   const gross = `<ram:GrossPriceProductTradePrice>${basis}</ram:GrossPriceProductTradePrice>`;
   const found = await inspectXml(changed(cii, [net, `${gross}${net}${basis}`]), environment);
-  if (found.sort !== 'invoice') throw new Error('it is an invoice');
+  if (found.outcome !== 'invoice') throw new Error('it is an invoice');
   const places = found.terms
     .filter(({ id }) => id === 'BG-29' || id === 'BT-149')
     .map(({ id, xpath }) => `${id} ${xpath.split(':').slice(-2)}`);
@@ -93,33 +93,33 @@ it('inspectXml starts a group at the first member in the text, in any order', as
 
 test('inspectXml also returns the format, the faults and the resulting document', async () => {
   const found = await inspectXml(changed(ubl, ['<cbc:ID>2026-17</cbc:ID>', '']), environment);
-  if (found.sort !== 'invoice') throw new Error('it is an invoice');
+  if (found.outcome !== 'invoice') throw new Error('it is an invoice');
   expect([found.kind, found.format.key]).toEqual(['ubl-invoice', 'en16931-ubl']);
   expect(found.faults.map(({ code }) => code)).toContain('BR-02');
   expect(found.conversion).toMatchObject({ ok: true, result: { result: { issue_date: '2026-03-02' } } });
 });
 
 test('inspectXml names other XML and the position of a syntax error', async () => {
-  expect(await inspectXml('<a>\n</b>', environment)).toMatchObject({ sort: 'broken', problem: { line: 2 } });
-  expect(await inspectXml('<a/>', environment)).toMatchObject({ sort: 'other' });
+  expect(await inspectXml('<a>\n</b>', environment)).toMatchObject({ outcome: 'broken', problem: { line: 2 } });
+  expect(await inspectXml('<a/>', environment)).toMatchObject({ outcome: 'other' });
 });
 
 test('inspectXml treats an e-invoice from a PDF as Factur-X and finds the terms within a wrapper', async () => {
   const keyOf = async (isInPdf?: boolean) => {
     const found = await inspectXml(cii, environment, isInPdf);
-    return found.sort === 'invoice' && [found.kind, found.format.key];
+    return found.outcome === 'invoice' && [found.kind, found.format.key];
   };
   expect(await keyOf()).toEqual(['cii', 'en16931-cii']);
   expect(await keyOf(true)).toEqual(['cii', 'facturx-en16931']);
   const addonsOf = async (isInPdf: boolean) => {
     const found = await inspectXml(cii, environment, isInPdf);
-    return found.sort === 'invoice' && found.conversion.ok && found.conversion.result.result;
+    return found.outcome === 'invoice' && found.conversion.ok && found.conversion.result.result;
   };
   expect(await addonsOf(false)).toMatchObject({ $addons: ['eu-en16931-v2017'] });
   expect(await addonsOf(true)).toMatchObject({ $addons: expect.arrayContaining(['fr-facturx-v1']) });
   const around = `<Box>${ubl.replace(/<\?xml.*?\?>/, '')}</Box>`;
   const found = await inspectXml(around, environment);
-  if (found.sort !== 'invoice') throw new Error('it holds an invoice');
+  if (found.outcome !== 'invoice') throw new Error('it holds an invoice');
   const [number] = found.terms.filter(({ id }) => id === 'BT-1');
   expect(number).toMatchObject({
     value: '2026-17',
@@ -132,7 +132,7 @@ test('inspectXml treats an e-invoice from a PDF as Factur-X and finds the terms 
 
 test('recogniseXml only looks at the root', () => {
   const found = recogniseXml(cii);
-  expect(found).toMatchObject({ sort: 'invoice', kind: 'cii' });
-  expect(recogniseXml('<a/>')).toMatchObject({ sort: 'other', what: { values: { name: 'a' } } });
-  expect(recogniseXml('<a')).toMatchObject({ sort: 'broken' });
+  expect(found).toMatchObject({ outcome: 'invoice', kind: 'cii' });
+  expect(recogniseXml('<a/>')).toMatchObject({ outcome: 'other', what: { values: { name: 'a' } } });
+  expect(recogniseXml('<a')).toMatchObject({ outcome: 'broken' });
 });

@@ -39,10 +39,12 @@ export interface TermFound {
 }
 
 /** Why a text is not XML and where, or what kind of XML it is. */
-type Uninspected = { sort: 'broken'; problem: { what: Message } & TextPosition } | { sort: 'other'; what: Message };
+type Uninspected =
+  | { outcome: 'broken'; problem: { what: Message } & TextPosition }
+  | { outcome: 'other'; what: Message };
 
 interface Inspection {
-  sort: 'invoice';
+  outcome: 'invoice';
   kind: DocumentKind | NationalKey;
   format: FormatDefinition;
   /** In text order. */
@@ -55,7 +57,7 @@ interface Inspection {
 
 /** A recognised e-invoice with its root element, possibly inside a wrapper. */
 interface Recognised {
-  sort: 'invoice';
+  outcome: 'invoice';
   kind: DocumentKind | NationalKey;
   root: XmlElement;
   reading: XmlDocument;
@@ -64,13 +66,13 @@ interface Recognised {
 /** Returns the kind of an XML text by its root, or why it is not an e-invoice. */
 export function recogniseXml(text: string): Uninspected | Recognised {
   const reading = parseXml(text);
-  if (!reading.ok) return { sort: 'broken', problem: reading.problem };
+  if (!reading.ok) return { outcome: 'broken', problem: reading.problem };
   const national = nationalOf(reading.root);
-  if (national !== undefined) return { sort: 'invoice', kind: national, root: reading.root, reading };
+  if (national !== undefined) return { outcome: 'invoice', kind: national, root: reading.root, reading };
   const found = kindOf(reading.root);
   return found.ok
-    ? { sort: 'invoice', kind: found.kind, root: found.root, reading }
-    : { sort: 'other', what: found.what };
+    ? { outcome: 'invoice', kind: found.kind, root: found.root, reading }
+    : { outcome: 'other', what: found.what };
 }
 
 /**
@@ -85,7 +87,7 @@ export async function inspectXml(
   bytes?: Uint8Array,
 ): Promise<Uninspected | Inspection> {
   const recognised = recogniseXml(text);
-  if (recognised.sort !== 'invoice') return recognised;
+  if (recognised.outcome !== 'invoice') return recognised;
   const { kind, root, reading } = recognised;
   const options = { now: environment.now() };
   const [checked, conversion] = await Promise.all([
@@ -100,7 +102,7 @@ export async function inspectXml(
   const terms = isNational(kind)
     ? elementsOf(root, (await loadNational(kind)).names)
     : termsOf(root, await planFor(kind, checked.format));
-  return { sort: 'invoice', kind, format, terms, faults, warnings, conversion };
+  return { outcome: 'invoice', kind, format, terms, faults, warnings, conversion };
 }
 
 /** Returns all elements of a document in a national syntax below its root, with the meanings of their names. */
@@ -146,7 +148,7 @@ function termsOf(root: XmlElement, plan: Plan): TermFound[] {
   };
   const add = (group: Group, depth: number) => {
     for (const part of partsOf(group)) {
-      if (part.sort === 'value') addValue(part.id, part.value, depth);
+      if (part.outcome === 'value') addValue(part.id, part.value, depth);
       else addGroup(part.group, depth);
     }
   };
@@ -155,19 +157,19 @@ function termsOf(root: XmlElement, plan: Plan): TermFound[] {
 }
 
 type Part =
-  | { sort: 'value'; offset: number; id: TermId; value: Value }
-  | { sort: 'group'; offset: number; group: Group };
+  | { outcome: 'value'; offset: number; id: TermId; value: Value }
+  | { outcome: 'group'; offset: number; group: Group };
 
 /** Returns the values and inner groups of a group, in text order. */
 function partsOf(group: Group): Part[] {
   const parts: Part[] = [];
   for (const id of group.ids()) {
     for (const value of group.all(id)) {
-      parts.push({ sort: 'value', offset: value.element?.offset ?? group.element?.offset ?? 0, id, value });
+      parts.push({ outcome: 'value', offset: value.element?.offset ?? group.element?.offset ?? 0, id, value });
     }
   }
   for (const inner of group.inner())
-    parts.push({ sort: 'group', offset: firstElementOf(inner)?.offset ?? 0, group: inner });
+    parts.push({ outcome: 'group', offset: firstElementOf(inner)?.offset ?? 0, group: inner });
   return parts.sort((a, b) => a.offset - b.offset);
 }
 

@@ -27,11 +27,11 @@ export async function judgeWritten(
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   if (findings.length === 0) return { faults, warnings };
-  const { placesOf } = await import('./mapping/fault-places.ts');
-  const placeOf = placesOf(written.invoice, written.plan);
+  const { placesOf } = await import('./mapping/fault-elements.ts');
+  const locationOf = placesOf(written.invoice, written.plan);
   const settable = source ? await settableIn(source) : (property: string) => property;
   for (const finding of findings) {
-    const found: Fault = faultOf(finding.id, settable(placeOf(finding)), finding.text);
+    const found: Fault = faultOf(finding.id, settable(locationOf(finding)), finding.text);
     if (finding.terms.length > 0) found.terms = [...finding.terms];
     if (finding.flag === 'information') found.level = 'information';
     const isFault = finding.flag === 'fatal' && !format.bears?.includes(finding.id);

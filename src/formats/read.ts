@@ -132,12 +132,12 @@ function reportFormat({ invoice, format, report, plan }: Reading): void {
   control?.value('BT-24');
   if (recognition.specification !== format.specification) {
     const place = { element: control?.elementOf('BT-24'), term: 'BT-24' } as const;
-    report.changed(recognition.naming === 'none' ? 'warning' : 'info', place, saidOf(recognition));
+    report.changed(recognition.naming === 'none' ? 'warning' : 'info', place, recognitionText(recognition));
   }
   if (normal(control?.peek('BT-23')) === format.process) control?.value('BT-23');
 }
 
-function saidOf(recognition: Recognition): Message {
+function recognitionText(recognition: Recognition): Message {
   const { format, specification, naming } = recognition;
   const values = { specification, format: format.key };
   if (specification === '') return message('The invoice names no specification; it was read as {format}.', values);

@@ -27,7 +27,7 @@ export interface Loss {
 }
 
 /** The place of a loss: in the document, in the XML, or in both. */
-export interface Place {
+export interface LossLocation {
   property?: string | undefined;
   element?: XmlElement | undefined;
   /** An attribute of the element: `@schemeID`. */
@@ -49,19 +49,19 @@ export class Report {
   #more = 0;
   #gravest: Severity = 'info';
 
-  dropped(severity: Severity, place: Place, text: Message): void {
+  dropped(severity: Severity, place: LossLocation, text: Message): void {
     this.#add('dropped', severity, place, text);
   }
 
-  supplied(severity: Severity, place: Place, text: Message): void {
+  supplied(severity: Severity, place: LossLocation, text: Message): void {
     this.#add('supplied', severity, place, text);
   }
 
-  changed(severity: Severity, place: Place, text: Message): void {
+  changed(severity: Severity, place: LossLocation, text: Message): void {
     this.#add('changed', severity, place, text);
   }
 
-  difference(severity: Severity, place: Place, text: Message): void {
+  difference(severity: Severity, place: LossLocation, text: Message): void {
     this.#add('difference', severity, place, text);
   }
 
@@ -74,7 +74,7 @@ export class Report {
   /** Sorts the entries in document order. */
   sort(document: object, root: string): void {
     const places = new Map<Loss, readonly number[]>();
-    for (const loss of this.losses) places.set(loss, placeIn(document, loss.properties[0] ?? root, root));
+    for (const loss of this.losses) places.set(loss, positionIn(document, loss.properties[0] ?? root, root));
     this.losses.sort((a, b) => compare(places.get(a) ?? [], places.get(b) ?? []));
     this.#close();
   }
@@ -94,10 +94,10 @@ export class Report {
     this.#more = 0;
   }
 
-  #add(kind: LossKind, severity: Severity, { property, element, step, term }: Place, text: Message): void {
-    const said =
+  #add(kind: LossKind, severity: Severity, { property, element, step, term }: LossLocation, text: Message): void {
+    const kindKey =
       element === undefined && property !== undefined ? likeness(kind, severity, property, term, text) : undefined;
-    const known = said === undefined ? undefined : this.#said.get(said);
+    const known = kindKey === undefined ? undefined : this.#said.get(kindKey);
     if (known !== undefined && property !== undefined) {
       if (known.at(-1) !== property) known.push(property);
       return;
@@ -108,7 +108,7 @@ export class Report {
       return;
     }
     const properties = property === undefined ? [] : [cut(property, MOST_XPATH)];
-    if (said !== undefined) this.#said.set(said, properties);
+    if (kindKey !== undefined) this.#said.set(kindKey, properties);
     const loss: Loss = { kind, severity, properties, text: bounded(text) };
     if (element !== undefined) {
       loss.element = element;
@@ -131,14 +131,14 @@ function likeness(
   { template, values }: Message,
 ): string {
   const general = property.replace(/\[\d+\]/g, '[]');
-  const said = values === undefined ? '' : JSON.stringify(values);
-  return [kind, severity, general, term, template, said].join(BETWEEN);
+  const kindKey = values === undefined ? '' : JSON.stringify(values);
+  return [kind, severity, general, term, template, kindKey].join(BETWEEN);
 }
 
 /**
  * Returns the position of a property in a document, as positions in each object and list. Missing properties come last.
  */
-function placeIn(document: object, property: string, root: string): number[] {
+function positionIn(document: object, property: string, root: string): number[] {
   const place: number[] = [];
   let at: unknown = document;
   for (const step of property.slice(root.length).split(/[.[\]]+/)) {

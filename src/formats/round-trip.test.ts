@@ -4,9 +4,9 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import { words } from '../engine/text/message.ts';
 import { type Conversion, convertDocument, convertXml } from './convert.ts';
 import { environment } from './mapping/testing.ts';
-import { tellingDocument, tellingDocuments } from './testing/telling-documents.ts';
+import { fullDocument, fullDocuments } from './testing/full-documents.ts';
 
-const names = Object.keys(tellingDocuments);
+const names = Object.keys(fullDocuments);
 
 /** Documents that rules of the format reject: by name, or by name and format. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const grave = (conversion: Conversion) => said(conversion).filter((text) => !tex
 
 describe.each(keys)('in %s', (key) => {
   test.each(names)('%s is read unchanged and written again with the same result', async (name) => {
-    const written = await write(tellingDocument(name, key), key);
+    const written = await write(fullDocument(name, key), key);
     if (typeof written === 'string') {
       expect(written).toBe(REFUSED[`${name} ${key}`]);
       return;
@@ -65,7 +65,7 @@ function bare({ $addons: _, ...document }: JsonObject): JsonObject {
 test.each(names)('%s gives the same document in UBL and CII', async (name) => {
   const documents: JsonObject[] = [];
   for (const key of ['en16931-ubl', 'en16931-cii']) {
-    const written = await write(tellingDocument(name), key);
+    const written = await write(fullDocument(name), key);
     if (typeof written === 'string') throw new Error(`${name} is refused: ${written}`);
     documents.push(bare((await read(written.result, key)).document));
   }
@@ -75,7 +75,7 @@ test.each(names)('%s gives the same document in UBL and CII', async (name) => {
 test.each(['en16931-ubl', 'en16931-cii', 'xrechnung-ubl', 'xrechnung-cii', 'facturx-en16931', 'facturx-extended'])(
   'everything that the core has terms for is kept in %s',
   async (key) => {
-    const document = tellingDocument('everything');
+    const document = fullDocument('everything');
     const written = await write(document, key);
     if (typeof written === 'string') throw new Error(written);
     expect(grave(written)).toEqual([]);
@@ -95,7 +95,7 @@ test.each(['en16931-ubl', 'en16931-cii', 'xrechnung-ubl', 'xrechnung-cii', 'fact
 
 test.each(['en16931-ubl', 'en16931-cii'])('attached files are kept in %s', async (key) => {
   const file = { id: 'A-2', name: 'a.csv', media_type: 'text/csv', description: 'Times', data: 'YTtiCg==' };
-  const written = await write(tellingDocument('everything'), key, [file]);
+  const written = await write(fullDocument('everything'), key, [file]);
   if (typeof written === 'string') throw new Error(written);
   const { files, document } = await read(written.result, key);
   expect(files).toEqual([file]);

@@ -32,16 +32,16 @@ export function schemaMeant(value: JsonObject): string | undefined {
   const names = Object.keys(value);
   const counted = TYPES.map(({ schema, names: known }) => {
     const found = names.filter((name) => known.has(name));
-    return { schema, count: found.length, isTold: found.some((name) => tells(name, value[name])) };
+    return { schema, count: found.length, isTold: found.some((name) => isTelling(name, value[name])) };
   });
   const most = Math.max(...counted.map(({ count }) => count));
   const best = counted.find(({ count, isTold }) => count === most && isTold);
-  const isOne = most * 2 > names.length || ['lines', 'supplier'].some((name) => tells(name, value[name]));
+  const isOne = most * 2 > names.length || ['lines', 'supplier'].some((name) => isTelling(name, value[name]));
   return isOne ? best?.schema : undefined;
 }
 
 /** Returns whether a property is typical of documents. */
-function tells(name: string, value: Json | undefined): boolean {
+function isTelling(name: string, value: Json | undefined): boolean {
   if (name === 'lines') return Array.isArray(value) && value.every(isJsonObject);
   if (['supplier', 'doc', 'tax_id', 'totals'].includes(name)) return isJsonObject(value);
   if (name === 'code') return typeof value === 'string';

@@ -22,7 +22,7 @@ async function recognise(content: string | Uint8Array, name = 'file'): Promise<R
 /** Returns a one-line description of the result. */
 async function said(content: string | Uint8Array, name?: string): Promise<string> {
   const found = await recognise(content, name);
-  switch (found.sort) {
+  switch (found.kind) {
     case 'text':
       return `text ${found.text.replace(/\s+/g, ' ').slice(0, 60)}`;
     case 'repaired':
@@ -36,7 +36,7 @@ async function said(content: string | Uint8Array, name?: string): Promise<string
     case 'foreign':
       return named(found.what);
     default:
-      return found.sort;
+      return found.kind;
   }
 }
 
@@ -59,7 +59,7 @@ describe('objects without a $schema', () => {
     ['{"head":{},"doc":{}}', 'envelope'],
     ['name: Ott\ntax_id: {country: DE}\n', 'org/party'],
   ])('are recognised by their properties: %s', async (text, path) => {
-    expect(await recogniseText(text)).toMatchObject({ sort: 'text', schema: `https://gobl.org/draft-0/${path}` });
+    expect(await recogniseText(text)).toMatchObject({ kind: 'text', schema: `https://gobl.org/draft-0/${path}` });
   });
 
   test.each<[string, string]>([
@@ -75,14 +75,14 @@ describe('objects without a $schema', () => {
     ['several', '[{"id":1},{"id":2}]'],
     ['settings in YAML', 'services:\n  web:\n    image: nginx\nversion: "3"\n'],
   ])('are reported if they have none of any document: %s', async (_, text) => {
-    expect(await recogniseText(text)).toMatchObject({ sort: 'foreign', text });
+    expect(await recogniseText(text)).toMatchObject({ kind: 'foreign', text });
     expect(await said(text)).toMatch(/^foreignObject (?:JSON|YAML)$/);
   });
 
   test('are reported if they have another schema', async () => {
     const text = '{"$schema":"https://json.schemastore.org/package","lines":[]}';
     expect(await said(text)).toBe('foreignSchema JSON https://json.schemastore.org/package');
-    expect(await recogniseText('{"$schema":"bill/invoice"}')).toMatchObject({ sort: 'text' });
+    expect(await recogniseText('{"$schema":"bill/invoice"}')).toMatchObject({ kind: 'text' });
   });
 });
 
@@ -92,7 +92,7 @@ it('commas after documents in lines are repaired', async () => {
 
 it('documents nested in lines are all found', async () => {
   const line = `{"data":{"deep":${invoice}}}\n`;
-  expect(await recogniseText(line.repeat(2), 'a.jsonl')).toMatchObject({ sort: 'foreign' });
+  expect(await recogniseText(line.repeat(2), 'a.jsonl')).toMatchObject({ kind: 'foreign' });
 });
 
 describe('recogniseText and recogniseBytes', () => {
@@ -304,7 +304,7 @@ describe('recogniseText and recogniseBytes', () => {
       ['A-1', new Date('2026-02-03T00:00:00Z'), 12.5],
     ]);
     const found = await recognise(file, 'x.bin');
-    expect(found.sort === 'tables' && found.tables[0]?.rows).toEqual([
+    expect(found.kind === 'tables' && found.tables[0]?.rows).toEqual([
       ['Invoice', 'Date', 'Net'],
       ['A-1', '2026-02-03', '12.5'],
     ]);
@@ -433,7 +433,7 @@ describe('an archive is read by its directory', () => {
     same[at + 46] = 'a'.charCodeAt(0);
     const found = await recognise(same);
     expect(await said(same)).toBe('archive a.json without a.json');
-    expect(found.sort === 'archive' && found.files[0]?.bytes.length).toBe(invoice.length);
+    expect(found.kind === 'archive' && found.files[0]?.bytes.length).toBe(invoice.length);
   });
 
   it('and is rejected if none of its files can be unpacked', async () => {
@@ -447,7 +447,7 @@ describe('an archive is read by its directory', () => {
     const at = entryOf(encrypted, 'a.json');
     encrypted[at + 8] = 1;
     const found = await recognise(encrypted);
-    expect(found.sort === 'archive' && found.left.map(({ path, why }) => [path, named(why)])).toEqual([
+    expect(found.kind === 'archive' && found.left.map(({ path, why }) => [path, named(why)])).toEqual([
       ['a.json', 'encrypted'],
     ]);
   });

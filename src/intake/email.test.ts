@@ -26,14 +26,14 @@ async function opened(mail: string | Uint8Array): Promise<Recognised | undefined
 /** Returns the names of the files taken from an email, or the name of the message. */
 async function taken(mail: string | Uint8Array): Promise<string | string[]> {
   const found = await opened(mail);
-  if (found?.sort === 'other') return named(found.what);
-  return found?.sort === 'archive' ? found.files.map(({ path }) => path) : (found?.sort ?? '');
+  if (found?.kind === 'other') return named(found.what);
+  return found?.kind === 'archive' ? found.files.map(({ path }) => path) : (found?.kind ?? '');
 }
 
 describe('email', () => {
   it('is opened as its attachments', async () => {
     const found = await opened(email(['Rechnung März.json', invoice, 'application/json']));
-    const [file, ...others] = found?.sort === 'archive' ? found.files : [];
+    const [file, ...others] = found?.kind === 'archive' ? found.files : [];
     expect(others).toEqual([]);
     expect(file?.path).toBe('Rechnung März.json');
     expect(new TextDecoder().decode(file?.bytes)).toBe(invoice);
@@ -101,13 +101,13 @@ describe('email', () => {
 
   it('is opened as its text if that is a document', async () => {
     expect(await opened(`From: a@example.com\r\n\r\nHello,\r\n${invoice}\r\n`)).toMatchObject({
-      sort: 'text',
+      kind: 'text',
       text: invoice,
     });
   });
 
   it('is recognised when pasted', async () => {
-    expect(await recogniseText(email(['a.json', invoice]))).toMatchObject({ sort: 'archive' });
+    expect(await recogniseText(email(['a.json', invoice]))).toMatchObject({ kind: 'archive' });
     expect(isEmailFile(strToU8('\ufeffSubject: a\nFrom: b@example.com\n\n'))).toBe(true);
     expect(isEmailFile(strToU8('from: 1\nto: 2\nlines: []\nfoo bar\n'))).toBe(false);
   });

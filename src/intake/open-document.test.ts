@@ -24,7 +24,7 @@ const rest =
 
 async function tables(body: string) {
   const found = await recogniseBytes(Uint8Array.from(file(body)));
-  return found?.sort === 'tables' ? found.tables : found;
+  return found?.kind === 'tables' ? found.tables : found;
 }
 
 describe('LibreOffice spreadsheet', () => {
@@ -66,6 +66,6 @@ describe('LibreOffice spreadsheet', () => {
       'with more cells than are read': `<table:table>${repeated}${cells}</table:table-row></table:table>`,
     };
     const found = await recogniseBytes(Uint8Array.from(file(Reflect.get(body, name) ?? '', type)));
-    expect(found?.sort === 'other' ? named(found.what) : found).toBe(said);
+    expect(found?.kind === 'other' ? named(found.what) : found).toBe(said);
   });
 });

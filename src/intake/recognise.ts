@@ -41,17 +41,17 @@ export type Recognised =
    * Documents in JSON or YAML, or an e-invoice in XML; `documentsIn` separates them. `from` is the wrapper of the text,
    * `schema` the likely type of documents without one.
    */
-  | { sort: 'text'; text: string; from?: 'curl'; schema?: string }
+  | { kind: 'text'; text: string; from?: 'curl'; schema?: string }
   /** Objects in JSON or YAML that do not seem to be business documents. */
-  | { sort: 'foreign'; text: string; what: Message }
-  | { sort: 'pdf' }
+  | { kind: 'foreign'; text: string; what: Message }
+  | { kind: 'pdf' }
   /** A file within its signature (CAdES, `.p7m`), in bytes, Base64 or PEM. */
-  | { sort: 'signed'; bytes: Uint8Array<ArrayBuffer> }
-  | { sort: 'archive'; files: PackedFile[]; left: LeftFile[] }
-  | { sort: 'tables'; tables: Table[] }
+  | { kind: 'signed'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'archive'; files: PackedFile[]; left: LeftFile[] }
+  | { kind: 'tables'; tables: Table[] }
   /** Broken JSON, and its likely meaning. */
-  | { sort: 'repaired'; text: string; repaired: string }
-  | { sort: 'other'; what: Message };
+  | { kind: 'repaired'; text: string; repaired: string }
+  | { kind: 'other'; what: Message };
 
 /**
  * Recognises bytes that are not text; undefined if they may be.
@@ -59,8 +59,8 @@ export type Recognised =
  */
 export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised | undefined> {
   if (bytes.length === 0) return other(message(texts.emptyFile));
-  if (isPdf(bytes)) return { sort: 'pdf' };
-  if (isSignedData(bytes)) return { sort: 'signed', bytes };
+  if (isPdf(bytes)) return { kind: 'pdf' };
+  if (isSignedData(bytes)) return { kind: 'signed', bytes };
   if (isArchive(bytes)) return await recogniseArchive(bytes, room);
   if (beginsWith(bytes, COMPOUND)) return other(compoundFile(bytes));
   const known = KNOWN.find(({ begins }) => begins.some((mark) => beginsWith(bytes, mark)));
@@ -84,11 +84,11 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
     return other(message(texts.webPage));
   }
   const isXml: boolean = isXmlText(text);
-  if (isXml) return { sort: 'text', text: withoutCarrier(text) };
+  if (isXml) return { kind: 'text', text: withoutCarrier(text) };
   const command = curlIn(text);
   if (command !== undefined) return await recogniseCommand(command, text);
   if (isEmail(text)) return await recogniseEmail(new TextEncoder().encode(text));
-  if (SIGNED_TEXT.test(text)) return { sort: 'signed', bytes: new TextEncoder().encode(text) };
+  if (SIGNED_TEXT.test(text)) return { kind: 'signed', bytes: new TextEncoder().encode(text) };
   const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
   if (known) return other(known.what);
   if (areSettings(text, name)) return other(settings);
@@ -97,7 +97,7 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   if (carried !== undefined) return carried;
   // Text that begins like JSON but is only valid YAML was meant as JSON: Python's `None` is not a text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
-  if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
+  if (repairedFirst !== undefined) return { kind: 'repaired', text, repaired: repairedFirst };
   if (how !== undefined) return await recogniseRead(text, name, how, values);
   const inside =
     yamlListIn(text) ?? withoutFence(text) ?? assignedIn(text) ?? fromAddress(text) ?? withoutBackticks(text);
@@ -105,13 +105,13 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   const inProgram = await recogniseProgram(text);
   if (inProgram !== undefined) return inProgram;
   const table = /^\s*[{[]/.test(text) ? undefined : await tableIn(text, name);
-  if (table) return 'what' in table ? other(table.what) : { sort: 'tables', tables: [table] };
+  if (table) return 'what' in table ? other(table.what) : { kind: 'tables', tables: [table] };
   const repaired = await repairedJson(text);
-  if (repaired !== undefined) return { sort: 'repaired', text, repaired };
+  if (repaired !== undefined) return { kind: 'repaired', text, repaired };
   const enclosed = enclosedIn(text);
   if (enclosed !== undefined) return await recogniseText(enclosed);
   if (/^\s*[{[]/.test(text) || isYamlName(name) || /\.(?:json|jsonl|ndjson)$/i.test(name) || seemsYaml(text)) {
-    return { sort: 'text', text };
+    return { kind: 'text', text };
   }
   if (/\.(?:csv|tsv|tab)$/i.test(name)) {
     return other(message(texts.noTable));
@@ -126,8 +126,8 @@ export const NOTHING_READ = message(texts.unknownText);
 async function recogniseProgram(text: string): Promise<Recognised | undefined> {
   for (const value of assignedAt(text)) {
     const found = await recogniseText(value);
-    const meant = found.sort === 'repaired' ? await recogniseText(found.repaired) : found;
-    if (meant.sort === 'text') return found;
+    const meant = found.kind === 'repaired' ? await recogniseText(found.repaired) : found;
+    if (meant.kind === 'text') return found;
   }
   return undefined;
 }
@@ -146,7 +146,7 @@ async function carriedIn(
   if (wrapped === undefined) return undefined;
   if ('what' in wrapped) return other(wrapped.what);
   const inside = await recogniseText(wrapped.text);
-  return inside.sort === 'foreign' ? { ...inside, text } : inside;
+  return inside.kind === 'foreign' ? { ...inside, text } : inside;
 }
 
 /** Returns whether a text is a web page, by its first tag, ignoring comments that browsers add when saving. */
@@ -209,11 +209,11 @@ async function recogniseRead(
   const { documents, isOne, format } = documentsIn(text, name);
   if (isLinesName(name) && documents.some((each) => each.text === ',')) {
     const repaired = await repairedJson(text);
-    if (repaired !== undefined) return { sort: 'repaired', text, repaired };
+    if (repaired !== undefined) return { kind: 'repaired', text, repaired };
   }
   const found = await recogniseObjects(text, how, values);
   const isWhole = how === 'JSON' && (isOne || format === 'json-list');
-  const within = isWhole && found.sort === 'foreign' ? documentsWithin(text) : undefined;
+  const within = isWhole && found.kind === 'foreign' ? documentsWithin(text) : undefined;
   return within === undefined ? found : await recogniseText(within);
 }
 
@@ -225,13 +225,13 @@ async function recogniseObjects(
 ): Promise<Recognised> {
   const [first] = values;
   if (!first || values.some(({ $schema }) => typeof $schema === 'string' && !isOther($schema))) {
-    return { sort: 'text', text };
+    return { kind: 'text', text };
   }
-  const said = values.find(({ $schema }) => typeof $schema === 'string');
-  if (said) {
-    const schema = String(said.$schema).slice(0, 200);
+  const withSchema = values.find(({ $schema }) => typeof $schema === 'string');
+  if (withSchema) {
+    const schema = String(withSchema.$schema).slice(0, 200);
     return {
-      sort: 'foreign',
+      kind: 'foreign',
       text,
       what: message(texts.foreignSchema, { how, schema }),
     };
@@ -239,10 +239,10 @@ async function recogniseObjects(
   const { schemaMeant } = await import('./business-document.ts');
   const schemas = values.map(schemaMeant);
   const [schema] = schemas;
-  if (schema !== undefined && schemas.every((each) => each === schema)) return { sort: 'text', text, schema };
-  if (schemas.some((each) => each !== undefined)) return { sort: 'text', text };
+  if (schema !== undefined && schemas.every((each) => each === schema)) return { kind: 'text', text, schema };
+  if (schemas.some((each) => each !== undefined)) return { kind: 'text', text };
   return {
-    sort: 'foreign',
+    kind: 'foreign',
     text,
     what: message(texts.foreignObject, { how }),
   };
@@ -275,7 +275,7 @@ function payloadIn(text: string): string | undefined {
 function recogniseToken(payload: string): Recognised {
   const text = decodeBase64Url(payload) ?? '';
   const reading = readJson(text);
-  if (reading.ok && isJsonObject(reading.value) && reading.value.$schema !== undefined) return { sort: 'text', text };
+  if (reading.ok && isJsonObject(reading.value) && reading.value.$schema !== undefined) return { kind: 'text', text };
   return other(message(texts.signature));
 }
 
@@ -287,7 +287,7 @@ function encodedIn(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 async function recogniseEncoded(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Recognised> {
   const packed = await recogniseBytes(bytes);
-  if (packed?.sort === 'pdf') {
+  if (packed?.kind === 'pdf') {
     return other(message(texts.pdfInBase64));
   }
   return packed ?? (await recogniseText(new TextDecoder().decode(bytes), name));
@@ -328,11 +328,11 @@ function wholeJson(text: string): string | undefined {
 async function recogniseCommand(command: string, whole: string): Promise<Recognised> {
   const sent = documentOf(command);
   const inside = 'what' in sent ? other(sent.what) : await recogniseText(sent.text);
-  const enclosed = inside.sort === 'other' ? enclosedIn(whole) : undefined;
+  const enclosed = inside.kind === 'other' ? enclosedIn(whole) : undefined;
   if (enclosed !== undefined) return await recogniseText(enclosed);
   if ('what' in sent) return inside;
-  if (inside.sort === 'other') return other(message(texts.curlWithoutDocument));
-  return inside.sort === 'text' ? { ...inside, from: 'curl' } : inside;
+  if (inside.kind === 'other') return other(message(texts.curlWithoutDocument));
+  return inside.kind === 'text' ? { ...inside, from: 'curl' } : inside;
 }
 
 /** The parts of Office files, and what they identify. */
@@ -374,7 +374,7 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
   if (files.length === 0) {
     return other(first ? noneUnpacked(first, left.length) : message(texts.zipEmpty));
   }
-  return { sort: 'archive', files, left };
+  return { kind: 'archive', files, left };
 }
 
 /** Returns why nothing could be unpacked from an archive. */
@@ -396,7 +396,7 @@ async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Prom
   const { files, left, text } = email;
   const wanted: PackedFile[] = [];
   for (const file of files) if (await isWanted(file, files.length === 1)) wanted.push(file);
-  if (wanted.length > 0 || left.length > 0) return { sort: 'archive', files: wanted, left };
+  if (wanted.length > 0 || left.length > 0) return { kind: 'archive', files: wanted, left };
   const written = enclosedIn(text);
   if (written !== undefined) return await recogniseText(written);
   if (files.length === 0) return other(message(texts.emailWithoutAttachment));
@@ -428,10 +428,10 @@ async function isWanted({ path, bytes }: PackedFile, isAlone: boolean): Promise<
   }
   if (isGzip(bytes) || isEmailFile(bytes)) return true;
   const packed = await recogniseBytes(bytes);
-  if (packed?.sort === 'signed') return isAlone || (await holdsFile(packed.bytes));
-  if (packed) return packed.sort !== 'other' || (isAlone && packed.what !== picture);
-  const { sort } = await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), path);
-  return sort !== 'other';
+  if (packed?.kind === 'signed') return isAlone || (await holdsFile(packed.bytes));
+  if (packed) return packed.kind !== 'other' || (isAlone && packed.what !== picture);
+  const { kind } = await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), path);
+  return kind !== 'other';
 }
 
 /** Returns whether a signature contains the signed file. In emails, the file is separate. */
@@ -446,7 +446,7 @@ async function holdsFile(signed: Uint8Array): Promise<boolean> {
  */
 function ofSheets(sheets: Table[] | { what: Message }, none: Message): Recognised {
   if ('what' in sheets) return other(sheets.what);
-  return sheets.length > 0 ? { sort: 'tables', tables: sheets } : other(none);
+  return sheets.length > 0 ? { kind: 'tables', tables: sheets } : other(none);
 }
 
 /** Returns the media type that an archive declares, as in OpenDocument. */
@@ -461,7 +461,7 @@ function textAt(bytes: Uint8Array, from: number, to: number): string {
 }
 
 function other(what: Message): Recognised {
-  return { sort: 'other', what };
+  return { kind: 'other', what };
 }
 
 /** The media type of spreadsheets in OpenDocument. */

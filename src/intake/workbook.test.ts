@@ -16,7 +16,7 @@ async function saidWith(from: string, to: string): Promise<string | undefined> {
   const xml = new TextDecoder().decode(parts[sheet]);
   expect(xml).toContain(from);
   const found = await recogniseBytes(zipSync({ ...parts, [sheet]: strToU8(xml.replace(from, to)) }));
-  return found?.sort === 'other' ? named(found.what) : found?.sort;
+  return found?.kind === 'other' ? named(found.what) : found?.kind;
 }
 
 describe('workbook', () => {
@@ -27,7 +27,7 @@ describe('workbook', () => {
     vi.stubGlobal('Worker', Worker);
     const many = Array.from({ length: 6000 }, (_, i) => [`A-${i}`, i, i, i]);
     const found = await recogniseBytes(Uint8Array.from(await workbook([['Invoice', 'Net', 'VAT', 'Gross'], ...many])));
-    expect(found?.sort === 'tables' && found.tables[0]?.rows.length).toBe(6001);
+    expect(found?.kind === 'tables' && found.tables[0]?.rows.length).toBe(6001);
     expect(Worker).not.toHaveBeenCalled();
   });
 

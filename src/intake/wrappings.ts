@@ -53,7 +53,7 @@ export function assignedAt(text: string): string[] {
   return begins.flatMap(({ index, 0: begin }) => {
     const splitter = new JsonSplitter(Number.POSITIVE_INFINITY);
     const [first] = splitter.push(text.slice(index + begin.length));
-    return first?.sort === 'value' ? [first.text] : [];
+    return first?.kind === 'value' ? [first.text] : [];
   });
 }
 
@@ -152,8 +152,8 @@ const MOST_BEGINNINGS = 20;
 
 function documentAt(text: string, begin: number): string | undefined {
   const splitter = new JsonSplitter(Number.POSITIVE_INFINITY);
-  const found = [...splitter.push(text.slice(begin)), ...splitter.end()].find(({ sort }) => sort === 'value');
-  if (found?.sort !== 'value' || found.text.length === text.trim().length) return undefined;
+  const found = [...splitter.push(text.slice(begin)), ...splitter.end()].find(({ kind }) => kind === 'value');
+  if (found?.kind !== 'value' || found.text.length === text.trim().length) return undefined;
   const reading = readJson(found.text);
   const isMeant = reading.ok && [reading.value].flat().some(seemsDocument);
   return isMeant || wrappedIn(found.text) !== undefined ? found.text : undefined;

@@ -188,18 +188,18 @@ function typed<T>(outcome: engine.Outcome<JsonObject>, options: LanguageOption):
   return wordedOutcome(outcome as engine.Outcome<T & JsonObject>, translationFor(options));
 }
 
-function documentFrom<O extends Given, T>(
+function documentFrom<O extends GivenOptions, T>(
   ...operation: Parameters<typeof withDocument<O, engine.Outcome<JsonObject>>>
 ): Outcome<T> {
   return typed(withDocument(...operation), operation[1]);
 }
 
-type Given = OperationOptions & Pick<Options, 'template' | 'type'>;
+type GivenOptions = OperationOptions & Pick<Options, 'template' | 'type'>;
 
 /**
  * Reads the document as the service would, applies template and type if the operation has them, and runs the operation.
  */
-function withDocument<O extends Given, R extends Made | Promise<Made>>(
+function withDocument<O extends GivenOptions, R extends OperationOutcome | Promise<OperationOutcome>>(
   data: DocumentInput,
   options: O,
   run: (document: JsonObject, options: O, environment: Environment) => R,
@@ -211,13 +211,14 @@ function withDocument<O extends Given, R extends Made | Promise<Made>>(
   const { value, warnings } = read;
   const missing = withoutModules(value);
   if (missing || warnings.length === 0) return missing ?? run(value, options, environment);
-  const noticed = (made: Made) => engine.enforced(options, { ...made, warnings: [...warnings, ...made.warnings] });
+  const noticed = (made: OperationOutcome) =>
+    engine.enforced(options, { ...made, warnings: [...warnings, ...made.warnings] });
   const made = run(value, options, environment);
   // Stays a promise, or not, of the same result.
   return (made instanceof Promise ? made.then(noticed) : noticed(made)) as R;
 }
 
-type Made = engine.Outcome<unknown>;
+type OperationOutcome = engine.Outcome<unknown>;
 
 /** Returns the failure for missing modules: without them the operation would give a different result. */
 function withoutModules(document: JsonObject): engine.Failure | undefined {

@@ -6,12 +6,12 @@ import { refusal } from '../operations/errors.ts';
 import { createApp } from '../service/app.ts';
 import { refused } from '../service/http/answer.ts';
 import type { Incoming } from '../service/http/incoming.ts';
-import type { Aside } from '../service/http/kept-results.ts';
+import type { SideMessage } from '../service/http/kept-results.ts';
 import type { Task } from '../service/http/work.ts';
 import { printWarnings } from './serving/log/json-lines.ts';
-import { askingFor } from './work/elsewhere.ts';
+import { askingFor } from './work/external.ts';
 import { giveWay } from './work/give-way.ts';
-import type { Beside, Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
+import type { Delivery, Order, SideDelivery, ThreadData, Worked } from './work/work-thread.ts';
 
 /**
  * A thread that answers requests one after another: the same service without limits, tokens or a key of its own. Threads for large
@@ -20,7 +20,7 @@ import type { Beside, Delivery, Order, ThreadData, Worked } from './work/work-th
 
 if (!parentPort) throw new Error('this program is for worker threads only');
 const port = parentPort;
-const { ending, longestYaml, elsewhere: names }: ThreadData = workerData;
+const { ending, longestYaml, external: names }: ThreadData = workerData;
 
 giveWay();
 
@@ -31,7 +31,7 @@ let defect: unknown;
 const { sign, issuerKeys } = askingFor(names, port);
 const app = createApp({
   isThread: true,
-  ...(sign && { signElsewhere: sign }),
+  ...(sign && { signExternally: sign }),
   ...(issuerKeys && { issuerKeys }),
   limits: { maxBody: Number.POSITIVE_INFINITY, bodyTimeout: undefined },
   defect(error) {
@@ -51,22 +51,27 @@ async function work({ number, task }: Partial<Order>): Promise<void> {
   if (number === undefined || task === undefined) return;
   current = number;
   defect = undefined;
-  const aside = (given: Aside) => {
-    const beside: Beside = { number, aside: given };
-    port.postMessage(beside);
+  const onSideMessage = (given: SideMessage) => {
+    const sideDelivery: SideDelivery = { number, sideMessage: given };
+    port.postMessage(sideDelivery);
   };
-  const worked = isUnwanted() ? undefined : await answer(task, aside);
+  const worked = isUnwanted() ? undefined : await answer(task, onSideMessage);
   const delivery: Delivery = isUnwanted() || !worked ? { number } : { number, worked };
   port.postMessage(delivery, delivery.worked?.body ? [delivery.worked.body.buffer] : []);
 }
 
-async function answer(task: Task, aside: (aside: Aside) => void): Promise<Worked> {
+async function answer(task: Task, onSideMessage: (message: SideMessage) => void): Promise<Worked> {
   const { indent, measured, grants } = task;
   let known: Pick<Worked, 'about' | 'steps'> = {};
   const measure = (about: Worked['about'], steps: Worked['steps']) => {
     known = { about, ...(measured && { steps }) };
   };
-  const { status, headers, body } = await app.respond(new TaskRequest(task), { grants, measured, measure, aside });
+  const { status, headers, body } = await app.respond(new TaskRequest(task), {
+    grants,
+    measured,
+    measure,
+    onSideMessage,
+  });
   if (defect instanceof YamlTooLong) return tooLong(defect, indent);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as Worked['body']); // A thread returns no stream.
   return {

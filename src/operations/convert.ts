@@ -62,7 +62,7 @@ export const convert = operation({
 
 type Formats = Pick<typeof import('../formats/index.ts'), 'wordedConversion'>;
 
-interface Given extends Partial<Record<'to' | 'from' | 'language' | 'size' | 'pdf', string | null>> {
+interface ConvertInput extends Partial<Record<'to' | 'from' | 'language' | 'size' | 'pdf', string | null>> {
   files?: ConvertOptions['files'] | null;
   direction?: ConvertOptions['direction'] | null;
   strict: boolean;
@@ -88,7 +88,7 @@ function optionsOf({
   environment,
   transmitter,
   progressive,
-}: Given): ConvertOptions {
+}: ConvertInput): ConvertOptions {
   const given = { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined };
   return {
     ...given,

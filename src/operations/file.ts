@@ -7,7 +7,7 @@ import { isPdf } from '../pdf/is-pdf.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
 /** The `data` of a request, and its encoding. */
-interface Given {
+interface FileInput {
   data?: Json | Uint8Array | undefined;
   encoding?: 'base64' | null | undefined;
 }
@@ -17,7 +17,7 @@ interface Given {
  * else unchanged. Refuses with `BW-BASE64`, and with `BW-TEXT-SYNTAX` for bytes that are not text.
  */
 export function fileIn(
-  { data, encoding }: Given,
+  { data, encoding }: FileInput,
   takesXml: boolean,
 ): { ok: true; data: Json | Uint8Array | undefined } | Refusal {
   const bytes = data instanceof Uint8Array ? data : encoding === 'base64' ? bytesIn(data) : undefined;

@@ -10,8 +10,8 @@ import { documentOf } from './document.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 import { DocumentFields, type FieldName, fields, type RequestObject, readerOf } from './fields.ts';
 import { fileIn } from './file.ts';
+import { mapMaybePromise } from './map-maybe-promise.ts';
 import type { Result } from './result.ts';
-import { whenThere } from './when-there.ts';
 
 /**
  * An operation on documents (chapter 09 §3.1, §4, §5), declared once. Its route and OpenAPI description, MCP tool, `bulk` and `batch`
@@ -160,7 +160,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
         if (outcome.key === 'internal') return { ...outcome, status: 422 };
         return isChoice ? { showsWarnings: true, ...outcome } : outcome;
       };
-      return whenThere(declared.run(document.value, given, environment), resultOf);
+      return mapMaybePromise(declared.run(document.value, given, environment), resultOf);
     },
   };
 }

@@ -27,13 +27,16 @@ export function describeHead(
   };
 }
 
-interface Said {
+interface HeadNotes {
   notes?: readonly { text?: string }[] | undefined;
   exchange_rates?: readonly { from?: string; to?: string; amount?: string }[] | undefined;
 }
 
 /** Returns the notes and the exchange rates; undefined if there are none. */
-export function describeNotes({ notes = [], exchange_rates = [] }: Said, { labels }: Writing): Section | undefined {
+export function describeNotes(
+  { notes = [], exchange_rates = [] }: HeadNotes,
+  { labels }: Writing,
+): Section | undefined {
   const rates = exchange_rates.map(({ from, to, amount }) => `${labels.exchangeRate}: 1 ${from} = ${amount} ${to}`);
   const lines = [...notes.flatMap(({ text }) => text || []), ...rates].map((text) => ({ text }));
   return lines.length > 0 ? { kind: 'section', label: labels.notes, lines } : undefined;

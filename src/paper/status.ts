@@ -38,7 +38,7 @@ function describeStatusLines(lines: readonly StatusLine[], writing: Writing): Ta
 
 function statusRow(line: StatusLine, { labels, format }: Writing): Row {
   const { doc, key = '', date, description, reasons = [], actions = [] } = line;
-  const said = [
+  const parts = [
     { text: labels.statusKeys[key] ?? key, look: 'strong' as const },
     { text: description },
     ...reasons.flatMap(({ key = '', description, faults = [] }) => [
@@ -53,7 +53,7 @@ function statusRow(line: StatusLine, { labels, format }: Writing): Row {
   return {
     cells: [
       filled([{ text: doc && referenceText(doc, format.date) }]),
-      filled(said),
+      filled(parts),
       filled([{ text: date && format.date(date) }]),
     ],
   };

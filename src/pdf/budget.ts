@@ -6,12 +6,12 @@ import { type Message, message } from '../engine/text/message.ts';
 export class PdfProblem extends Error {
   readonly what: Message;
   /** The kind of problem, for callers that distinguish it. */
-  readonly sort: 'damaged' | 'encrypted' | 'too-large';
+  readonly kind: 'damaged' | 'encrypted' | 'too-large';
 
-  constructor(what: Message, sort: PdfProblem['sort'] = 'damaged') {
+  constructor(what: Message, kind: PdfProblem['kind'] = 'damaged') {
     super(what.template);
     this.what = what;
-    this.sort = sort;
+    this.kind = kind;
   }
 }
 

@@ -10,11 +10,11 @@ import { indexOf, Keyword, lastIndexOf, ValueReader } from './value-reader.ts';
 import { integerOf, isDict, nameOf, type PdfDict, PdfRef, PdfStream, type PdfValue } from './values.ts';
 
 /** The location of an object: a byte offset in the file, or an index in an object stream. */
-type Place = { at: number; generation: number } | { stream: number; index: number };
+type ObjectLocation = { at: number; generation: number } | { stream: number; index: number };
 
 /** All objects by number, and the trailer, which leads to the root. */
 export interface CrossReferences {
-  places: ReadonlyMap<number, Place>;
+  places: ReadonlyMap<number, ObjectLocation>;
   trailer: PdfDict;
   /** Whether broken cross-references had to be reconstructed. */
   isRepaired: boolean;
@@ -37,7 +37,7 @@ export function crossReferences(
   const keyword = lastIndexOf(end, 'startxref');
   if (keyword < 0) return undefined;
   const first = new ValueReader(end, keyword + 'startxref'.length).value();
-  const places = new Map<number, Place>();
+  const places = new Map<number, ObjectLocation>();
   const freed = new Set<number>();
   const pending = [integerOf(first)];
   const visited = new Set<number>();
@@ -66,7 +66,7 @@ const TAIL = 2048;
 
 interface Section {
   /** Undefined for deleted objects. */
-  entries: [number: number, place: Place | undefined][];
+  entries: [number: number, place: ObjectLocation | undefined][];
   trailer: PdfDict;
 }
 
@@ -121,14 +121,14 @@ function streamSection(value: PdfValue | undefined, start: number, budget: Budge
     for (let i = 0; i < count && at + w1 + w2 + w3 <= data.length; i++, at += w1 + w2 + w3) {
       const type = w1 === 0 ? 1 : numberAt(at, w1);
       const [second, third] = [numberAt(at + w1, w2), numberAt(at + w1 + w2, w3)];
-      entries.push([first + i, placeOf(type, second, third, start)]);
+      entries.push([first + i, locationOf(type, second, third, start)]);
       checkCount(entries.length);
     }
   }
   return { entries, trailer: dict };
 }
 
-function placeOf(type: number, second: number, third: number, start: number): Place | undefined {
+function locationOf(type: number, second: number, third: number, start: number): ObjectLocation | undefined {
   if (type === 1) return { at: start + second, generation: third };
   return type === 2 ? { stream: second, index: third } : undefined;
 }
@@ -143,7 +143,7 @@ function direct(value: PdfValue | undefined): PdfValue {
  * file. The trailer is the last one with a root; without one, looks for the catalog.
  */
 export function repaired(bytes: Uint8Array, start: number, readAt: ReadAt, inStream: InStream): CrossReferences {
-  const places = new Map<number, Place>();
+  const places = new Map<number, ObjectLocation>();
   let trailer: PdfDict | undefined;
   let catalog: PdfRef | undefined;
   for (const found of objectsIn(bytes, start, readAt)) {
@@ -175,10 +175,10 @@ function withRoot(dict: PdfDict): PdfDict | undefined {
   return dict.get('Root') instanceof PdfRef ? dict : undefined;
 }
 
-type Found = { trailer: PdfDict } | { at: number; number: number; generation: number; value: PdfValue };
+type CrossReferenceSection = { trailer: PdfDict } | { at: number; number: number; generation: number; value: PdfValue };
 
 /** Yields objects and trailers in file order. */
-function* objectsIn(bytes: Uint8Array, start: number, readAt: ReadAt): Generator<Found> {
+function* objectsIn(bytes: Uint8Array, start: number, readAt: ReadAt): Generator<CrossReferenceSection> {
   let at = start;
   while (at < bytes.length) {
     const next = nextLandmark(bytes, at);

@@ -58,8 +58,8 @@ function ownFilter(dict: PdfDict, resolve: Resolve): PdfValue | undefined {
   const parameters = resolve(dict.get('DecodeParms'));
   const first = Array.isArray(filter) ? resolve(filter[0]) : filter;
   if (nameOf(first) !== 'Crypt') return undefined;
-  const told = Array.isArray(parameters) ? resolve(parameters[0]) : parameters;
-  return (isDict(told) && told.get('Name')) || undefined;
+  const resolved = Array.isArray(parameters) ? resolve(parameters[0]) : parameters;
+  return (isDict(resolved) && resolved.get('Name')) || undefined;
 }
 
 /** Returns the cipher of a named crypt filter. */

@@ -27,8 +27,8 @@ export function filtersOf(dict: PdfDict, resolve: (value: PdfValue | undefined) 
   const parameters = listOf(resolve(dict.get('DecodeParms') ?? dict.get('DP')));
   return filters.map((each, i) => {
     const name = nameOf(resolve(each)) ?? '';
-    const told = resolve(parameters[i]);
-    return { name: SHORT[name] ?? name, parameters: isDict(told) ? told : undefined };
+    const resolved = resolve(parameters[i]);
+    return { name: SHORT[name] ?? name, parameters: isDict(resolved) ? resolved : undefined };
   });
 }
 

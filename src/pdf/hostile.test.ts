@@ -10,7 +10,7 @@ const hybrid: Objects = { ...blank('/AF [10 0 R]'), ...attached(10, 'factur-x.xm
 /** Returns the names of the attachments, or the reason why the file is not read. */
 function namesIn(bytes: Uint8Array) {
   const read = readPdf(bytes);
-  return read.ok ? read.attachments.map(({ name }) => name) : [read.sort, ...valuesIn(read.what)].join(' ');
+  return read.ok ? read.attachments.map(({ name }) => name) : [read.kind, ...valuesIn(read.what)].join(' ');
 }
 
 const tooMany = 'too-large 500000';
@@ -90,7 +90,7 @@ describe('readPdf: packed data', () => {
     const made = withTable({ ...hybrid, 11: stream(data, `/Type /EmbeddedFile /Filter [${filter}]`) });
     const read = readPdf(made);
     const content = read.ok ? read.attachments.map(contentOf) : [];
-    expect(content).toMatchObject([{ ok: false, sort: 'too-large' }]);
+    expect(content).toMatchObject([{ ok: false, kind: 'too-large' }]);
   });
 });
 
@@ -123,7 +123,7 @@ test('readPdf: returns a result for thousands of changes', () => {
       const read = readPdf(spoilt);
       const troubles = (read.ok ? read.attachments.map(contentOf) : [read]).filter((each) => !each.ok);
       for (const trouble of troubles)
-        expect(trouble).toMatchObject({ sort: expect.any(String), what: expect.anything() });
+        expect(trouble).toMatchObject({ kind: expect.any(String), what: expect.anything() });
     }
   }
 }, 60_000);

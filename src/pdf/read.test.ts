@@ -12,7 +12,7 @@ const hybrid: Objects = { ...blank(`/AF [10 0 R] ${NAMES}`), ...attached(10, 'fa
 /** Returns the names, places and texts of the attachments. */
 function found(bytes: Uint8Array) {
   const read = readPdf(bytes);
-  if (!read.ok) return read.sort;
+  if (!read.ok) return read.kind;
   return read.attachments.map((each) => {
     const content = contentOf(each);
     return [
@@ -149,7 +149,7 @@ describe('readPdf: encryption', () => {
       const made = await PDFDocument.create();
       made.addPage();
       made.encrypt({ ownerPassword: 'owner', userPassword: 'user', algorithm, allowWeakCryptography: true });
-      expect(readPdf(await made.save())).toMatchObject({ ok: false, sort: 'encrypted' });
+      expect(readPdf(await made.save())).toMatchObject({ ok: false, kind: 'encrypted' });
     }
   });
 });
@@ -158,7 +158,7 @@ describe('readPdf: damaged or excessive files', () => {
   test('refuses a file that is not a PDF', () => {
     expect(isPdf(bytesOf('<xml/>'))).toBe(false);
     expect(isPdf(bytesOf(' '.repeat(1020), '%PDF-1.4'))).toBe(false);
-    expect(readPdf(bytesOf('<xml/>'))).toMatchObject({ ok: false, sort: 'damaged' });
+    expect(readPdf(bytesOf('<xml/>'))).toMatchObject({ ok: false, kind: 'damaged' });
     expect(found(bytesOf('%PDF-1.7\nnothing else'))).toBe('damaged');
   });
 
@@ -185,7 +185,7 @@ describe('readPdf: damaged or excessive files', () => {
 
   test('refuses too deep nesting', () => {
     const deep = withTable({ ...hybrid, 1: `<< /Type /Catalog /AF ${'['.repeat(100_000)} >>` });
-    expect(readPdf(deep)).toMatchObject({ ok: false, sort: 'too-large' });
+    expect(readPdf(deep)).toMatchObject({ ok: false, kind: 'too-large' });
   });
 
   test('refuses endless repetition', () => {
@@ -199,7 +199,7 @@ describe('readPdf: damaged or excessive files', () => {
       many,
       '\nendobj',
     );
-    expect(readPdf(bytes)).toMatchObject({ ok: false, sort: 'too-large' });
+    expect(readPdf(bytes)).toMatchObject({ ok: false, kind: 'too-large' });
   });
 });
 

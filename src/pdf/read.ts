@@ -12,7 +12,7 @@ export type { PdfAttachment } from './attachments.ts';
 /** The reason why a PDF cannot be read. */
 export interface PdfTrouble {
   ok: false;
-  sort: PdfProblem['sort'];
+  kind: PdfProblem['kind'];
   what: Message;
 }
 
@@ -51,7 +51,7 @@ function caught<T>(work: () => T): T | PdfTrouble {
     return work();
   } catch (error) {
     if (!(error instanceof PdfProblem)) throw error;
-    return { ok: false, sort: error.sort, what: error.what };
+    return { ok: false, kind: error.kind, what: error.what };
   }
 }
 

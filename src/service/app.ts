@@ -65,7 +65,7 @@ export function createApp(options: AppOptions = {}): App {
       ...(options.environment ?? systemEnvironment()),
       ...(options.issuerKeys && { issuerKeys: options.issuerKeys }),
     },
-    signElsewhere: options.signElsewhere,
+    signExternally: options.signExternally,
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
     incoming,

@@ -11,16 +11,16 @@ import { ruleList, ruleOf } from './rules/index.ts';
  * Reference data by name, for all transports (chapter 09 §6). All functions also accept names with `.json`. Unknown names are refused with
  * the key `not-found`, with similar names.
  */
-export type Found = { ok: true; name: string; result: object } | Refusal;
+export type LookupResult = { ok: true; name: string; result: object } | Refusal;
 
 /** Returns a schema by its path: `bill/invoice`. */
-export function findSchema(path: string): Found {
+export function findSchema(path: string): LookupResult {
   const name = withoutJson(path);
   return found(name, engine.jsonSchema(name)) ?? missingSchema(name);
 }
 
 /** Returns a schema with everything it refers to. Its name says that it is bundled. */
-export function findBundledSchema(path: string): Found {
+export function findBundledSchema(path: string): LookupResult {
   const name = withoutJson(path);
   const bundle = bundles.get(name) ?? engine.bundledSchema(name);
   if (bundle) bundles.set(name, bundle);
@@ -40,7 +40,7 @@ function missingSchema(path: string): Refusal {
 }
 
 /** Returns a regime by its country code or an alternative one, in any letter case. Its name is the country. */
-export function findRegime(code: string): Found {
+export function findRegime(code: string): LookupResult {
   const name = withoutJson(code.toLowerCase());
   const definition = engine.regimeDefinition(name);
   const near = () => nearestNames(name, engine.regimeSummaries().map(knownRegime));
@@ -59,7 +59,7 @@ function knownRegime({ country, name }: engine.RegimeSummary): Known {
 const OTHER_CODES: Readonly<Record<string, string>> = { GB: 'UK', EL: 'GRC', US: 'USA' };
 
 /** Returns an addon by its key, case-sensitively. */
-export function findAddon(key: string): Found {
+export function findAddon(key: string): LookupResult {
   const name = withoutJson(key);
   const near = () => nearestNames(name, engine.addonSummaries().map(withTitle));
   return (
@@ -74,7 +74,7 @@ export async function listFormats(): Promise<FormatSummary[]> {
 }
 
 /** Returns an e-invoice format by its key. */
-export async function findFormat(key: string): Promise<Found> {
+export async function findFormat(key: string): Promise<LookupResult> {
   const name = withoutJson(key);
   const { formatDefinition, formatSummaries } = await import('../formats/index.ts');
   const near = () =>
@@ -89,7 +89,7 @@ export async function findFormat(key: string): Promise<Found> {
 }
 
 /** Returns a catalogue by its key. */
-export async function findCatalogue(key: string): Promise<Found> {
+export async function findCatalogue(key: string): Promise<LookupResult> {
   const name = withoutJson(key);
   const near = async () => nearestNames(name, (await engine.catalogueSummaries()).map(withTitle));
   return (
@@ -99,7 +99,7 @@ export async function findCatalogue(key: string): Promise<Found> {
 }
 
 /** Returns an example document by its name. */
-export async function findExample(given: string): Promise<Found> {
+export async function findExample(given: string): Promise<LookupResult> {
   const name = withoutJson(given);
   const near = () => nearestNames(name, examples.map(knownExample));
   return (
@@ -115,7 +115,7 @@ function knownExample({ name, title, country }: Example): Known {
 }
 
 /** Returns a fault code, case-sensitively. */
-export async function findRule(given: string): Promise<Found> {
+export async function findRule(given: string): Promise<LookupResult> {
   const code = withoutJson(given);
   const near = async () =>
     nearestNames(
@@ -128,7 +128,7 @@ export async function findRule(given: string): Promise<Found> {
   );
 }
 
-function found(name: string, result: object | undefined): Found | undefined {
+function found(name: string, result: object | undefined): LookupResult | undefined {
   return result && { ok: true, name, result };
 }
 
@@ -139,11 +139,11 @@ function missing<const Plain extends string, const Near extends string>(
   plain: Plain,
   text: Near,
 ): Refusal {
-  const said: Message =
+  const hint: Message =
     near.length === 0
       ? { template: plain, values: undefined }
       : { template: text, values: { name: name.slice(0, 80), near: near.join(', ') } };
-  return { ok: false, key: 'not-found', message: said, faults: [] };
+  return { ok: false, key: 'not-found', message: hint, faults: [] };
 }
 
 function withTitle({ key, name }: { key: string; name: engine.I18n }): Known {

@@ -66,25 +66,25 @@ function problemOf(
     };
   }
   if (!invoice.code) {
-    const said = message('cannot correct an invoice without a code');
+    const refusal = message('cannot correct an invoice without a code');
     const text = message(
       'Only an issued invoice can be corrected. This invoice has no number in code; edit it instead.',
     );
-    return { code: 'BW-CORRECT-CODE', message: said, text, path: ['code'] };
+    return { code: 'BW-CORRECT-CODE', message: refusal, text, path: ['code'] };
   }
   const missing = terms.stamps.find((provider) => !stamps.some((stamp) => stamp.prv === provider));
   if (missing !== undefined) {
     const stamp = `{"prv": "${missing}", "val": …}`;
-    const said = message('missing stamp: {missing}', { missing });
+    const refusal = message('missing stamp: {missing}', { missing });
     const text = 'The correction needs the stamp that "{missing}" gave the invoice; add it to stamps as {stamp}.';
-    return { code: 'BW-CORRECT-STAMP', message: said, text: message(text, { missing, stamp }), option: 'stamps' };
+    return { code: 'BW-CORRECT-STAMP', message: refusal, text: message(text, { missing, stamp }), option: 'stamps' };
   }
   if (types.length > 0 && !types.includes(type)) {
     const given = shorten(type);
-    const said = message('invalid correction type: {given}', { given });
+    const refusal = message('invalid correction type: {given}', { given });
     const text =
       'An invoice of this country and these addons does not allow a correction by "{given}". Use one of {types}.';
-    return { code: 'BW-CORRECT-TYPE', message: said, text: message(text, { given, types }), option: 'type' };
+    return { code: 'BW-CORRECT-TYPE', message: refusal, text: message(text, { given, types }), option: 'type' };
   }
   if (terms.reasonRequired && !reason) {
     const text = message('The country or an addon requires a reason for the correction; add it in reason.');

@@ -6,14 +6,14 @@ import { calculateTerms } from '../pay/terms.ts';
 import type { TaxTotal } from '../tax/total.ts';
 import { roundTaxTotal } from '../tax/totals.ts';
 import { calculateAdjustments, roundAdjustments } from './adjustments.ts';
-import type { BillDocument, Terms } from './document.ts';
+import type { BillDocument, CalculationContext } from './document.ts';
 import { explainPayment, explainTotals } from './explain-totals.ts';
 import { calculateLines, roundLines } from './lines.ts';
 import { calculateTaxes, taxableRows } from './taxes.ts';
 import { Totals } from './totals.ts';
 
 /** Calculates lines, discounts, charges, taxes, totals and payments. Removes totals if nothing has a price. */
-export function calculateTotals(document: BillDocument, terms: Terms): void {
+export function calculateTotals(document: BillDocument, terms: CalculationContext): void {
   const { rounding, calculation } = terms;
   const lines = document.lines ?? [];
   const before = calculation.faults.length;
@@ -50,7 +50,7 @@ export function calculateTotals(document: BillDocument, terms: Terms): void {
 }
 
 /** Adds up the totals from the sum of rows to the payable amount, all unrounded. */
-function addTaxes(totals: Totals, sumOfRows: Amount, taxes: TaxTotal, terms: Terms): void {
+function addTaxes(totals: Totals, sumOfRows: Amount, taxes: TaxTotal, terms: CalculationContext): void {
   const included = taxes.categories?.find((category) => (category.code ?? '') === terms.included)?.amount;
   const total = included ? sumOfRows.subtract(included) : sumOfRows;
   const tax = taxes.sum ?? terms.rounding.zero;
@@ -83,7 +83,7 @@ function roundTotals(totals: Totals, decimals: number): void {
 }
 
 /** Calculates advances and due dates from the payable amount (chapter 02 §9). */
-function calculatePayment(document: BillDocument, totals: Totals, { rounding }: Terms): void {
+function calculatePayment(document: BillDocument, totals: Totals, { rounding }: CalculationContext): void {
   const { payment } = document;
   const payable = totals.payable ?? Amount.ZERO;
   if (!payment) return;

@@ -27,7 +27,7 @@ export type BillDocument = Pick<
 >;
 
 /** The context that every figure of a document depends on. */
-export interface Terms {
+export interface CalculationContext {
   readonly calculation: Calculation;
   readonly plan: Plan;
   readonly regime: Regime | undefined;

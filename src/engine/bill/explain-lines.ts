@@ -4,12 +4,12 @@ import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
 import type { Charge } from './charge.ts';
 import type { Discount } from './discount.ts';
-import type { BillDocument, Terms } from './document.ts';
+import type { BillDocument, CalculationContext } from './document.ts';
 import type { Explanation, Figure } from './explanation.ts';
 import type { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
 
 /** The context of figures, and the explanation that records them. */
-export interface Noting extends Terms {
+export interface Noting extends CalculationContext {
   readonly explanation: Explanation;
   readonly rates: RateTable;
 }

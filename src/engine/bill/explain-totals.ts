@@ -9,7 +9,7 @@ import type { TaxCombo } from '../tax/combo.ts';
 import { categoryOf, regimeOf } from '../tax/registry.ts';
 import type { CategoryTotal, RateTotal, TaxTotal } from '../tax/total.ts';
 import { RateIndex } from '../tax/totals.ts';
-import type { BillDocument, Terms } from './document.ts';
+import type { BillDocument, CalculationContext } from './document.ts';
 import {
   containedIn,
   explainContainedTax,
@@ -35,7 +35,7 @@ export function explainTotals(
   totals: Totals,
   taxes: TaxTotal,
   rows: readonly Row[],
-  terms: Terms,
+  terms: CalculationContext,
   explanation: Explanation,
 ): void {
   const noting = { ...terms, explanation, rates: new RateTable(document.exchange_rates) };

@@ -18,9 +18,9 @@ export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: C
   const included = invoice.tax?.prices_include;
   if (!included || !invoice.tax) return;
   if (invoice.$tags?.includes('bypass')) {
-    const said = message('cannot remove included taxes from an invoice with tag bypass');
+    const reason = message('cannot remove included taxes from an invoice with tag bypass');
     const text = message('The tag bypass keeps figures unchanged, so the tax stays in the prices; remove the tag.');
-    calculation.fail('BW-CALCULATION', said, text, ['$tags']);
+    calculation.fail('BW-CALCULATION', reason, text, ['$tags']);
     return;
   }
   const { payable, rounding } = invoice.totals ?? {};

@@ -10,7 +10,7 @@ import { message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
 import { calculateComplements } from './complements.ts';
 import { completeIssueDate } from './dates.ts';
-import type { BillDocument, Terms } from './document.ts';
+import type { BillDocument, CalculationContext } from './document.ts';
 import { calculateTotals } from './document-totals.ts';
 
 /** Completes dates and currency, and calculates all figures unless the document has the tag `bypass`. */
@@ -46,7 +46,7 @@ function calculateFigures(document: BillDocument, plan: Plan, calculation: Calcu
   calculateTotals(document, terms);
 }
 
-function termsOf(document: BillDocument, plan: Plan, calculation: Calculation): Terms {
+function termsOf(document: BillDocument, plan: Plan, calculation: Calculation): CalculationContext {
   const { regime } = plan;
   const currency = document.currency ?? '';
   const rule = document.tax?.rounding || regime?.definition.calculator_rounding_rule || 'precise';
@@ -76,7 +76,7 @@ function applyCustomerRates({ customer, lines, discounts, charges }: BillDocumen
  * Calculates the tax totals of preceding documents from their bases. The currency of a reference also applies to later
  * references without one (step 12).
  */
-function calculatePreceding({ preceding, tax }: BillDocument, terms: Terms): void {
+function calculatePreceding({ preceding, tax }: BillDocument, terms: CalculationContext): void {
   const rule = tax?.rounding || terms.regime?.definition.calculator_rounding_rule || 'precise';
   let { decimals } = terms.rounding;
   for (const reference of preceding ?? []) {

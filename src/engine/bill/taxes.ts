@@ -9,7 +9,7 @@ import { countingOf, prepareCombo, type TaxTerms } from '../tax/prepare.ts';
 import type { TaxTotal } from '../tax/total.ts';
 import { type TaxableRow, taxTotalOf } from '../tax/totals.ts';
 import { message } from '../text/message.ts';
-import type { BillDocument, Terms } from './document.ts';
+import type { BillDocument, CalculationContext } from './document.ts';
 
 /** A row before its taxes are prepared, with its position in the document. */
 export interface Row {
@@ -39,7 +39,7 @@ export function taxableRows(document: BillDocument): Row[] {
 }
 
 /** Returns the unrounded tax total of the rows. Reports combos that cannot be completed. */
-export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
+export function calculateTaxes(rows: readonly Row[], terms: CalculationContext): TaxTotal {
   const prepared: TaxableRow[] = [];
   const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
   for (const row of rows) {
@@ -58,7 +58,7 @@ function settledOf(
   combos: readonly TaxCombo[],
   row: Row,
   taxTerms: TaxTerms,
-  { calculation, taxDateField }: Terms,
+  { calculation, taxDateField }: CalculationContext,
 ): readonly TaxCombo[] {
   // Nearly all rows have valid combos only, so no list or function is allocated for each.
   let settled: TaxCombo[] | undefined;
@@ -78,14 +78,14 @@ function settledOf(
 }
 
 /** Finds the tax that each row contains, without surcharges (§7.3). Removes it at once unless that happens per rate. */
-function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms: Terms): void {
+function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms: CalculationContext): void {
   for (const row of rows) {
     const contained = row.combos.find(({ cat }) => cat === terms.included);
     if (!contained) continue;
     const { retained, informative } = countingOf(contained, taxTerms);
-    const sort = retained ? 'retained' : informative ? 'informative' : undefined;
-    if (sort) {
-      const about = { category: terms.included, sort: message(sort) };
+    const taxKind = retained ? 'retained' : informative ? 'informative' : undefined;
+    if (taxKind) {
+      const about = { category: terms.included, sort: message(taxKind) };
       const text =
         'Prices cannot include {category}, which is {sort}; choose a tax that is added, or remove prices_include.';
       terms.calculation.fail(

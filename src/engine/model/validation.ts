@@ -105,12 +105,12 @@ export class Validation {
     if (!about) return fault;
     const { template, values } = fault;
     // Evaluated only when shown: it takes longer than the rule.
-    const said = {
+    const wording = {
       rule: { template, values },
       get more() {
         return about();
       },
     };
-    return { ...fault, ...message('{rule} {more}', said) };
+    return { ...fault, ...message('{rule} {more}', wording) };
   }
 }

@@ -136,8 +136,8 @@ function readOptions(json: Json, given: readonly (Stamp | null)[]): { ok: true; 
 }
 
 function unreadable(faults: readonly Fault[]): Failure {
-  const said = message('failed to unmarshal correction options: {why}', { why: summaryOf(faults) });
-  return failure('validation', faults, said);
+  const reason = message('failed to unmarshal correction options: {why}', { why: summaryOf(faults) });
+  return failure('validation', faults, reason);
 }
 
 function present(stamps: readonly (Stamp | null)[]): Stamp[] {

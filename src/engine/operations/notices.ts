@@ -37,7 +37,7 @@ type Sort = 'percentage' | 'country' | 'tax-country' | 'iban';
 /** A member to check: a value, or an object or list that contains such values. */
 interface Watched {
   name: string;
-  sort: Sort | 'object' | 'list';
+  kind: Sort | 'object' | 'list';
   type?: ObjectType<object>;
 }
 
@@ -55,10 +55,10 @@ function watched(type: ObjectType<object>): readonly Watched[] {
   for (const field of type.fields) {
     if (field.name === 'totals') continue;
     const inner = innerOf(field.type);
-    const sort = inner ? undefined : sortOf(field.name, field.type);
-    if (sort) members.push({ name: field.name, sort });
+    const kind = inner ? undefined : sortOf(field.name, field.type);
+    if (kind) members.push({ name: field.name, kind });
     else if (inner && (watched(inner).length > 0 || open.has(inner)))
-      members.push({ name: field.name, sort: field.type.kind === 'list' ? 'list' : 'object', type: inner });
+      members.push({ name: field.name, kind: field.type.kind === 'list' ? 'list' : 'object', type: inner });
   }
   open.delete(type);
   return members;
@@ -95,13 +95,13 @@ class Notices {
     }
   }
 
-  #member(value: Json, { sort, type }: Watched): void {
-    if (sort === 'percentage') this.#percentage(value);
+  #member(value: Json, { kind, type }: Watched): void {
+    if (kind === 'percentage') this.#percentage(value);
     else if (type && isJsonObject(value)) this.object(value, type);
     else if (type && Array.isArray(value)) this.#list(value, type);
     else if (typeof value !== 'string') return;
-    else if (sort === 'iban') this.#iban(value);
-    else this.#country(value, sort === 'tax-country');
+    else if (kind === 'iban') this.#iban(value);
+    else this.#country(value, kind === 'tax-country');
   }
 
   #list(entries: readonly Json[], type: ObjectType<object>): void {

@@ -3,8 +3,8 @@ import type { CryptographicKey } from '../dsig/jws.ts';
 import { type GivenKey, isKeyProblem, type PrivateKey, type PublicKey, readKey, whyUnfit } from '../dsig/key.ts';
 import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, payloadText, readPayload } from '../dsig/payload.ts';
-import type { Signer } from '../elsewhere.ts';
 import { Envelope } from '../envelope/envelope.ts';
+import type { Signer } from '../external-signer.ts';
 import { type Environment, type Failure, failure, fault, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { type Message, message } from '../text/message.ts';
@@ -91,7 +91,7 @@ type SigningKey = { given: GivenKey; imported: CryptographicKey | undefined } | 
 
 /** Signs a payload. Returns the compact signature. */
 async function signedBy(key: SigningKey, payload: string): Promise<{ signature: string } | { failure: Failure }> {
-  if ('signer' in key) return signedElsewhere(key.signer, payload);
+  if ('signer' in key) return signedExternally(key.signer, payload);
   const { given, imported } = key;
   const unfit = whyUnfit(given, 'sign');
   if (!imported || !given.isPrivate || !given.kid || unfit !== undefined) return { failure: unusableKey(unfit) };
@@ -99,7 +99,7 @@ async function signedBy(key: SigningKey, payload: string): Promise<{ signature: 
   return { signature: await signText(payload, given.kid, imported) };
 }
 
-async function signedElsewhere(
+async function signedExternally(
   { kid, sign }: Signer,
   payload: string,
 ): Promise<{ signature: string } | { failure: Failure }> {

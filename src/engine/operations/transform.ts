@@ -58,8 +58,8 @@ export function convertCurrency(
       'The document is in {given}, and exchange_rates has no rate from {given} to {currency}; add one.',
       { given, currency },
     );
-    const said = message("no exchange rate defined for '{given}' to '{currency}'", { given, currency });
-    return failure('calculation', [found], said);
+    const reason = message("no exchange rate defined for '{given}' to '{currency}'", { given, currency });
+    return failure('calculation', [found], reason);
   });
 }
 
@@ -118,8 +118,8 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
       'The inverted amount payable should be {expected}, but is {actual}: a rounding or a given figure was not inverted.',
       totals,
     );
-    const said = message('inverted invoice totals do not match {expected} != {actual}', totals);
-    return failure('calculation', [found], said);
+    const reason = message('inverted invoice totals do not match {expected} != {actual}', totals);
+    return failure('calculation', [found], reason);
   };
   return transform<Invoice>(data, [Invoice], options, environment, turned, asExpected);
 }

@@ -4,8 +4,8 @@ import { type GivenKey, isKeyProblem, readKey, whyUnfit } from '../dsig/key.ts';
 import { keysInSet } from '../dsig/key-set.ts';
 import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, type Payload, readPayload, readSignature } from '../dsig/payload.ts';
-import type { FindIssuerKeys } from '../elsewhere.ts';
 import type { Envelope } from '../envelope/envelope.ts';
+import type { FindIssuerKeys } from '../external-signer.ts';
 import { type Environment, type Failure, type Fault, failure, fault, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import type { SignatureDetails, SignatureState } from '../signature-details.ts';
@@ -265,15 +265,15 @@ function windowProblem({ iat = 0 }: Partial<Payload> = {}, { validFrom, validUnt
   const moment = iat * 1000;
   if (validFrom && moment < Date.parse(validFrom)) {
     const about = { time, limit: validFrom };
-    const said = message("dsig: signing time {time} is before key's valid_from {limit}", about);
+    const reason = message("dsig: signing time {time} is before key's valid_from {limit}", about);
     const text = "The signature was made at {time}, before the key's valid_from {limit}: the key was not valid yet.";
-    return { test: 'window', message: said, text: message(text, about) };
+    return { test: 'window', message: reason, text: message(text, about) };
   }
   if (validUntil && moment > Date.parse(validUntil)) {
     const about = { time, limit: validUntil };
-    const said = message("dsig: signing time {time} is after key's valid_until {limit}", about);
+    const reason = message("dsig: signing time {time} is after key's valid_until {limit}", about);
     const text = "The signature was made at {time}, after the key's valid_until {limit}: the key was no longer valid.";
-    return { test: 'window', message: said, text: message(text, about) };
+    return { test: 'window', message: reason, text: message(text, about) };
   }
   return undefined;
 }

@@ -42,21 +42,21 @@ export function isEmptyAttribute(attribute: Attribute): boolean {
   return Object.values(attribute).every(empty);
 }
 
-type Given = Attribute | undefined;
+type MaybeAttribute = Attribute | undefined;
 
 const eitherKeyOrType = labelled(
   'either key or type',
-  (attribute: Given) => empty(attribute?.key) || empty(attribute?.type),
+  (attribute: MaybeAttribute) => empty(attribute?.key) || empty(attribute?.type),
 );
-const hasValue = labelled('has value', (attribute: Given) =>
+const hasValue = labelled('has value', (attribute: MaybeAttribute) =>
   [attribute?.text, attribute?.code, attribute?.amount, attribute?.date].some(present),
 );
-const hasName = labelled('has name', (attribute: Given) =>
+const hasName = labelled('has name', (attribute: MaybeAttribute) =>
   [attribute?.label, attribute?.key, attribute?.type].some(present),
 );
 const amountWithUnit = labelled(
   'amount with unit',
-  (attribute: Given) => empty(attribute?.unit) || attribute?.amount !== undefined,
+  (attribute: MaybeAttribute) => empty(attribute?.unit) || attribute?.amount !== undefined,
 );
 
 export const attributeRules = rules(Attribute, 'GOBL-ORG-ATTRIBUTE', [

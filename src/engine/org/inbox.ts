@@ -58,19 +58,19 @@ function splitPeppolCode(inbox: Inbox): void {
   inbox.code = given.slice(5);
 }
 
-type Given = Inbox | undefined;
+type MaybeInbox = Inbox | undefined;
 
 const hasCodeOrUrlOrEmail = labelled(
   'has code or url or email',
-  (inbox: Given) => present(inbox?.code) || present(inbox?.url) || present(inbox?.email),
+  (inbox: MaybeInbox) => present(inbox?.code) || present(inbox?.url) || present(inbox?.email),
 );
 const urlExclusive = labelled(
   'url exclusive',
-  (inbox: Given) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email)),
+  (inbox: MaybeInbox) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email)),
 );
 const emailExclusive = labelled(
   'email exclusive',
-  (inbox: Given) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url)),
+  (inbox: MaybeInbox) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url)),
 );
 
 export const inboxRules = rules(Inbox, 'GOBL-ORG-INBOX', [

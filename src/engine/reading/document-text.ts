@@ -40,7 +40,7 @@ export function readDocumentAt(
 function readEither(text: string): { reading: Reading; language: 'JSON' | 'YAML' } {
   if (!/^\ufeff?\s*\{/.test(text)) return { reading: readYaml(text), language: 'YAML' };
   const asJson = readJson(text);
-  const isNoJson = !asJson.ok && asJson.problems[0]?.sort === 'syntax';
+  const isNoJson = !asJson.ok && asJson.problems[0]?.kind === 'syntax';
   if (!isNoJson || !mayBeYaml(text)) return { reading: asJson, language: 'JSON' };
   const asYaml = readYaml(text);
   // A text that begins like JSON was probably meant as JSON, so the JSON fault is more helpful.

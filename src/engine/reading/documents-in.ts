@@ -82,9 +82,9 @@ function whole(text: string): FoundDocument {
 function jsonValues(text: string): (FoundDocument & { isWhole: boolean })[] {
   const splitter = new JsonSplitter(Number.POSITIVE_INFINITY);
   return [...splitter.push(text), ...splitter.end()].flatMap((item) => {
-    if (item.sort === 'too-large') return [];
-    const { text, line, column, sort } = item;
-    return [{ text, start: { line, column }, isJson: true, isWhole: sort === 'value' }];
+    if (item.kind === 'too-large') return [];
+    const { text, line, column, kind } = item;
+    return [{ text, start: { line, column }, isJson: true, isWhole: kind === 'value' }];
   });
 }
 

@@ -333,12 +333,12 @@ class PositionedReader {
     throw this.#stop('syntax', message('unexpected {found}, {expected}', { found: shown(point), expected }));
   }
 
-  #stop(sort: Problem['sort'], what: Message): Stop {
-    return new Stop(this.#problem(sort, what, this.#at));
+  #stop(kind: Problem['kind'], what: Message): Stop {
+    return new Stop(this.#problem(kind, what, this.#at));
   }
 
-  #problem(sort: Problem['sort'], what: Message, offset: number): Problem {
-    return { sort, path: [...this.#path], what, ...this.#positions.at(offset) };
+  #problem(kind: Problem['kind'], what: Message, offset: number): Problem {
+    return { kind: kind, path: [...this.#path], what, ...this.#positions.at(offset) };
   }
 }
 

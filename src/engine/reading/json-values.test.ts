@@ -12,7 +12,7 @@ function itemsOf(pieces: readonly string[], limit = 1000): SplitItem[] {
  */
 function found(text: string, limit?: number): string[] {
   const told = (items: readonly SplitItem[]) =>
-    items.map((item) => `${item.line}:${item.column} ${item.sort}${item.sort === 'too-large' ? '' : ` ${item.text}`}`);
+    items.map((item) => `${item.line}:${item.column} ${item.kind}${item.kind === 'too-large' ? '' : ` ${item.text}`}`);
   const whole = told(itemsOf([text], limit));
   expect(told(itemsOf([...text], limit))).toEqual(whole);
   return whole;
@@ -60,28 +60,28 @@ describe('text that is not a value', () => {
 
   test('ends if another value begins on a line of its own', () => {
     const items = itemsOf(['{"a":\n{"b":2}\n{"c":3}\n']);
-    expect(items.map((item) => (item.sort === 'value' ? item.text : item.sort))).toEqual([
+    expect(items.map((item) => (item.kind === 'value' ? item.text : item.kind))).toEqual([
       'broken',
       '{"b":2}',
       '{"c":3}',
     ]);
     const open = itemsOf(['{"a":1,\n{"b":2}\n']);
-    expect(open.map((item) => (item.sort === 'value' ? item.text : item.sort))).toEqual(['broken', '{"b":2}']);
+    expect(open.map((item) => (item.kind === 'value' ? item.text : item.kind))).toEqual(['broken', '{"b":2}']);
     for (const item of [...items, ...open])
-      if (item.sort === 'broken' && item.reason) expect(words(item.reason.what)).not.toBe('');
+      if (item.kind === 'broken' && item.reason) expect(words(item.reason.what)).not.toBe('');
   });
 
   test('includes values nested too deeply', () => {
     const [first, ...more] = itemsOf([`${'['.repeat(600)}${']'.repeat(600)}\n1`], 10_000);
-    expect(first?.sort).toBe('broken');
-    expect(more.at(-1)).toMatchObject({ sort: 'value', text: '1', line: 2 });
+    expect(first?.kind).toBe('broken');
+    expect(more.at(-1)).toMatchObject({ kind: 'value', text: '1', line: 2 });
   });
 
   test('can be reported from outside, within a value or after one', () => {
     const refused = (text: string) => {
       const splitter = new JsonSplitter(1000);
       const items = [...splitter.push(text), ...splitter.refuse(message('bad bytes')), ...splitter.push('x\n1\n')];
-      return items.map(({ sort, line, column }) => `${line}:${column} ${sort}`);
+      return items.map(({ kind, line, column }) => `${line}:${column} ${kind}`);
     };
     expect(refused('{"a":')).toEqual(['1:1 broken', '2:1 value']);
     expect(refused('nonsense 1')).toEqual(['1:1 broken', '2:1 value']);

@@ -6,7 +6,7 @@ import type { TextPosition } from './problem.ts';
  * where that is noticed, with a reason and its position if the text alone does not show them.
  */
 export type SplitItem = TextPosition &
-  ({ sort: 'value'; text: string } | { sort: 'too-large' } | { sort: 'broken'; text: string; reason?: BrokenReason });
+  ({ kind: 'value'; text: string } | { kind: 'too-large' } | { kind: 'broken'; text: string; reason?: BrokenReason });
 
 interface BrokenReason {
   what: Message;
@@ -248,8 +248,8 @@ export class JsonSplitter {
   #finish(): SplitItem {
     const text = this.#pieces.join('');
     const item: SplitItem = this.#isTooLarge
-      ? { sort: 'too-large', ...this.#start }
-      : { sort: 'value', text, ...this.#start };
+      ? { kind: 'too-large', ...this.#start }
+      : { kind: 'value', text, ...this.#start };
     this.#leave('between');
     return item;
   }
@@ -261,8 +261,8 @@ export class JsonSplitter {
   #breakOff(breaking = '', reason?: BrokenReason): SplitItem {
     const text = this.#pieces.join('') + breaking;
     const item: SplitItem = this.#isTooLarge
-      ? { sort: 'too-large', ...this.#start }
-      : { sort: 'broken', text, ...(reason && { reason }), ...this.#start };
+      ? { kind: 'too-large', ...this.#start }
+      : { kind: 'broken', text, ...(reason && { reason }), ...this.#start };
     this.#hanging = this.#open.length > 0;
     this.#leave('passing');
     return item;

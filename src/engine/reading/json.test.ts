@@ -52,7 +52,7 @@ describe('readJson', () => {
         } catch {
           isJson = false;
         }
-        const sorts = problemsOf(spoilt).filter((problem) => problem.sort === 'syntax');
+        const sorts = problemsOf(spoilt).filter((problem) => problem.kind === 'syntax');
         expect(sorts).toHaveLength(isJson ? 0 : 1);
       }),
     );
@@ -130,7 +130,7 @@ describe('readJson syntax faults', () => {
     expect(problems.map(({ line, column, what }) => [`${line}:${column}`, ...valuesIn(what)].join(' '))).toEqual([
       expected,
     ]);
-    expect(problems[0]?.sort).toBe('syntax');
+    expect(problems[0]?.kind).toBe('syntax');
   });
 
   it('have the path in the value', () => {
@@ -199,7 +199,7 @@ describe('jsonProblems', () => {
   });
 
   it('terminates for any brackets', () => {
-    expect(jsonProblems('['.repeat(100_000)).at(-1)?.sort).toBe('depth');
+    expect(jsonProblems('['.repeat(100_000)).at(-1)?.kind).toBe('depth');
     expect(jsonProblems(`${'['.repeat(100)}${'}1'.repeat(100_000)}`).length).toBeLessThanOrEqual(1001);
     expect(jsonProblems('{"a" '.repeat(100_000)).length).toBeLessThanOrEqual(1001);
   });
@@ -208,11 +208,11 @@ describe('jsonProblems', () => {
 describe('readJson depth', () => {
   it('allows 128 levels', () => {
     expect(problemsOf(nested(128))).toEqual([]);
-    expect(problemsOf(nested(129))).toMatchObject([{ sort: 'depth', line: 1, column: 129 }]);
+    expect(problemsOf(nested(129))).toMatchObject([{ kind: 'depth', line: 1, column: 129 }]);
   });
 
   it('rejects a million levels as fast as 129', () => {
-    expect(problemsOf('{"a":['.repeat(1_000_000))[0]?.sort).toBe('depth');
+    expect(problemsOf('{"a":['.repeat(1_000_000))[0]?.kind).toBe('depth');
   });
 
   it('ignores brackets in strings', () => {
@@ -224,15 +224,15 @@ describe('readJson duplicate members', () => {
   it('reports each duplicate', () => {
     const text = '{"data":{"a":1,\n"a":2,"list":[{"b":1,"b":1}]},"data":{}}';
     expect(problemsOf(text)).toMatchObject([
-      { sort: 'duplicate', path: ['data', 'a'], line: 2, column: 1 },
-      { sort: 'duplicate', path: ['data', 'list', 0, 'b'] },
-      { sort: 'duplicate', path: ['data'] },
+      { kind: 'duplicate', path: ['data', 'a'], line: 2, column: 1 },
+      { kind: 'duplicate', path: ['data', 'list', 0, 'b'] },
+      { kind: 'duplicate', path: ['data'] },
     ]);
   });
 
   it('detects names written with escapes', () => {
-    expect(problemsOf('{"a":1,"\\u0061":2}')).toMatchObject([{ sort: 'duplicate', path: ['a'] }]);
-    expect(problemsOf('{"__proto__":1,"__proto__":2}')).toMatchObject([{ sort: 'duplicate', path: ['__proto__'] }]);
+    expect(problemsOf('{"a":1,"\\u0061":2}')).toMatchObject([{ kind: 'duplicate', path: ['a'] }]);
+    expect(problemsOf('{"__proto__":1,"__proto__":2}')).toMatchObject([{ kind: 'duplicate', path: ['__proto__'] }]);
   });
 
   it('allows the same name in different objects', () => {

@@ -47,5 +47,5 @@ const CODES = { syntax: 'BW-TEXT-SYNTAX', depth: 'BW-JSON-DEPTH', duplicate: 'BW
 
 function problemFault(problem: Problem, language: 'JSON' | 'YAML', root: string): Fault {
   const property = problem.path.length === 0 ? root : root + pathText(problem.path).slice(1);
-  return faultOf(CODES[problem.sort], property, problemText(language, problem));
+  return faultOf(CODES[problem.kind], property, problemText(language, problem));
 }

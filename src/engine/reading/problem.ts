@@ -11,7 +11,7 @@ export const START: TextPosition = { line: 1, column: 1 };
 
 /** A problem that prevents reading a text, and its position. */
 export interface Problem extends TextPosition {
-  sort: 'syntax' | 'depth' | 'duplicate';
+  kind: 'syntax' | 'depth' | 'duplicate';
   /** The path of the reader in the value: member names and positions from 0. */
   path: (string | number)[];
   /** The description without the position: `unexpected "]", expected a value`. */
@@ -54,7 +54,7 @@ export const MAX_SIZE = 10 * 1024 * 1024;
 export const MAX_PROBLEMS = 1000;
 
 /** Returns the message for a problem: `invalid JSON: unexpected end of input at line 3, column 1`. */
-export function problemText(language: Language, { what, line, column }: Omit<Problem, 'sort' | 'path'>): Message {
+export function problemText(language: Language, { what, line, column }: Omit<Problem, 'kind' | 'path'>): Message {
   return message('invalid {language}: {what} at line {line}, column {column}', { language, what, line, column });
 }
 

@@ -148,13 +148,13 @@ class Walk {
     );
   }
 
-  #stop(sort: Problem['sort'], what: Message, node: unknown): Stop {
-    return new Stop(this.#problem(sort, what, node));
+  #stop(kind: Problem['kind'], what: Message, node: unknown): Stop {
+    return new Stop(this.#problem(kind, what, node));
   }
 
-  #problem(sort: Problem['sort'], what: Message, node: unknown): Problem {
+  #problem(kind: Problem['kind'], what: Message, node: unknown): Problem {
     const offset = isNode<unknown>(node) ? (node.range?.[0] ?? 0) : 0;
-    return { sort, path: [...this.#path], what, ...this.#positions.at(offset) };
+    return { kind, path: [...this.#path], what, ...this.#positions.at(offset) };
   }
 }
 

@@ -128,8 +128,8 @@ describe('readYaml rejects', () => {
     ['a: &k b\nx: {b: 1, *k : 2}', 'duplicate'],
     ['['.repeat(129) + ']'.repeat(129), 'depth'],
     ['['.repeat(20_000), 'depth'],
-  ])('%.30j for its %s', (text, sort) => {
-    expect(problemsOf(text)).toMatchObject([{ sort }]);
+  ])('%.30j for its %s', (text, kind) => {
+    expect(problemsOf(text)).toMatchObject([{ kind }]);
   });
 
   it.each(['[', '{', '- ', '? ', '{a: ', '- ? '])(
@@ -137,31 +137,31 @@ describe('readYaml rejects', () => {
     (level) => {
       // Deep in the stack, V8 would end the process.
       const [problem] = problemsOf(level.repeat(60_000));
-      expect(problem).toMatchObject({ sort: 'depth', line: 1 });
+      expect(problem).toMatchObject({ kind: 'depth', line: 1 });
       expect(problem?.column).toBeLessThanOrEqual(132 * level.length);
     },
   );
 
   it('a duplicate member, with line and column', () => {
     const [problem] = problemsOf('a: 1\nb:\n  c: 1\n  "😀": 2\n  c: 3\n');
-    expect(problem).toMatchObject({ sort: 'duplicate', path: ['b', 'c'], line: 5, column: 3 });
+    expect(problem).toMatchObject({ kind: 'duplicate', path: ['b', 'c'], line: 5, column: 3 });
     expect(problemsOf('a: 1\n---\nb: 2\n')[0]).toMatchObject({ line: 2 });
-    expect(problemsOf('a: !mine 1')[0]).toMatchObject({ sort: 'syntax', line: 1, column: 4 });
+    expect(problemsOf('a: !mine 1')[0]).toMatchObject({ kind: 'syntax', line: 1, column: 4 });
   });
 
   it('more than a thousand aliases', () => {
     const uses = (count: number) => `a: &a 1\nb: [${Array(count).fill('*a').join(', ')}]`;
     expect(problemsOf(uses(1000))).toEqual([]);
-    expect(problemsOf(uses(1001))).toMatchObject([{ sort: 'syntax', path: ['b', 1000] }]);
+    expect(problemsOf(uses(1001))).toMatchObject([{ kind: 'syntax', path: ['b', 1000] }]);
   });
 
   it('a billion laughs', () => {
     const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(',')}]`);
-    expect(problemsOf(`l0: &l0 lol\n${levels.join('\n')}`)).toMatchObject([{ sort: 'syntax' }]);
+    expect(problemsOf(`l0: &l0 lol\n${levels.join('\n')}`)).toMatchObject([{ kind: 'syntax' }]);
     const large = `a: &a ${'x'.repeat(100_000)}\nb: [${Array(200).fill('*a').join(', ')}]`;
-    expect(problemsOf(large)).toMatchObject([{ sort: 'syntax', what: { values: { most: expect.any(Number) } } }]);
+    expect(problemsOf(large)).toMatchObject([{ kind: 'syntax', what: { values: { most: expect.any(Number) } } }]);
     const asNames = `a: &a ${'x'.repeat(100_000)}\nb: [${Array(200).fill('{ *a : 1 }').join(', ')}]`;
-    expect(problemsOf(asNames)).toMatchObject([{ sort: 'syntax' }]);
+    expect(problemsOf(asNames)).toMatchObject([{ kind: 'syntax' }]);
   });
 
   it('oversized expansions, but not a large text itself', () => {

@@ -37,8 +37,8 @@ export function mayBeYaml(text: string): boolean {
 export function readYaml(text: string): Reading {
   if (!mayBeYaml(text)) throw new YamlTooLong(mostCharacters);
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const problemAt = (sort: Problem['sort'], what: Message, offset: number): Reading => {
-    return { ok: false, problems: [{ sort, path: [], what, ...new TextPositions(body).at(offset) }] };
+  const problemAt = (kind: Problem['kind'], what: Message, offset: number): Reading => {
+    return { ok: false, problems: [{ kind, path: [], what, ...new TextPositions(body).at(offset) }] };
   };
   const { tokens, tooDeepAt } = tokensOf(body);
   if (tooDeepAt !== undefined) return problemAt('depth', TOO_DEEP, tooDeepAt);

@@ -58,7 +58,8 @@ function ownerOf(document: JsonObject, path: readonly Step[]): JsonObject {
 }
 
 function listOf(element: AnyType, field: NamedField, given: readonly Json[], count: number, entry: Entry): Json[] {
-  const more = (i: number) => (entry === 'alike' && given[0] !== undefined ? alike(given[0], i, element) : undefined);
+  const more = (i: number) =>
+    entry === 'alike' && given[0] !== undefined ? similarValue(given[0], i, element) : undefined;
   return Array.from({ length: count }, (_, i) => given[i] ?? more(i) ?? entryOf(element, field, i, entry));
 }
 
@@ -90,7 +91,7 @@ const numeral = (i: number) => String(1000 + i);
 const TELLING = ['code', 'name', 'text', 'label', 'val', 'url', 'uri', 'ref', 'description', 'reason', 'prv'];
 
 /** Returns an entry that differs from an existing one in its free texts. */
-function alike(given: Json, i: number, type: AnyType): Json {
+function similarValue(given: Json, i: number, type: AnyType): Json {
   if (typeof given === 'string') return `${given}-${numeral(i)}`;
   if (!isJsonObject(given) || type.kind !== 'object') return given;
   const copy = { ...given };

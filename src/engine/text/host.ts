@@ -37,13 +37,17 @@ const PLACES = [
   'end',
 ] as const;
 
-type Place = (typeof PLACES)[number];
+type HostPart = (typeof PLACES)[number];
 
 /**
  * A transition and the characters it reads: an ASCII letter or digit, a core character, a top character, or exactly one
  * of these.
  */
-type Step = readonly [from: Place, reads: 'word' | 'core' | 'top' | '-' | '-_' | '-.' | '-_.' | '.' | 'w', to: Place];
+type Step = readonly [
+  from: HostPart,
+  reads: 'word' | 'core' | 'top' | '-' | '-_' | '-.' | '-_.' | '.' | 'w',
+  to: HostPart,
+];
 
 const STEPS: readonly Step[] = [
   ['start', 'word', 'lead:one'],
@@ -92,7 +96,7 @@ const STEPS: readonly Step[] = [
   ['top', '.', 'end'],
 ];
 
-const ACCEPTED: readonly Place[] = ['core', 'top', 'end'];
+const ACCEPTED: readonly HostPart[] = ['core', 'top', 'end'];
 
 const READERS: Readonly<Record<Step[1], RegExp>> = {
   word: /[A-Za-z0-9]/,
@@ -125,7 +129,7 @@ function bracketedValid(host: string): boolean {
 }
 
 /** Returns the bit of a state. A number holds several states at once. */
-const bit = (place: Place): number => 1 << PLACES.indexOf(place);
+const bit = (place: HostPart): number => 1 << PLACES.indexOf(place);
 
 const START = bit('start');
 const ACCEPTING = ACCEPTED.reduce((places, place) => places | bit(place), 0);

@@ -100,7 +100,7 @@ function argument(inner: string, values: Values, translated: Translation | undef
   const name = plural?.[1] ?? inner;
   const value = values[name];
   if (value === undefined) throw new Error(`no value is given for {${name}}`);
-  if (!plural) return said(value, translated);
+  if (!plural) return valueText(value, translated);
   const cases = casesIn(inner.slice(plural[0].length));
   const count = Number(value);
   const chosen =
@@ -111,10 +111,10 @@ function argument(inner: string, values: Values, translated: Translation | undef
   return chosen.replaceAll('#', String(value));
 }
 
-function said(value: Value, translated: Translation | undefined): string {
+function valueText(value: Value, translated: Translation | undefined): string {
   if (typeof value !== 'object') return String(value);
   if ('template' in value) return words(value, translated);
-  return formatsOf(translated?.language).list.format(value.map((each) => said(each, translated)));
+  return formatsOf(translated?.language).list.format(value.map((each) => valueText(each, translated)));
 }
 
 /** Returns the cases of a plural: `one {# line} other {# lines}`. */

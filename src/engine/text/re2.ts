@@ -33,7 +33,7 @@ const LONGEST = 1_000_000;
 export function re2Valid(pattern: string): boolean {
   if (pattern.length > LONGEST) return false;
   const tokens = pattern.match(TOKEN) ?? [];
-  const plain = tokens.map(alike);
+  const plain = tokens.map(equivalent);
   if (plain.includes(undefined)) return false;
   try {
     new RegExp(plain.join(''));
@@ -44,27 +44,27 @@ export function re2Valid(pattern: string): boolean {
 }
 
 /** Returns similar JavaScript for a token; undefined if RE2 does not support it. */
-function alike(token: string): string | undefined {
+function equivalent(token: string): string | undefined {
   if (token.startsWith('(?')) {
     if (NAMED_OR_FLAGGED_GROUP.test(token)) return '(?:';
     return FLAGS.test(token) ? '(?:)' : undefined;
   }
-  if (token.length > 1 && token.startsWith('[')) return alikeClass(token);
-  if (token.startsWith('\\')) return alikeEscape(token);
+  if (token.length > 1 && token.startsWith('[')) return equivalentClass(token);
+  if (token.startsWith('\\')) return equivalentEscape(token);
   const counts = REPETITION.exec(token)?.slice(1) ?? [];
   return counts.some((count) => Number(count ?? 0) > LARGEST_COUNT) ? undefined : token;
 }
 
-function alikeEscape(token: string): string | undefined {
+function equivalentEscape(token: string): string | undefined {
   if (CODE_ESCAPE.test(token)) return 'a';
   return PLAIN_ESCAPE.test(token) ? token : undefined;
 }
 
 /** Returns a similar character class. `]` may come first as a literal, and POSIX classes may be inside. */
-function alikeClass(token: string): string | undefined {
+function equivalentClass(token: string): string | undefined {
   const [start = '['] = /^\[\^?/.exec(token) ?? [];
   const inside = token.slice(start.length, -1).replace(POSIX_CLASS, 'a').replace(/^\]/, '\\]');
   if (inside === '' || inside.includes('[:') || !token.endsWith(']')) return undefined;
-  const parts = (inside.match(CLASS_PART) ?? []).map((part) => (part.startsWith('\\') ? alikeEscape(part) : part));
+  const parts = (inside.match(CLASS_PART) ?? []).map((part) => (part.startsWith('\\') ? equivalentEscape(part) : part));
   return parts.includes(undefined) ? undefined : `${start}${parts.join('')}]`;
 }

@@ -47,15 +47,15 @@ export function summariesOf<Row extends Summed>(
   const keyOf = ({ rate, nature = '' }: Summed | Summary) => `${rate} ${nature}`;
   const budget = { left: MOST_TRIES };
   for (const key of new Set(summaries.map(keyOf))) {
-    const alike = summaries.filter((each) => keyOf(each) === key);
+    const sameKey = summaries.filter((each) => keyOf(each) === key);
     const own = rows.filter((each) => keyOf(each) === key);
-    const [first] = alike;
-    const shared = alike.length > 1 ? shareOut(own, alike, budget) : undefined;
+    const [first] = sameKey;
+    const shared = sameKey.length > 1 ? shareOut(own, sameKey, budget) : undefined;
     if (
-      alike.length > 1 &&
+      sameKey.length > 1 &&
       shared === undefined &&
       first &&
-      new Set(alike.map(({ liability }) => liability)).size > 1
+      new Set(sameKey.map(({ liability }) => liability)).size > 1
     ) {
       onUnclear(first);
     }

@@ -2,7 +2,7 @@
 
 import type { Amount } from '../../engine/num/amount.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
-import type { Found, Verdict } from '../rules/declare.ts';
+import type { Verdict, Violation } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Body, View } from './view.ts';
@@ -21,7 +21,7 @@ export const advice = (code: string, holds: (view: View, context: Context) => Ve
   nationalRule<Context>(code, 'warning', (context) => holds(context.view, context), text);
 
 /** Returns a finding for each element, with its value. */
-export const found = (elements: readonly (XmlElement | undefined)[]): Found[] =>
+export const found = (elements: readonly (XmlElement | undefined)[]): Violation[] =>
   elements.flatMap((element) =>
     element ? [{ element, values: { value: collapsed(element.text).slice(0, 40) } }] : [],
   );

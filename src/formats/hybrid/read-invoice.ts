@@ -57,8 +57,8 @@ export function invoiceIn(bytes: Uint8Array): InvoiceInPdf | Failure {
 
 const CODES = { damaged: 'BW-PDF-READ', encrypted: 'BW-PDF-ENCRYPTED', 'too-large': 'BW-PDF-SIZE' } as const;
 
-function troubleOf({ sort, what }: PdfTrouble): Failure {
-  return failure('input', [faultOf(CODES[sort], 'pdf', what)]);
+function troubleOf({ kind, what }: PdfTrouble): Failure {
+  return failure('input', [faultOf(CODES[kind], 'pdf', what)]);
 }
 
 /** Returns the file with the invoice: by its name, by the metadata or by its content. */
@@ -144,7 +144,7 @@ function otherFiles({ attachments }: PdfRead, chosen: PdfAttachment): { files: A
     if (each === chosen || NAMES.includes(each.name.toLowerCase())) continue;
     const content = contentOf(each);
     if (content.ok) files.push(attachedFile(each, content.bytes));
-    else warnings.push(faultOf(CODES[content.sort], `pdf/${each.name}`, content.what));
+    else warnings.push(faultOf(CODES[content.kind], `pdf/${each.name}`, content.what));
   }
   return { files, warnings };
 }

@@ -2,16 +2,16 @@
 
 import type { Message } from '../../engine/text/message.ts';
 import type { NationalFile } from '../national/national.ts';
-import type { Found } from '../rules/declare.ts';
-import { PlacedElement } from '../xml/element.ts';
+import type { Violation } from '../rules/declare.ts';
+import { LocatedElement } from '../xml/element.ts';
 
 /** Most bytes of a file, without and with an attachment. */
 const MOST = 1_000_000;
 const MOST_WITH_ATTACHMENT = 3_000_000;
 
 /** Returns a finding at a text offset, which may be outside of any element. */
-function at(offset: number, values?: Message['values']): Found {
-  return { element: new PlacedElement('', undefined, offset), values };
+function at(offset: number, values?: Message['values']): Violation {
+  return { element: new LocatedElement('', undefined, offset), values };
 }
 
 export function isUtf8({ bytes, text }: Pick<NationalFile, 'bytes' | 'text'>): boolean {
@@ -32,8 +32,8 @@ export function otherEncoding(text: string): string | undefined {
 }
 
 /** Returns the processing instructions of a text, except the declaration at its start. */
-export function instructions(text: string): Found[] {
-  const found: Found[] = [];
+export function instructions(text: string): Violation[] {
+  const found: Violation[] = [];
   for (let from = 0; from < text.length; ) {
     const start = text.indexOf('<', from);
     if (start < 0) break;
@@ -55,8 +55,8 @@ export function instructions(text: string): Found[] {
 const DISCOURAGED = /[\x7f-\x84\x86-\x9f\ufdd0-\ufdef]|[\u{1fffe}-\u{10ffff}]|&#(?:x[0-9a-f]{1,6}|\d{1,7});/giu;
 
 /** Returns the characters that KSeF rejects. */
-export function discouraged(text: string): Found[] {
-  const found: Found[] = [];
+export function discouraged(text: string): Violation[] {
+  const found: Violation[] = [];
   for (const { 0: sign, index } of text.matchAll(DISCOURAGED)) {
     const code = sign.startsWith('&#') ? numberIn(sign) : (sign.codePointAt(0) ?? 0);
     if (isDiscouraged(code)) found.push(at(index, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` }));

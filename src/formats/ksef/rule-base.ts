@@ -1,7 +1,7 @@
 /** The context of the rules of KSeF, and shorthands for declaring them. */
 
 import { nationalRule } from '../national/rules.ts';
-import type { Found } from '../rules/declare.ts';
+import type { Violation } from '../rules/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { View } from './view.ts';
 
@@ -12,11 +12,11 @@ export interface Context {
   readonly today: string | undefined;
 }
 
-export const warning = (id: string, holds: (view: View) => boolean | Found | readonly Found[], text: string) =>
+export const warning = (id: string, holds: (view: View) => boolean | Violation | readonly Violation[], text: string) =>
   nationalRule<Context>(id, 'warning', ({ view }) => holds(view), text);
 
 /** Holds if there is no element; otherwise the element is the finding. */
-export const none = (element: XmlElement | undefined, values?: Found['values']): true | Found =>
+export const none = (element: XmlElement | undefined, values?: Violation['values']): true | Violation =>
   element === undefined ? true : { element, values };
 
-export const each = (elements: readonly XmlElement[]): Found[] => elements.map((element) => ({ element }));
+export const each = (elements: readonly XmlElement[]): Violation[] => elements.map((element) => ({ element }));

@@ -4,7 +4,7 @@ import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { differ, plus, times } from '../national/amounts.ts';
 import type { NationalRule } from '../national/rules.ts';
-import type { Found } from '../rules/declare.ts';
+import type { Violation } from '../rules/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { MARGIN_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
 import { type Context, each, none, warning } from './rule-base.ts';
@@ -34,7 +34,7 @@ function totalOf(view: View, row: XmlElement): string | undefined {
 }
 
 /** Checks that the rows of a rate add up to its total, if all rows have figures and rates. */
-function rowsComeToTotals(view: View): readonly Found[] {
+function rowsComeToTotals(view: View): readonly Violation[] {
   if (!['VAT', 'UPR', 'KOR'].includes(view.kind) || view.rows.length === 0 || !view.hasTotals) return [];
   const sums = new Map<string, Amount>();
   for (const row of view.rows) {
@@ -54,7 +54,7 @@ function rowsComeToTotals(view: View): readonly Found[] {
 }
 
 /** Checks that the tax is that of one of its total's rates. */
-function taxesHold(view: View): readonly Found[] {
+function taxesHold(view: View): readonly Violation[] {
   return TAXED_TOTALS.slice(0, 3).flatMap((number) => {
     const base = view.total('P_13', number);
     const tax = view.total('P_14', number);
@@ -94,7 +94,7 @@ function onlyExchange(view: View): Amount | undefined {
   return first !== undefined && found.every((each) => each.equals(first)) ? first : undefined;
 }
 
-function exchangedTaxes(view: View): readonly Found[] {
+function exchangedTaxes(view: View): readonly Violation[] {
   if (view.currency === '') return [];
   return TAXED_TOTALS.slice(0, 4).flatMap((number) => {
     const tax = view.total('P_14', number);

@@ -3,7 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
-import type { Found, RuleSet } from '../rules/declare.ts';
+import type { RuleSet, Violation } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
 import { hasCheckDigit, hasCheckSum, isKsefNumber } from './codes.ts';
 import { discouraged, instructions, isTooLarge, isUtf8, otherEncoding } from './file-rules.ts';
@@ -152,10 +152,10 @@ const parties: readonly NationalRule<Context>[] = [
   ),
 ];
 
-function sharesHold(view: View): readonly Found[] {
+function sharesHold(view: View): readonly Violation[] {
   const shares = view.all(view.root, 'Podmiot3').flatMap((party) => view.in(party, 'Udzial') ?? []);
-  const elsewhere = shares.filter(({ parent }) => view.text(parent, 'Rola') !== '4');
-  if (elsewhere.length > 0) return each(elsewhere);
+  const otherShares = shares.filter(({ parent }) => view.text(parent, 'Rola') !== '4');
+  if (otherShares.length > 0) return each(otherShares);
   const sum = shares.reduce((all, { text }) => plus(all, Amount.parse(collapsed(text))), Amount.zero(2));
   return sum.compare(Amount.HUNDRED) > 0 ? each(shares.slice(0, 1)) : [];
 }
@@ -251,7 +251,7 @@ const types: readonly NationalRule<Context>[] = [
 ];
 
 /** Returns duplicate row numbers. A row before a correction may share that of the row after it. */
-function repeatedRows(view: View): readonly Found[] {
+function repeatedRows(view: View): readonly Violation[] {
   const known = new Set<string>();
   return view.rows.flatMap((row) => {
     const number = view.text(row, 'NrWierszaFa') ?? '';

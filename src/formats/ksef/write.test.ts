@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { writeBeside } from '../beside.ts';
+import { writeLinked } from '../linked-xml.ts';
 import { environment } from '../mapping/testing.ts';
 import { asKsef, polishInvoice } from './testing.ts';
 
@@ -33,7 +33,7 @@ test('verificationOf returns a link with the digest of the bytes', async () => {
 });
 
 test('links elements with their properties', async () => {
-  const outcome = await writeBeside(polishInvoice(), 'ksef', environment);
+  const outcome = await writeLinked(polishInvoice(), 'ksef', environment);
   if (!outcome.ok) throw new Error('it is written');
   const { xml, links } = outcome.result;
   const propertyAt = (tag: string) => links.find(({ offset }) => xml.startsWith(tag, offset))?.property;

@@ -30,7 +30,7 @@ export interface CdarReadOptions {
 }
 
 /** A message with its file, either alone or in the wrapper of a network. */
-interface Given {
+interface CdarInput {
   root: XmlElement;
   file: XmlDocument;
 }
@@ -52,7 +52,7 @@ const PAYMENTS: ReadonlyMap<string, string> = new Map([
  * document.
  */
 export async function readCdar(
-  { root, file }: Given,
+  { root, file }: CdarInput,
   from: Format | undefined,
   { strict, addresses }: CdarReadOptions,
   environment: Environment,

@@ -109,7 +109,7 @@ export function leaves(xml: string): string[] {
 }
 
 /** Returns everything reported: kind, location and words. */
-export const saidIn = ({ losses }: Report): string[] =>
+export const lossesIn = ({ losses }: Report): string[] =>
   losses.map(
     ({ kind, severity, properties, term, text }) =>
       `${[kind, severity, term, ...properties].filter(Boolean).join(' ')}: ${words(text)}`,

@@ -17,10 +17,10 @@ import {
   customer,
   format,
   leaves,
+  lossesIn,
   payment,
   reference,
   refusalOf,
-  saidIn,
   status,
   supplier,
   texts,
@@ -43,7 +43,7 @@ async function leavesOf(...args: Parameters<typeof written>): Promise<string[]> 
 }
 
 async function saidOf(...args: Parameters<typeof written>): Promise<string[]> {
-  return saidIn((await written(...args)).report);
+  return lossesIn((await written(...args)).report);
 }
 
 describe('a status report', () => {
@@ -75,7 +75,7 @@ describe('a status report', () => {
       'ReferenceReferencedDocument/ProcessCondition Approuvée',
       'IssuerTradeParty/GlobalID @0002 732829320',
     ]);
-    expect(saidIn(report)).toEqual([SENDER]);
+    expect(lossesIn(report)).toEqual([SENDER]);
   });
 
   it("takes the portal's identifiers if it is for the portal", async () => {
@@ -103,7 +103,7 @@ describe('a status report', () => {
       'ReferenceReferencedDocument/ProcessConditionCode 213',
       'ReferenceReferencedDocument/ProcessCondition Rejetée',
     ]);
-    expect(saidIn(report)).toEqual([
+    expect(lossesIn(report)).toEqual([
       SENDER,
       SENDER.replace('MDG-9', 'MDG-16'),
       'supplied info MDT-95 $.lines[0]: The document has no time of receipt; the time of the message was written.',
@@ -160,7 +160,7 @@ describe('a status report', () => {
       leaves(xml).indexOf('ReferenceReferencedDocument/IssuerAssignedID F-F26-412'),
     );
     expect(found.at(-1)).toBe('IssuerTradeParty/GlobalID @0002 356000000');
-    expect(saidIn(report).filter((each) => each.includes('.doc'))).toEqual([
+    expect(lossesIn(report).filter((each) => each.includes('.doc'))).toEqual([
       'dropped warning $.lines[0].doc.identities[0] $.lines[0].doc.identities[2]: Not written: there is room only for the first SIREN.',
     ]);
   });
@@ -220,7 +220,7 @@ describe('the parties of a message', () => {
       two('209', { customer: { ...customer, ext: { 'fr-ctc-flow6-role': 'DL' } } }),
     );
     expect(texts(xml, 'RoleCode')).toEqual(['WK', 'SE', 'DL']);
-    expect(saidIn(report)).toEqual([SENDER, 'supplied info $.supplier.ext: The party has no role; SE was written.']);
+    expect(lossesIn(report)).toEqual([SENDER, 'supplied info $.supplier.ext: The party has no role; SE was written.']);
     expect(await saidOf(two('209', { supplier: null }))).toContain(
       'supplied info $.customer.ext: The party has no role; BY was written.',
     );
@@ -229,7 +229,7 @@ describe('the parties of a message', () => {
   it('are reported if they have no place', async () => {
     const toPortal = await written(two('213'), 'cdar-ppf');
     expect(texts(toPortal.xml, 'RoleCode')).toEqual(['WK', 'WK', 'DFH']);
-    expect(saidIn(toPortal.report).filter((each) => each.startsWith('dropped'))).toEqual(
+    expect(lossesIn(toPortal.report).filter((each) => each.startsWith('dropped'))).toEqual(
       ['supplier', 'customer'].map(
         (name) =>
           `dropped warning $.${name}: Not written: a message of status 213 does not name the party, at most its SIREN.`,
@@ -257,7 +257,7 @@ describe('the parties of a message', () => {
       'IssuerTradeParty/RoleCode SE',
       'URIUniversalCommunication/URIID @0225 3',
     ]);
-    expect(saidIn(report).slice(1)).toEqual([
+    expect(lossesIn(report).slice(1)).toEqual([
       'dropped warning $.supplier.identities[0]: Not written: the identity has no iso-scheme-id.',
       `dropped warning $.supplier.inboxes[1]: ${NO_PLACE}`,
       'supplied info $.supplier.ext: The party has no role; SE was written.',
@@ -279,7 +279,7 @@ describe('the parties of a message', () => {
       'URIUniversalCommunication/URIID @0225 0099',
     ];
     expect(leaves(xml).slice(4, 12)).toEqual([...of('SenderTradeParty'), ...of('IssuerTradeParty')]);
-    expect(saidIn(report)).toEqual([
+    expect(lossesIn(report)).toEqual([
       'supplied info $.supplier.ext: The party has no role; SE was written.',
       'supplied info request.platform.ext: The party has no role; WK was written.',
       `dropped warning request.platform.alias: ${NO_PLACE}`,
@@ -287,7 +287,7 @@ describe('the parties of a message', () => {
     const known = { ...platform, alias: null, ext: { 'fr-ctc-flow6-role': 'DFH' } };
     const again = await written(payment({ amount: '1.00' }), 'cdar', { platform: { ...known, alias: 'PO' } });
     expect(texts(again.xml, 'RoleCode')[0]).toBe('DFH');
-    expect(saidIn(again.report)).toContain(`dropped warning request.platform.alias: ${NO_PLACE}`);
+    expect(lossesIn(again.report)).toContain(`dropped warning request.platform.alias: ${NO_PLACE}`);
   });
 });
 
@@ -369,7 +369,7 @@ describe('the content of a status report', () => {
         actions: [{ key: 'none', ext: { 'fr-ctc-flow6-action': 'NOA' } }],
       }),
     );
-    expect(saidIn(report).filter((each) => each.includes('$.lines'))).toEqual([
+    expect(lossesIn(report).filter((each) => each.includes('$.lines'))).toEqual([
       `dropped info $.lines[0].doc.type: ${NO_PLACE}`,
     ]);
   });
@@ -401,7 +401,7 @@ describe('a payment', () => {
       ...share('MEN', '10.00', '0.00'),
       ...share('RAP', '10.00'),
     ]);
-    expect(saidIn(report).filter((each) => each.includes('$.lines'))).toEqual([
+    expect(lossesIn(report).filter((each) => each.includes('$.lines'))).toEqual([
       'supplied info MDT-224 $.lines[0].tax.categories[0].rates[2].percent: The rate has no percentage; 0.00 was written.',
     ]);
   });
@@ -415,20 +415,20 @@ describe('a payment', () => {
   it('reports amounts that do not add up, refunds and surplus decimals', async () => {
     const line = { amount: '500.00', refund: true, tax: vat('400.00', '5.125%', '20.50') };
     const { report } = await written(payment(line));
-    expect(saidIn(report).filter((each) => each.includes('$.lines'))).toEqual([
+    expect(lossesIn(report).filter((each) => each.includes('$.lines'))).toEqual([
       'dropped error $.lines[0].refund: The direction of the refund was not written; a life cycle message has no refunds.',
       'difference error MDT-215 $.lines[0].amount: The written amounts by tax rate add up to 420.50, but the line pays 500.00.',
       'changed warning MDT-224 $.lines[0].tax.categories[0].rates[0].percent: The percentage 5.125 was written as 5.13, with two decimals.',
     ]);
     const exact = await written(payment({ amount: '120.0', tax: vat('100.00', '20%', '20.00') }));
-    expect(saidIn(exact.report).filter((each) => each.includes('$.lines'))).toEqual([]);
+    expect(lossesIn(exact.report).filter((each) => each.includes('$.lines'))).toEqual([]);
   });
 
   it('loses the name of a tax other than VAT', async () => {
     const tax = { categories: [{ code: 'GST', rates: [{ base: '10.00', percent: '5%', amount: '0.50' }] }] };
     const { xml, report } = await written(payment({ amount: '10.50', tax }));
     expect(texts(xml, 'ValueAmount')).toEqual(['10.50']);
-    expect(saidIn(report)).toContain(`dropped warning $.lines[0].tax.categories[0].code: ${NO_PLACE}`);
+    expect(lossesIn(report)).toContain(`dropped warning $.lines[0].tax.categories[0].code: ${NO_PLACE}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../engine/model/json.ts';
 import { formatOf } from '../formats.ts';
-import { tellingDocument, tellingDocuments } from '../testing/telling-documents.ts';
+import { fullDocument, fullDocuments } from '../testing/full-documents.ts';
 import { at } from '../testing.ts';
 import { writeDocument } from '../write.ts';
 import { environment } from './testing.ts';
@@ -35,10 +35,10 @@ const namesOf = (path: string) => path.replace(/\[(\d+)\]/g, '.$1').slice('$.'.l
 const bare = (text: Json) => String(text).replace(/[-%]/g, '');
 
 test.each(
-  ['en16931-ubl', 'en16931-cii'].flatMap((key) => Object.keys(tellingDocuments).map((name) => [name, key] as const)),
+  ['en16931-ubl', 'en16931-cii'].flatMap((key) => Object.keys(fullDocuments).map((name) => [name, key] as const)),
 )('each term of %s in %s comes from an existing member with the same value', async (name, key) => {
   const format = formatOf(key);
-  const outcome = format && (await writeDocument(tellingDocument(name, key), format, {}, environment));
+  const outcome = format && (await writeDocument(fullDocument(name, key), format, {}, environment));
   const { document, written } = (outcome?.ok === true && outcome.result) || {};
   if (document === undefined || written === undefined) throw new Error('it is written');
   const strange: string[] = [];

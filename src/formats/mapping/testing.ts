@@ -82,7 +82,7 @@ export async function readingOf(xml: string, key = 'en16931-ubl'): Promise<Readi
 }
 
 /** Returns the faults and the report of reading. */
-export const saidOf = ({ faults, report }: Reading): string[] => [
+export const reportOf = ({ faults, report }: Reading): string[] => [
   ...faults.map((each) => `${each.code} ${each.properties} ${each.terms}: ${words(each)}`),
   ...report.losses.map(
     ({ kind, severity, term, properties, xpath, text }) =>

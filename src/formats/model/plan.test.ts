@@ -5,9 +5,9 @@ import { attributeAt, type Condition, type DocumentKind, isUbl, type Order, type
 
 const unordered: Order = () => undefined;
 
-function conditionIn({ path, attribute, sort, value, term }: Condition): string {
+function conditionIn({ path, attribute, kind, value, term }: Condition): string {
   const at = [...path, ...(attribute === undefined ? [] : [`@${attribute}`])].join('/');
-  return sort === 'missing' ? `not ${at}` : `${at} ${sort} ${term ?? `'${value}'`}`;
+  return kind === 'missing' ? `not ${at}` : `${at} ${kind} ${term ?? `'${value}'`}`;
 }
 
 /** Returns the elements of a plan, one per line and indented by depth, with their conditions and content. */

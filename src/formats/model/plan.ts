@@ -26,7 +26,7 @@ export function isUbl(kind: DocumentKind): boolean {
 export interface Condition {
   readonly path: readonly string[];
   readonly attribute: string | undefined;
-  readonly sort: 'is' | 'is-not' | 'missing';
+  readonly kind: 'is' | 'is-not' | 'missing';
   readonly value: string;
   /** The term whose value the element must equal. */
   readonly term: TermId | undefined;
@@ -95,12 +95,12 @@ export interface Plan {
   /** The parent of each group. */
   readonly parents: ReadonlyMap<TermGroup, TermGroup>;
   /** All terms and groups by number. */
-  readonly terms: ReadonlyMap<TermId, Placed>;
+  readonly terms: ReadonlyMap<TermId, PositionedTerm>;
   readonly numbers: Numbers;
 }
 
 /** A term or group with its parent group and the path to its first place. */
-interface Placed {
+interface PositionedTerm {
   readonly term: Term | TermGroup;
   readonly group: TermGroup;
   /** Whether the path starts at the root instead of the element of the group. */
@@ -124,7 +124,7 @@ export function planOf(declaration: TermGroup, kind: DocumentKind, order: Order,
   const root = node(ROOTS[kind], []);
   root.opens = { group: declaration, in: declaration };
   const parents = new Map<TermGroup, TermGroup>();
-  const terms = new Map<TermId, Placed>();
+  const terms = new Map<TermId, PositionedTerm>();
   const builder = new Builder(root, kind, parents, terms);
   builder.addMembers(declaration, root);
   builder.addNested();
@@ -136,10 +136,15 @@ class Builder {
   readonly #root: PlanNode;
   readonly #kind: DocumentKind;
   readonly #parents: Map<TermGroup, TermGroup>;
-  readonly #terms: Map<TermId, Placed>;
+  readonly #terms: Map<TermId, PositionedTerm>;
   readonly #nested: { group: TermGroup; node: PlanNode }[] = [];
 
-  constructor(root: PlanNode, kind: DocumentKind, parents: Map<TermGroup, TermGroup>, terms: Map<TermId, Placed>) {
+  constructor(
+    root: PlanNode,
+    kind: DocumentKind,
+    parents: Map<TermGroup, TermGroup>,
+    terms: Map<TermId, PositionedTerm>,
+  ) {
     this.#root = root;
     this.#kind = kind;
     this.#parents = parents;
@@ -270,9 +275,9 @@ function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
   const made = node(name, conditions);
   parent.children.push(made);
   parent.byName.set(name, conditions.length > 0 ? [made, ...same] : [...same, made]);
-  for (const { path, attribute, sort, value, term } of conditions) {
+  for (const { path, attribute, kind, value, term } of conditions) {
     // The writer sets attributes that state a currency.
-    if (sort !== 'is' || (term !== undefined && attribute !== undefined)) continue;
+    if (kind !== 'is' || (term !== undefined && attribute !== undefined)) continue;
     let at = made;
     for (const step of path) at = childOf(at, { name: step, conditions: [], source: step, repeats: false });
     if (term !== undefined) at.fixedFrom = term;
@@ -332,7 +337,7 @@ function splitOutside(text: string, separator: string): string[] {
 
 function conditionOf(source: string): Condition {
   if (source.startsWith('not(')) {
-    return { path: source.slice(4, -1).split('/'), attribute: undefined, sort: 'missing', value: '', term: undefined };
+    return { path: source.slice(4, -1).split('/'), attribute: undefined, kind: 'missing', value: '', term: undefined };
   }
   const equals = source.indexOf('=');
   const isNot = source[equals - 1] === '!';
@@ -341,7 +346,7 @@ function conditionOf(source: string): Condition {
   const right = source.slice(equals + 1);
   const term = right.startsWith('BT-') ? (right as TermId) : undefined;
   const value = right.startsWith("'") ? right.slice(1, -1) : '';
-  return { path: steps, attribute, sort: isNot ? 'is-not' : 'is', value, term };
+  return { path: steps, attribute, kind: isNot ? 'is-not' : 'is', value, term };
 }
 
 /** Sorts the children of all nodes in schema order, and marks the terms in elements of other groups. */

@@ -143,15 +143,15 @@ function holdAll(conditions: readonly Condition[], element: XmlElement, invoice:
 }
 
 function holds(condition: Condition, element: XmlElement, invoice: Group): boolean {
-  const { sort, term } = condition;
-  if (sort === 'missing') return !reached(element, condition.path, () => true);
+  const { kind, term } = condition;
+  if (kind === 'missing') return !reached(element, condition.path, () => true);
   if (term !== undefined) {
     const value = invoice.text(term)?.trim();
     if (value === undefined || (term === 'BT-6' && value === invoice.text('BT-5')?.trim())) return false;
     return reached(element, condition.path, (end) => textAt(end, condition)?.trim() === value);
   }
   const equal = reached(element, condition.path, (end) => isSame(textAt(end, condition), condition.value));
-  return sort === 'is' ? equal : !equal;
+  return kind === 'is' ? equal : !equal;
 }
 
 function textAt(element: XmlElement, { attribute }: Condition): string | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { formatOf } from '../formats.ts';
 import { environment } from '../mapping/testing.ts';
-import { tellingDocument, tellingDocuments } from '../testing/telling-documents.ts';
+import { fullDocument, fullDocuments } from '../testing/full-documents.ts';
 import { writeDocument } from '../write.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Group } from './group.ts';
@@ -52,8 +52,8 @@ async function expectAsRead(documentIn: (key: string) => JsonObject): Promise<nu
   return count;
 }
 
-test.each(Object.keys(tellingDocuments))('writeTerms: leaves the terms of %s as a reader finds them', async (name) => {
-  expect(await expectAsRead((key) => tellingDocument(name, key))).toBeGreaterThan(0);
+test.each(Object.keys(fullDocuments))('writeTerms: leaves the terms of %s as a reader finds them', async (name) => {
+  expect(await expectAsRead((key) => fullDocument(name, key))).toBeGreaterThan(0);
 });
 
 /**
@@ -94,16 +94,16 @@ function withManyLines(document: JsonObject, differing: readonly JsonObject[]): 
   return { ...document, lines };
 }
 
-const [someDocument = ''] = Object.keys(tellingDocuments);
+const [someDocument = ''] = Object.keys(fullDocuments);
 
 test('writeTerms: leaves the terms of many lines, equal or different, as a reader finds them', async () => {
-  const read = await expectAsRead((key) => withManyLines(tellingDocument(someDocument, key), LINES));
+  const read = await expectAsRead((key) => withManyLines(fullDocument(someDocument, key), LINES));
   expect(read).toBe(formats.length);
 });
 
 test.each(formats)('writeTerms: writes a line in %s the same among many as among few', async (key) => {
   const format = formatOf(key);
-  const document = tellingDocument(someDocument, key);
+  const document = fullDocument(someDocument, key);
   const linesOf = async (given: JsonObject) => {
     const outcome = format && (await writeDocument(given, format, {}, environment));
     if (!outcome?.ok) throw new Error('it can be written');
@@ -129,7 +129,7 @@ test('writeTerms: writes each of many texts into the element that the text itsel
   );
   const format = formatOf('en16931-cii');
   const given = {
-    ...tellingDocument(someDocument),
+    ...fullDocument(someDocument),
     payment: {
       terms: { notes: 'Within 30 days' },
       instructions: { key: 'credit-transfer', credit_transfer: accounts },

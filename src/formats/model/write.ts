@@ -25,7 +25,7 @@ export function writeTerms(invoice: Group, plan: Plan): XmlElement {
 type Filling = 'own' | 'fixed' | 'nothing';
 
 /** The elements of a term's values, the first value of each text, and the number of values seen so far. */
-interface Places {
+interface WrittenElements {
   seen: number;
   readonly at: Map<XmlElement, Value>;
   readonly saying: Map<string, Value>;
@@ -49,7 +49,7 @@ class Writer {
    */
   readonly #lists = new Map<string, Map<string, readonly XmlAttribute[]>>();
   /** The places of terms with many values, by their first value. */
-  readonly #places = new Map<Value, Places>();
+  readonly #places = new Map<Value, WrittenElements>();
 
   constructor(invoice: Group, plan: Plan) {
     this.#invoice = invoice;
@@ -152,9 +152,9 @@ class Writer {
     element.takeFrom(this.#waiting, from);
     if (fixed !== undefined) element.text = fixed;
     if (fixedAttributes.size > 0) this.#addFixed(element, at);
-    const isOpenedElsewhere = opens !== undefined && opens.group !== within.declaration;
-    if (opens !== undefined && !isOpenedElsewhere) within.element ??= element;
-    if (isOpenedElsewhere || written < terms.length) this.#unread.add(element, at, within);
+    const isOpenedInOtherGroup = opens !== undefined && opens.group !== within.declaration;
+    if (opens !== undefined && !isOpenedInOtherGroup) within.element ??= element;
+    if (isOpenedInOtherGroup || written < terms.length) this.#unread.add(element, at, within);
     this.#waiting.push(element);
   }
 

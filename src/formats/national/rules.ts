@@ -1,7 +1,7 @@
 /** Declares rules of national formats on elements with the official codes, and lists them with all other rules. */
 
 import type { Message } from '../../engine/text/message.ts';
-import { type Flag, type Found, foundIn, MOST_PLACES, type Verdict } from '../rules/declare.ts';
+import { type Flag, foundIn, MOST_PLACES, type Verdict, type Violation } from '../rules/declare.ts';
 import type { Finding } from '../rules/run.ts';
 import type { NationalFile } from './national.ts';
 
@@ -39,6 +39,6 @@ export function judgeNational<Context>(
   );
 }
 
-function findingOf(id: string, set: string, flag: Flag, text: Message, found: Found, file: NationalFile): Finding {
+function findingOf(id: string, set: string, flag: Flag, text: Message, found: Violation, file: NationalFile): Finding {
   return { id, set, flag, terms: [], element: found.element ?? file.root, step: found.step, text };
 }

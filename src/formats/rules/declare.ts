@@ -23,7 +23,7 @@ export interface Judged {
 }
 
 /** A broken rule's place and the values for its text. */
-export interface Found {
+export interface Violation {
   /** Default: the place of the rule's first term, present or missing. */
   readonly element?: XmlElement | undefined;
   /** An attribute of the element, or a missing child: `@schemeID`, `cbc:ID`. */
@@ -32,21 +32,21 @@ export interface Found {
 }
 
 /** Whether a rule holds: true, false, or the findings. */
-export type Verdict = boolean | Found | readonly Found[];
+export type Verdict = boolean | Violation | readonly Violation[];
 
 /** Most places reported per rule. */
 export const MOST_PLACES = 100;
 
-const NOTHING: readonly Found[] = [];
+const NOTHING: readonly Violation[] = [];
 
 /** Returns the findings, once per place; empty if the rule holds. */
-export function foundIn(verdict: Verdict): readonly Found[] {
+export function foundIn(verdict: Verdict): readonly Violation[] {
   if (verdict === true) return NOTHING;
   if (verdict === false) return [{}];
   return isList(verdict) ? verdict : [verdict];
 }
 
-function isList(found: Found | readonly Found[]): found is readonly Found[] {
+function isList(found: Violation | readonly Violation[]): found is readonly Violation[] {
   return Array.isArray(found);
 }
 
@@ -84,7 +84,7 @@ export interface RuleSet {
 }
 
 /** A scan finding: a rule identifier, the place, and a text. */
-export interface ScanFinding extends Found {
+export interface ScanFinding extends Violation {
   readonly id: string;
   readonly flag: Flag;
   /** The terms concerned. */

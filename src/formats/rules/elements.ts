@@ -2,7 +2,7 @@
 
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { type Flag, type Found, isBlank, type Judged, normal, type Rule, rule } from './declare.ts';
+import { type Flag, isBlank, type Judged, normal, type Rule, rule, type Violation } from './declare.ts';
 
 const NONE: readonly XmlElement[] = [];
 
@@ -36,7 +36,7 @@ function addAllTo(survey: Survey, first: XmlElement): void {
 }
 
 /** Returns the elements without text or children, except those of a name that may be empty. */
-export function emptyElements(judged: Judged, mayBe?: string): Found[] {
+export function emptyElements(judged: Judged, mayBe?: string): Violation[] {
   const { empty } = judged.once(surveyOf);
   return empty.filter(({ name }) => name !== mayBe).map((element) => ({ element }));
 }
@@ -132,10 +132,10 @@ function gather(
 /** Returns the elements that fail a test, with the missing attribute or child and the values of the text. */
 export function failing(
   elements: readonly XmlElement[],
-  holds: (element: XmlElement) => boolean | NonNullable<Found['values']>,
+  holds: (element: XmlElement) => boolean | NonNullable<Violation['values']>,
   step?: string,
-): Found[] {
-  const found: Found[] = [];
+): Violation[] {
+  const found: Violation[] = [];
   for (const element of elements) {
     const held = holds(element);
     if (held !== true) found.push({ element, step, ...(held !== false && { values: held }) });
@@ -148,7 +148,7 @@ export function ruleAt(
   id: string,
   terms: TermId | readonly TermId[],
   elements: (judged: Judged) => readonly XmlElement[],
-  holds: (element: XmlElement, judged: Judged) => boolean | NonNullable<Found['values']>,
+  holds: (element: XmlElement, judged: Judged) => boolean | NonNullable<Violation['values']>,
   text: string,
   { flag, step }: { flag?: Flag; step?: string } = {},
 ): Rule {

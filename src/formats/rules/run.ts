@@ -8,13 +8,13 @@ import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import {
   type Flag,
-  type Found,
   foundIn,
   isInSubLine,
   type Judged,
   MOST_PLACES,
   type Rule,
   type RuleSet,
+  type Violation,
 } from './declare.ts';
 import { everywhere, reach } from './elements.ts';
 
@@ -100,18 +100,18 @@ function findingsOf(set: RuleSet, judged: Judged): ReadonlyMap<number, Finding[]
 }
 
 /** A rule with its index in its set. */
-interface PlacedRule {
+interface ScheduledRule {
   readonly rule: Rule;
   readonly place: number;
 }
 
-const sorted = new WeakMap<RuleSet, ReadonlyMap<TermId, readonly PlacedRule[]>>();
+const sorted = new WeakMap<RuleSet, ReadonlyMap<TermId, readonly ScheduledRule[]>>();
 
 /** Returns the rules of a set by the kind of group they are checked for. */
-function rulesByGroup(set: RuleSet): ReadonlyMap<TermId, readonly PlacedRule[]> {
+function rulesByGroup(set: RuleSet): ReadonlyMap<TermId, readonly ScheduledRule[]> {
   const known = sorted.get(set);
   if (known) return known;
-  const byGroup = new Map<TermId, PlacedRule[]>();
+  const byGroup = new Map<TermId, ScheduledRule[]>();
   for (const [place, rule] of set.rules.entries()) {
     const others = byGroup.get(rule.per);
     if (others) others.push({ rule, place });
@@ -166,14 +166,20 @@ function strayBreakdowns({ syntax, root, invoice }: Judged): XmlElement[] {
   return reach(root, 'cac:TaxTotal', 'cac:TaxSubtotal').filter((element) => !known.has(element));
 }
 
-function findingOf({ id, flag, terms, text }: Rule, set: string, group: Group, found: Found, judged: Judged): Finding {
+function findingOf(
+  { id, flag, terms, text }: Rule,
+  set: string,
+  group: Group,
+  found: Violation,
+  judged: Judged,
+): Finding {
   const [term] = terms;
-  const place = found.element ? { element: found.element, step: found.step } : placeOf(term, group, judged);
+  const place = found.element ? { element: found.element, step: found.step } : locationOf(term, group, judged);
   return { id, set, flag, terms, ...place, text: { template: text, values: found.values } };
 }
 
 /** Returns the place of a term; if missing, the deepest existing element on its path and the missing step. */
-function placeOf(
+function locationOf(
   id: TermId | undefined,
   group: Group,
   judged: Judged,
@@ -186,7 +192,7 @@ function placeOf(
   const last = placed.steps.at(-1);
   if (there) return { element: there, step: last?.startsWith('@') ? last : undefined };
   const home = placed.absolute ? judged.invoice : nearest(group, placed.group.id);
-  if (home === undefined) return placeOf(placed.group.id, group, judged);
+  if (home === undefined) return locationOf(placed.group.id, group, judged);
   let element = elementOf(home) ?? judged.root;
   for (const step of placed.steps) {
     const next = element.child(step);

@@ -19,7 +19,7 @@ export interface Counted extends Entry {
 export interface CompiledContext {
   readonly order: number;
   /** The start of its own paths. */
-  readonly place: Place;
+  readonly place: ScanState;
   readonly counted: Counted[];
   /** Those whose path begins with a child of a name. */
   readonly countedByName: Map<string, Counted[]>;
@@ -29,10 +29,10 @@ export interface CompiledContext {
 }
 
 /** A step in the paths of all rules. */
-class Place {
+class ScanState {
   readonly number: number;
-  readonly #named = new Map<string, Place>();
-  readonly #patterns = new Map<string, Place>();
+  readonly #named = new Map<string, ScanState>();
+  readonly #patterns = new Map<string, ScanState>();
   context: CompiledContext | undefined;
   readonly absent: Entry[] = [];
   readonly attributes = new Map<string, Entry[]>();
@@ -44,22 +44,22 @@ class Place {
   }
 
   /** Returns the places at the end of a path, creating missing ones. */
-  along(path: readonly string[]): Place[] {
-    let places: Place[] = [this];
+  along(path: readonly string[]): ScanState[] {
+    let places: ScanState[] = [this];
     for (const step of path) places = places.flatMap((place) => step.split('|').map((name) => place.#step(name)));
     return places;
   }
 
   /** Yields the places for a child's name. */
-  *of(name: string): Generator<Place> {
+  *of(name: string): Generator<ScanState> {
     const named = this.#named.get(name);
     if (named) yield named;
     for (const [pattern, place] of this.#patterns) if (matches(pattern, name)) yield place;
   }
 
-  #step(name: string): Place {
+  #step(name: string): ScanState {
     const among = name.includes('*') || name.startsWith('!') ? this.#patterns : this.#named;
-    const place = among.get(name) ?? new Place(this.#numbers);
+    const place = among.get(name) ?? new ScanState(this.#numbers);
     among.set(name, place);
     return place;
   }
@@ -73,7 +73,7 @@ function matches(pattern: string, name: string): boolean {
 
 /** The state of the traversal: the meaning of the names from the root to an element. */
 export interface State {
-  readonly places: readonly Place[];
+  readonly places: readonly ScanState[];
   readonly context: CompiledContext | undefined;
   readonly absent: readonly Entry[];
   readonly attributes: ReadonlyMap<string, readonly Entry[]>;
@@ -86,15 +86,15 @@ const MOST_NAMES = 1000;
 /** Rules in executable form. */
 export class Compiled {
   readonly first: State;
-  readonly #anywhere: Place;
-  readonly #document: Place;
+  readonly #anywhere: ScanState;
+  readonly #document: ScanState;
   readonly #numbers = { next: 0 };
   readonly #states = new Map<string, State>();
   readonly #contexts = new Map<string, CompiledContext>();
 
   constructor(contexts: readonly SyntaxContext[]) {
-    this.#anywhere = new Place(this.#numbers);
-    this.#document = new Place(this.#numbers);
+    this.#anywhere = new ScanState(this.#numbers);
+    this.#document = new ScanState(this.#numbers);
     for (const context of contexts) this.#add(context);
     this.first = this.#stateOf([this.#document, this.#anywhere], undefined);
   }
@@ -129,7 +129,7 @@ export class Compiled {
   #contextOf(at: string): CompiledContext {
     const known = this.#contexts.get(at);
     if (known) return known;
-    const place = new Place(this.#numbers);
+    const place = new ScanState(this.#numbers);
     const context: CompiledContext = {
       order: this.#contexts.size,
       place,
@@ -177,7 +177,7 @@ export class Compiled {
   }
 
   /** Returns the state for some places; always the same for the same places. */
-  #stateOf(places: readonly Place[], context: CompiledContext | undefined): State {
+  #stateOf(places: readonly ScanState[], context: CompiledContext | undefined): State {
     const key = places.map(({ number }) => number).join();
     const known = this.#states.get(key);
     if (known) return known;

@@ -5,7 +5,6 @@ import { attributeAt, type Plan, type PlanNode } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import {
-  type Found,
   foundIn,
   type Judged,
   type ListedRule,
@@ -13,6 +12,7 @@ import {
   type Scan,
   type ScanFinding,
   type Verdict,
+  type Violation,
 } from './declare.ts';
 import { Compiled, type CompiledContext, type Counted, type State } from './scan-states.ts';
 import {
@@ -151,7 +151,7 @@ class Walk {
   #miscounted({ id, flag, path, most }: Counted, context: XmlElement): ScanFinding {
     const found = elementsAlong(context, path);
     const isMissing = found.length <= most;
-    const place = isMissing ? missingPlace(context, path) : surplusPlace(found, path);
+    const place = isMissing ? missingElement(context, path) : surplusElement(found, path);
     const known = termAt(this.#judged.plan, context, path);
     const values = { standard: this.#standard, child: path.join('/'), parent: context.name, count: found.length };
     if (known === undefined) {
@@ -172,13 +172,13 @@ class Walk {
 }
 
 /** Returns the first excess element, and the attribute that makes it so. */
-function surplusPlace(found: readonly XmlElement[], path: readonly string[]): Found {
+function surplusElement(found: readonly XmlElement[], path: readonly string[]): Violation {
   const last = path.at(-1);
   return { element: found[1], step: last?.startsWith('@') ? last : undefined };
 }
 
 /** Returns the last existing element on a path, and the missing step. */
-function missingPlace(context: XmlElement, path: readonly string[]): Found {
+function missingElement(context: XmlElement, path: readonly string[]): Violation {
   let element = context;
   for (const step of path) {
     const next = step.startsWith('@') ? undefined : element.child(step);

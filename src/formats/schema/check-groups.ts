@@ -47,7 +47,7 @@ class Walk {
     for (let count = 0; count < group.most; count++) {
       const before = this.#next;
       if (count >= group.least && !this.#begins(group)) return;
-      if (group.sort === 'choice') this.#choice(group);
+      if (group.kind === 'choice') this.#choice(group);
       else for (const part of group.parts) this.#part(part);
       if (this.#next === before) return;
     }
@@ -99,7 +99,7 @@ class Walk {
   #skips(wanted: ReadonlySet<string>): boolean {
     const next = this.#next;
     if (next === undefined) return false;
-    const isKnown = this.#type.placeOf(next.name) !== undefined;
+    const isKnown = this.#type.indexOfChild(next.name) !== undefined;
     if (isKnown && !comesLater(next, wanted)) return false;
     if (isKnown) {
       this.#misplaced.add(next.name);
@@ -139,7 +139,7 @@ class Walk {
   /** Reports elements behind the end of the type. */
   #tooMuch(element: XmlElement): void {
     const { name } = element;
-    if (this.#type.placeOf(name) === undefined) {
+    if (this.#type.indexOfChild(name) === undefined) {
       this.#unknown(element);
       return;
     }

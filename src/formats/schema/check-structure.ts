@@ -263,9 +263,9 @@ class StructureCheck {
     const isEnough = () => faults.size >= MOST_FAULTS;
     const counts = new Map<string, number>();
     const meant = new Set<string>();
-    const placed: Placed[] = [];
+    const placed: PositionedElement[] = [];
     for (let child = element.first; child !== undefined; child = child.next) {
-      const place = type.placeOf(child.name);
+      const place = type.indexOfChild(child.name);
       if (place === undefined) {
         if (isEnough()) return faults;
         const fault = this.#unknown(child, type);
@@ -312,20 +312,20 @@ class StructureCheck {
   #homeOf(name: string, type: StructureType): string | undefined {
     for (let at = this.#open.length - 2; at >= 0; at--) {
       const open = this.#open[at];
-      if (open?.type.placeOf(name) !== undefined) return open.element.name;
+      if (open?.type.indexOfChild(name) !== undefined) return open.element.name;
     }
-    return type.children.find((child) => child.type.placeOf(name) !== undefined)?.name;
+    return type.children.find((child) => child.type.indexOfChild(name) !== undefined)?.name;
   }
 }
 
 /** A child with its position in the type of its parent. */
-interface Placed {
+interface PositionedElement {
   readonly child: XmlElement;
   readonly place: number;
 }
 
 function childOf(type: StructureType, name: string): Child | undefined {
-  const place = type.placeOf(name);
+  const place = type.indexOfChild(name);
   return place === undefined ? undefined : type.children[place];
 }
 
@@ -338,7 +338,7 @@ function isInOrder(element: XmlElement, type: StructureType): boolean {
   let count = 0;
   let required = 0;
   for (let child = element.first; child !== undefined; child = child.next) {
-    const place = type.placeOf(child.name);
+    const place = type.indexOfChild(child.name);
     if (place === undefined || place < at) return false;
     const known = type.children[place];
     if (place > at) {
@@ -355,25 +355,25 @@ function isInOrder(element: XmlElement, type: StructureType): boolean {
  * Returns the largest number of children that can keep their place if the others move: the longest sequence in the
  * order of the type.
  */
-function inOrder(placed: readonly Placed[]): readonly Placed[] {
+function inOrder(placed: readonly PositionedElement[]): readonly PositionedElement[] {
   /**
    * For each length the child with the earliest position that ends such a sequence, and for each child its predecessor.
    */
-  const ends: Placed[] = [];
-  const before = new Map<Placed, Placed>();
+  const ends: PositionedElement[] = [];
+  const before = new Map<PositionedElement, PositionedElement>();
   for (const at of placed) {
     const from = countUpTo(ends, at.place);
     const previous = ends[from - 1];
     if (previous !== undefined) before.set(at, previous);
     ends[from] = at;
   }
-  const row: Placed[] = [];
+  const row: PositionedElement[] = [];
   for (let at = ends.at(-1); at !== undefined; at = before.get(at)) row.push(at);
   return row.reverse();
 }
 
 /** Returns how many children of an ordered sequence have at most the given position. */
-function countUpTo(row: readonly Placed[], place: number): number {
+function countUpTo(row: readonly PositionedElement[], place: number): number {
   let from = 0;
   let to = row.length;
   while (from < to) {
@@ -388,7 +388,7 @@ function countUpTo(row: readonly Placed[], place: number): number {
  * Returns the children outside the kept ones; of adjacent children of one name, which are misplaced together, only the
  * first.
  */
-function outOf(kept: readonly Placed[], placed: readonly Placed[]): Placed[] {
+function outOf(kept: readonly PositionedElement[], placed: readonly PositionedElement[]): PositionedElement[] {
   const staying = new Set(kept);
   return placed.filter((at, index) => {
     const last = placed[index - 1];
@@ -404,7 +404,11 @@ function repeated(child: XmlElement, parent: XmlElement, most: number): Structur
   return { code: 'XSD-ELEMENT-REPEATED', element: child, text };
 }
 
-function misplaced({ child, place }: Placed, parent: XmlElement, kept: readonly Placed[]): StructureFault {
+function misplaced(
+  { child, place }: PositionedElement,
+  parent: XmlElement,
+  kept: readonly PositionedElement[],
+): StructureFault {
   const next = kept[countUpTo(kept, place)]?.child.name;
   const values = { name: child.name, parent: parent.name };
   const text =
@@ -417,7 +421,7 @@ function misplaced({ child, place }: Placed, parent: XmlElement, kept: readonly 
   return { code: 'XSD-ELEMENT-ORDER', element: child, text };
 }
 
-function missing(name: string, place: number, parent: XmlElement, kept: readonly Placed[]): StructureFault {
+function missing(name: string, place: number, parent: XmlElement, kept: readonly PositionedElement[]): StructureFault {
   const next = kept[countUpTo(kept, place)]?.child.name;
   const last = kept.at(-1)?.child.name;
   const values = { name, parent: parent.name };

@@ -58,11 +58,11 @@ const FEW = 12;
 interface Check {
   readonly facet: string;
   readonly holds: (value: string) => boolean;
-  readonly text: (said: Said, value: string) => Message;
+  readonly text: (facetText: FacetText, value: string) => Message;
 }
 
 /** The name and the value in a message. */
-type Said = { readonly name: string; readonly value: string };
+type FacetText = { readonly name: string; readonly value: string };
 
 const NO_PROBLEMS: readonly ValueProblem[] = [];
 
@@ -98,9 +98,9 @@ function lengthChecks({ length, minLength, maxLength }: Facets): Check[] {
     checks.push({
       facet: 'length',
       holds: (value) => charactersIn(value) === length,
-      text: (said) =>
+      text: (facetText) =>
         message('{name} is "{value}"; it must have {count, plural, one {one character} other {# characters}}.', {
-          ...said,
+          ...facetText,
           count: length,
         }),
     });
@@ -109,19 +109,22 @@ function lengthChecks({ length, minLength, maxLength }: Facets): Check[] {
     checks.push({
       facet: 'minLength',
       holds: (value) => charactersIn(value) >= minLength,
-      text: (said) =>
-        said.value === ''
-          ? message('{name} is empty; put in a value, or leave {name} out.', { name: said.name })
-          : message('{name} is "{value}"; it must have at least {count} characters.', { ...said, count: minLength }),
+      text: (facetText) =>
+        facetText.value === ''
+          ? message('{name} is empty; put in a value, or leave {name} out.', { name: facetText.name })
+          : message('{name} is "{value}"; it must have at least {count} characters.', {
+              ...facetText,
+              count: minLength,
+            }),
     });
   }
   if (maxLength !== undefined) {
     checks.push({
       facet: 'maxLength',
       holds: (value) => value.length <= maxLength || charactersIn(value) <= maxLength,
-      text: (said, value) =>
+      text: (facetText, value) =>
         message('{name} is "{value}"; it has {has} characters and must have no more than {count}.', {
-          ...said,
+          ...facetText,
           has: charactersIn(value),
           count: maxLength,
         }),
@@ -151,11 +154,11 @@ function digitChecks({ totalDigits, fractionDigits }: Facets): Check[] {
           point < 0 || value.length - point - 1 <= fractionDigits || partsOf(value).fraction.length <= fractionDigits
         );
       },
-      text: (said) =>
+      text: (facetText) =>
         message(
           '{name} is "{value}"; it must have no more than {count, plural, one {one decimal} other {# decimals}}.',
           {
-            ...said,
+            ...facetText,
             count: fractionDigits,
           },
         ),
@@ -170,8 +173,8 @@ function digitChecks({ totalDigits, fractionDigits }: Facets): Check[] {
         const { whole, fraction } = partsOf(value);
         return whole.length + fraction.length <= totalDigits;
       },
-      text: (said) =>
-        message('{name} is "{value}"; it must have no more than {count} digits.', { ...said, count: totalDigits }),
+      text: (facetText) =>
+        message('{name} is "{value}"; it must have no more than {count} digits.', { ...facetText, count: totalDigits }),
     });
   }
   return checks;
@@ -183,7 +186,7 @@ function boundChecks({ minInclusive, maxInclusive, minExclusive, maxExclusive, b
     facet: string,
     bound: string | undefined,
     isInside: (order: number) => boolean,
-    text: (values: Said & { bound: string }) => Message,
+    text: (values: FacetText & { bound: string }) => Message,
   ) => {
     if (bound === undefined) return;
     const orderOf = orderTo(bound, base);
@@ -191,7 +194,7 @@ function boundChecks({ minInclusive, maxInclusive, minExclusive, maxExclusive, b
       const order = orderOf(value);
       return order !== undefined && isInside(order);
     };
-    checks.push({ facet, holds, text: (said) => text({ ...said, bound }) });
+    checks.push({ facet, holds, text: (facetText) => text({ ...facetText, bound }) });
   };
   add(
     'minInclusive',
@@ -230,7 +233,7 @@ function valueChecks(facets: Facets): Check[] {
     checks.push({
       facet: 'enumeration',
       holds: (value) => known.has(value) || values.some((each) => isSame(each, value, base)),
-      text: (said) => noneOf(values, said),
+      text: (facetText) => noneOf(values, facetText),
     });
   }
   if (pattern.length > 0) {
@@ -238,9 +241,9 @@ function valueChecks(facets: Facets): Check[] {
     checks.push({
       facet: 'pattern',
       holds: (value) => value.length <= LONGEST && patterns.every((each) => each.test(value)),
-      text: (said) =>
+      text: (facetText) =>
         message('{name} is "{value}", which has not the form that the schema asks for: {pattern}', {
-          ...said,
+          ...facetText,
           pattern: cutShort(pattern.join(' ')),
         }),
     });
@@ -249,17 +252,17 @@ function valueChecks(facets: Facets): Check[] {
     checks.push({
       facet: 'fixed',
       holds: (value) => isSame(fixed, value, base),
-      text: (said) => message('{name} is "{value}"; it can only be "{fixed}".', { ...said, fixed }),
+      text: (facetText) => message('{name} is "{value}"; it can only be "{fixed}".', { ...facetText, fixed }),
     });
   }
   return checks;
 }
 
-function noneOf(values: readonly string[], said: Said): Message {
+function noneOf(values: readonly string[], facetText: FacetText): Message {
   return values.length <= FEW
-    ? message('{name} is "{value}"; it must be one of these: {values}', { ...said, values: values.join(', ') })
+    ? message('{name} is "{value}"; it must be one of these: {values}', { ...facetText, values: values.join(', ') })
     : message('{name} is "{value}"; it must be one of the {count} codes of the official list: {first} …', {
-        ...said,
+        ...facetText,
         count: values.length,
         first: values.slice(0, 3).join(', '),
       });

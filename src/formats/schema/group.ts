@@ -4,7 +4,7 @@ import type { Child } from './structure.ts';
 
 /** A sequence or a choice of elements and groups. */
 export interface Group {
-  readonly sort: 'sequence' | 'choice';
+  readonly kind: 'sequence' | 'choice';
   readonly least: number;
   readonly most: number;
   readonly parts: readonly Part[];

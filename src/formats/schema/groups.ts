@@ -23,39 +23,39 @@ function groupOf(words: readonly string[], childOf: (word: string) => Child): Gr
   let at = 0;
   const read = (): Group => {
     const parts: Part[] = [];
-    let sort: Group['sort'] = 'sequence';
+    let kind: Group['kind'] = 'sequence';
     let end: string | undefined;
     for (let word = words[at++]; word !== undefined; word = words[at++]) {
       if (word === '(') parts.push(read());
-      else if (word === '|') sort = 'choice';
+      else if (word === '|') kind = 'choice';
       else if (word.startsWith(')')) {
         end = word;
         break;
       } else parts.push(childOf(word));
     }
     const [, sign = '', limit] = /^\)([!*+]?)(\d+)?$/.exec(end ?? ')!') ?? [];
-    return { sort, ...times(sign, limit), parts, first: firstOf(sort, parts), canBeEmpty: canBeEmpty(sort, parts) };
+    return { kind, ...times(sign, limit), parts, first: firstOf(kind, parts), canBeEmpty: canBeEmpty(kind, parts) };
   };
   return read();
 }
 
-function firstOf(sort: Group['sort'], parts: readonly Part[]): ReadonlySet<string> {
+function firstOf(kind: Group['kind'], parts: readonly Part[]): ReadonlySet<string> {
   const first = new Set<string>();
   for (const part of parts) {
     for (const name of isGroup(part) ? part.first : [part.name]) first.add(name);
-    if (sort === 'sequence' && !isOptional(part)) break;
+    if (kind === 'sequence' && !isOptional(part)) break;
   }
   return first;
 }
 
-function canBeEmpty(sort: Group['sort'], parts: readonly Part[]): boolean {
-  return sort === 'sequence' ? parts.every(isOptional) : parts.some(isOptional);
+function canBeEmpty(kind: Group['kind'], parts: readonly Part[]): boolean {
+  return kind === 'sequence' ? parts.every(isOptional) : parts.some(isOptional);
 }
 
 /** Yields the elements of a group, each name once. */
 function* childrenIn(group: Group, known = new Set<string>(), isFree = false): Generator<Child> {
   for (const part of group.parts) {
-    const free = isFree || group.sort === 'choice' || part.least === 0;
+    const free = isFree || group.kind === 'choice' || part.least === 0;
     if (isGroup(part)) yield* childrenIn(part, known, free);
     else if (!known.has(part.name)) {
       known.add(part.name);

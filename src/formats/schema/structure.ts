@@ -110,7 +110,7 @@ export class StructureType {
   }
 
   /** Returns the position of a name among the children; undefined if the type does not have it. */
-  placeOf(name: string): number | undefined {
+  indexOfChild(name: string): number | undefined {
     this.#places ??= new Map(this.children.map((child, place) => [child.name, place]));
     return this.#places.get(name);
   }
@@ -219,7 +219,7 @@ export class Structure {
     const [root = '', ...names] = path;
     let type = this.rootTypes.get(root);
     for (const name of names) {
-      const place: number | undefined = type?.placeOf(name);
+      const place: number | undefined = type?.indexOfChild(name);
       type = place === undefined ? undefined : type?.children[place]?.type;
     }
     return type;

@@ -44,13 +44,13 @@ interface UblPaths {
   creditNote: Path;
 }
 
-interface Places {
+interface SyntaxPaths {
   /** Undefined if the syntax has no place for the term. */
   readonly ubl: Path | UblPaths | undefined;
   readonly cii: Path | undefined;
 }
 
-export interface Term extends Places {
+export interface Term extends SyntaxPaths {
   readonly kind: 'term';
   readonly id: TermId;
   readonly name: string;
@@ -71,14 +71,14 @@ export interface Term extends Places {
 /** Chooses a place by a value, its scheme and the presence of other terms and groups. */
 export type Choose = (text: string, scheme: string | undefined, isThere: (id: TermId) => boolean) => number | 'all';
 
-export interface TermGroup extends Places {
+export interface TermGroup extends SyntaxPaths {
   readonly kind: 'group';
   readonly id: TermId;
   readonly name: string;
   readonly cardinality: Cardinality;
   readonly members: readonly Member[];
   /** The places of groups nested in a group of the same kind. */
-  readonly nested?: Places;
+  readonly nested?: SyntaxPaths;
 }
 
 export type Member = Term | TermGroup;
@@ -88,8 +88,8 @@ export function term(
   name: string,
   cardinality: Cardinality,
   type: TermType,
-  ubl: Places['ubl'],
-  cii: Places['cii'],
+  ubl: SyntaxPaths['ubl'],
+  cii: SyntaxPaths['cii'],
   more?: Pick<Term, 'fixed' | 'currency' | 'stated' | 'repeated' | 'choose'>,
 ): Term {
   return { kind: 'term', id, name, cardinality, type, ubl, cii, ...more };
@@ -99,10 +99,10 @@ export function group(
   id: TermId,
   name: string,
   cardinality: Cardinality,
-  ubl: Places['ubl'],
-  cii: Places['cii'],
+  ubl: SyntaxPaths['ubl'],
+  cii: SyntaxPaths['cii'],
   members: readonly Member[],
-  nested?: Places,
+  nested?: SyntaxPaths,
 ): TermGroup {
   return { kind: 'group', id, name, cardinality, ubl, cii, members, ...(nested && { nested }) };
 }

@@ -212,8 +212,8 @@ function insert(parent: Node, child: Node, structure: Structure): void {
   const path: string[] = [];
   for (let at: Node | undefined = parent; at !== undefined; at = at.parent) path.unshift(at.name);
   const type = structure.typeAt(path);
-  const own = type?.placeOf(child.name);
-  const isAfter = ({ name }: Node) => own !== undefined && (type?.placeOf(name) ?? -1) > own;
+  const own = type?.indexOfChild(child.name);
+  const isAfter = ({ name }: Node) => own !== undefined && (type?.indexOfChild(name) ?? -1) > own;
   const before = parent.children.findIndex(isAfter);
   parent.children.splice(before < 0 ? parent.children.length : before, 0, child);
 }

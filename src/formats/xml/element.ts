@@ -169,7 +169,7 @@ export class XmlElement {
 }
 
 /** An element that was read from a text; created elements save the memory for the offset. */
-export class PlacedElement extends XmlElement {
+export class LocatedElement extends XmlElement {
   readonly #offset: number;
   #text = '';
 

@@ -9,7 +9,7 @@ import { asKey } from '../../engine/text/as-key.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import { decodeXml } from './decode.ts';
-import { NO_ATTRIBUTES, PlacedElement, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
+import { LocatedElement, NO_ATTRIBUTES, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
 import { positionOf } from './positions.ts';
 
 /** The reason why a text is not readable XML, and the position. */
@@ -87,7 +87,7 @@ function elementsOf(text: string): XmlElement {
       stop(message('Elements are nested more than {most} levels deep.', { most: MAX_DEPTH }));
   });
   parser.on('opentag', (tag) => {
-    current = new PlacedElement(qualified(names, tag), current, opened);
+    current = new LocatedElement(qualified(names, tag), current, opened);
     root ??= current;
     current.attributes = attributesOf(tag);
     starts.push(waiting.length);

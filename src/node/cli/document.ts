@@ -8,7 +8,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Refusal, refusedInput } from '../../operations/errors.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import type { Source } from '../files/input.ts';
-import { type Found, LocatedText, type Origin } from './locations.ts';
+import { LocatedText, type NearestPosition, type Origin } from './locations.ts';
 import { type AppliedSetting, applySettings, type Setting } from './set-values.ts';
 
 /** The document of a command, and the origin of each of its properties. */
@@ -85,14 +85,14 @@ function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[
 }
 
 /** Returns how much of a path a set value covers, as `LocatedText.find` does for a text. */
-function reachOf({ property, value }: AppliedSetting, path: string): Pick<Found, 'depth' | 'complete'> {
+function reachOf({ property, value }: AppliedSetting, path: string): Pick<NearestPosition, 'depth' | 'complete'> {
   if (property !== path && isWithin(property, path)) return { depth: path.length, complete: false };
   if (!isWithin(path, property)) return { depth: 0, complete: false };
   return reachIn(value, path.slice(property.length).replace(/^\./, ''), path.length);
 }
 
 /** Returns the same within a value. A merged object covers only its own members; any other value replaces everything. */
-function reachIn(value: Json, rest: string, length: number): Pick<Found, 'depth' | 'complete'> {
+function reachIn(value: Json, rest: string, length: number): Pick<NearestPosition, 'depth' | 'complete'> {
   if (rest === '' || !isJsonObject(value)) return { depth: length, complete: true };
   const [name] = new MemberNames(Object.keys(value)).startsOf(rest);
   if (name === undefined) return { depth: length - rest.length, complete: false };

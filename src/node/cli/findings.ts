@@ -17,10 +17,10 @@ export interface Finding {
   /** The business term concerned. */
   term?: string;
   description: string;
-  places: readonly Place[];
+  places: readonly FileLocation[];
 }
 
-interface Place {
+interface FileLocation {
   property: string;
   origin: Origin | undefined;
 }
@@ -91,7 +91,7 @@ const LINES: Readonly<Record<'gnu' | 'github', (file: string, finding: Finding) 
   gnu: (file, { level, code, description, places }) =>
     orNowhere(places).map(({ property, origin }) => {
       const where = origin && isPosition(origin) ? `${file}:${origin.line}:${origin.column}` : file;
-      return `${printable(where)}: ${level}: ${printable(saidOf(property, description))} [${code}]`;
+      return `${printable(where)}: ${level}: ${printable(annotationText(property, description))} [${code}]`;
     }),
   /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands: annotations next to changed lines. */
   github: (file, { level, code, description, places }) =>
@@ -99,15 +99,15 @@ const LINES: Readonly<Record<'gnu' | 'github', (file: string, finding: Finding) 
       const at = origin && isPosition(origin) ? [`line=${origin.line}`, `col=${origin.column}`] : [];
       const named = [`file=${escapedForGithub(file, true)}`, ...at, `title=${escapedForGithub(code, true)}`];
       const kind = level === 'note' ? 'notice' : level;
-      return `::${kind} ${named.join(',')}::${escapedForGithub(saidOf(property, description))}`;
+      return `::${kind} ${named.join(',')}::${escapedForGithub(annotationText(property, description))}`;
     }),
 };
 
-function saidOf(property: string, description: string): string {
+function annotationText(property: string, description: string): string {
   return property === '' ? description : `${property}: ${description}`;
 }
 
-function orNowhere(places: readonly Place[]): readonly Place[] {
+function orNowhere(places: readonly FileLocation[]): readonly FileLocation[] {
   return places.length > 0 ? places : [{ property: '', origin: undefined }];
 }
 

@@ -11,7 +11,7 @@ export function isPosition(origin: Origin): origin is TextPosition {
 }
 
 /** The position of a property in a text, or of its nearest existing ancestor. */
-export interface Found {
+export interface NearestPosition {
   position: TextPosition;
   /** Characters of the path that were followed. */
   depth: number;
@@ -19,10 +19,10 @@ export interface Found {
 }
 
 /** A value in a text: its offset and content. */
-interface Place {
+interface LocatedNode {
   offset: number;
-  entries?: readonly (Place | undefined)[];
-  members?: ReadonlyMap<string, Place>;
+  entries?: readonly (LocatedNode | undefined)[];
+  members?: ReadonlyMap<string, LocatedNode>;
   /** Built when a path first passes through the value. */
   names?: MemberNames;
 }
@@ -32,7 +32,7 @@ interface Place {
  * document, keep no positions.
  */
 export class LocatedText {
-  readonly #root: Place;
+  readonly #root: LocatedNode;
   readonly #positions: TextPositions;
 
   constructor(text: string) {
@@ -41,7 +41,7 @@ export class LocatedText {
   }
 
   /** Returns the position of a property such as `$.lines[0].item`, or of its nearest existing ancestor. */
-  find(property: string): Found {
+  find(property: string): NearestPosition {
     const path = property.replace(/^\$\.?/, '');
     const { place, rest } = follow(this.#root, path);
     return { position: this.#positions.at(place.offset), depth: path.length - rest.length, complete: rest === '' };
@@ -49,7 +49,7 @@ export class LocatedText {
 }
 
 /** Follows a path as far as possible. Its names are unquoted and may contain points and brackets; the longest match wins. */
-function follow(place: Place, path: string): { place: Place; rest: string } {
+function follow(place: LocatedNode, path: string): { place: LocatedNode; rest: string } {
   const [whole, index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
   const entry = index === undefined ? undefined : place.entries?.[Number(index)];
   if (whole !== undefined && entry) return follow(entry, path.slice(whole.length));
@@ -61,28 +61,28 @@ function follow(place: Place, path: string): { place: Place; rest: string } {
   return follow(member, path.slice(name.length).replace(/^\./, ''));
 }
 
-function jsonRoot(text: string): Place | undefined {
+function jsonRoot(text: string): LocatedNode | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   // A YAML flow map, or broken JSON: half a tree would place everything at its root.
   return tree && errors.length === 0 ? jsonLocation(tree) : undefined;
 }
 
-function jsonLocation({ type, offset, children = [] }: JsonNode): Place {
+function jsonLocation({ type, offset, children = [] }: JsonNode): LocatedNode {
   if (type === 'array') return { offset, entries: children.map(jsonLocation) };
   if (type !== 'object') return { offset };
-  const members = new Map<string, Place>();
+  const members = new Map<string, LocatedNode>();
   for (const { children: [name, value] = [] } of children)
     if (name && value) members.set(name.value, jsonLocation(value));
   return { offset, members };
 }
 
-function yamlRoot(text: string): Place {
+function yamlRoot(text: string): LocatedNode {
   const document = parseDocument(text, { schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
   return yamlLocation(document.contents) ?? { offset: 0 };
 }
 
-function yamlLocation(node: unknown): Place | undefined {
+function yamlLocation(node: unknown): LocatedNode | undefined {
   if (isAlias(node)) {
     // An alias is resolved at its definition, but the fix belongs at its use.
     return node.range ? { offset: node.range[0] } : undefined;
@@ -92,7 +92,7 @@ function yamlLocation(node: unknown): Place | undefined {
   }
   if (isScalar(node)) return { offset: node.range?.[0] ?? 0 };
   if (!isMap(node)) return undefined;
-  const members = new Map<string, Place>();
+  const members = new Map<string, LocatedNode>();
   for (const { key, value } of node.items) {
     const place = yamlLocation(value) ?? yamlLocation(key);
     if (isScalar(key) && place) members.set(key.source ?? String(key.value), place);

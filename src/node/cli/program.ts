@@ -5,7 +5,7 @@ import { message } from '../../engine/text/message.ts';
 import { VERSION } from '../../engine/version.ts';
 import { messagesIn } from '../../translations/messages.ts';
 import { CommandError, EXIT, openFilesError, usageError } from '../files/exit.ts';
-import { NothingGiven } from '../files/input.ts';
+import { NoInput } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
 import { helpEnd, helpIn, mistakeInWords, translateCommand } from './commander-words.ts';
@@ -141,7 +141,7 @@ function explained(error: unknown, session: Session, program: Command): number {
     if (!isForPeople(session)) reportFailure(session, usageError('{mistake}', { mistake: mistakeIn(error, session) }));
     return EXIT.usage;
   }
-  if (error instanceof NothingGiven) {
+  if (error instanceof NoInput) {
     if (!isForPeople(session))
       reportFailure(session, usageError('no input: name a file, or give - for standard input'));
     else program.commands.find((each) => each.name() === program.args[0])?.outputHelp({ error: true });

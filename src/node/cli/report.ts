@@ -38,15 +38,18 @@ export function reportError(session: Session, error: LocatedError): void {
 }
 
 /** Reports the error of a file or of the command line. */
-export function reportFailure(session: Session, { said, file, key }: CommandError): void {
-  const body = { ...errorBody(refusal(key, '{said}', { said }), session.translation), ...(file && { file }) };
+export function reportFailure(session: Session, { said: isRepeated, file, key }: CommandError): void {
+  const body = {
+    ...errorBody(refusal(key, '{said}', { said: isRepeated }), session.translation),
+    ...(file && { file }),
+  };
   reportTrouble(session, body);
 }
 
 /** Reports a notice about a file as a line, unless `--quiet` is set. */
-export function reportNotice(session: Session, { file, code, description: said }: Notice): void {
+export function reportNotice(session: Session, { file, code, description: isRepeated }: Notice): void {
   if (session.flags.quiet) return;
-  const description = session.words(said);
+  const description = session.words(isRepeated);
   const warning = { code, properties: ['$'], description, positions: [] } satisfies LocatedFault;
   const finding: Finding = { level: 'warning', code, description, places: [] };
   const heading = `${session.style('yellow', session.say(texts.warning))}: ${printable(description)}  ${code}`;
@@ -195,7 +198,7 @@ function headingOf(session: Session, { key, message, faults }: LocatedError): st
   const what = Object.hasOwn(texts.headings, key) ? texts.headings[key as keyof typeof texts.headings] : undefined;
   const [first, second] = faults.map(({ description }) => description);
   const isSummary = first !== undefined && second !== undefined && message.includes(first) && message.includes(second);
-  const said = isSummary || faults.some(({ description }) => description === message);
-  const rest = said ? session.say(texts.faults, { count: faults.length }) : printable(message);
+  const isRepeated = isSummary || faults.some(({ description }) => description === message);
+  const rest = isRepeated ? session.say(texts.faults, { count: faults.length }) : printable(message);
   return what === undefined ? rest : session.say(texts.heading, { what: session.say(what), rest });
 }

@@ -53,7 +53,7 @@ export function isStdin(file: string | undefined): file is undefined | '-' {
 }
 
 /** The error of a command that would wait for the user to type a document. */
-export class NothingGiven extends Error {}
+export class NoInput extends Error {}
 
 /**
  * Reads a file, or standard input for `-` and by default (chapter 09 §9.1). Throws `NothingGiven` if that is a
@@ -65,13 +65,13 @@ export async function readInput(file: string | undefined, io: Io): Promise<Sourc
 }
 
 /** The input after unpacking. */
-interface Given {
+interface NamedBytes {
   name: string;
   bytes: Uint8Array;
 }
 
-async function readGiven(file: string | undefined, { stdin }: Io): Promise<Given> {
-  if (file === undefined && stdin.isTTY) throw new NothingGiven();
+async function readGiven(file: string | undefined, { stdin }: Io): Promise<NamedBytes> {
+  if (file === undefined && stdin.isTTY) throw new NoInput();
   return isStdin(file) ? await readStream(stdin) : { name: file, bytes: unpackedBytes(await bytesOf(file), file) };
 }
 
@@ -95,8 +95,8 @@ export async function readDocument(file: string | undefined, io: Io): Promise<So
   if (isXml || DIRECT.test(text) || text.length > MOST_LOOKED_INTO) return source;
   const { NOTHING_READ, recogniseText } = await import('../../intake/recognise.ts');
   const found = await recogniseText(text, unpackedName(name));
-  if (found.sort === 'text') return { name, text: found.text };
-  if (found.sort !== 'other' || found.what !== NOTHING_READ) refuse(found, name);
+  if (found.kind === 'text') return { name, text: found.text };
+  if (found.kind !== 'other' || found.what !== NOTHING_READ) refuse(found, name);
   return source;
 }
 
@@ -126,14 +126,14 @@ export async function readText(bytes: Uint8Array, name: string): Promise<string>
 
 /** Throws the error for input that is not a document. */
 function refuse(found: Recognised, name: string): void {
-  if (found.sort === 'other')
+  if (found.kind === 'other')
     throw new CommandError(message('{name}: {what}', { name, what: found.what }), EXIT.usage, name);
-  const kind = HOLDS_MORE[found.sort];
+  const kind = HOLDS_MORE[found.kind];
   if (kind !== undefined) throw new CommandError(message('{name} is {kind}', { name, kind }), EXIT.usage, name);
 }
 
 /** Containers of documents, with advice. */
-const HOLDS_MORE: Partial<Record<Recognised['sort'], Message>> = {
+const HOLDS_MORE: Partial<Record<Recognised['kind'], Message>> = {
   tables: message('a table: use batch with a .csv, .xlsx or .ods file'),
   archive: message('an archive, or an e-mail with attachments: use batch'),
 };
@@ -264,7 +264,7 @@ export function beginningOf(file: string, bytes: number): string {
   }
 }
 
-async function readStream(stream: Readable): Promise<Given> {
+async function readStream(stream: Readable): Promise<NamedBytes> {
   const gathering = new Gathering(STDIN_NAME);
   try {
     for await (const chunk of unpackedStream(stream, STDIN_NAME)) gathering.add(chunk);
@@ -295,10 +295,10 @@ export function decoded(bytes: Uint8Array, name: string): string {
   } catch {
     // Does not decode bytes that are too long for a text.
     if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
-    const said = isArchive(bytes)
+    const prefix = isArchive(bytes)
       ? message('{name} is an archive or a workbook: use batch', { name })
       : message('{name} is not in UTF-8; save it in that encoding', { name });
-    throw new CommandError(said, EXIT.usage, name);
+    throw new CommandError(prefix, EXIT.usage, name);
   }
 }
 
@@ -319,9 +319,9 @@ function tooLarge(name: string, size: number, isCut = false): CommandError {
   const problem = isCut
     ? message('{name} has more than {size} MB. The limit for one file is {most} MB.', values)
     : message('{name} has {size} MB. The limit for one file is {most} MB.', values);
-  const said = message(
+  const prefix = message(
     '{problem} Put each document into a file of its own, or one a line into a file .jsonl for batch: such files are read line by line, and so are the requests of bulk',
     { problem },
   );
-  return new CommandError(said, EXIT.usage, name, 'too-large');
+  return new CommandError(prefix, EXIT.usage, name, 'too-large');
 }

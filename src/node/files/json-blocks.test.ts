@@ -17,7 +17,7 @@ function found(bytes: Uint8Array, cuts: readonly number[]): { items: SplitItem[]
   const items: SplitItem[] = [];
   let inBlocks = 0;
   for (const item of [...piecesOf(bytes, cuts).flatMap((piece) => [...blocks.push(piece)]), ...blocks.end()]) {
-    if (item.sort !== 'block') items.push(item);
+    if (item.kind !== 'block') items.push(item);
     else {
       const values = [...valuesIn(item, LIMIT)];
       expect(values).toHaveLength(item.values);
@@ -70,7 +70,7 @@ describe('JsonBlocks', () => {
   it('yields blocks of limited size', () => {
     const line = `{"a":"${'x'.repeat(999)}"}\n`;
     const blocks = [...new JsonBlocks(LIMIT).push(new TextEncoder().encode(line.repeat(400)))].filter(
-      (item) => item.sort === 'block',
+      (item) => item.kind === 'block',
     );
     expect(blocks.map(({ line: first, values }) => [first, values])).toEqual([
       [2, 130],

@@ -5,7 +5,7 @@ import { JsonValues } from './json-values.ts';
 
 /** Undecoded whole lines of a stream, each an object or empty. */
 export interface JsonBlock {
-  sort: 'block';
+  kind: 'block';
   /** The lines with their line feeds, as a view of the piece and only valid as long as it is. */
   bytes: Uint8Array;
   /** The number of the first line in the stream, from 1. */
@@ -67,7 +67,7 @@ export class JsonBlocks {
       if (count) {
         const { line } = this.#values;
         this.#values = new JsonValues(this.#limit, line + count.lines);
-        yield { sort: 'block', bytes: lines, line, values: count.values };
+        yield { kind: 'block', bytes: lines, line, values: count.values };
       } else yield* this.#close(lines);
       from = to;
     }

@@ -10,7 +10,7 @@ async function itemsOf(chunks: readonly (string | Uint8Array)[], limit = 1000): 
 }
 
 async function textsOf(...chunks: readonly string[]): Promise<string[]> {
-  return (await itemsOf(chunks)).map((item) => (item.sort === 'value' ? item.text : item.sort));
+  return (await itemsOf(chunks)).map((item) => (item.kind === 'value' ? item.text : item.kind));
 }
 
 describe('JsonValues', () => {
@@ -45,7 +45,7 @@ describe('JsonValues', () => {
           at += cut;
         }
         const items = await itemsOf([...chunks, bytes.slice(at)], 1_000_000);
-        expect(items.map((item) => item.sort === 'value' && item.text)).toEqual(texts);
+        expect(items.map((item) => item.kind === 'value' && item.text)).toEqual(texts);
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('JsonValues', () => {
   it('skips values that are too large', async () => {
     expect(await itemsOf(['{"a":1}', `{"b":"${'x'.repeat(2000)}"`, '}{"c":2}'])).toMatchObject([
       { text: '{"a":1}' },
-      { sort: 'too-large' },
+      { kind: 'too-large' },
       { text: '{"c":2}' },
     ]);
   });
@@ -73,11 +73,11 @@ describe('JsonValues', () => {
   it('continues after a line that is too large', async () => {
     const large = 'x'.repeat(2000);
     expect(await itemsOf([`{}\n${large}\n"${large}\n{"a":"${large}\n{}`])).toMatchObject([
-      { sort: 'value', line: 1 },
-      { sort: 'too-large', line: 2 },
-      { sort: 'too-large', line: 3 },
-      { sort: 'too-large', line: 4 },
-      { sort: 'value', line: 5 },
+      { kind: 'value', line: 1 },
+      { kind: 'too-large', line: 2 },
+      { kind: 'too-large', line: 3 },
+      { kind: 'too-large', line: 4 },
+      { kind: 'value', line: 5 },
     ]);
   });
 });
@@ -90,7 +90,7 @@ async function linesOf(text: string | Uint8Array, limit?: number): Promise<strin
       bytes.subarray(i * size, (i + 1) * size),
     );
     const items = await itemsOf(chunks, limit);
-    return items.map((item) => `${item.line}: ${item.sort === 'value' ? item.text : item.sort}`);
+    return items.map((item) => `${item.line}: ${item.kind === 'value' ? item.text : item.kind}`);
   };
   const whole = await said(Math.max(1, bytes.length));
   for (const size of [1, 2, 3, 7, 100]) expect(await said(size)).toEqual(whole);
@@ -160,7 +160,7 @@ describe('JsonValues: an invalid line', () => {
 
   it('may be nested too deeply to follow', async () => {
     const deep = '['.repeat(100_000);
-    expect(await itemsOf([`${deep}\n{}`], 1_000_000)).toMatchObject([{ sort: 'broken' }, { text: '{}', line: 2 }]);
+    expect(await itemsOf([`${deep}\n{}`], 1_000_000)).toMatchObject([{ kind: 'broken' }, { text: '{}', line: 2 }]);
     const open = await itemsOf(['{"a":[\n'.repeat(2000), '{}'], 1_000_000);
     expect(open).toHaveLength(2001);
     expect(open.at(-1)).toMatchObject({ text: '{}', line: 2001 });

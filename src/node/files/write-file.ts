@@ -80,14 +80,14 @@ export function openWhole(file: string): WholeFile {
   const stream = createWriteStream('', { fd: draft.descriptor });
   // The writing functions report errors.
   stream.on('error', () => {});
-  const telling = (error: unknown) => {
+  const rejecting = (error: unknown) => {
     throw fileError('write', file, error);
   };
   return {
-    write: (content) => written(stream, content).catch(telling),
+    write: (content) => written(stream, content).catch(rejecting),
     async commit() {
       stream.end();
-      await finished(stream).catch(telling);
+      await finished(stream).catch(rejecting);
       attempt(file, () => draft.commit());
     },
     discard() {

@@ -5,14 +5,14 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { isBlank } from '../../service/bulk/groups.ts';
-import type { Aside, KeptResult } from '../../service/http/kept-results.ts';
+import type { KeptResult, SideMessage } from '../../service/http/kept-results.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { messageIn } from '../../service/mcp/messages.ts';
 import { linesOf } from '../files/lines.ts';
 import { LongWork } from './long-work.ts';
 
 /** The handlers of everything that threads send besides answers, and of internal errors there. */
-interface Beside {
+interface ResultHandlers {
   keep: (result: KeptResult) => void;
   defect: (error: unknown, id: string) => void;
 }
@@ -38,15 +38,15 @@ export class LineTransport implements Transport {
   #isClosed = false;
   readonly #long: LongWork;
 
-  constructor(input: Readable, output: Writable, most: number, { keep, defect }: Beside) {
+  constructor(input: Readable, output: Writable, most: number, { keep, defect }: ResultHandlers) {
     this.#input = input;
     this.#output = output;
     this.#most = most;
-    const aside = (given: Aside) => {
+    const onSideMessage = (given: SideMessage) => {
       if ('result' in given) keep(given.result);
       else void this.#write(jsonText(given.progress));
     };
-    this.#long = new LongWork({ aside, defect });
+    this.#long = new LongWork({ onSideMessage, defect });
   }
 
   async start(): Promise<void> {
@@ -95,7 +95,7 @@ export class LineTransport implements Transport {
     if (isBlank(line)) return;
     const read = messageIn(line);
     if (!read.ok) {
-      this.#refuse(read.sort, read.error);
+      this.#refuse(read.kind, read.error);
       return;
     }
     const { message } = read;
@@ -122,8 +122,8 @@ export class LineTransport implements Transport {
   }
 
   /** Answers a line with an error. Does not log the line, which may contain a document. */
-  #refuse(sort: string, error: RpcErrorMessage): void {
-    this.onerror?.(new Error(`refused a line ${sort}`));
+  #refuse(kind: string, error: RpcErrorMessage): void {
+    this.onerror?.(new Error(`refused a line ${kind}`));
     void this.#write(JSON.stringify(error));
   }
 

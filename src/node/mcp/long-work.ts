@@ -2,7 +2,7 @@ import type { JSONRPCRequest, RequestId } from '@modelcontextprotocol/sdk/types.
 import { newId } from '../../operations/environment.ts';
 import { errorBody, refusal } from '../../operations/errors.ts';
 import { OPEN } from '../../service/auth/access.ts';
-import type { Aside } from '../../service/http/kept-results.ts';
+import type { SideMessage } from '../../service/http/kept-results.ts';
 import { mayTakeLongAsFile } from '../../service/limits/limits.ts';
 import { CODE, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { longestYamlFor } from '../serving/limits/cost.ts';
@@ -17,7 +17,7 @@ const MOST_WAITING = 32 * 1024 * 1024;
 /** The handlers of everything that the thread returns. */
 interface Taking {
   /** Handles a message that precedes the answer. */
-  aside: (aside: Aside) => void;
+  onSideMessage: (message: SideMessage) => void;
   /** Reports an internal error. */
   defect: (error: unknown, id: string) => void;
 }
@@ -96,7 +96,7 @@ export class LongWork {
       body: Uint8Array.from(line),
       grants: OPEN,
     };
-    const outcome = await this.#thread.run(task, signal, this.#taking.aside);
+    const outcome = await this.#thread.run(task, signal, this.#taking.onSideMessage);
     return this.#textOf(outcome, id, requestId);
   }
 

@@ -2,7 +2,7 @@ import { words } from '../../engine/text/message.ts';
 import type { AppOptions } from '../../service/http/options.ts';
 import { atHome } from '../files/keys.ts';
 import { signingKeysIn } from '../files/signing-key.ts';
-import type { Elsewhere } from '../work/elsewhere.ts';
+import type { External } from '../work/external.ts';
 import { createTokenCheck } from './auth/jwt.ts';
 import { tokensIn, watchTokens } from './auth/token-file.ts';
 import type { Log } from './log/log.ts';
@@ -14,9 +14,12 @@ import { onReload } from './workers.ts';
 
 /** The service's secrets: its keys, the tokens of its users, and the keys of issuers. */
 export interface Secrets {
-  options: Pick<AppOptions, 'signingKeys' | 'signElsewhere' | 'tokens' | 'foreignToken' | 'tokenIssuer' | 'issuerKeys'>;
+  options: Pick<
+    AppOptions,
+    'signingKeys' | 'signExternally' | 'tokens' | 'foreignToken' | 'tokenIssuer' | 'issuerKeys'
+  >;
   /** Services for the threads. */
-  elsewhere: Elsewhere;
+  external: External;
 }
 
 /**
@@ -46,12 +49,12 @@ export async function readSecrets(settings: Settings, log: Log): Promise<Secrets
   return {
     options: {
       ...(keys && { signingKeys: keys.keys }),
-      ...(signer && { signElsewhere: signer.sign }),
+      ...(signer && { signExternally: signer.sign }),
       ...(tokens && { tokens: tokens.tokens }),
       ...(checkToken && { foreignToken: checkToken }),
       ...(settings.jwtIssuer !== undefined && { tokenIssuer: settings.jwtIssuer }),
       ...(issuerKeys && { issuerKeys }),
     },
-    elsewhere: { ...(signer && { sign: signer.sign }), ...(issuerKeys && { issuerKeys }) },
+    external: { ...(signer && { sign: signer.sign }), ...(issuerKeys && { issuerKeys }) },
   };
 }

@@ -259,7 +259,7 @@ function givenFor(
   command: Command,
   environment: NodeJS.ProcessEnv,
   config?: ConfigFile,
-): { given: Given; place: string | undefined } {
+): { given: RawValue; place: string | undefined } {
   const key = option.attributeName();
   if (command.getOptionValueSource(key) === 'cli') return { given: command.getOptionValue(key), place: option.long };
   const variable = environment[env] || undefined;
@@ -297,14 +297,14 @@ export function beginLog(command: Command, environment: NodeJS.ProcessEnv): void
 }
 
 /** The value of a setting: texts, or a switch; undefined if unset. */
-type Given = ConfigValue | undefined;
+type RawValue = ConfigValue | undefined;
 
 interface Setting<T> {
   option: () => Option;
   /** The variable. Default: from the flag, as `BILLWRIGHT_MAX_BODY` for `--max-body`. */
   env: string;
   /** Throws `SettingError`. */
-  read: (given: Given) => T;
+  read: (given: RawValue) => T;
 }
 
 interface More {
@@ -323,7 +323,7 @@ function value<T>(flags: string, help: string, read: (text: string) => T, more: 
   return {
     env,
     option: () => new Option(flags, described(help, env, unset)),
-    read(given: Given) {
+    read(given: RawValue) {
       const text = given ?? unset;
       return text === undefined ? undefined : read(String(text));
     },
@@ -352,7 +352,7 @@ function commandLine(flags: string, help: string): Setting<readonly string[] | u
   return {
     env,
     option: () => new Option(flags, described(help, env)),
-    read(given: Given) {
+    read(given: RawValue) {
       if (given === undefined) return undefined;
       const parts = Array.isArray(given) ? given : wordsIn(String(given));
       if (parts.length > 0 && parts[0] !== '') return parts;
@@ -407,7 +407,7 @@ const SWITCH: Readonly<Record<string, boolean>> = {
   ...{ false: false, off: false, no: false, 0: false },
 };
 
-function switchOf(given: NonNullable<Given>): boolean {
+function switchOf(given: NonNullable<RawValue>): boolean {
   const wanted = SWITCH[String(given).toLowerCase()];
   if (wanted !== undefined) return wanted;
   throw new SettingError(message('"{given}" is not on or off', { given: String(given) }));

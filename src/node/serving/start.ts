@@ -29,8 +29,8 @@ import { openFilesLimit, resourceLimits } from './limits/resource-limits.ts';
 import { LONGEST_TURN, watchOver } from './limits/watchdog.ts';
 import { writeJsonLines } from './log/json-lines.ts';
 import { createLog, type Log } from './log/log.ts';
+import { createObservability, superviseFigures } from './observability.ts';
 import { checkSecrets, readSecrets } from './secrets.ts';
-import { createSeeing, superviseFigures } from './seeing.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { createThreads } from './threads.ts';
 import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
@@ -109,20 +109,20 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     return;
   }
   const secrets = await readSecrets(settings, log);
-  const { elsewhere } = secrets;
+  const { external } = secrets;
   limitThreadsByThemselves();
   await load('all');
-  const offload = createThreads({ ...capacity, timeout: settings.timeLimit, elsewhere, defect: log.defect });
-  const seeing = await createSeeing(settings, log, offload.load, cannotShow);
+  const offload = createThreads({ ...capacity, timeout: settings.timeLimit, external, defect: log.defect });
+  const observability = await createObservability(settings, log, offload.load, cannotShow);
   const options = {
     ...optionsFor(settings, capacity, log),
     ...secrets.options,
     offload,
-    ...seeing.options,
+    ...observability.options,
     ...app,
   };
   const served = createApp(options);
-  seeing.watch(served);
+  observability.watch(served);
   const limits = { ...CONNECTION_LIMITS, outgoingBytes: capacity.outgoingBytes, mostConnections };
   const server = createHttpServer(served, settings.host, limits, certificate && certificateIn(certificate));
   if (certificate) onReload(renewCertificate(server, certificate, log));
@@ -133,7 +133,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     server.listen(at, () => greet(settings, portOf(server)));
   }
   onStop(async () => {
-    await seeing.stop(() => stopGracefully(server));
+    await observability.stop(() => stopGracefully(server));
     log.flush();
   });
 }

@@ -2,7 +2,7 @@ import { refusal } from '../../operations/errors.ts';
 import { type Answer, type Form, refused } from '../../service/http/answer.ts';
 import { type Offload, overloaded, type Task, tookTooLong, unwanted } from '../../service/http/work.ts';
 import { sizeText } from '../../service/limits/quantities.ts';
-import type { Elsewhere } from '../work/elsewhere.ts';
+import type { External } from '../work/external.ts';
 import { WorkThread } from '../work/work-thread.ts';
 import { outgoingBytes } from './http/outgoing.ts';
 import { Admission } from './limits/admission.ts';
@@ -21,7 +21,7 @@ export interface ThreadOptions {
   /** Most bytes of waiting answers when another task begins. */
   outgoingBytes: number;
   /** Services that threads can call outside of the process. */
-  elsewhere?: Elsewhere;
+  external?: External;
   /** Called for a defect in a thread, which has answered the request. */
   defect?: (error: unknown, requestId: string) => void;
 }
@@ -37,9 +37,9 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
   const { threads, timeout, memory } = options;
   const most = threads * memory;
   const admission = new Admission({ ...options, slots: threads, longestWait: timeout * LONGEST_WAIT });
-  const pool = new Pool(threads, memory, options.elsewhere);
+  const pool = new Pool(threads, memory, options.external);
 
-  const work: Offload = async (task: Task, caller, aside): Promise<Answer> => {
+  const work: Offload = async (task: Task, caller, onSideMessage): Promise<Answer> => {
     const bytes = task.body.length;
     const isYaml = hasYaml(task);
     if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, task);
@@ -59,7 +59,7 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
         return limit.signal.aborted ? givenUp() : overfull();
       }
       const thread = await pool.take(slots);
-      const outcome = await thread.run(task, limit.signal, aside);
+      const outcome = await thread.run(task, limit.signal, onSideMessage);
       pool.giveBack(thread, slots).then(() => leave(outcome.kind === 'worked'));
       if (outcome.kind === 'unwanted') return givenUp();
       if (outcome.kind === 'full') return tookTooMuch(slots * memory, task);
@@ -83,12 +83,12 @@ interface Idle {
 class Pool {
   readonly #memory: number;
   readonly #idle: Idle[] = [];
-  readonly #elsewhere: Elsewhere | undefined;
+  readonly #external: External | undefined;
   #free: number;
 
   /** @param memory MiB of a slot */
-  constructor(slots: number, memory: number, elsewhere?: Elsewhere) {
-    this.#elsewhere = elsewhere;
+  constructor(slots: number, memory: number, external?: External) {
+    this.#external = external;
     this.#free = slots;
     this.#memory = memory;
   }
@@ -121,7 +121,7 @@ class Pool {
 
   #start(slots: number): WorkThread {
     const megabytes = slots * this.#memory;
-    return new WorkThread(megabytes, longestYamlFor(megabytes), this.#elsewhere);
+    return new WorkThread(megabytes, longestYamlFor(megabytes), this.#external);
   }
 }
 

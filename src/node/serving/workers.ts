@@ -161,10 +161,10 @@ function ended(worker: Worker, isServing: boolean, patience: number): Promise<vo
 
 /** Serves connections from the supervisor, and sends it signs of life. */
 export function takeConnections(server: Server): void {
-  const say = (news: News) => process.send?.(news, undefined, undefined, () => undefined);
+  const report = (news: News) => process.send?.(news, undefined, undefined, () => undefined);
   process.on('message', (command: Command, socket) => {
     if (command.kind !== 'connection') return;
-    say({ kind: 'taken', number: command.number });
+    report({ kind: 'taken', number: command.number });
     // A connection closed in transit does not arrive.
     if (!(socket instanceof Socket)) return;
     // Like the HTTP server's own sockets: a client that ended its side may still be answered.
@@ -174,8 +174,8 @@ export function takeConnections(server: Server): void {
   });
   // From then on, an HTTP server checks for slow connections.
   server.emit('listening');
-  say({ kind: 'ready' });
-  setInterval(() => say({ kind: 'alive' }), BEAT / 2).unref();
+  report({ kind: 'ready' });
+  setInterval(() => report({ kind: 'alive' }), BEAT / 2).unref();
 }
 
 /** Runs `stop` and ends the process on a signal, or on request of the supervisor. */

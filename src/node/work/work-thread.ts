@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { About, TimedStep } from '../../service/http/about.ts';
-import type { Aside } from '../../service/http/kept-results.ts';
+import type { SideMessage } from '../../service/http/kept-results.ts';
 import type { Task } from '../../service/http/work.ts';
-import { answerAsks, type Elsewhere, namesIn } from './elsewhere.ts';
+import { answerAsks, type External, namesIn } from './external.ts';
 import { startThread } from './start-thread.ts';
 
 /** The start data of a thread. */
@@ -12,7 +12,7 @@ export interface ThreadData {
   /** The maximum length of a YAML text that fits into the memory. */
   longestYaml: number;
   /** The functions that it may request from the main thread. */
-  elsewhere: ReturnType<typeof namesIn>;
+  external: ReturnType<typeof namesIn>;
 }
 
 /**
@@ -35,9 +35,9 @@ export interface Delivery {
 }
 
 /** A message that precedes the answer to a task. */
-export interface Beside {
+export interface SideDelivery {
   number: number;
-  aside: Aside;
+  sideMessage: SideMessage;
 }
 
 export interface Worked {
@@ -76,13 +76,13 @@ export class WorkThread {
   #settled: Promise<boolean> = Promise.resolve(true);
 
   /** Starts a thread with a memory limit in MiB. */
-  constructor(megabytes: number, longestYaml: number, elsewhere: Elsewhere = {}) {
-    const workerData: ThreadData = { ending: this.#ending, longestYaml, elsewhere: namesIn(elsewhere) };
+  constructor(megabytes: number, longestYaml: number, external: External = {}) {
+    const workerData: ThreadData = { ending: this.#ending, longestYaml, external: namesIn(external) };
     const maxOldGenerationSizeMb = Math.floor(megabytes * FOR_VALUES);
     const resourceLimits = { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: NEW_VALUES };
     this.#worker = startThread('thread', { workerData, resourceLimits });
     this.#worker.unref();
-    answerAsks(this.#worker, elsewhere);
+    answerAsks(this.#worker, external);
     this.#worker.on('error', () => undefined); // callers waiting for it receive the error
     this.#worker.once('exit', () => {
       this.#hasEnded = true;
@@ -98,9 +98,9 @@ export class WorkThread {
    * Executes a task, whose body is transferred to the thread. Returns `unwanted` as soon as the signal is aborted; the
    * thread may then be busy for a moment, until `settled`.
    */
-  async run(task: Task, signal: AbortSignal, aside?: (aside: Aside) => void): Promise<RunOutcome> {
+  async run(task: Task, signal: AbortSignal, onSideMessage?: (message: SideMessage) => void): Promise<RunOutcome> {
     const number = ++this.#number;
-    const delivered = this.#delivered(number, (given) => signal.aborted || aside?.(given));
+    const delivered = this.#delivered(number, (given) => signal.aborted || onSideMessage?.(given));
     const order: Order = { number, task };
     this.#worker.postMessage(order, ownedBy(task.body));
     const outcome = await Promise.race([delivered, aborted(signal)]);
@@ -141,15 +141,15 @@ export class WorkThread {
   }
 
   /** Returns the outcome of a task in the thread, and removes its listeners afterwards. */
-  #delivered(number: number, aside: (aside: Aside) => void): Promise<RunOutcome> {
+  #delivered(number: number, onSideMessage: (message: SideMessage) => void): Promise<RunOutcome> {
     return new Promise((resolve) => {
       const finish = (outcome: RunOutcome) => {
         this.#worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         resolve(outcome);
       };
-      const onMessage = (delivery: Delivery | Beside) => {
+      const onMessage = (delivery: Delivery | SideDelivery) => {
         if (delivery.number !== number) return;
-        if ('aside' in delivery) aside(delivery.aside);
+        if ('sideMessage' in delivery) onSideMessage(delivery.sideMessage);
         else finish(delivery.worked ? { kind: 'worked', worked: delivery.worked } : { kind: 'unwanted' });
       };
       const onError = (error: NodeJS.ErrnoException) =>

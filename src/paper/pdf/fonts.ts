@@ -5,7 +5,7 @@ import { unpackWoff } from './woff.ts';
 /** A parsed file of the font in one weight, with its characters and their widths in thousandths of the size. */
 export class Face {
   readonly font: Font;
-  readonly #glyphs = new Map<number, PlacedGlyph | undefined>();
+  readonly #glyphs = new Map<number, PositionedGlyph | undefined>();
 
   /**
    * The font for joined letters: its glyphs carry the characters of the current text instead of the first that used
@@ -21,7 +21,7 @@ export class Face {
   }
 
   /** Returns the glyph of a code point at its natural position; undefined if there is none. */
-  glyph(codePoint: number): PlacedGlyph | undefined {
+  glyph(codePoint: number): PositionedGlyph | undefined {
     const known = this.#glyphs.get(codePoint);
     if (known !== undefined || this.#glyphs.has(codePoint)) return known;
     const found = this.font.hasGlyphForCodePoint(codePoint) ? this.font.glyphForCodePoint(codePoint) : undefined;
@@ -30,12 +30,12 @@ export class Face {
     return glyph;
   }
 
-  #placed(id: number, codePoint: number, width: number): PlacedGlyph {
+  #placed(id: number, codePoint: number, width: number): PositionedGlyph {
     return { id, codePoints: [codePoint], width, advance: width, x: 0, y: 0 };
   }
 
   /** Returns the joined glyphs of a right-to-left text in visual order, from left to right. */
-  joined(text: string): PlacedGlyph[] {
+  joined(text: string): PositionedGlyph[] {
     const { glyphs, positions } = this.#shaping.layout(text, {}, 'arab', 'ARA ', 'rtl');
     return glyphs.map(({ id, codePoints, advanceWidth }, index) => {
       const { xAdvance = advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
@@ -68,7 +68,7 @@ export interface Glyph {
 }
 
 /** A glyph with its advance and its offset from the baseline. */
-export interface PlacedGlyph extends Glyph {
+export interface PositionedGlyph extends Glyph {
   advance: number;
   x: number;
   y: number;

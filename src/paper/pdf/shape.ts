@@ -1,12 +1,12 @@
 /** Converts texts to glyphs in visual order. */
 
 import bidiFactory from 'bidi-js';
-import type { Face, Faces, PlacedGlyph, Weight } from './fonts.ts';
+import type { Face, Faces, PositionedGlyph, Weight } from './fonts.ts';
 
 /** Adjacent glyphs of one face. */
 export interface Piece {
   face: Face;
-  glyphs: readonly PlacedGlyph[];
+  glyphs: readonly PositionedGlyph[];
   width: number;
   /** Whether all glyphs are at their natural positions. */
   isPlain: boolean;
@@ -99,7 +99,7 @@ export class Shaper {
 }
 
 function plainPiece({ face, text }: { face: Face; text: string }): Piece {
-  const glyphs: PlacedGlyph[] = [];
+  const glyphs: PositionedGlyph[] = [];
   let width = 0;
   for (const sign of text) {
     const glyph = face.glyph(sign.codePointAt(0) ?? 0);

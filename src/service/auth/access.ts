@@ -1,4 +1,4 @@
-import type { Signer } from '../../engine/elsewhere.ts';
+import type { Signer } from '../../engine/external-signer.ts';
 import { summaryOf } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { type Message, message } from '../../engine/text/message.ts';
@@ -19,7 +19,7 @@ export interface AccessOptions {
   /** Returns the current keys, instead of a single one: the service signs with the valid one and publishes all. */
   signingKeys?: () => OwnKeys;
   /** Signs with external keys, of which only the public parts are known here. */
-  signElsewhere?: Signer['sign'];
+  signExternally?: Signer['sign'];
   /** Returns the currently known tokens. Without it, no token is required. */
   tokens?: () => readonly Token[];
   /** Identifies the owner of a token that is not in the list, issued by an issuer. */
@@ -90,9 +90,9 @@ export class Access {
 
   /** Returns the current signing key. */
   #key(): NonNullable<Grants['key']> {
-    const { signingKey, signingKeys, signElsewhere } = this.#options;
+    const { signingKey, signingKeys, signExternally } = this.#options;
     const key = signingKeys ? currentKey(signingKeys(), new Date()) : signingKey;
-    if (signElsewhere && isJsonObject(key ?? null)) return { ok: true, kid: String((key as JsonObject).kid) };
+    if (signExternally && isJsonObject(key ?? null)) return { ok: true, kid: String((key as JsonObject).kid) };
     if (key !== undefined) return { ok: true, key };
     return keyRefused(refusal('forbidden', 'none of its keys is valid now'));
   }
@@ -155,10 +155,10 @@ export class Access {
       // Browsers send the origin with every POST; a client with neither header is not a browser.
       const site = request.headers.get('Sec-Fetch-Site');
       const isOurs = site === null || site === 'same-origin' || site === 'none';
-      return isOurs ? undefined : fromElsewhere(message('another site'));
+      return isOurs ? undefined : fromOtherOrigin(message('another site'));
     }
     const isListed = this.#options.origins?.includes(origin) || isOriginOf(origin, host);
-    return isListed ? undefined : fromElsewhere(message('the origin {origin}', { origin: origin.slice(0, 100) }));
+    return isListed ? undefined : fromOtherOrigin(message('the origin {origin}', { origin: origin.slice(0, 100) }));
   }
 
   #isOwn(host: Host, platform: unknown): boolean {
@@ -214,7 +214,7 @@ function misdirected(named: string): Refusal {
   return refusal('misdirected', text, { named: named.slice(0, 100) });
 }
 
-function fromElsewhere(sender: Message): Refusal {
+function fromOtherOrigin(sender: Message): Refusal {
   return refusal('forbidden', 'the request comes from a page of {sender}; an operator can allow it with --origin', {
     sender,
   });

@@ -1,4 +1,4 @@
-import type { Signer } from '../../engine/elsewhere.ts';
+import type { Signer } from '../../engine/external-signer.ts';
 import type { Refusal } from '../../operations/errors.ts';
 import type { RequestObject } from '../../operations/fields.ts';
 import type { Grants } from './access.ts';

@@ -1,4 +1,4 @@
-import type { Signer } from '../../engine/elsewhere.ts';
+import type { Signer } from '../../engine/external-signer.ts';
 import { type Environment, faultOf } from '../../engine/faults.ts';
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
@@ -9,15 +9,15 @@ import { type Problem, shiftedFrom, type TextPosition } from '../../engine/readi
 import { type Message, message } from '../../engine/text/message.ts';
 import { type Refusal, refusedInput } from '../../operations/errors.ts';
 import { operations } from '../../operations/index.ts';
+import { mapMaybePromise } from '../../operations/map-maybe-promise.ts';
 import { newKeys } from '../../operations/new-keys.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { type Refused, type Result, refusalBody, resultBody } from '../../operations/result.ts';
-import { whenThere } from '../../operations/when-there.ts';
 import type { Grants } from '../auth/access.ts';
 import { type SignedBy, signedBy } from '../auth/signing.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { unreadable } from '../http/request.ts';
-import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
+import { findAddon, findRegime, findSchema, type LookupResult } from '../lookups.ts';
 import { textInBase64 } from './base64-text.ts';
 
 /** What a request of a stream may do, and callbacks. */
@@ -25,7 +25,7 @@ export interface BulkContext {
   /** The signing key for requests without one, or the reason why there is none. */
   key?: Grants['key'];
   /** Signs with that key if it is external. */
-  signElsewhere?: Signer['sign'] | undefined;
+  signExternally?: Signer['sign'] | undefined;
   /** The refusal of each scope that the caller lacks. */
   refused?: { readonly [S in Scope]?: Refusal };
   environment: Environment;
@@ -58,7 +58,7 @@ export function answerRequest(
   place: TextPosition,
   context: BulkContext,
 ): BulkAnswer | Promise<BulkAnswer> {
-  return whenThere(answered(text, place, context), (given) => ({
+  return mapMaybePromise(answered(text, place, context), (given) => ({
     response: responseTo(sequence, given, context.environment),
     wasRead: given.wasRead ?? true,
     isDone: given.result.ok,
@@ -90,7 +90,7 @@ function answered(text: string, place: TextPosition, context: BulkContext): Answ
   const read = readJson(text);
   if (!read.ok) {
     const problems = read.problems.map((problem) => shiftedFrom(place, inRequest(problem)));
-    return { result: unreadable(problems, 'JSON'), wasRead: problems[0]?.sort !== 'syntax' };
+    return { result: unreadable(problems, 'JSON'), wasRead: problems[0]?.kind !== 'syntax' };
   }
   if (!isJsonObject(read.value)) {
     return {
@@ -110,7 +110,7 @@ function answered(text: string, place: TextPosition, context: BulkContext): Answ
       ),
     };
   }
-  return whenThere(resultOf(action, payload, context), (result) => ({ id: id ?? '', result }));
+  return mapMaybePromise(resultOf(action, payload, context), (result) => ({ id: id ?? '', result }));
 }
 
 /** Returns a problem with the path used by faults: fields of the payload are those of a request. */
@@ -173,7 +173,7 @@ function onDocument({ run, signs, scope }: Operation): Action {
 }
 
 function onPayload(run: Operation['run'], signs: boolean): Run {
-  return (payload, { key, signElsewhere, environment }) => {
+  return (payload, { key, signExternally, environment }) => {
     if (!isJsonObject(payload)) return wrongPayload(message('an object'), payload);
     const fields: JsonObject = { ...payload };
     // The operation itself handles a text declared as base64.
@@ -182,11 +182,11 @@ function onPayload(run: Operation['run'], signs: boolean): Run {
       const value = fields[name];
       if (typeof value === 'string') fields[name] = textInBase64(value) ?? value;
     }
-    const request: SignedBy = signs ? signedBy(fields, key, signElsewhere) : { ok: true, value: fields };
+    const request: SignedBy = signs ? signedBy(fields, key, signExternally) : { ok: true, value: fields };
     if (!request.ok) return request;
     const { value, signer } = request;
     const result = run(value, signer ? { ...environment, signer } : environment);
-    return whenThere(result, (made) => payloadOf(made, environment));
+    return mapMaybePromise(result, (made) => payloadOf(made, environment));
   };
 }
 
@@ -195,7 +195,7 @@ function payloadOf(result: Result, { translation }: Environment): Answered['resu
 }
 
 /** Returns an action that looks up the name in a member of the payload. */
-function named(member: string, find: (name: string) => Found): Run {
+function named(member: string, find: (name: string) => LookupResult): Run {
   return (payload) => {
     const name = isJsonObject(payload) ? payload[member] : undefined;
     if (typeof name !== 'string')

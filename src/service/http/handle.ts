@@ -5,7 +5,7 @@ import { type About, StepTimes, type TimedStep } from './about.ts';
 import { type Answer, refused } from './answer.ts';
 import { type RequestContext, requestIdOf } from './headers.ts';
 import type { Incoming, PlainResponse } from './incoming.ts';
-import type { Aside } from './kept-results.ts';
+import type { SideMessage } from './kept-results.ts';
 import { translationFor } from './language.ts';
 import { isUnderPrefix } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
@@ -40,7 +40,7 @@ interface Handed {
   /** The platform calls `sent` of a response. */
   reportsSent?: boolean;
   /** Receives results of the work other than its answer. */
-  aside?: (aside: Aside) => void;
+  onSideMessage?: (message: SideMessage) => void;
   /** Called with metadata of the document and the measured steps. */
   measure?: (about: About | undefined, steps: readonly TimedStep[]) => void;
 }
@@ -87,7 +87,7 @@ class Handling {
     this.trace = options.trace?.(request);
     this.steps = this.trace || this.handed?.measured ? new StepTimes() : undefined;
     this.call = new RoutedCall(request, this.requestId, this.steps, service, match, options, platform);
-    this.call.aside = this.handed?.aside;
+    this.call.onSideMessage = this.handed?.onSideMessage;
   }
 
   get isService(): boolean {

@@ -10,7 +10,7 @@ export interface IdempotencyLimits {
   bytes: number;
 }
 
-interface Kept {
+interface StoredAnswer {
   /** Hash of the request: path, form and language of the answer, and body. */
   digest: string;
   answer: Promise<Answer>;
@@ -35,7 +35,7 @@ export class KeptAnswers {
   readonly #limits: IdempotencyLimits;
   readonly #now: () => number;
   /** In order of arrival, as a map keeps it. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, StoredAnswer>();
   #bytes = 0;
 
   /** @param now returns milliseconds */
@@ -45,7 +45,7 @@ export class KeptAnswers {
   }
 
   /** Returns the stored answer of a key, or makes it. Refuses an invalid key with 400, and one used for another request with 422. */
-  async answer(key: string, asked: Asked, make: () => Promise<Answer>, form: Form = {}): Promise<Answer> {
+  async answer(key: string, asked: StoredRequest, make: () => Promise<Answer>, form: Form = {}): Promise<Answer> {
     if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 ASCII characters'), form);
     this.#forget();
     const name = `${asked.caller} ${key}`;
@@ -54,7 +54,7 @@ export class KeptAnswers {
     if (kept && kept.digest !== digest) return refused(anotherRequest(), form);
     if (kept) return replayed(await kept.answer);
     const answer = make();
-    const entry: Kept = { digest, answer, bytes: 0, expires: this.#now() + this.#limits.keptFor };
+    const entry: StoredAnswer = { digest, answer, bytes: 0, expires: this.#now() + this.#limits.keptFor };
     this.#kept.set(name, entry);
     this.#count(name, entry, BYTES_OF_ENTRY + 2 * name.length);
     try {
@@ -69,7 +69,7 @@ export class KeptAnswers {
   }
 
   /** Counts bytes of an entry, unless it was dropped while in progress. */
-  #count(name: string, entry: Kept, bytes: number): void {
+  #count(name: string, entry: StoredAnswer, bytes: number): void {
     if (this.#kept.get(name) !== entry) return;
     entry.bytes += bytes;
     this.#bytes += bytes;
@@ -84,7 +84,7 @@ export class KeptAnswers {
     }
   }
 
-  #drop(name: string, kept: Kept): void {
+  #drop(name: string, kept: StoredAnswer): void {
     if (this.#kept.get(name) !== kept) return;
     this.#kept.delete(name);
     this.#bytes -= kept.bytes;
@@ -92,7 +92,7 @@ export class KeptAnswers {
 }
 
 /** The parts of a request that identify it. */
-interface Asked {
+interface StoredRequest {
   /** With its query. */
   path: string;
   /** The requested form of the answer, from `Accept`, and the language of the body. */
@@ -105,7 +105,7 @@ interface Asked {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-async function digestOf({ path, accept, language, reads, bytes }: Asked): Promise<string> {
+async function digestOf({ path, accept, language, reads, bytes }: StoredRequest): Promise<string> {
   const text = JSON.stringify([path, accept ?? '', language ?? '', reads ?? '', await hashOf(bytes)]);
   return hashOf(new TextEncoder().encode(text));
 }

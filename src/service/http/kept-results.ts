@@ -53,4 +53,4 @@ export class KeptResults {
 }
 
 /** Results of the work on a request other than its answer: a progress message, or a result to store. */
-export type Aside = { progress: object; id: string | number } | { result: KeptResult };
+export type SideMessage = { progress: object; id: string | number } | { result: KeptResult };

@@ -1,4 +1,4 @@
-import type { FindIssuerKeys } from '../../engine/elsewhere.ts';
+import type { FindIssuerKeys } from '../../engine/external-signer.ts';
 import type { Environment } from '../../engine/faults.ts';
 import type { AccessOptions } from '../auth/access.ts';
 import type { Limits } from '../limits/limits.ts';

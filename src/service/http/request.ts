@@ -153,7 +153,7 @@ const CODES = { syntax: 'BW-JSON-SYNTAX', depth: 'BW-JSON-DEPTH', duplicate: 'BW
 /** Returns the refusal of an unreadable request: `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`, each with its position. */
 export function unreadable(problems: readonly Problem[], language: Language): Refusal {
   return refusedInput(
-    problems.map((problem) => faultOf(CODES[problem.sort], propertyOf(problem), problemText(language, problem))),
+    problems.map((problem) => faultOf(CODES[problem.kind], propertyOf(problem), problemText(language, problem))),
   );
 }
 
@@ -163,9 +163,9 @@ const ROOTS: ReadonlySet<unknown> = new Set(['template', 'options']);
 /**
  * Returns the document path of a position inside `data`, `template` or `options`; otherwise the request. A duplicate member gets its name.
  */
-function propertyOf({ path, sort }: Problem): string {
+function propertyOf({ path, kind }: Problem): string {
   const [field, ...within] = path;
-  if (field === 'data' && (within.length > 0 || sort !== 'duplicate')) return pathText(within);
+  if (field === 'data' && (within.length > 0 || kind !== 'duplicate')) return pathText(within);
   if (ROOTS.has(field) && within.length > 0) return field + pathText(within).slice(1);
-  return sort === 'duplicate' ? `request${pathText(path).slice(1)}` : 'request';
+  return kind === 'duplicate' ? `request${pathText(path).slice(1)}` : 'request';
 }

@@ -1,14 +1,14 @@
 import type { Environment } from '../../engine/faults.ts';
 import type { Refusal } from '../../operations/errors.ts';
 import { flagsIn, type RequestObject } from '../../operations/fields.ts';
+import { mapMaybePromise } from '../../operations/map-maybe-promise.ts';
 import type { Operation } from '../../operations/operation.ts';
 import type { Result } from '../../operations/result.ts';
-import { whenThere } from '../../operations/when-there.ts';
 import type { Access, Guarded } from '../auth/access.ts';
 import type { SignedBy } from '../auth/signing.ts';
 import type { ByteBudget } from '../limits/byte-budget.ts';
 import { mayTakeLong, mayTakeLongAsFile } from '../limits/limits.ts';
-import { leaving, type Outside } from '../limits/place.ts';
+import { leaving, type Outside } from '../limits/slot.ts';
 import { aboutResult, type StepTimes } from './about.ts';
 import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answer.ts';
 import { CACHE, contentTag } from './headers.ts';
@@ -45,7 +45,7 @@ export interface Asset {
 export type DocsScript = () => Promise<Asset | undefined>;
 
 /** The body of reference data with its tag. */
-interface Kept {
+interface CachedAnswer {
   body: string | Uint8Array<ArrayBuffer>;
   etag: string;
 }
@@ -70,7 +70,7 @@ export interface Service extends Workplace, Outside {
   /** Requests are counted and limited. */
   isRateLimited: boolean;
   /** Cached bodies of reference data, by name. */
-  texts: Map<string, Kept>;
+  texts: Map<string, CachedAnswer>;
 }
 
 /** Completes a request object with the service's data before the operation runs, or refuses it. */
@@ -117,7 +117,7 @@ export function operationRoute(
             about: aboutResult(body.value, outcome),
             ...(reports ? reportAnswer(outcome, call) : resultAnswer(outcome, call, accept)),
           });
-          return whenThere(result, answered);
+          return mapMaybePromise(result, answered);
         },
         takesXml ? receiveFile : receive,
         takesXml ? mayTakeLongAsFile : mayTakeLong,
@@ -149,11 +149,11 @@ export async function reference(
 }
 
 /** Returns a body as bytes that all its answers share; a text would be copied for each. */
-function shared({ body, etag }: Kept): Kept {
+function shared({ body, etag }: CachedAnswer): CachedAnswer {
   return { body: typeof body === 'string' ? new TextEncoder().encode(body) : body, etag };
 }
 
 /** Returns a text with its tag. */
-export function tagged(body: string): Kept {
+export function tagged(body: string): CachedAnswer {
   return { body, etag: contentTag(body) };
 }

@@ -19,7 +19,7 @@ export class RoutedCall implements Call {
   readonly steps: StepTimes | undefined;
   grants: Grants = OPEN;
   received = 0;
-  aside: Call['aside'];
+  onSideMessage: Call['onSideMessage'];
   readonly #match: Match<unknown> | undefined;
   readonly #options: AppOptions;
   readonly #platform: unknown;

@@ -4,13 +4,13 @@ import { refusal } from '../../operations/errors.ts';
 import type { Grants } from '../auth/access.ts';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import { type Load, mayTakeLong } from '../limits/limits.ts';
-import { Place } from '../limits/place.ts';
+import { Slot } from '../limits/slot.ts';
 import type { StepTimes } from './about.ts';
 import { type Answer, type Form, refused } from './answer.ts';
 import type { Reading } from './body.ts';
 import type { KeptAnswers } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
-import type { Aside } from './kept-results.ts';
+import type { SideMessage } from './kept-results.ts';
 import type { BodyLanguage, Received } from './request.ts';
 
 /** A request to process on a thread of the platform. */
@@ -36,7 +36,7 @@ export interface Offload {
    * Processes a task until the signal reports that its caller has gone; `aside` receives results before the answer. Answers 503 if it takes
    * too long or too many tasks wait. Rejects if it broke down.
    */
-  (task: Task, caller?: AbortSignal, aside?: (aside: Aside) => void): Promise<Answer>;
+  (task: Task, caller?: AbortSignal, onSideMessage?: (message: SideMessage) => void): Promise<Answer>;
   /** The number of parallel tasks. Default: one. */
   parallel?: number;
   /** Its load, if the platform knows it. */
@@ -75,14 +75,14 @@ export interface Posted {
   /** Bytes of the received body, for the log. */
   received: number;
   /** Receives results other than the answer, if anyone does. */
-  aside: ((aside: Aside) => void) | undefined;
+  onSideMessage: ((message: SideMessage) => void) | undefined;
 }
 
 /** Answers a body in this process, once it has a slot. */
 type Work<L extends BodyLanguage> = (
   bytes: Uint8Array<ArrayBuffer>,
   language: L,
-  place: Place,
+  place: Slot,
 ) => Answer | Promise<Answer>;
 
 /**
@@ -135,13 +135,13 @@ async function workedOn<L extends BodyLanguage>(
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
   if (offload && isLong(bytes, language)) {
-    return offload(taskOf(call, bytes, language), presence.signal(), call.aside);
+    return offload(taskOf(call, bytes, language), presence.signal(), call.onSideMessage);
   }
   await schedule?.(bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, presence.signal()))) {
     return presence.hasGone() ? unwanted() : overloaded(call);
   }
-  const place = new Place(limiter);
+  const place = new Slot(limiter);
   try {
     if (presence.hasGone()) return unwanted();
     const answer = work(bytes, language, place);

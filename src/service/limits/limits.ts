@@ -20,7 +20,7 @@ export interface Load {
    * Returns the seconds after which a refused task should retry: when current work is done, plus `beside` bytes, plus earlier refused
    * tasks.
    */
-  refuse(bytes: number, beside: number): number;
+  refuse(bytes: number, extra: number): number;
 }
 
 const MIB = 1024 * 1024;

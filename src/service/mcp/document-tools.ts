@@ -10,7 +10,7 @@ import { operations } from '../../operations/index.ts';
 import { sign } from '../../operations/sign.ts';
 import { CalculationStep } from '../openapi/shapes.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
-import type { Argument, Given, Tool } from './tool.ts';
+import type { Argument, Tool, ToolArguments } from './tool.ts';
 
 /** An argument of every tool that works on a document. */
 const STRICT: Argument = { type: 'boolean', description: 'Reject input that would be changed, dropped or not known.' };
@@ -93,7 +93,7 @@ function argumentOf(name: FieldName): Argument {
 }
 
 /** Returns the request object for the given arguments. */
-function requestOf(given: Given): JsonObject {
+function requestOf(given: ToolArguments): JsonObject {
   const members = Object.entries(given).filter((entry): entry is [string, Json] => entry[1] !== undefined);
   return Object.fromEntries(members.map(([name, value]) => [name, name === 'publickey' ? keyOf(value) : value]));
 }

@@ -25,7 +25,7 @@ export class EventStream {
   readonly #received: () => number;
 
   /** Sends a progress message for a request id. */
-  tell(message: object, id: string | number): void {
+  notify(message: object, id: string | number): void {
     if (!this.#controller) this.#open();
     this.#id = id;
     this.#send(new TextEncoder().encode(JSON.stringify(message)));

@@ -11,7 +11,7 @@ import { metadataAddress } from '../http/resource-metadata.ts';
 import type { Call } from '../http/route.ts';
 import { answerBody } from '../http/work.ts';
 import { mayTakeLongAsFile } from '../limits/limits.ts';
-import { leaving, type Place } from '../limits/place.ts';
+import { leaving, type Slot } from '../limits/slot.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { EventStream } from './event-stream.ts';
 import { keeping } from './long-results.ts';
@@ -30,11 +30,11 @@ export async function answerMessages(call: Call): Promise<Answer> {
   // The protocol requires this against pages that reach a local server by a name of their own.
   if (foreign) return errorAnswer(statusOf(foreign), refusedMessage(foreign));
   // In a thread, another process sends the answer.
-  if (call.aside) return answered(call);
+  if (call.onSideMessage) return answered(call);
   const stream = takesEvents(call.request) ? new EventStream(() => call.received) : undefined;
-  call.aside = (aside) => {
-    if ('result' in aside) call.service.results.put(aside.result, call.grants.callerId);
-    else stream?.tell(aside.progress, aside.id);
+  call.onSideMessage = (message) => {
+    if ('result' in message) call.service.results.put(message.result, call.grants.callerId);
+    else stream?.notify(message.progress, message.id);
   };
   const answer = answered(call).then((given) => challenged(given, call));
   if (!stream) return answer;
@@ -58,7 +58,7 @@ function challenged(answer: Answer, call: Call): Answer {
 }
 
 async function answered(call: Call): Promise<Answer> {
-  const work = (bytes: Uint8Array<ArrayBuffer>, language: Language, place: Place) => {
+  const work = (bytes: Uint8Array<ArrayBuffer>, language: Language, place: Slot) => {
     const body = valueIn(bytes, language);
     return body.ok ? answerTo(asRequest(body.value), call, place) : errorAnswer(400, unreadableError(bytes, body));
   };
@@ -78,7 +78,7 @@ function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
   return language === 'YAML' || bytes.find((byte) => byte > 0x20 && byte < 0x80) === BRACKET;
 }
 
-async function answerTo(messages: Json, call: Call, place: Place): Promise<Answer> {
+async function answerTo(messages: Json, call: Call, place: Slot): Promise<Answer> {
   if (Array.isArray(messages) && messages.length > MOST_MESSAGES) {
     return errorAnswer(400, rpcErrorMessage(CODE.noRequest, `a request brings at most ${MOST_MESSAGES} messages`));
   }
@@ -86,7 +86,7 @@ async function answerTo(messages: Json, call: Call, place: Place): Promise<Answe
   if (unfit) return errorAnswer(200, unfit);
   const { translation } = call;
   const environment = { ...leaving(place, call.service).environment, translation };
-  const { aside, grants, service } = call;
+  const { onSideMessage, grants, service } = call;
   let refused: Refusal | undefined;
   const server = createMcpServer({
     environment,
@@ -97,12 +97,12 @@ async function answerTo(messages: Json, call: Call, place: Place): Promise<Answe
       return refusing;
     },
     results: {
-      keep: keeping(environment, (result) => aside?.({ result })),
+      keep: keeping(environment, (result) => onSideMessage?.({ result })),
       find: (uri) => service.results.find(uri, grants.callerId),
     },
     // Several messages are answered together, by one list.
     ...(!Array.isArray(messages) && {
-      progress: (notification, id) => aside?.({ progress: asMessage(notification), id }),
+      progress: (notification, id) => onSideMessage?.({ progress: asMessage(notification), id }),
     }),
   });
   // A later request has nothing to cancel. Within the same request, cancelling would leave the SDK waiting forever.

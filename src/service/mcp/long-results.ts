@@ -51,14 +51,14 @@ export function kept(
   const part = shortPartOf(result);
   const choose = 'To get a part of it, call the tool again with fields.';
   if (!found) {
-    const said = `The result has ${bytes} bytes, too many to store or send. ${choose} Its short members:`;
-    return { content: [{ type: 'text', text: `${said}\n${jsonText(part)}` }], structuredContent: { bytes, part } };
+    const summary = `The result has ${bytes} bytes, too many to store or send. ${choose} Its short members:`;
+    return { content: [{ type: 'text', text: `${summary}\n${jsonText(part)}` }], structuredContent: { bytes, part } };
   }
   const until = new Date(found.until).toISOString();
-  const said = `The result has ${bytes} bytes. Read it as the resource ${found.uri}, kept until ${until}. ${choose} Its short members:`;
+  const summary = `The result has ${bytes} bytes. Read it as the resource ${found.uri}, kept until ${until}. ${choose} Its short members:`;
   return {
     content: [
-      { type: 'text', text: `${said}\n${jsonText(part)}` },
+      { type: 'text', text: `${summary}\n${jsonText(part)}` },
       {
         type: 'resource_link',
         uri: found.uri,

@@ -8,21 +8,21 @@ import { badParameters } from './server.ts';
 /** Checks messages before the SDK's server gets them, on any transport (chapter 09 §8.1). */
 
 /** A message; or the kind of an invalid text with its error. */
-export type MessageRead = { ok: true; message: JSONRPCMessage } | { ok: false; sort: string; error: RpcErrorMessage };
+export type MessageRead = { ok: true; message: JSONRPCMessage } | { ok: false; kind: string; error: RpcErrorMessage };
 
 /** Parses a message, keeping numbers as written. */
 export function messageIn(text: Uint8Array): MessageRead {
   const value = valueIn(text, 'JSON');
   if (!value.ok) {
-    return { ok: false, sort: 'that was not JSON', error: unreadableError(text, value) };
+    return { ok: false, kind: 'that was not JSON', error: unreadableError(text, value) };
   }
   const message = asRequest(value.value);
   const unfit = badRequest(message);
-  if (unfit) return { ok: false, sort: 'with invalid parameters', error: unfit };
+  if (unfit) return { ok: false, kind: 'with invalid parameters', error: unfit };
   const read = JSONRPCMessageSchema.safeParse(message);
   if (!read.success) {
     const error = rpcErrorMessage(CODE.noRequest, 'this is not a JSON-RPC 2.0 message');
-    return { ok: false, sort: 'that was not a JSON-RPC message', error };
+    return { ok: false, kind: 'that was not a JSON-RPC message', error };
   }
   return { ok: true, message: read.data };
 }

@@ -14,10 +14,10 @@ const TOTAL = 4;
  * Returns the environment of a request that reports progress. It never decreases, as the protocol requires: converting builds the document
  * first.
  */
-export function telling(
+export function withProgress(
   environment: Environment,
   progressToken: ProgressToken,
-  tell: (notification: ProgressNotification) => void,
+  notify: (notification: ProgressNotification) => void,
 ): Environment {
   let last = -1;
   const begins = (step: WorkStep) => {
@@ -25,7 +25,7 @@ export function telling(
     const { progress, message } = STEPS[step];
     if (progress <= last) return;
     last = progress;
-    tell({ method: 'notifications/progress', params: { progressToken, progress, total: TOTAL, message } });
+    notify({ method: 'notifications/progress', params: { progressToken, progress, total: TOTAL, message } });
   };
   begins('read');
   return { ...environment, begins };

@@ -154,8 +154,8 @@ export async function promptOf(name: string, given: Readonly<Record<string, stri
   }
   const missing = Object.keys(declared).find((argument) => declared[argument]?.required && !given[argument]);
   if (missing !== undefined) throw new RpcError(CODE.invalidParams, `'${missing}' argument is required`);
-  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const text = await prompt.text(said);
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const text = await prompt.text(filled);
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
 

@@ -1,7 +1,7 @@
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 import { formats } from '../../formats/formats.ts';
-import { type Found, findAddon, findFormat, findRegime, findSchema, listFormats } from '../lookups.ts';
+import { findAddon, findFormat, findRegime, findSchema, type LookupResult, listFormats } from '../lookups.ts';
 
 /** Reference data available as resources: schemas, regimes, addons and formats (chapter 09 §8.3). */
 export interface ResourceList {
@@ -18,7 +18,7 @@ export interface ResourceList {
     variable: 'path' | 'code' | 'key';
     /** Returns the names of all entries, sorted. */
     names(): string[];
-    find(name: string): Found | Promise<Found>;
+    find(name: string): LookupResult | Promise<LookupResult>;
   };
 }
 

@@ -33,7 +33,7 @@ import { completionOf } from './completion.ts';
 import { documentTools, explainTool, signTool } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
 import { isResult, type Keep } from './long-results.ts';
-import { telling } from './progress.ts';
+import { withProgress } from './progress.ts';
 import { promptList, promptOf } from './prompts.ts';
 import { referenceTools } from './reference-tools.ts';
 import { readResource, resources, resourceTemplates, resultAt } from './resources.ts';
@@ -127,8 +127,8 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
     // The SDK has parsed the arguments as JSON, under another type.
     const given = (params.arguments ?? {}) as JsonObject;
     const token = params._meta?.progressToken;
-    const isTold = progress !== undefined && token !== undefined;
-    const within = isTold ? telling(environment, token, (each) => progress(each, id)) : environment;
+    const wantsProgress = progress !== undefined && token !== undefined;
+    const within = wantsProgress ? withProgress(environment, token, (each) => progress(each, id)) : environment;
     return callTool(tool, given, within, results?.keep);
   });
   on(ListResourcesRequestSchema, () => ({ resources }));

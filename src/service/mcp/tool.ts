@@ -41,11 +41,11 @@ export interface Tool {
   output: JsonObject | undefined;
   /** It creates something new: a signature. */
   makes?: true;
-  run(given: Given, environment: Environment): Ran | Promise<Ran>;
+  run(given: ToolArguments, environment: Environment): Ran | Promise<Ran>;
 }
 
 /** The declared arguments of a call. Texts and flags have their type. */
-export type Given = { readonly [name: string]: Json | undefined };
+export type ToolArguments = { readonly [name: string]: Json | undefined };
 
 /** The result of running a tool. */
 type Ran =
@@ -168,7 +168,7 @@ const MOST_FIELDS = 100;
 /** Most characters of a path. */
 const LONGEST_FIELD = 200;
 
-function chosenBy(given: Given, { choices = [], speaks }: Tool): Chosen {
+function chosenBy(given: ToolArguments, { choices = [], speaks }: Tool): Chosen {
   const faults: Fault[] = [];
   const asked = (choice: Choice) =>
     choices.includes(choice) && !isMissing(given[choice]) ? (given[choice] ?? null) : undefined;

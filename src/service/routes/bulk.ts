@@ -9,7 +9,7 @@ import { decodedStream } from '../http/body.ts';
 import { bytesOf, type Incoming } from '../http/incoming.ts';
 import type { Call, Route } from '../http/route.ts';
 import { overloaded } from '../http/work.ts';
-import { leaving, type Outside, Place } from '../limits/place.ts';
+import { leaving, type Outside, Slot } from '../limits/slot.ts';
 
 /** Milliseconds after which an idle stream is ended. */
 const PATIENCE = 60_000;
@@ -72,7 +72,7 @@ async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answ
   const { limiter, schedule } = call.service;
   await schedule?.(group.bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(group.bytes.length, signal))) return overloaded(call);
-  const place = new Place(limiter);
+  const place = new Slot(limiter);
   try {
     return await lineAnswers(group, call, leaving(place, call.service));
   } finally {
@@ -84,12 +84,12 @@ async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answ
 async function lineAnswers(
   { bytes, line, sequence }: Pick<Group, 'bytes' | 'line' | 'sequence'>,
   call: Call,
-  { environment, signElsewhere }: Outside = call.service,
+  { environment, signExternally }: Outside = call.service,
 ): Promise<Answer> {
   const { key, refused } = call.grants;
   const defect = (error: unknown) => call.defect(error);
   const { translation } = call;
-  const context: BulkContext = { key, refused, signElsewhere, environment: { ...environment, translation }, defect };
+  const context: BulkContext = { key, refused, signExternally, environment: { ...environment, translation }, defect };
   let lines = '';
   let undone = 0;
   let [atLine, atSequence] = [line, sequence];

@@ -5,7 +5,7 @@ import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { signedBy } from '../auth/signing.ts';
 import { type Call, operationRoute, type Route } from '../http/route.ts';
-import type { Outside } from '../limits/place.ts';
+import type { Outside } from '../limits/slot.ts';
 
 /**
  * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, using the service's key to sign if needed. A route below it also
@@ -28,8 +28,8 @@ function guardedAs({ scope, signs }: Operation, routes: readonly Route[]): Route
   return routes.map((route) => ({ ...route, scope, ...(signs && { signs }) }));
 }
 
-function withOwnKey(body: RequestObject, { grants }: Call, { signElsewhere }: Outside) {
-  return signedBy(body, grants.key, signElsewhere);
+function withOwnKey(body: RequestObject, { grants }: Call, { signExternally }: Outside) {
+  return signedBy(body, grants.key, signExternally);
 }
 
 function withSchema({ data, strict }: RequestObject): { ok: true; value: RequestObject } | Refusal {

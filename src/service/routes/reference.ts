@@ -28,7 +28,7 @@ function list(name: string, entries: () => unknown): Route {
  * Returns the route of a list entry by name, such as `GET /v0/regimes/{code}`, and that of an empty name, which is a list path with a
  * trailing slash.
  */
-function entry(name: string, parameter: string, find: (name: string, call: Call) => Found, pattern = ''): Route[] {
+function entry(name: string, parameter: string, find: (name: string, call: Call) => Lookup, pattern = ''): Route[] {
   const missing = refusal('input', 'missing {what}', { what: `${name.slice(0, -1)} ${parameter}` });
   return [
     {
@@ -46,7 +46,7 @@ function entry(name: string, parameter: string, find: (name: string, call: Call)
   ];
 }
 
-type Found = lookups.Found | Promise<lookups.Found>;
+type Lookup = lookups.LookupResult | Promise<lookups.LookupResult>;
 
 /** Lists whose entries have names and descriptions by language. */
 const IN_LANGUAGES: ReadonlySet<string> = new Set(['regimes', 'addons', 'formats', 'catalogues']);

@@ -1,14 +1,14 @@
 import { say, sayList } from '../texts/say.ts';
-import type { PlacedFault } from './faults-in-request.ts';
-import { useShownPlace } from './shown-place.ts';
+import type { LocatedFault } from './faults-in-request.ts';
+import { useShownSpan } from './shown-span.ts';
 import * as texts from './texts.ts';
 
 /** The faults in an answer, each a link to its place in the request. */
-export function AnswerFaults({ faults }: { faults: readonly PlacedFault[] }) {
+export function AnswerFaults({ faults }: { faults: readonly LocatedFault[] }) {
   return (
     <ul aria-label={say(texts.faults)} className="grid gap-1">
       {faults.map(({ code, properties, description, place }, index) => {
-        const said = (
+        const content = (
           <>
             {description} <span className="font-mono text-soft text-xs">{sayList(properties)}</span>
           </>
@@ -21,12 +21,12 @@ export function AnswerFaults({ faults }: { faults: readonly PlacedFault[] }) {
                 type="button"
                 className="rounded-md px-2 py-1 text-left hover:bg-sunk"
                 title={say(texts.showFault)}
-                onClick={() => useShownPlace.setState({ place: { ...place } }, true)}
+                onClick={() => useShownSpan.setState({ place: { ...place } }, true)}
               >
-                {said}
+                {content}
               </button>
             ) : (
-              <p className="px-2 py-1">{said}</p>
+              <p className="px-2 py-1">{content}</p>
             )}
           </li>
         );

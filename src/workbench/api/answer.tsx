@@ -10,7 +10,7 @@ import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import { AnswerFaults } from './answer-faults.tsx';
 import { answerText } from './answer-text.ts';
-import type { PlacedFault } from './faults-in-request.ts';
+import type { LocatedFault } from './faults-in-request.ts';
 import * as texts from './texts.ts';
 import type { Exchange } from './use-exchange.ts';
 
@@ -21,7 +21,7 @@ const ReadOnlyText = lazy(async () => ({
 interface AnswerProps {
   exchange: Exchange | undefined;
   failure: Explanation | undefined;
-  faults: readonly PlacedFault[];
+  faults: readonly LocatedFault[];
 }
 
 /** The answer to a request, with its headers. */
@@ -36,7 +36,7 @@ export function Answer({ exchange, failure, faults }: AnswerProps) {
   return exchange ? <Answered exchange={exchange} faults={faults} /> : null;
 }
 
-function Answered({ exchange, faults }: { exchange: Exchange; faults: readonly PlacedFault[] }) {
+function Answered({ exchange, faults }: { exchange: Exchange; faults: readonly LocatedFault[] }) {
   const { request, status, statusText, headers, body, time } = exchange;
   const text = useMemo(() => answerText(body), [body]);
   const bytes = new Blob([body]).size;

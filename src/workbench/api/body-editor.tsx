@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { canShow, currentDocument } from './example-input.ts';
-import type { PlacedFault } from './faults-in-request.ts';
+import type { LocatedFault } from './faults-in-request.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
 import * as texts from './texts.ts';
 
@@ -23,7 +23,7 @@ interface BodyEditorProps {
   example: string;
   body: string;
   /** The faults that the last answer found in it. */
-  faults: readonly PlacedFault[];
+  faults: readonly LocatedFault[];
   onExample(name: string): void;
   onChange(body: string): void;
   onRun(): void;

@@ -6,7 +6,7 @@ import { isObject } from '../document/values.ts';
 import { JSON_TYPE } from './operations.ts';
 
 /** A fault of an answer with its place in the request body, if it names one. */
-export interface PlacedFault {
+export interface LocatedFault {
   code: string | undefined;
   properties: readonly string[];
   description: string;
@@ -20,7 +20,7 @@ const MOST = 200;
  * Returns the faults of an answer, each with its place in the body that was sent: in the document under `data`, in `template` or `options`,
  * at a member of the body, or in the line of a stream.
  */
-export function faultsInRequest(answer: string, body: string, mediaType: string): PlacedFault[] {
+export function faultsInRequest(answer: string, body: string, mediaType: string): LocatedFault[] {
   if (mediaType === JSON_TYPE) return placed(faultsOf(answer), body, 0);
   const lines = linesOf(body);
   return answer
@@ -34,16 +34,16 @@ export function faultsInRequest(answer: string, body: string, mediaType: string)
     .slice(0, MOST);
 }
 
-function placed(faults: readonly Fault[], text: string, offset: number): PlacedFault[] {
+function placed(faults: readonly Fault[], text: string, offset: number): LocatedFault[] {
   const root = faults.length > 0 ? treeOf(text) : undefined;
   return faults.slice(0, MOST).map(({ code, properties, description }) => {
-    const place = root && placeOf(root, properties);
+    const place = root && spanOf(root, properties);
     return { code, properties, description, place: place && { offset: offset + place.offset, length: place.length } };
   });
 }
 
 /** Returns the place of the first path that exists. */
-function placeOf(root: Node, paths: readonly string[]): Span | undefined {
+function spanOf(root: Node, paths: readonly string[]): Span | undefined {
   for (const path of paths) {
     const found = pathInBody(root, path);
     if (found) return found;

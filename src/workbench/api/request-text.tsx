@@ -6,13 +6,13 @@ import { editorLook, monaco } from '../monaco/monaco.ts';
 import { rangeOf } from '../monaco/ranges.ts';
 import { say } from '../texts/say.ts';
 import { Waiting } from '../ui/message.tsx';
-import type { PlacedFault } from './faults-in-request.ts';
-import { type ShownPlace, useShownPlace } from './shown-place.ts';
+import type { LocatedFault } from './faults-in-request.ts';
+import { type ShownSpan, useShownSpan } from './shown-span.ts';
 import * as texts from './texts.ts';
 
 interface RequestTextProps {
   body: string;
-  faults: readonly PlacedFault[];
+  faults: readonly LocatedFault[];
   onChange(body: string): void;
   onRun(): void;
 }
@@ -45,7 +45,7 @@ export function RequestText({ body, faults, onChange, onRun }: RequestTextProps)
 
   useEffect(() => {
     if (!editor) return;
-    const show = ({ place }: ShownPlace) => {
+    const show = ({ place }: ShownSpan) => {
       const model = editor.getModel();
       if (!place || !model) return;
       const range = rangeOf(model, place);
@@ -54,7 +54,7 @@ export function RequestText({ body, faults, onChange, onRun }: RequestTextProps)
       editor.getDomNode()?.scrollIntoView({ block: 'nearest' });
       editor.focus();
     };
-    return useShownPlace.subscribe(show);
+    return useShownSpan.subscribe(show);
   }, [editor]);
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function RequestText({ body, faults, onChange, onRun }: RequestTextProps)
   );
 }
 
-function markersOf(model: monaco.editor.ITextModel, faults: readonly PlacedFault[]): monaco.editor.IMarkerData[] {
+function markersOf(model: monaco.editor.ITextModel, faults: readonly LocatedFault[]): monaco.editor.IMarkerData[] {
   return faults.flatMap(({ code, description, place }) =>
     place
       ? [{ ...rangeOf(model, place), code: code ?? '', message: description, severity: monaco.MarkerSeverity.Error }]

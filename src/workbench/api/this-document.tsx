@@ -29,7 +29,7 @@ export function ThisDocument({ operations }: { operations: readonly Operation[] 
   const input = useMemo(() => operation && inputOf(operation, text, isXml), [operation, text, isXml]);
   if (!draft || !operation || !input) return null;
   return (
-    <Asked
+    <SuggestedRequest
       key={draft.id}
       title={titleOf(draft)}
       about={say(isXml ? texts.thisReceived : texts.thisBuilt)}
@@ -51,7 +51,7 @@ interface AskedProps {
   input: Input;
 }
 
-function Asked({ title, about, operation, input }: AskedProps) {
+function SuggestedRequest({ title, about, operation, input }: AskedProps) {
   const { exchange, failure, send } = useExchange();
   const request = requestOf(operation, input, base);
   const ask = useEffectEvent(() => void send(request));

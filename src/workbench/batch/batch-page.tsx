@@ -37,7 +37,7 @@ export function BatchPage() {
     return leaveBatch;
   }, []);
   useDroppedHere();
-  useEndSaid();
+  useEndNotice();
 
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
@@ -106,13 +106,13 @@ function useDroppedHere(): void {
 }
 
 /** Announces the end of a batch to screen readers. */
-function useEndSaid(): void {
+function useEndNotice(): void {
   useEffect(
     () =>
       useBatch.subscribe(({ phase, rows }, before) => {
         if (before.phase !== 'running' || phase === 'running' || phase === 'empty') return;
         const { good, faulty, unreadable } = summaryOf(rows).counts;
-        const how = { done: texts.doneSaid, aborted: texts.abortedSaid, failed: texts.failedSaid }[phase];
+        const how = { done: texts.doneNotice, aborted: texts.abortedNotice, failed: texts.failedNotice }[phase];
         announce(say(how, { good, faulty, unreadable }));
       }),
     [],

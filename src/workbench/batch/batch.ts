@@ -13,8 +13,8 @@ import { isBatchFile } from './batch-file.ts';
 import {
   chosenAgain,
   clearKept,
-  type Given,
   type KeptBatch,
+  type KeptSources,
   keeperOf,
   keptBatch,
   noteKeep,
@@ -30,7 +30,7 @@ export interface Batch {
   /** `failed`: the service stopped answering, for the reason in `failure`. */
   phase: 'empty' | 'running' | 'done' | 'aborted' | 'failed';
   files: readonly File[];
-  given: Given;
+  given: KeptSources;
   /** The number of skipped files in folders, which are not documents by name. */
   passedOver: number;
   /** Paths of files that are not UTF-8 and declare no encoding. They were read as Windows-1252. */
@@ -134,7 +134,7 @@ export function takeFiles(
 /** Counts batches started or left: files unpacked after that are no longer wanted. */
 let turn = 0;
 
-async function takeUnpacked(taken: Unpacked, given: Given): Promise<void> {
+async function takeUnpacked(taken: Unpacked, given: KeptSources): Promise<void> {
   const own = ++turn;
   const { files, passedOver } = await unpackFiles(taken.files);
   if (own !== turn || goneOn(files)) return;
@@ -218,7 +218,12 @@ export function leaveBatch(): void {
   if (!useBatchOptions.getState().keep) clearBatch();
 }
 
-async function run(files: readonly File[], passedOver: number, given: Given, done: readonly Row[] = []): Promise<void> {
+async function run(
+  files: readonly File[],
+  passedOver: number,
+  given: KeptSources,
+  done: readonly Row[] = [],
+): Promise<void> {
   running?.abort();
   const controller = new AbortController();
   running = controller;
@@ -283,7 +288,7 @@ function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow:
       if (portion.guessed.length > 0) guessed = [...guessed, ...portion.guessed];
     });
     const free = [...pool.clients];
-    const answer = async ({ document, at }: Placed): Promise<{ row: Row; at: number }> => {
+    const answer = async ({ document, at }: QueuedDocument): Promise<{ row: Row; at: number }> => {
       const client = free.pop() as Client; // There are never more documents in progress than clients.
       try {
         return { at, row: await answerTo(document, at, client, task) };
@@ -307,7 +312,7 @@ function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow:
 }
 
 /** A document and its row in the table. */
-interface Placed {
+interface QueuedDocument {
   document: SourceDocument;
   at: number;
 }
@@ -317,7 +322,7 @@ async function* missingOf(
   documents: AsyncIterable<SourceDocument>,
   rows: readonly Row[],
   signal: AbortSignal,
-): AsyncGenerator<Placed> {
+): AsyncGenerator<QueuedDocument> {
   let at = 0;
   for await (const document of documents) {
     signal.throwIfAborted();

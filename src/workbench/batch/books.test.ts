@@ -65,7 +65,7 @@ describe('books of a batch', () => {
   it('are saved as CSV, and as a workbook with sums', async () => {
     expect(booksAsCsv(rows).split('\r\n')[2]).toBe('good,R/2,2026-02-03,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json');
     const book = await recogniseBytes(await booksAsXlsx(rows));
-    const sheets = book?.sort === 'tables' ? book.tables : [];
+    const sheets = book?.kind === 'tables' ? book.tables : [];
     expect(sheets.map(({ name }) => name)).toEqual([say(texts.documents), say(texts.sums)]);
     expect(sheets[0]?.rows[2]?.slice(0, 6)).toEqual(['good', 'R/2', '2026-02-03', 'Ott', 'Meier', '-9.2']);
     expect(sheets[1]?.rows[1]).toEqual(['2026-02', 'EUR', 'VAT 19%', '2', '0.8', '0']);

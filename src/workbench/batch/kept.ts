@@ -13,7 +13,7 @@ export interface KnownFile {
 }
 
 /** The user's input before unpacking. */
-export interface Given {
+export interface KeptSources {
   paths: readonly string[];
   /** Used to find dropped items again. */
   handles: readonly FileSystemHandle[];
@@ -22,14 +22,14 @@ export interface Given {
 type Options = Pick<BatchOptions, 'operation' | 'envelop' | 'correction'>;
 
 /** The input of a run. @property begun milliseconds since 1970 */
-type Begun = { files: readonly KnownFile[]; given: Given; options: Options; begun: number };
+type Begun = { files: readonly KnownFile[]; given: KeptSources; options: Options; begun: number };
 type State = Pick<Batch, 'passedOver' | 'total' | 'guessed'> & { isDone: boolean };
 
 /**
  * The records of a run by position. Negative positions hold whether it survives leaving the page, its input and its progress; from 0 on,
  * its rows as JSON.
  */
-type Kept = { run: string; position: number } & (
+type KeptChange = { run: string; position: number } & (
   | { keep: boolean }
   | Begun
   | { state: State }
@@ -43,7 +43,7 @@ const STATE = -1;
 /** Most characters of stored results. Anything beyond is processed again. */
 const MOST = 64 * 1024 * 1024;
 
-const store = keptStore<Kept>({
+const store = keptStore<KeptChange>({
   database: 'billwright-batch',
   version: 1,
   store: 'records',
@@ -90,9 +90,15 @@ export function chosenAgain(known: readonly KnownFile[], files: readonly File[])
 }
 
 /** Starts storing a run, replacing runs that no other tab uses; or resumes a stored one. */
-export function keeperOf(run: string, files: readonly File[], options: Options, given: Given, isKept: boolean): Keeper {
+export function keeperOf(
+  run: string,
+  files: readonly File[],
+  options: Options,
+  given: KeptSources,
+  isKept: boolean,
+): Keeper {
   const indexes = new Map(files.map((file, index) => [file, index]));
-  let pending: Kept[] = [];
+  let pending: KeptChange[] = [];
   let size = 0;
   const begun = { files: files.map(knownFile), given, options, begun: Date.now() };
   let last = isKept
@@ -107,7 +113,7 @@ export function keeperOf(run: string, files: readonly File[], options: Options, 
       if (size <= MOST) pending.push({ run, position, json, file: indexes.get(file) ?? 0 });
     },
     flush(state) {
-      const records: Kept[] = [...pending, { run, position: STATE, state }];
+      const records: KeptChange[] = [...pending, { run, position: STATE, state }];
       pending = [];
       last = last.then(() => store.put(records)).catch(() => {});
       return last;
@@ -119,7 +125,7 @@ export function keeperOf(run: string, files: readonly File[], options: Options, 
 export interface KeptBatch {
   run: string;
   files: readonly KnownFile[];
-  given: Given;
+  given: KeptSources;
   options: Options;
   /** It survives leaving its page. */
   keep: boolean;

@@ -58,9 +58,9 @@ async function readOne(file: File): Promise<FileRead> {
   // Files that are not documents are examined more closely.
   const { recogniseBytes, recogniseText } = await import('../../intake/recognise.ts');
   const found = (await recogniseBytes(bytes)) ?? (await recogniseText(text, name));
-  if (found.sort === 'other' || found.sort === 'foreign') return refused(words(found.what, language.translation));
-  if (found.sort === 'tables') return refused(say(texts.isTable));
-  return { documents: found.sort === 'text' ? splitDocuments(found.text, name) : documents, guessed };
+  if (found.kind === 'other' || found.kind === 'foreign') return refused(words(found.what, language.translation));
+  if (found.kind === 'tables') return refused(say(texts.isTable));
+  return { documents: found.kind === 'text' ? splitDocuments(found.text, name) : documents, guessed };
 }
 
 /** Unpacks a document up to the size limit. JSON lines with many may be larger. */

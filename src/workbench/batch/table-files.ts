@@ -42,7 +42,7 @@ export class TableFiles {
     const headings = headingsOf(table);
     if (!this.#readings.has(headings)) {
       const answered = await new Promise<TableReading | undefined>((answer) => {
-        ask({ sort: 'tables', tables: [table], name: path, answer });
+        ask({ kind: 'tables', tables: [table], name: path, answer });
       });
       this.#readings.set(headings, answered);
       return answered;

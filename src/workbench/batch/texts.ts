@@ -62,9 +62,9 @@ export const guessedFiles =
   '{count} files are not UTF-8 and were read as Windows-1252. Check that accented letters are right.';
 export const seconds = '{seconds} s';
 export const minutes = '{minutes} min';
-export const doneSaid = 'Done: {good} valid, {faulty} with errors, {unreadable} unreadable.';
-export const abortedSaid = 'Cancelled: {good} valid, {faulty} with errors, {unreadable} unreadable.';
-export const failedSaid = 'Stopped: {good} valid, {faulty} with errors, {unreadable} unreadable.';
+export const doneNotice = 'Done: {good} valid, {faulty} with errors, {unreadable} unreadable.';
+export const abortedNotice = 'Cancelled: {good} valid, {faulty} with errors, {unreadable} unreadable.';
+export const failedNotice = 'Stopped: {good} valid, {faulty} with errors, {unreadable} unreadable.';
 
 export const filters = 'Filters';
 export const show = 'Show';

@@ -10,7 +10,7 @@ import { faultyFile } from './faulty-file.ts';
 import { TableFiles } from './table-files.ts';
 import * as texts from './texts.ts';
 
-type Archive = Extract<Opened, { sort: 'archive' }>;
+type Archive = Extract<Opened, { kind: 'archive' }>;
 
 /** A file left in its archive, with its path there and the reason. */
 export type LeftFile = Archive['left'][number];
@@ -65,14 +65,14 @@ async function unpack(file: File, unpacked: Unpacked, within: Within): Promise<v
   const found = await engine()
     .call('recogniseFile', file)
     .catch(() => undefined);
-  if (found?.sort === 'archive') {
+  if (found?.kind === 'archive') {
     const { files, passedOver } = ofArchive(found, path);
     unpacked.passedOver += passedOver;
     if (within.depth > 0) within.room -= files.reduce((sum, { size }) => sum + size, 0);
     within.depth++;
     for (const each of files) await unpack(each, unpacked, within);
     within.depth--;
-  } else if (found?.sort === 'tables') {
+  } else if (found?.kind === 'tables') {
     if (within.depth === 0 && within.isAlone) ask({ ...found, name: path });
     else unpacked.files.push(...(await within.tables.filesOf(found.tables, path)));
   } else unpacked.files.push(file);

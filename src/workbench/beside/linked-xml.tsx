@@ -8,7 +8,7 @@ import { editorLook, type monaco } from '../monaco/monaco.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/message.tsx';
-import type { ShownLink } from '../worker/beside.ts';
+import type { ShownLink } from '../worker/side-by-side.ts';
 import { linkAtOffset, linkInXml, offsetAt, rangeIn } from './links.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Range, Span } from '../document/text.ts';
-import type { ShownLink } from '../worker/beside.ts';
+import type { ShownLink } from '../worker/side-by-side.ts';
 
 interface Position {
   lineNumber: number;

@@ -20,9 +20,9 @@ export function XmlPanel({ draft: { text } }: { draft: Draft }) {
   // Without a chosen format, the least demanding one is shown.
   const wanted = [chosen ?? data?.likely, 'en16931-ubl', kinds[0]?.key];
   const as = wanted.find((each) => kinds.some(({ key }) => key === each));
-  const { data: beside } = useQuery({
+  const { data: linked } = useQuery({
     queryKey: ['xml-beside', text, as],
-    queryFn: ({ signal }) => engine().call('xmlBeside', { text, as: as ?? '' }, signal),
+    queryFn: ({ signal }) => engine().call('xmlSideBySide', { text, as: as ?? '' }, signal),
     enabled: as !== undefined,
     placeholderData: (before) => before,
     gcTime: 0,
@@ -40,17 +40,17 @@ export function XmlPanel({ draft: { text } }: { draft: Draft }) {
           options={kinds.map(({ key, name }) => ({ value: key, label: name }))}
           onChange={choose}
         />
-        {beside?.xml !== undefined && <p className="min-w-0 text-soft text-xs">{say(texts.howTo)}</p>}
+        {linked?.xml !== undefined && <p className="min-w-0 text-soft text-xs">{say(texts.howTo)}</p>}
       </div>
-      {!beside ? (
+      {!linked ? (
         <Waiting what={say(texts.writing)} />
-      ) : beside.xml === undefined ? (
+      ) : linked.xml === undefined ? (
         <div className="min-h-0 flex-1 overflow-auto px-4 py-3.5">
-          <p className="font-semibold text-bad">{say(texts.refused, { count: beside.faults.length })}</p>
-          <FaultList faults={beside.faults} />
+          <p className="font-semibold text-bad">{say(texts.refused, { count: linked.faults.length })}</p>
+          <FaultList faults={linked.faults} />
         </div>
       ) : (
-        <LinkedXml text={text} xml={beside.xml} links={beside.links} />
+        <LinkedXml text={text} xml={linked.xml} links={linked.links} />
       )}
     </div>
   );

@@ -125,12 +125,12 @@ export function operandLabel(path: string, figure: string, contents: unknown): s
 /** `VAT 21%, standard`. */
 function rateName(key: string, contents: unknown): string {
   const code = textAt(contents, `${key.slice(0, key.indexOf('.rates'))}.code`);
-  const said = (member: string) => textAt(contents, `${key}.${member}`);
-  const surcharge = said('surcharge.percent');
+  const textOf = (member: string) => textAt(contents, `${key}.${member}`);
+  const surcharge = textOf('surcharge.percent');
   return joined(
     ', ',
-    joined(' ', code, said('country'), said('percent').replace(/\.0+%$/, '%')),
-    said('key'),
+    joined(' ', code, textOf('country'), textOf('percent').replace(/\.0+%$/, '%')),
+    textOf('key'),
     surcharge && say(texts.withSurcharge),
   );
 }

@@ -76,7 +76,7 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
       operationDone.emit({ operation: 'correct', draft: draft.id, document: value });
     },
     onError: (error) => {
-      announce(say(texts.notMadeSaid));
+      announce(say(texts.notMadeNotice));
       focusFault(form, faultsOf(error), fields);
     },
   });

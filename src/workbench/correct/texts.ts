@@ -11,7 +11,7 @@ export const make = 'Create the correction';
 export const made = '{type} for {document}';
 export const madeAbout = 'The original stays as it is.';
 export const notMade = 'The correction was not created';
-export const notMadeSaid = 'Not corrected.';
+export const notMadeNotice = 'Not corrected.';
 export const badDate = 'Enter a complete date.';
 
 export const notChosen = 'Not chosen';

@@ -40,7 +40,7 @@ function markOf(node: Node, name: Span | undefined, whole: boolean): Span {
   return name ?? { offset: node.offset, length: 1 };
 }
 
-interface Found {
+interface FoundNode {
   node: Node;
   rest: string;
   /** From the start of the search to `node`. */
@@ -53,8 +53,8 @@ function withoutEnvelope(root: Node, rest: string): string {
   return wrapped && !(root.type === 'object' && membersOf(root).values.has('doc')) ? rest.slice('.doc'.length) : rest;
 }
 
-function follow(node: Node, rest: string, steps: readonly Step[] = []): Found {
-  let best: Found = { node, rest, steps };
+function follow(node: Node, rest: string, steps: readonly Step[] = []): FoundNode {
+  let best: FoundNode = { node, rest, steps };
   if (rest === '') return best;
   for (const { child, step, left } of ways(node, rest)) {
     const found = follow(child, left, [...steps, step]);

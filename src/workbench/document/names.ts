@@ -51,8 +51,8 @@ export function fieldName(path: string): string {
     .filter(Boolean)
     .map((step) => {
       const [, name = step, index] = /^(.*?)\[(\d+)\]$/.exec(step) ?? [];
-      const said = words(name.replace(/^\$/, '').replaceAll('_', ' '));
-      return index === undefined ? said : `${said} ${Number(index) + 1}`;
+      const spaced = words(name.replace(/^\$/, '').replaceAll('_', ' '));
+      return index === undefined ? spaced : `${spaced} ${Number(index) + 1}`;
     })
     .join(' › ');
 }

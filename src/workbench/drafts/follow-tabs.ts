@@ -30,7 +30,7 @@ interface OtherTabs {
 const useOtherTabs = create<OtherTabs>(() => ({ here: undefined, showing: {} }));
 
 /** Returns whether another tab shows a draft too. */
-export function useIsElsewhere(id: string | undefined): boolean {
+export function useIsInOtherTab(id: string | undefined): boolean {
   return useOtherTabs(({ showing }) => Object.values(showing).some((tab) => tab.id === id));
 }
 
@@ -97,7 +97,7 @@ function followChange({ draft, before }: TabMessage & { kind: 'changed' }): void
   if (verdict === 'take over, keeping mine') {
     open(mine.text, mine.envelop);
     notify({
-      title: say(texts.changedElsewhere, { title: describe(draft.text).title }),
+      title: say(texts.changedInOtherTab, { title: describe(draft.text).title }),
       description: say(texts.mineIsKept),
       duration: 20_000,
     });
@@ -116,7 +116,7 @@ function followClosing(id: string): void {
   if (useOtherTabs.getState().here === id) {
     change(id, {});
     notify({
-      title: say(texts.closedElsewhere, { title: describe(draft.text).title }),
+      title: say(texts.closedInOtherTab, { title: describe(draft.text).title }),
       description: say(texts.staysOpen),
     });
   } else {

@@ -36,8 +36,8 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
       drafts: [],
       faults: [say(texts.unreadable, { error: String(error) })],
     }));
-    if (read.faults.length > 0) sayNotOpened(notOpened(file.name, read), read, show);
-    saySchema(read);
+    if (read.faults.length > 0) notifyNotOpened(notOpened(file.name, read), read, show);
+    notifySchema(read);
     documents.push(...read.drafts);
     if (read.question) ask(read.question);
     if (read.guessed) {
@@ -47,7 +47,7 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
         duration: 20_000,
       });
     }
-    if (read.uncommented) sayUncommented();
+    if (read.uncommented) notifyUncommented();
   }
   openDrafts(documents, show);
 }
@@ -56,32 +56,32 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
 export async function openPasted(text: string, show: Show): Promise<void> {
   const read = await readPasted(text);
   const { drafts, question, faults, uncommented } = read;
-  saySchema(read);
-  if (uncommented) sayUncommented();
+  notifySchema(read);
+  if (uncommented) notifyUncommented();
   const [fault] = faults;
   if (fault !== undefined && isMeant(text)) {
     const count = drafts.length > 0 ? faults.length : 0;
-    sayNotOpened(say(texts.pastedNot, { count, fault }), read, show);
+    notifyNotOpened(say(texts.pastedNot, { count, fault }), read, show);
   }
   if (question) ask(question);
   openDrafts(drafts, show);
 }
 
 /** Reports what was not opened and why. Offers to open content that merely does not look like a document. */
-function sayNotOpened(title: string, { anyway = [] }: FileRead, show: Show): void {
+function notifyNotOpened(title: string, { anyway = [] }: FileRead, show: Show): void {
   const action = { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) };
   notify({ title, tone: 'bad', ...(anyway.length > 0 && { action, duration: 20_000 }) });
 }
 
 /** Reports the schema assumed for documents without one. */
-function saySchema({ schema, drafts }: FileRead): void {
+function notifySchema({ schema, drafts }: FileRead): void {
   if (schema === undefined || drafts.length === 0) return;
   const kind = nameOfSchema(schemaPath(schema));
   notify({ title: say(texts.schemaGuessed, { kind }), description: say(texts.schemaGuessedWhy), duration: 20_000 });
 }
 
 /** Reports that the comments of a YAML document were lost. */
-function sayUncommented(): void {
+function notifyUncommented(): void {
   notify({ title: say(texts.uncommented), description: say(texts.uncommentedWhy), duration: 20_000 });
 }
 

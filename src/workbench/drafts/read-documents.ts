@@ -23,10 +23,10 @@ export interface Documents {
 export type Openable = Pick<Draft, 'text' | 'pdf' | 'signed' | 'encoded'>;
 
 /** A question to ask before opening something. */
-export type Question = { name: string } & (Extract<Opened, { sort: 'archive' | 'repaired' }> | AskedTables);
+export type Question = { name: string } & (Extract<Opened, { kind: 'archive' | 'repaired' }> | AskedTables);
 
 /** Tables with unknown columns. `answer` receives the user's choice, or undefined if dismissed. */
-type AskedTables = Extract<Opened, { sort: 'tables' }> & { answer?(how: TableReading | undefined): void };
+type AskedTables = Extract<Opened, { kind: 'tables' }> & { answer?(how: TableReading | undefined): void };
 
 /** How to read a table, and members to add to its documents. */
 export interface TableReading {
@@ -53,11 +53,11 @@ const MOST_ARCHIVES = 3;
 /** Reads any file; see `Recognised`. A single file in an archive is read directly. */
 export async function readFile(file: File, archives = 0): Promise<FileRead> {
   const opened = await engine().call('recogniseFile', file);
-  if (opened.sort === 'archive' && opened.left.length === 0 && archives < MOST_ARCHIVES) {
+  if (opened.kind === 'archive' && opened.left.length === 0 && archives < MOST_ARCHIVES) {
     const [only, ...others] = opened.files;
     if (only && others.length === 0) return await readFile(only, archives + 1);
   }
-  if (opened.sort !== 'pdf') return await readOpened(opened, unpackedName(file.name));
+  if (opened.kind !== 'pdf') return await readOpened(opened, unpackedName(file.name));
   const pdf = await engine().call('openPdf', opened.file);
   if ('fault' in pdf) return { drafts: [], faults: [pdf.fault] };
   return { drafts: [{ text: pdf.text, pdf: opened.file }], faults: [] };
@@ -69,7 +69,7 @@ export async function readPasted(text: string): Promise<FileRead> {
 }
 
 async function readOpened(opened: Opened, name: string): Promise<FileRead> {
-  switch (opened.sort) {
+  switch (opened.kind) {
     case 'text': {
       const { texts, faults, uncommented } = await openable(opened.text, name);
       const { schema, guessed, signed, encoded } = opened;

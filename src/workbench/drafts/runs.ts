@@ -123,7 +123,7 @@ export function invoiceShown(id: string): number | undefined {
 }
 
 /** The findings of a service about a draft's text. */
-export interface Found {
+export interface CheckResult {
   draft: string;
   text: string;
   faults: readonly Fault[];
@@ -131,7 +131,7 @@ export interface Found {
 }
 
 /** Emits the findings of a service. Until the next input, they are the only problems of the draft. */
-export const runAnswered = emitter<Found>();
+export const runAnswered = emitter<CheckResult>();
 
 /** Calls a listener when a draft's operations change. Returns the function that stops it. */
 export function watchRun(draft: string, changed: (run: Run, before: Run) => unknown): () => void {

@@ -29,9 +29,9 @@ export const fixFirst = 'Fix the text first.';
 export const nothingToPrint = 'There is nothing to print yet';
 export const buildFirst = 'Build the document first.';
 
-export const changedElsewhere = '{title} was changed in another tab at the same time';
+export const changedInOtherTab = '{title} was changed in another tab at the same time';
 export const mineIsKept = 'Your version was kept as a separate draft.';
-export const closedElsewhere = '{title} was closed in another tab';
+export const closedInOtherTab = '{title} was closed in another tab';
 export const staysOpen = 'It stays open here.';
 
 export const share = 'Share a link';

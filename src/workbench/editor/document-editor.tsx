@@ -190,12 +190,12 @@ async function readPasted(
 
 /** Offers to open as other drafts what this one cannot hold. @param undo restores the text from before pasting */
 function offerToOpen({ question, drafts }: FileRead, undo: () => void, show: (draft: string) => void): void {
-  if (question && question.sort !== 'archive') {
+  if (question && question.kind !== 'archive') {
     const onClick = () => {
       undo();
       ask(question);
     };
-    const title = say(question.sort === 'tables' ? texts.pastedTable : texts.pastedBroken);
+    const title = say(question.kind === 'tables' ? texts.pastedTable : texts.pastedBroken);
     notify({ title, action: { label: say(texts.openIt), onClick }, duration: 20_000 });
   } else if (drafts.length > 1) {
     const onClick = async () => {

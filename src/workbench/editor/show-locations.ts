@@ -19,7 +19,7 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
     const model = editor.getModel();
     const root = model && treeOf(model.getValue());
     if (!waiting || !root) return;
-    const nodes = locations.flatMap((path) => placeOf(root, path) ?? []);
+    const nodes = locations.flatMap((path) => nodeAt(root, path) ?? []);
     marks.set(nodes.map((node) => ({ range: rangeOf(model, node), options: mark })));
     useShownLocations.setState({ waiting: false });
     const target = (first && wholePlaceOf(root, first)) || nodes[0];
@@ -41,7 +41,7 @@ export function followShownLocations(editor: monaco.editor.IStandaloneCodeEditor
 }
 
 /** Returns the value at a path, or the nearest enclosing one, unless that is the whole document. */
-function placeOf(root: Node, path: string): Node | undefined {
+function nodeAt(root: Node, path: string): Node | undefined {
   const found = locate(root, path);
   return found && (found.missing === '' || found.node !== root) ? found.node : undefined;
 }

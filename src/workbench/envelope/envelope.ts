@@ -37,7 +37,7 @@ export function envelopeIn(value: unknown): Envelope | undefined {
       digest: isObject(dig) ? { alg: text(dig.alg) ?? '', val: text(dig.val) ?? '' } : undefined,
       stamps: objects(stamps).map(({ prv, val }) => ({ provider: text(prv) ?? '', value: text(val) ?? '' })),
       links: objects(links).map(linkOf),
-      others: Object.entries(others).map(([name, member]) => ({ name, value: said(member) })),
+      others: Object.entries(others).map(([name, member]) => ({ name, value: asText(member) })),
     },
     signatures: list(value.sigs).filter((entry) => typeof entry === 'string'),
   };
@@ -62,11 +62,11 @@ function linkOf({ title, key, url, mime, description, category, code }: Record<s
 }
 
 /** Returns any JSON value as a line. */
-function said(value: unknown): string {
+function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return sayList(value.map(said));
+  if (Array.isArray(value)) return sayList(value.map(asText));
   if (!isObject(value)) return String(value);
-  return sayList(Object.entries(value).map(([name, member]) => `${name}: ${said(member)}`));
+  return sayList(Object.entries(value).map(([name, member]) => `${name}: ${asText(member)}`));
 }
 
 function objects(value: unknown): Record<string, unknown>[] {

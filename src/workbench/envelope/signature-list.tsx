@@ -66,7 +66,7 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
       <div className="mb-2.5 flex items-start gap-3">
         <p className="min-w-0 flex-1">
           {read ? (
-            <Found verdict={verdict} checked={checked} signer={keys.find((key) => key.kid === kid)?.name} />
+            <SignatureVerdict verdict={verdict} checked={checked} signer={keys.find((key) => key.kid === kid)?.name} />
           ) : (
             <Stated tone="bad">{say(texts.notReadable)}</Stated>
           )}
@@ -106,7 +106,7 @@ interface FoundProps {
   signer: string | undefined;
 }
 
-function Found({ verdict, checked, signer }: FoundProps): ReactNode {
+function SignatureVerdict({ verdict, checked, signer }: FoundProps): ReactNode {
   if (!checked || !verdict)
     return <span className="text-faint">{checked ? say(texts.notVerified) : say(texts.notVerifiedYet)}</span>;
   switch (verdict.state) {

@@ -29,16 +29,16 @@ export function NewList({ onReady, onDone }: NewListProps) {
     onReady();
   });
   useLayoutEffect(() => ready(), []);
-  const [sort, setSort] = useState('');
+  const [documentKind, setSort] = useState('');
   const [country, setCountry] = useState('');
   const examples = useQuery(examplesQuery);
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
-  const all = sort === '' && country === '';
+  const all = documentKind === '' && country === '';
   const empties = all
     ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path, wordsFor('schema', path)))
     : [];
-  const isInvoice = ['', 'bill/invoice'].includes(sort);
+  const isInvoice = ['', 'bill/invoice'].includes(documentKind);
   const invoices = all ? emptyInvoicesOf(examples.data ?? []) : [];
   // Without a search only the user's country: the others are listed with their examples.
   const shown = search === '' ? invoices.slice(0, 1) : invoices.filter(({ label, words }) => isFound(label, words));
@@ -60,7 +60,13 @@ export function NewList({ onReady, onDone }: NewListProps) {
       empty={examples.isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
       filters={
         examples.data && (
-          <Filters examples={examples.data} sort={sort} onSort={setSort} country={country} onCountry={setCountry} />
+          <Filters
+            examples={examples.data}
+            documentKind={documentKind}
+            onSort={setSort}
+            country={country}
+            onCountry={setCountry}
+          />
         )
       }
     >
@@ -79,20 +85,22 @@ export function NewList({ onReady, onDone }: NewListProps) {
           {empties.slice(1).map(empty)}
         </CommandGroup>
       )}
-      {offersOf(examples.data ?? [], { search, sort, country }).map(({ country, name, examples }) => (
-        <CommandGroup key={country} heading={name}>
-          {search === '' && isInvoice && country !== shown[0]?.country && (
-            <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
-              {say(texts.emptyInvoice, { country: name })}
-            </CommandItem>
-          )}
-          {examples.map((example) => (
-            <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
-              <ExampleRow example={example} />
-            </CommandItem>
-          ))}
-        </CommandGroup>
-      ))}
+      {offersOf(examples.data ?? [], { search, documentKind: documentKind, country }).map(
+        ({ country, name, examples }) => (
+          <CommandGroup key={country} heading={name}>
+            {search === '' && isInvoice && country !== shown[0]?.country && (
+              <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
+                {say(texts.emptyInvoice, { country: name })}
+              </CommandItem>
+            )}
+            {examples.map((example) => (
+              <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
+                <ExampleRow example={example} />
+              </CommandItem>
+            ))}
+          </CommandGroup>
+        ),
+      )}
       {examples.isError && (
         <p className="px-2.5 py-2 text-soft">{say(texts.notFetched, { why: explain(examples.error).title })}</p>
       )}
@@ -113,14 +121,14 @@ function ExampleRow({ example: { name, title, schema, kind, addons } }: { exampl
 
 interface FiltersProps {
   examples: readonly ExampleSummary[];
-  sort: string;
-  onSort(sort: string): void;
+  documentKind: string;
+  onSort(documentKind: string): void;
   country: string;
   onCountry(country: string): void;
 }
 
 /** Filters by document type and country. */
-function Filters({ examples, sort, onSort, country, onCountry }: FiltersProps) {
+function Filters({ examples, documentKind, onSort, country, onCountry }: FiltersProps) {
   const sorts = sortsOf(examples);
   const countries = [...new Set(examples.map(({ country }) => country))]
     .map((value) => ({ value, label: countryName(value) }))
@@ -129,7 +137,7 @@ function Filters({ examples, sort, onSort, country, onCountry }: FiltersProps) {
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 border-line border-b px-3 py-1.5">
       <Choice
         label={say(texts.type)}
-        value={sort}
+        value={documentKind}
         options={['', ...sorts].map((value) => ({
           value,
           label: value === '' ? say(texts.allTypes) : nameOfSort(value),

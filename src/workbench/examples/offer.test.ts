@@ -30,7 +30,7 @@ const examples = [
 ];
 
 const found = (wanted: Partial<Wanted>) =>
-  offersOf(examples, { search: '', sort: '', country: '', ...wanted }).map(({ name, examples }) =>
+  offersOf(examples, { search: '', documentKind: '', country: '', ...wanted }).map(({ name, examples }) =>
     [name, ...examples.map((example) => example.name)].join(' '),
   );
 
@@ -46,13 +46,13 @@ it('offersOf finds examples by country, title, addon and document type', () => {
   expect(found({ search: 'greece' })).toEqual(['Greece el-invoice']);
   expect(found({ search: 'trees' })).toEqual(['Germany de-xrechnung-v3']);
   expect(found({ search: 'xrechnung invoice' })).toEqual(['Germany de-xrechnung-v3']);
-  expect(found({ sort: 'bill/status' })).toEqual(['France fr-ctc-flow6-v1']);
+  expect(found({ documentKind: 'bill/status' })).toEqual(['France fr-ctc-flow6-v1']);
   expect(found({ search: 'nowhere' })).toEqual([]);
 });
 
 it('offersOf filters by country and by kind', () => {
-  expect(found({ country: 'FR', sort: 'bill/invoice' })).toEqual(['France fr-invoice']);
-  expect(found({ sort: 'bill/invoice credit-note' })).toEqual(['Germany de-invoice-credit-note']);
+  expect(found({ country: 'FR', documentKind: 'bill/invoice' })).toEqual(['France fr-invoice']);
+  expect(found({ documentKind: 'bill/invoice credit-note' })).toEqual(['Germany de-invoice-credit-note']);
   expect(found({ search: 'credit note' })).toEqual(['Germany de-invoice-credit-note']);
   expect(nameOfSort('bill/invoice credit-note')).toBe('Credit note');
 });

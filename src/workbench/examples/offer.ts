@@ -21,18 +21,21 @@ export interface Wanted {
   /** Words that must all occur in the data of an example. */
   search: string;
   /** The kind of document, from `sortsOf`. */
-  sort: string;
+  documentKind: string;
   country: string;
 }
 
 /** Returns the matching examples under their countries, by name. */
-export function offersOf(examples: readonly ExampleSummary[], { search, sort, country: only }: Wanted): Offer[] {
+export function offersOf(
+  examples: readonly ExampleSummary[],
+  { search, documentKind, country: only }: Wanted,
+): Offer[] {
   const isFound = finder(search);
   const found = examples.filter((example) => {
     const { name, title = '', schema, country, addons, kind = '' } = example;
     const path = schemaPath(schema);
     return (
-      ['', path, sortOf(example)].includes(sort) &&
+      ['', path, sortOf(example)].includes(documentKind) &&
       ['', country].includes(only) &&
       isFound(
         ...[name, title, country, countryName(country), namesOfCode('region', country)],
@@ -81,11 +84,11 @@ export function sortsOf(examples: readonly ExampleSummary[]): string[] {
   const groups = groupBy(examples, ({ schema }) => schemaPath(schema));
   const paths = [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
   const kinds = soughtKinds.map((kind) => `bill/invoice ${kind}`);
-  return [...paths, ...kinds.filter((sort) => examples.some((example) => sortOf(example) === sort))];
+  return [...paths, ...kinds.filter((documentKind) => examples.some((example) => sortOf(example) === documentKind))];
 }
 
 /** Returns the name of a document kind: `Credit note`. */
-export function nameOfSort(sort: string): string {
-  const [path = '', kind] = sort.split(' ');
+export function nameOfSort(documentKind: string): string {
+  const [path = '', kind] = documentKind.split(' ');
   return kind ? words(kind) : nameOfSchema(path);
 }

@@ -3,14 +3,14 @@ import { isoCode } from '../../engine/country/iso-code.ts';
 import { schemaPath } from '../../paper/names.ts';
 
 /** The default country of the first invoice, if no language matches a covered country. */
-const elsewhere = 'GB';
+const defaultCountry = 'GB';
 
 /**
  * Returns the name of the first invoice shown for these languages: one without any format, of a country of the languages; otherwise the
  * first such invoice of all.
  */
 export function openingExample(examples: readonly ExampleSummary[], languages: readonly string[]): string | undefined {
-  const country = countryFor(languages, [...new Set(examples.map(({ country }) => country))]) ?? elsewhere;
+  const country = countryFor(languages, [...new Set(examples.map(({ country }) => country))]) ?? defaultCountry;
   const plain = examples.filter(({ schema, addons }) => schemaPath(schema) === 'bill/invoice' && addons.length === 0);
   return (plain.find((example) => example.country === country) ?? plain[0])?.name;
 }

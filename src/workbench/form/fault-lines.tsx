@@ -44,14 +44,14 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
   const value = usePart(stepsOf(path));
   const [isWhole, setWhole] = useState(false);
   const { severity, message, code } = problem;
-  const said = dateFault(code, value, writing) ?? labels.inWords(message, stepsOf(path));
-  const short = shortFault(said);
+  const shown = dateFault(code, value, writing) ?? labels.inWords(message, stepsOf(path));
+  const short = shortFault(shown);
   return (
     // A value still to be written is not an error.
     <li className={!isThere ? 'text-soft' : severity === 'error' ? 'text-bad' : 'text-warn'} title={code}>
-      {label && !said.startsWith(label) && <span className="font-medium">{say(texts.faultOf, { label })} </span>}
-      {isWhole ? said : short}{' '}
-      {short !== said && (
+      {label && !shown.startsWith(label) && <span className="font-medium">{say(texts.faultOf, { label })} </span>}
+      {isWhole ? shown : short}{' '}
+      {short !== shown && (
         <button
           type="button"
           aria-expanded={isWhole}

@@ -7,11 +7,11 @@ import type { Fix } from '../worker/fixes/index.ts';
 import {
   addEntriesEdits,
   addEntryEdits,
-  type Beside,
   type Change,
   changesEdits,
   clearEdits,
   duplicateEdits,
+  type ExtraMembers,
   moveEdits,
   type OrderOf,
   removeEdits,
@@ -26,13 +26,13 @@ import type { Path } from './path.ts';
 export interface FormActions {
   set(path: Path, value: unknown): void;
   /** Sets a value on each key. All typing of one visit to a field is one undo step. */
-  type(path: Path, value: unknown, beside?: readonly Beside[]): void;
+  type(path: Path, value: unknown, extras?: readonly ExtraMembers[]): void;
   /** Applies several changes at once. */
   change(changes: readonly Change[]): void;
   endStep(): void;
   remove(path: Path): void;
   /** Removes a value and parents that become empty, as part of the current undo step. */
-  clear(path: Path, beside?: readonly Beside[]): void;
+  clear(path: Path, extras?: readonly ExtraMembers[]): void;
   rename(path: Path, name: string): void;
   addEntry(list: Path, value: unknown): void;
   addEntries(list: Path, values: readonly unknown[]): void;
@@ -52,7 +52,8 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
     return object ? model.fieldsOf(object).map(({ name }) => name) : [];
   };
   const whole = (path: Path) => [...before, ...path];
-  const wholes = (beside: readonly Beside[] = []) => beside.map(({ of, members }) => ({ of: whole(of), members }));
+  const wholes = (extras: readonly ExtraMembers[] = []) =>
+    extras.map(({ of, members }) => ({ of: whole(of), members }));
   const text = () => useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '';
   const edit = (edits: Edit[]) => {
     if (edits.length > 0) editText(draft, edits);
@@ -61,7 +62,7 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
     fix: (problem, fix, text) => applyFix(draft, problem, fix, text),
     fixesOf: (problem) => fixesOf(draft, problem),
     set: (path, value) => edit(setEdits(text(), whole(path), value, orderOf)),
-    type: (path, value, beside) => typeText(draft, writeEdits(text(), whole(path), value, orderOf, wholes(beside))),
+    type: (path, value, extras) => typeText(draft, writeEdits(text(), whole(path), value, orderOf, wholes(extras))),
     change: (changes) =>
       edit(
         changesEdits(
@@ -72,7 +73,7 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
       ),
     endStep: () => endStep(draft),
     remove: (path) => edit(removeEdits(text(), whole(path))),
-    clear: (path, beside) => typeText(draft, clearEdits(text(), whole(path), wholes(beside))),
+    clear: (path, extras) => typeText(draft, clearEdits(text(), whole(path), wholes(extras))),
     rename: (path, name) => edit(renameEdits(text(), whole(path), name)),
     addEntries: (list, values) => edit(addEntriesEdits(text(), whole(list), values, orderOf)),
     addEntry: (list, value) => edit(addEntryEdits(text(), whole(list), value, orderOf)),

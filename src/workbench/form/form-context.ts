@@ -28,13 +28,13 @@ export interface FormShared {
   labels: Labels;
   questions: OpenQuestions;
   /** Paths with a place on the sheet, which lists of other fields omit. */
-  placed: Placed;
+  placed: PathFilter;
   /** Renders the content of a value. Passed here because values are nested. */
   Contents: ComponentType<FieldAt>;
 }
 
 /** Which paths have a place on the sheet. */
-export interface Placed {
+export interface PathFilter {
   has(path: string): boolean;
 }
 

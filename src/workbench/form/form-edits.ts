@@ -27,7 +27,7 @@ export function setEdits(text: string, path: Path, value: unknown, orderOf: Orde
 }
 
 /** Initial members of an object that is created by writing into it: the quantity of a new line. */
-export interface Beside {
+export interface ExtraMembers {
   of: Path;
   members: Readonly<Record<string, unknown>>;
 }
@@ -38,9 +38,9 @@ export function writeEdits(
   path: Path,
   value: unknown,
   orderOf: OrderOf,
-  beside: readonly Beside[],
+  extras: readonly ExtraMembers[],
 ): Edit[] {
-  const made = beside.filter(({ of }) => nodeAt(text, of) === undefined);
+  const made = extras.filter(({ of }) => nodeAt(text, of) === undefined);
   const others = made.flatMap(({ of, members }) =>
     Object.entries(members).map(([name, member]) => ({ path: [...of, name], value: member })),
   );
@@ -103,7 +103,7 @@ function asOne(text: string, edits: readonly Edit[]): Edit[] {
  * Returns the edits that remove a value, and parents left with nothing but their initial members. Only the last entry of a list is removed,
  * so that the others keep their indexes.
  */
-export function clearEdits(text: string, path: Path, beside: readonly Beside[] = []): Edit[] {
+export function clearEdits(text: string, path: Path, extras: readonly ExtraMembers[] = []): Edit[] {
   const root = formTree(text);
   let gone = path;
   for (let around = path.slice(0, -1); root && around.length > 0; around = around.slice(0, -1)) {
@@ -113,7 +113,7 @@ export function clearEdits(text: string, path: Path, beside: readonly Beside[] =
     if (node?.type === 'array') {
       if (step !== 0 || parts.length > 1) break;
     } else {
-      const members = beside.find(({ of }) => isSame(of, around))?.members ?? {};
+      const members = extras.find(({ of }) => isSame(of, around))?.members ?? {};
       if (parts.some((part) => nameOf(part) !== step && !holds(part, members))) break;
     }
     gone = around;

@@ -69,15 +69,16 @@ function taxOffers(
   { categories }: RegimeDefinition,
   language: string,
 ): readonly Choice[] {
-  const said = (texts: Parameters<typeof localize>[0]) => localize(texts, language)?.text ?? '';
-  if (name === 'cat') return categories.map(({ code, title, name }) => ({ value: code, title: said(title ?? name) }));
+  const localText = (texts: Parameters<typeof localize>[0]) => localize(texts, language)?.text ?? '';
+  if (name === 'cat')
+    return categories.map(({ code, title, name }) => ({ value: code, title: localText(title ?? name) }));
   const category = categories.find(({ code }) => code === cat);
-  if (name === 'key') return (category?.keys ?? []).map(({ key, name }) => ({ value: key, title: said(name) }));
+  if (name === 'key') return (category?.keys ?? []).map(({ key, name }) => ({ value: key, title: localText(name) }));
   if (name !== 'rate') return [];
   const today = new Date().toISOString().slice(0, 10);
   return (category?.rates ?? []).map(({ rate, name, values = [] }) => {
     const [line] = timeLinesOf(values, today, today);
     const now = line?.periods.find(({ holds }) => holds === 'now');
-    return { value: rate, title: [said(name), now?.percent].filter(Boolean).join(' · ') };
+    return { value: rate, title: [localText(name), now?.percent].filter(Boolean).join(' · ') };
   });
 }

@@ -10,7 +10,7 @@ import { Combo } from './combo.tsx';
 import { DataControl } from './data-control.tsx';
 import { DateControl } from './date-control.tsx';
 import { useForm } from './form-context.ts';
-import type { Beside } from './form-edits.ts';
+import type { ExtraMembers } from './form-edits.ts';
 import type { FormField } from './model.ts';
 import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
@@ -28,7 +28,7 @@ interface ValueControlProps {
   invalid: boolean;
   onGone?: (() => void) | undefined;
   /** Initial members of objects created by writing. */
-  beside?: readonly Beside[] | undefined;
+  extras?: readonly ExtraMembers[] | undefined;
   /** Its look outside of a box. */
   look?: string | undefined;
   placeholder?: string | undefined;
@@ -36,7 +36,7 @@ interface ValueControlProps {
 
 /** The control for a value, by its kind. Input is written while typing, and empty values are removed. */
 export function ValueControl(props: ValueControlProps) {
-  const { id, field, object, siblings, path, value, describedBy, invalid, onGone, beside, look, placeholder } = props;
+  const { id, field, object, siblings, path, value, describedBy, invalid, onGone, extras, look, placeholder } = props;
   const { actions, readOnly, offersFor } = useForm();
   const [shown, setShown] = useTyped(value === undefined ? '' : String(value));
   const offered = offersFor(field, object, siblings);
@@ -50,12 +50,12 @@ export function ValueControl(props: ValueControlProps) {
   };
   const text = value === undefined ? '' : String(value);
   const clear = () => {
-    actions.clear(path, beside);
+    actions.clear(path, extras);
     onGone?.();
   };
   const put = (chosen: unknown) => {
     actions.endStep();
-    actions.type(path, chosen, beside);
+    actions.type(path, chosen, extras);
     actions.endStep();
   };
   const write = (chosen: string) => (chosen === '' ? clear() : put(chosen));
@@ -87,7 +87,7 @@ export function ValueControl(props: ValueControlProps) {
       <DateControl
         about={about}
         value={text}
-        onType={(typed) => actions.type(path, typed, beside)}
+        onType={(typed) => actions.type(path, typed, extras)}
         onClear={clear}
         className={box}
       />
@@ -100,7 +100,7 @@ export function ValueControl(props: ValueControlProps) {
         path={fieldPath(path)}
         value={text}
         percent={field.kind === 'percentage'}
-        onType={(typed) => actions.type(path, typed, beside)}
+        onType={(typed) => actions.type(path, typed, extras)}
         onClear={clear}
         className={box}
       />
@@ -113,7 +113,7 @@ export function ValueControl(props: ValueControlProps) {
     onFocus: actions.endStep,
     onChange({ target }: { target: { value: string } }) {
       setShown(target.value);
-      actions.type(path, written(field, target.value), beside);
+      actions.type(path, written(field, target.value), extras);
     },
     onBlur: () => {
       if (text === '' && value !== undefined) clear();

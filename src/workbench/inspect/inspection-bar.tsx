@@ -34,7 +34,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const { shown } = useXmlView();
   const { language } = useLanguage();
   const document = built?.from === draft.text ? built.document : undefined;
-  const sort = inspection && kinds[inspection.kind];
+  const kindName = inspection && kinds[inspection.kind];
   const name = inspection ? (inspection.format.name[language] ?? inspection.format.name.en ?? kind) : kind;
   return (
     <div className="grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
@@ -60,7 +60,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         tabIndex={0}
         className="flex min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]"
       >
-        {sort !== undefined && <Pill>{say(sort)}</Pill>}
+        {kindName !== undefined && <Pill>{say(kindName)}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
         {inspection?.signature && <SignaturePill signature={inspection.signature} />}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
@@ -99,10 +99,10 @@ function Invoices({ draft, invoices }: { draft: Draft; invoices: readonly string
 
 function SignaturePill({ signature: { signedBy, isChanged } }: { signature: Signature }) {
   const names = [...new Set(signedBy.flatMap(({ subject }) => subject ?? []))];
-  const said = names.length > 0 ? say(texts.signedBy, { names: sayList(names) }) : say(texts.signedBySomebody);
+  const summary = names.length > 0 ? say(texts.signedBy, { names: sayList(names) }) : say(texts.signedBySomebody);
   return (
-    <Pill tone={isChanged ? 'warn' : 'plain'} title={isChanged ? say(texts.changedAfterSigning) : said}>
-      {said}
+    <Pill tone={isChanged ? 'warn' : 'plain'} title={isChanged ? say(texts.changedAfterSigning) : summary}>
+      {summary}
     </Pill>
   );
 }
@@ -111,7 +111,7 @@ function Verdict({ draft }: { draft: Draft }) {
   const { noInvoice, checked } = useRun(draft.id);
   const { errors, warnings } = countsOf(useProblems(draft.id));
   const isBad = noInvoice !== undefined || errors > 0;
-  const said = () => {
+  const summary = () => {
     if (noInvoice !== undefined) return say(texts.noInvoice);
     if (errors > 0) return say(texts.notValid, { count: errors });
     return warnings > 0 ? say(texts.validWithWarnings, { count: warnings }) : say(texts.valid);
@@ -129,7 +129,7 @@ function Verdict({ draft }: { draft: Draft }) {
       {checked !== undefined && (
         <>
           <Icon aria-hidden className="size-4" />
-          {said()}
+          {summary()}
         </>
       )}
     </p>

@@ -30,9 +30,9 @@ export async function showEarly(draft: Draft): Promise<void> {
   }
 }
 
-type Found = Parameters<typeof builtWhileTyping>[0];
+type EarlyResult = Parameters<typeof builtWhileTyping>[0];
 
-async function resultOf(draft: Draft): Promise<Found | undefined> {
+async function resultOf(draft: Draft): Promise<EarlyResult | undefined> {
   const { id, text, envelop } = draft;
   const ahead = takeBuilt();
   if (ahead && !envelop && isSame(text, ahead.document)) {

@@ -4,7 +4,7 @@ import { type Problem, problemsFrom, type Range, severityOf } from '../app/probl
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { changeRun, type Found, inspectRequest, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
+import { type CheckResult, changeRun, inspectRequest, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf, spanOf } from '../monaco/ranges.ts';
@@ -182,7 +182,7 @@ export class LiveDraft {
   }
 
   /** Locates the faults of a service's answer, unless the text has changed. */
-  async #locateAnswer({ faults, warnings, text }: Found): Promise<void> {
+  async #locateAnswer({ faults, warnings, text }: CheckResult): Promise<void> {
     changeRun(this.#draft, { goal: undefined });
     const version = this.#model.getVersionId();
     if (text !== this.#model.getValue()) return;

@@ -10,7 +10,7 @@ import { VirtualRows } from '../ui/virtual-rows.tsx';
 import * as texts from './texts.ts';
 
 interface ArchiveDialogProps {
-  question: Extract<Question, { sort: 'archive' }>;
+  question: Extract<Question, { kind: 'archive' }>;
   onClose(): void;
 }
 

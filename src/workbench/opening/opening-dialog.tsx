@@ -9,8 +9,8 @@ export function OpeningDialog() {
     questions: [question],
     answered: key,
   } = useQuestions();
-  if (question?.sort === 'archive') return <ArchiveDialog key={key} question={question} onClose={answered} />;
-  if (question?.sort === 'tables') return <TableDialog key={key} question={question} onClose={answered} />;
+  if (question?.kind === 'archive') return <ArchiveDialog key={key} question={question} onClose={answered} />;
+  if (question?.kind === 'tables') return <TableDialog key={key} question={question} onClose={answered} />;
   if (question) return <RepairDialog key={key} question={question} onClose={answered} />;
   return null;
 }

@@ -15,7 +15,7 @@ const Difference = lazy(async () => ({
 }));
 
 interface RepairDialogProps {
-  question: Extract<Question, { sort: 'repaired' }>;
+  question: Extract<Question, { kind: 'repaired' }>;
   onClose(): void;
 }
 

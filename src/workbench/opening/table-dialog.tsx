@@ -29,7 +29,7 @@ import { useIsSample, useUsualTaxes } from './use-sample.ts';
 import { useTable } from './use-table.ts';
 
 interface TableDialogProps {
-  question: Extract<Question, { sort: 'tables' }>;
+  question: Extract<Question, { kind: 'tables' }>;
   onClose(): void;
 }
 

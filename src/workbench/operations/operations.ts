@@ -8,7 +8,7 @@ import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
-import { changeRun, type Found, type Run, runAnswered, runOf } from '../drafts/runs.ts';
+import { type CheckResult, changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { useBackend } from '../service/backend.ts';
@@ -171,7 +171,7 @@ function offerToBuild(count: number, build: () => void): void {
 }
 
 /** Stores an answer about a text. The locations of its faults follow. */
-export function keepAnswer(found: Found, answer: Partial<Run>): void {
+export function keepAnswer(found: CheckResult, answer: Partial<Run>): void {
   const { draft, text, faults, warnings } = found;
   changeRun(draft, { checked: text, notJson: false, failure: undefined, ...answer });
   setProblems(draft, [...problemsFrom(faults, 'error'), ...problemsFrom(warnings, 'warning')]);

@@ -32,8 +32,8 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml } = useDescription(draft.text);
-  const besidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
-  const panels = besidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
+  const isBesidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  const panels = isBesidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   const isPaper = shown?.id === 'Preview';
   useEffect(() => {

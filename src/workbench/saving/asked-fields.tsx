@@ -3,11 +3,11 @@ import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
-import type { Answers, Asked, SaveKind } from '../worker/saving.ts';
+import type { Answers, QuestionKey, SaveKind } from '../worker/saving.ts';
 import * as texts from './texts.ts';
 
 /** Returns the name of the setting that stores an answer. */
-const settingOf = (asked: Asked) => `save-${asked}`;
+const settingOf = (asked: QuestionKey) => `save-${asked}`;
 
 /** Returns the default answers: the last ones, with the sequence number of a transmitter's files incremented. */
 function firstAnswers(): Answers {
@@ -25,11 +25,11 @@ function numberAfter(last: string | null): string {
 
 /** Stores the answers for the next time. */
 export function keepAnswers(answers: Answers): void {
-  for (const [asked, answer] of Object.entries(answers)) settings.setItem(settingOf(asked as Asked), answer);
+  for (const [asked, answer] of Object.entries(answers)) settings.setItem(settingOf(asked as QuestionKey), answer);
 }
 
 /** Returns the current answers, and a function to change one. */
-export function useAnswers(): [answers: Answers, answer: (asked: Asked, value: string) => void] {
+export function useAnswers(): [answers: Answers, answer: (asked: QuestionKey, value: string) => void] {
   const [answers, setAnswers] = useState(firstAnswers);
   return [answers, (asked, value) => setAnswers((before) => ({ ...before, [asked]: value }))];
 }
@@ -40,9 +40,9 @@ export function answersFor({ asks }: SaveKind, answers: Answers): Answers {
 }
 
 interface AskedFieldsProps {
-  asks: readonly Asked[];
+  asks: readonly QuestionKey[];
   answers: Answers;
-  onAnswer(asked: Asked, value: string): void;
+  onAnswer(asked: QuestionKey, value: string): void;
 }
 
 /** The fields that a national format requires when saving. */

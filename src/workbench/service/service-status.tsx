@@ -20,7 +20,7 @@ export function ServiceStatus() {
   const { backend } = useBackend();
   const { data, status, isFetching, refetch } = useQuery(versionQuery);
   const away = status === 'error';
-  const said = say(states[backend][status], {
+  const stateText = say(states[backend][status], {
     version: data?.version ?? '',
     standard: data?.standard ?? say(texts.unknown),
   });
@@ -29,8 +29,8 @@ export function ServiceStatus() {
       trigger={
         <Button
           look="bare"
-          aria-label={say(texts.state, { state: said })}
-          title={said}
+          aria-label={say(texts.state, { state: stateText })}
+          title={stateText}
           className="px-1.5! max-sm:hidden"
         >
           <span

@@ -6,7 +6,7 @@ import { usePages } from '../app/pages.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
-import { showHere, useIsElsewhere } from '../drafts/follow-tabs.ts';
+import { showHere, useIsInOtherTab } from '../drafts/follow-tabs.ts';
 import { useGivenFiles } from '../drafts/given-files.ts';
 import { answered, useQuestions } from '../drafts/questions.ts';
 import { useSharedLink } from '../drafts/shared-link.ts';
@@ -242,11 +242,11 @@ function StorageNotice() {
 }
 
 function OtherTabNotice({ draft }: { draft: string | undefined }) {
-  const elsewhere = useIsElsewhere(draft);
-  if (!elsewhere) return null;
+  const isInOtherTab = useIsInOtherTab(draft);
+  if (!isInOtherTab) return null;
   return (
     <p role="status" className="border-line border-b bg-accent-wash px-4 py-1.5 text-xs">
-      {say(texts.elsewhere)}
+      {say(texts.inOtherTab)}
     </p>
   );
 }

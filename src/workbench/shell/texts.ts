@@ -2,7 +2,7 @@ export const skipToPage = 'Skip to the page';
 export const product = 'Billwright';
 export const backToDocument = 'Back to the document';
 export const pages = 'Pages';
-export const elsewhere = 'This draft is also open in another tab. Changes in one appear in the other.';
+export const inOtherTab = 'This draft is also open in another tab. Changes in one appear in the other.';
 
 export const workbench = 'Workbench';
 export const addons = 'Addons';

@@ -26,7 +26,7 @@ export function ImportKey({ label, onKept }: { label: string; onKept?(kid: strin
     setProblem(undefined);
     await keep(read.keys, name);
     const { length: count } = read.keys;
-    if (read.passedOver.length === 0) announce(say(texts.takenSaid, { count }));
+    if (read.passedOver.length === 0) announce(say(texts.importedNotice, { count }));
     else {
       const description = say(texts.skipped, { what: read.passedOver.join(' ') });
       notify({ title: say(texts.taken, { count }), description, duration: 10_000 });

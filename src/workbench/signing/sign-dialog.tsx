@@ -86,7 +86,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
       operationDone.emit({ operation: 'sign', draft: draft.id, document: value });
       void navigate({ to: '/', search: { draft: draft.id, panel: 'Envelope' } });
     },
-    onError: () => announce(say(texts.notSignedSaid)),
+    onError: () => announce(say(texts.notSignedNotice)),
   });
   const faults = faultsOf(sign.error);
   const faultOf = (field: string) =>

@@ -9,7 +9,7 @@ export const signed = 'Signed {document} with {key}';
 export const signedAbout = 'The draft is now a signed envelope, and read-only.';
 export const undo = 'Undo';
 export const notSigned = 'Not signed';
-export const notSignedSaid = 'Not signed.';
+export const notSignedNotice = 'Not signed.';
 export const cancel = 'Cancel';
 export const signDocument = 'Sign {document}';
 export const key = 'Key';
@@ -30,7 +30,7 @@ export const pasted = 'Pasted key';
 export const loadFile = 'Load a file';
 export const otherKey = 'There is already another key with the identifier {kid}, named {name}.';
 export const taken = '{count, plural, one {The key was imported} other {# keys were imported}}';
-export const takenSaid = '{count, plural, one {The key was imported.} other {# keys were imported.}}';
+export const importedNotice = '{count, plural, one {The key was imported.} other {# keys were imported.}}';
 export const skipped = 'Skipped: {what}';
 export const numbered = '{name} {number}';
 

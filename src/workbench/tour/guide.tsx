@@ -27,13 +27,13 @@ interface GuideProps {
   /** Called when it is ended by button or Escape. */
   onEnd(): void;
   /** Called when the user presses something else on the page. */
-  onPressBeside?(): void;
+  onPressOutside?(): void;
   /** Shown next to the button that ends the last step. */
   atEnd?: ReactNode;
 }
 
 /** A short text next to its target, with links to the previous and next step. */
-export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBeside, atEnd }: GuideProps) {
+export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressOutside, atEnd }: GuideProps) {
   const before = useRef(document.activeElement);
   const { place, hold } = usePlaceOf(step);
   if (!place) return null;
@@ -63,7 +63,7 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBe
           }}
           onPointerDownOutside={(event) => {
             event.preventDefault();
-            onPressBeside?.();
+            onPressOutside?.();
           }}
           onFocusOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
@@ -116,7 +116,7 @@ function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
 }
 
 /** The target's place on the screen, without a rectangle if invisible, and whether it is a region of the page. */
-interface Place {
+interface CardPosition {
   rect?: DOMRect;
   region: boolean;
   /** The list entry that contains it: the text goes above or below the whole entry. */
@@ -130,8 +130,8 @@ const patience = 2_000;
 const often = 100;
 
 /** Returns the place of the step's target; `hold` freezes the text until the pointer is released, so that a press does not miss. */
-function usePlaceOf({ target }: Step): { place: Place | undefined; hold(): void } {
-  const [place, setPlace] = useState<Place>();
+function usePlaceOf({ target }: Step): { place: CardPosition | undefined; hold(): void } {
+  const [place, setPlace] = useState<CardPosition>();
   const isHeld = useRef(false);
   const isScrolled = useRef(false);
   useLayoutEffect(() => {
@@ -201,7 +201,7 @@ const wordsWidth = 340;
  * Returns the place of the text: for a region in its lower right corner, where it covers least; for small targets below or above them,
  * where there is room.
  */
-function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region, entry = rect }: Place) {
+function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region, entry = rect }: CardPosition) {
   const bottom = Math.min(rect.bottom, innerHeight);
   const isInSight = rect.bottom > 0 && rect.top < innerHeight;
   const fits = isInSight && (innerHeight - rect.bottom > wordsHeight || rect.top > wordsHeight);

@@ -27,7 +27,7 @@ export function Tour() {
       leave={say(texts.skip)}
       onGo={go}
       onEnd={endTour}
-      onPressBeside={endTour}
+      onPressOutside={endTour}
     />
   );
 }

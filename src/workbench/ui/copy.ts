@@ -15,10 +15,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and reports the outcome in a corner. @param said the message on success */
-export async function copyAndSay(text: string, said: string): Promise<void> {
+/** Copies a text and reports the outcome in a corner. @param notice the message on success */
+export async function copyAndSay(text: string, notice: string): Promise<void> {
   const copied = await copyText(text);
-  notify(copied ? { title: said, tone: 'good' } : { title: say(texts.copyRefused), tone: 'bad' });
+  notify(copied ? { title: notice, tone: 'good' } : { title: say(texts.copyRefused), tone: 'bad' });
 }
 
 function copySelection(text: string): boolean {

@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { tooDeepAt } from '../document/depth.ts';
-import { endOfTag, XmlPlaces } from './xml-places.ts';
+import { endOfTag, XmlLocations } from './xml-locations.ts';
 
 /** Lines from 1; the last stays visible when folded. */
 export interface Fold {
@@ -35,7 +35,7 @@ const OPAQUE = [
 function elementFolds(text: string): Fold[] {
   const found: Fold[] = [];
   const open: number[] = [];
-  const places = new XmlPlaces(text);
+  const places = new XmlLocations(text);
   for (let at = text.indexOf('<'); at >= 0; ) {
     const opaque = OPAQUE.find(([begin]) => text.startsWith(begin, at));
     const end = opaque ? text.indexOf(opaque[1], at) : endOfTag(text, at);

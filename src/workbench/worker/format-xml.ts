@@ -1,6 +1,6 @@
 /** Formats XML text: each element on a line, indented by depth, with content unchanged. */
 
-import { endOfTag } from './xml-places.ts';
+import { endOfTag } from './xml-locations.ts';
 
 /** Constructs that begin with `<` but are not tags, with their end. */
 const OPAQUE = [

@@ -1,5 +1,4 @@
 import { answerThroughPort } from '../../client/through-port.ts';
-import { xmlBeside } from './beside.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
@@ -15,6 +14,7 @@ import type { GuessRequest, TableRequest } from './opening.ts';
 import { possibleFixes } from './possible-fixes.ts';
 import { ruleReport } from './rule-report.ts';
 import type { KindsRequest, PagesRequest, SaveRequest } from './saving.ts';
+import { xmlSideBySide } from './side-by-side.ts';
 import { parsed } from './text.ts';
 
 interface LocateRequest {
@@ -44,7 +44,7 @@ export const functions = {
   folds,
   formatXml,
   keys,
-  xmlBeside,
+  xmlSideBySide,
   saveKinds: async (request: KindsRequest) => (await saving()).saveKinds(request),
   saveAs: async (request: SaveRequest) => (await saving()).saveAs(request),
   savePages: async (request: PagesRequest) => (await saving()).savePages(request),

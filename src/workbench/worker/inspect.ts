@@ -13,7 +13,7 @@ import { environmentOf } from './check.ts';
 import { openedPdf } from './open-pdf.ts';
 import { type Signature, signatureOf } from './open-signed.ts';
 import * as texts from './texts.ts';
-import { XmlPlaces } from './xml-places.ts';
+import { XmlLocations } from './xml-locations.ts';
 
 /** A fault or warning about an e-invoice, with its location. */
 export interface XmlFinding {
@@ -93,13 +93,13 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
   const isUnchanged = bytes && decode(bytes).text === text;
   const found = await inspectXml(text, environmentOf(draft), container !== undefined, isUnchanged ? bytes : undefined);
   const time = performance.now() - started;
-  const places = new XmlPlaces(text);
-  if (found.sort !== 'invoice') {
-    const what = found.sort === 'broken' ? found.problem : { ...found, line: 1, column: 1 };
+  const places = new XmlLocations(text);
+  if (found.outcome !== 'invoice') {
+    const what = found.outcome === 'broken' ? found.problem : { ...found, line: 1, column: 1 };
     const why = inWords(what.what);
-    const offset = found.sort === 'broken' ? places.offsetOf(what) : Math.max(0, text.search(/<\w/));
+    const offset = found.outcome === 'broken' ? places.offsetOf(what) : Math.max(0, text.search(/<\w/));
     const locations = [{ path: '', range: places.markOf(offset) }];
-    const code = found.sort === 'broken' ? 'BW-XML-SYNTAX' : 'BW-XML-ROOT';
+    const code = found.outcome === 'broken' ? 'BW-XML-SYNTAX' : 'BW-XML-ROOT';
     return {
       why,
       inspection: undefined,
@@ -186,7 +186,7 @@ const CHANGED = (): XmlFinding => ({
   locations: [],
 });
 
-function located(loss: WordedLoss, places: XmlPlaces): ShownLoss {
+function located(loss: WordedLoss, places: XmlLocations): ShownLoss {
   const { line, column, xpath = '' } = loss;
   if (line === undefined || column === undefined) return loss;
   return { ...loss, range: places.markOf(places.offsetOf({ line, column }), attributeOf(xpath)) };
@@ -219,6 +219,6 @@ const MEANT =
 export async function whyNoInvoice(text: string): Promise<string | undefined> {
   const { recogniseXml } = await import('../../formats/inspect.ts');
   const found = recogniseXml(text);
-  if (found.sort === 'invoice' || (found.sort === 'broken' && MEANT.test(text))) return undefined;
-  return inWords(found.sort === 'other' ? found.what : found.problem.what);
+  if (found.outcome === 'invoice' || (found.outcome === 'broken' && MEANT.test(text))) return undefined;
+  return inWords(found.outcome === 'other' ? found.what : found.problem.what);
 }

@@ -20,7 +20,7 @@ import * as texts from './texts.ts';
 /** The recognised content of a file or text. */
 export type Opened =
   | {
-      sort: 'text';
+      kind: 'text';
       text: string;
       guessed: Decoded['guessed'];
       from?: 'curl';
@@ -31,15 +31,15 @@ export type Opened =
       encoded?: File;
     }
   /** JSON or YAML objects that are not documents, with the reason. */
-  | { sort: 'foreign'; text: string; why: string }
+  | { kind: 'foreign'; text: string; why: string }
   /** The unpacked file. */
-  | { sort: 'pdf'; file: File }
+  | { kind: 'pdf'; file: File }
   /** Files of an archive, with their paths, or of an e-mail. */
-  | { sort: 'archive'; files: File[]; left: { path: string; why: string }[] }
-  | { sort: 'tables'; tables: Table[] }
-  | { sort: 'repaired'; text: string; repaired: string }
+  | { kind: 'archive'; files: File[]; left: { path: string; why: string }[] }
+  | { kind: 'tables'; tables: Table[] }
+  | { kind: 'repaired'; text: string; repaired: string }
   /** Why it is not opened. */
-  | { sort: 'other'; why: string };
+  | { kind: 'other'; why: string };
 
 /** The largest archive or e-mail that is opened, in bytes. */
 const MAX_ARCHIVE = 200 * 1024 * 1024;
@@ -48,11 +48,11 @@ const MAX_ARCHIVE = 200 * 1024 * 1024;
 export async function recogniseFile(file: File): Promise<Opened> {
   const head = new Uint8Array(await file.slice(0, EMAIL_HEAD).arrayBuffer());
   if (file.size > (isArchive(head) || isEmailFile(head) ? MAX_ARCHIVE : MAX_SIZE))
-    return { sort: 'other', why: say(texts.tooLarge) };
+    return { kind: 'other', why: say(texts.tooLarge) };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isGzip(bytes)) return await recogniseWhole(bytes, file);
   const unpacked = gunzip(bytes, MAX_SIZE);
-  if ('what' in unpacked) return { sort: 'other', why: words(unpacked.what, language.translation) };
+  if ('what' in unpacked) return { kind: 'other', why: words(unpacked.what, language.translation) };
   return await recogniseWhole(unpacked.bytes, new File([unpacked.bytes], unpackedName(file.name), file));
 }
 
@@ -62,10 +62,10 @@ async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promi
   const { text, guessed, fault } = decode(bytes);
   if (fault) {
     const why = say(texts.undecodable, { what: words(fault.what, language.translation), ...fault.position });
-    return { sort: 'other', why };
+    return { kind: 'other', why };
   }
   const found = await shown(await recogniseText(text, file.name), file, guessed);
-  const keepsBytes = found.sort === 'text' && isXmlText(found.text) && !isEncoded(text, bytes);
+  const keepsBytes = found.kind === 'text' && isXmlText(found.text) && !isEncoded(text, bytes);
   return keepsBytes ? { ...found, encoded: file } : found;
 }
 
@@ -85,23 +85,23 @@ export async function recognisePasted(text: string): Promise<Opened> {
 const MADE = { lastModified: 0 };
 
 async function shown(found: Recognised, file: File, guessed?: Decoded['guessed']): Promise<Opened> {
-  switch (found.sort) {
+  switch (found.kind) {
     case 'pdf':
-      return { sort: 'pdf', file };
+      return { kind: 'pdf', file };
     case 'signed':
       return await unwrapped(found.bytes, file);
     case 'text':
       return { ...found, guessed };
     case 'archive':
       return {
-        sort: 'archive',
+        kind: 'archive',
         files: found.files.map(({ path, bytes }) => new File([bytes], path, MADE)),
         left: found.left.map(({ path, why }) => ({ path, why: words(why, language.translation) })),
       };
     case 'foreign':
-      return { sort: 'foreign', text: found.text, why: words(found.what, language.translation) };
+      return { kind: 'foreign', text: found.text, why: words(found.what, language.translation) };
     case 'other':
-      return { sort: 'other', why: words(found.what, language.translation) };
+      return { kind: 'other', why: words(found.what, language.translation) };
     default:
       return found;
   }
@@ -111,10 +111,10 @@ async function shown(found: Recognised, file: File, guessed?: Decoded['guessed']
 async function unwrapped(bytes: Uint8Array<ArrayBuffer>, file: File): Promise<Opened> {
   const { unwrapSigned } = await import('../../formats/signed/unwrap.ts');
   const found = unwrapSigned(bytes);
-  if (!found.ok) return { sort: 'other', why: words(found.what, language.translation) };
+  if (!found.ok) return { kind: 'other', why: words(found.what, language.translation) };
   const name = file.name.replace(/\.p7[mse]$/i, '');
   const inside = await recogniseWhole(found.bytes, new File([found.bytes], name, MADE));
-  const isXml = inside.sort === 'text' && isXmlText(inside.text);
+  const isXml = inside.kind === 'text' && isXmlText(inside.text);
   return isXml ? { ...inside, signed: new File([bytes], file.name || SIGNED_NAME, MADE) } : inside;
 }
 

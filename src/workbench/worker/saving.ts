@@ -41,16 +41,16 @@ export interface SaveKind {
   /** It is the likely e-invoice. */
   isUsual: boolean;
   /** What its format requires from the user. */
-  asks: readonly Asked[];
+  asks: readonly QuestionKey[];
 }
 
 /** Data that a national format requires besides the document: transmission number and sender in Italy, the system in Poland. */
-export type Asked = 'progressive' | 'transmitter' | 'environment';
+export type QuestionKey = 'progressive' | 'transmitter' | 'environment';
 
 /** The user's answers. */
-export type Answers = Readonly<Partial<Record<Asked, string>>>;
+export type Answers = Readonly<Partial<Record<QuestionKey, string>>>;
 
-const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+const ASKED: Readonly<Record<string, readonly QuestionKey[]>> = {
   fatturapa: ['progressive', 'transmitter'],
   ksef: ['environment'],
 };
@@ -63,7 +63,7 @@ interface Written {
 }
 
 /** The inputs for writing. */
-interface Given {
+interface SavingInput {
   /** The draft's text. */
   text: string;
   /** A PDF in base64 whose pages are used. */
@@ -80,7 +80,7 @@ interface Writer extends Omit<SaveKind, 'isUsual'> {
   /** Addons of documents intended for this format. */
   addons: readonly string[];
   fits(source: Source): boolean;
-  write(source: Source, environment: Environment, given: Given): Promise<Outcome<Written>>;
+  write(source: Source, environment: Environment, given: SavingInput): Promise<Outcome<Written>>;
 }
 
 async function writers(tag: string): Promise<Writer[]> {

@@ -10,7 +10,7 @@ import { functions } from './functions.ts';
 const code = bestLanguage([self.name]);
 
 /** Functions that read or write e-invoices, whose messages are a separate part. */
-const WITH_FORMATS = new Set(['request', 'xmlBeside', 'saveKinds', 'saveAs', 'inspect', 'whyNoInvoice', 'openPdf']);
+const WITH_FORMATS = new Set(['request', 'xmlSideBySide', 'saveKinds', 'saveAs', 'inspect', 'whyNoInvoice', 'openPdf']);
 
 answerCalls(self, code === 'en' ? functions : translated(functions));
 

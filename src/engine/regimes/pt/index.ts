@@ -7,7 +7,7 @@ import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 
 /** Returns the countries of ISO 3166-1 except one, as values of an extension. */
-function countriesBeside(own: string) {
+function countriesExcept(own: string) {
   return [...isoCountries].filter(([code]) => code !== own).map(([code, name]) => ({ code, name: { en: name } }));
 }
 
@@ -33,7 +33,7 @@ export default regime({
           { code: 'PT', name: { en: 'Mainland Portugal', pt: 'Portugal Continental' } },
           { code: 'PT-AC', name: { en: 'Azores', pt: 'Açores' } },
           { code: 'PT-MA', name: { en: 'Madeira', pt: 'Madeira' } },
-          ...countriesBeside('PT'),
+          ...countriesExcept('PT'),
         ],
       },
     ],

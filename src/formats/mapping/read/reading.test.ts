@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../../rules/testing.ts';
 import type { TermId } from '../../terms/declare.ts';
-import { readingOf as readingIn, saidOf } from '../testing.ts';
+import { readingOf as readingIn, reportOf } from '../testing.ts';
 import { extensions, keyFor, listOf, some, unlessEmpty } from './reading.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
@@ -22,7 +22,7 @@ describe('cleaned text', () => {
   ])('%s', async (_, text, expected, said) => {
     const reading = await readingOf(ubl);
     expect(reading.cleaned(text, { property: '$.code', term: 'BT-1' })).toBe(expected);
-    expect(saidOf(reading).map((each) => each.replace('undefined', '/'))).toEqual(said);
+    expect(reportOf(reading).map((each) => each.replace('undefined', '/'))).toEqual(said);
   });
 });
 
@@ -39,7 +39,7 @@ describe('number', () => {
     const reading = await readingOf(ubl);
     expect(reading.number('BT-131', text, '$.lines[0].total')).toBe(expected);
     const start = 'BW-XML-VALUE $.lines[0].total BT-131: Ignored BT-131, which is not a readable number: ';
-    expect(saidOf(reading)).toEqual(expected === undefined ? [expect.stringContaining(start)] : []);
+    expect(reportOf(reading)).toEqual(expected === undefined ? [expect.stringContaining(start)] : []);
   });
 });
 
@@ -64,7 +64,7 @@ describe('date', () => {
   ])('in UBL is read: %s', async (text, date, said) => {
     const reading = await readingOf(ubl);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
-    expect(saidOf(reading)).toEqual(said);
+    expect(reportOf(reading)).toEqual(said);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('date', () => {
   ])('in CII is read: %s', async (text, date, said) => {
     const reading = await readingOf(cii);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
-    expect(saidOf(reading)).toEqual(said);
+    expect(reportOf(reading)).toEqual(said);
   });
 });
 
@@ -151,7 +151,7 @@ describe('terms', () => {
     expect(reading.invoice.date('BT-2', '$.issue_date')).toBe('2026-03-02');
     expect(line?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
     expect(line?.number('BT-129', '$.lines[0].quantity')).toBeUndefined();
-    expect(saidOf(reading)).toEqual([
+    expect(reportOf(reading)).toEqual([
       'BW-XML-VALUE $.lines[0].quantity BT-129: Ignored BT-129, which is not a readable number: two.',
     ]);
   });
@@ -193,7 +193,7 @@ describe('terms', () => {
     const reading = await readingOf(ubl, [stated('EUR'), stated(currency)]);
     const [line] = reading.invoice.all('BG-25');
     expect(line?.number('BT-131', '$.lines[0].total')).toBe('100.00');
-    expect(saidOf(reading)).toEqual(said);
+    expect(reportOf(reading)).toEqual(said);
     expect(line?.decimal('BT-131', '$')?.toString()).toBe('100.00');
     expect(reading.invoice.all('BG-23')[0]?.percent('BT-119', '$')).toBe('19%');
     expect(line?.percent('BT-138', '$')).toBeUndefined();
@@ -217,7 +217,7 @@ describe('terms', () => {
     const reading = await readingOf(ubl, ...changes);
     const totals = reading.invoice.inner('BG-22');
     expect(totals?.number(id, '$.totals.tax')).toBe('19.00');
-    expect(saidOf(reading)).toEqual([]);
+    expect(reportOf(reading)).toEqual([]);
   });
 
   it('are not amounts in the tax currency, except for the VAT', async () => {
@@ -227,7 +227,7 @@ describe('terms', () => {
       ['<cbc:PriceAmount currencyID="EUR">', '<cbc:PriceAmount currencyID="SEK">'],
     );
     expect(reading.invoice.all('BG-25')[0]?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
-    expect(saidOf(reading)).toEqual([
+    expect(reportOf(reading)).toEqual([
       'changed error BT-146 $.lines[0].item.price /ubl:Invoice/cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID: The amount is in SEK, but was read as EUR, the currency of the document.',
     ]);
   });
@@ -262,7 +262,7 @@ it('textOf ignores empty elements and reports lost parts of texts', async () => 
   expect(reading.textOf(party, 'cac:Contact', 'cbc:ID')).toBeUndefined();
   expect(reading.taken.size).toBe(0);
   expect(reading.textOf(party, 'cac:Contact', 'cbc:Note')).toBe('x');
-  expect(saidOf(reading)).toEqual([
+  expect(reportOf(reading)).toEqual([
     'changed warning undefined  /ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note: Ignored the replacement character U+FFFD, which marks characters lost earlier.',
   ]);
 });

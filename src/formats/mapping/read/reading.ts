@@ -10,7 +10,7 @@ import type { Format } from '../../format.ts';
 import type { Group, Value } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { TermsRead } from '../../model/read.ts';
-import type { AttachedFile, Place, Report } from '../../report.ts';
+import type { AttachedFile, LossLocation, Report } from '../../report.ts';
 import { Decimal } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -96,7 +96,7 @@ export class Reading {
   }
 
   /** Returns a trimmed text without characters that documents cannot hold; undefined if empty. */
-  cleaned(text: string, place: Place): string | undefined {
+  cleaned(text: string, place: LossLocation): string | undefined {
     let cleaned = text.trim();
     if (cleaned.includes('\ufffd')) {
       cleaned = cleaned.replaceAll('\ufffd', '').trim();
@@ -112,11 +112,11 @@ export class Reading {
   /** Reports a value of a wrong type. Reading continues without it. */
   badValue(id: TermId, text: string, property: string, expected: 'date' | 'number'): undefined {
     const values = { term: id, text: shorten(text) };
-    const said =
+    const reported =
       expected === 'date'
         ? fault('BW-XML-VALUE', property, 'Ignored {term}, which is not a date: {text}.', values)
         : fault('BW-XML-VALUE', property, 'Ignored {term}, which is not a readable number: {text}.', values);
-    this.faults.push({ ...said, terms: [id] });
+    this.faults.push({ ...reported, terms: [id] });
     return undefined;
   }
 

@@ -148,7 +148,7 @@ function isGerman(invoice: Group): boolean {
 /** Writes all notes as one. In UBL, their subjects come before them; in CII, Peppol allows no subject. */
 function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
   const { invoice, report, isCii } = mapping;
-  const said = [...invoice.groups('BG-1')].map((group) => ({
+  const givenNotes = [...invoice.groups('BG-1')].map((group) => ({
     text: group.text('BT-22') ?? '',
     subject: group.text('BT-21'),
     property: group.property ?? '$',
@@ -160,7 +160,7 @@ function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
     return { text: note.text('text') ?? '', subject, property: note.path };
   });
   invoice.remove('BG-1');
-  const all = [...given, ...said];
+  const all = [...given, ...givenNotes];
   const [first] = all;
   const group = mapping.open(invoice, 'BG-1', first?.property);
   group.add(

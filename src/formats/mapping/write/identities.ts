@@ -277,12 +277,12 @@ export function writeIdentity(
 }
 
 /** Reports that the purpose of an identity is not written. It is not a loss if the scheme expresses it. */
-function reportMeaning({ report }: Mapping, identity: Source<Identity>, isTold: boolean): void {
+function reportMeaning({ report }: Mapping, identity: Source<Identity>, isReported: boolean): void {
   for (const name of ['country', 'label', 'description', 'key', 'type'] as const) {
     const value = identity.text(name);
     if (value === undefined) continue;
     report.dropped(
-      isTold ? 'info' : 'warning',
+      isReported ? 'info' : 'warning',
       { property: identity.at(name) },
       message('The purpose of the number ({value}) was not written; EN 16931 has only its scheme.', { value }),
     );

@@ -9,7 +9,7 @@ import { type Message, message } from '../../../engine/text/message.ts';
 import type { Format, Writing } from '../../format.ts';
 import type { Group, Origin, Value } from '../../model/group.ts';
 import type { Plan } from '../../model/plan.ts';
-import type { Place, Report, Severity } from '../../report.ts';
+import type { LossLocation, Report, Severity } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { Source } from './source.ts';
 
@@ -136,7 +136,7 @@ export class Mapping {
     source.settle();
   }
 
-  dropped(severity: Severity, place: Place, text: Message): void {
+  dropped(severity: Severity, place: LossLocation, text: Message): void {
     this.report.dropped(severity, place, text);
   }
 

@@ -51,10 +51,10 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
     only.take('amount', 'percent');
     if (!isForeign(mapping, only)) only.take('currency');
     if (isPart) report.dropped('warning', { property: only.at('amount'), term: 'BT-9' }, ONLY_DAY);
-    const said = only.text('notes');
+    const notes = only.text('notes');
     const [before] = mapping.terms;
-    if (said !== undefined && before) before.text = `${before.text}. ${said}`;
-    else if (said !== undefined) mapping.terms.push({ text: said, property: only.at('notes') });
+    if (notes !== undefined && before) before.text = `${before.text}. ${notes}`;
+    else if (notes !== undefined) mapping.terms.push({ text: notes, property: only.at('notes') });
   }
   writeDiscounts();
   if (key === undefined) return;
@@ -179,11 +179,11 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
     group.add('BT-91', account && isIban(account) ? bareOf(account) : account, debit, 'account');
   }
   const notes = instructions.text('notes');
-  if (notes !== undefined) sayPayment(mapping, first, notes, instructions.at('notes'));
+  if (notes !== undefined) reportPayment(mapping, first, notes, instructions.at('notes'));
   for (const page of instructions.list('online', 'online')) {
     const [label, url] = [page.text('label'), page.text('url')];
     const text = label !== undefined && url !== undefined ? `${label}, ${url}` : (url ?? label);
-    if (text !== undefined) sayPayment(mapping, first, text, page.path);
+    if (text !== undefined) reportPayment(mapping, first, text, page.path);
   }
 }
 
@@ -213,7 +213,7 @@ function isDanish({ document, format }: Mapping): boolean {
 }
 
 /** Writes a payment text as BT-82, or as a line of BT-20 if that is taken. */
-function sayPayment({ report, terms }: Mapping, group: Group, text: string, property: string): void {
+function reportPayment({ report, terms }: Mapping, group: Group, text: string, property: string): void {
   if (group.first('BT-82') === undefined) {
     group.add('BT-82', text, property);
     report.changed('info', { property, term: 'BT-82' }, message('It was written as the text of the payment means.'));

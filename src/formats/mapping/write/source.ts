@@ -100,7 +100,7 @@ export class Source<T extends object = object> implements Origin {
   #taken = 0;
   #inner: Inner | undefined = undefined;
   /** Read members without a bit; or the unread members, once they are final. */
-  #beside: Set<string> | readonly Unread[] | undefined = undefined;
+  #extras: Set<string> | readonly Unread[] | undefined = undefined;
 
   constructor(value: T, name: string, kind: SourceKind, around?: Source, place = -1) {
     this.value = value;
@@ -135,7 +135,7 @@ export class Source<T extends object = object> implements Origin {
 
   /** Returns whether a member has a value, without marking it as read. */
   has(name: Name<T>): boolean {
-    return says(this.value[name]);
+    return hasContent(this.value[name]);
   }
 
   /** Returns a scalar without marking it as read, for decisions about something else. */
@@ -194,18 +194,18 @@ export class Source<T extends object = object> implements Origin {
 
   /** Whether nothing in it is left to report. */
   get isSettled(): boolean {
-    return this.#beside === NOTHING;
+    return this.#extras === NOTHING;
   }
 
   /** Marks everything in it as reported: it was written as a whole, or its loss was reported. */
   settle(): void {
-    this.#beside = NOTHING;
+    this.#extras = NOTHING;
   }
 
   /** Returns the unread members and discards the rest. Thousands of lines are visited once each. */
   finish(): readonly Unread[] {
     const unread = this.#isAllTaken() ? NOTHING : this.#listUnread();
-    this.#beside = unread;
+    this.#extras = unread;
     this.#inner = undefined;
     return unread;
   }
@@ -218,14 +218,14 @@ export class Source<T extends object = object> implements Origin {
 
   /** Adds the unread objects and members to a list, at the highest level. */
   addUnread(list: Unread[]): void {
-    const beside = this.#beside;
-    if (Array.isArray(beside)) {
-      for (const each of beside) list.push(each);
+    const extras = this.#extras;
+    if (Array.isArray(extras)) {
+      for (const each of extras) list.push(each);
       return;
     }
     if (this.#isAllTaken()) return;
     const { kind } = this.#role;
-    if (this.#taken === 0 && beside === undefined && this.#inner === undefined) {
+    if (this.#taken === 0 && extras === undefined && this.#inner === undefined) {
       list.push({ kind, name: '', path: this.path });
       return;
     }
@@ -233,7 +233,7 @@ export class Source<T extends object = object> implements Origin {
       if (this.#isTaken(name)) continue;
       const inner = this.#innerOf(name);
       if (inner === undefined) {
-        if (says(this.value[name])) list.push({ kind, name, path: this.at(name) });
+        if (hasContent(this.value[name])) list.push({ kind, name, path: this.at(name) });
       } else if (inner instanceof Source) inner.addUnread(list);
       else for (const source of inner.list) source.addUnread(list);
     }
@@ -243,7 +243,7 @@ export class Source<T extends object = object> implements Origin {
    * Returns whether it has as many members as were read. Most objects have no others, so members need not be compared.
    */
   #isAllTaken(): boolean {
-    if (this.#beside !== undefined) return this.#beside === NOTHING;
+    if (this.#extras !== undefined) return this.#extras === NOTHING;
     let missing = 0;
     for (const _ in this.value) missing++;
     // Only scalars have a bit, and only objects and lists are entered, so nothing counts twice.
@@ -265,12 +265,12 @@ export class Source<T extends object = object> implements Origin {
     let number = this.#role.numberOf(name);
     if (number < 0) number = this.#role.add(name);
     if (number < BITS && !isObject(value)) this.#taken |= 1 << number;
-    else if (this.#beside === undefined) this.#beside = new Set([name]);
-    else if (this.#beside instanceof Set) this.#beside.add(name);
+    else if (this.#extras === undefined) this.#extras = new Set([name]);
+    else if (this.#extras instanceof Set) this.#extras.add(name);
   }
 
   #isTaken(name: string): boolean {
-    if (this.#beside instanceof Set && this.#beside.has(name)) return true;
+    if (this.#extras instanceof Set && this.#extras.has(name)) return true;
     const number = this.#role.numberOf(name);
     return number >= 0 && number < BITS && (this.#taken & (1 << number)) !== 0;
   }
@@ -291,8 +291,8 @@ export interface Unread {
 }
 
 /** Returns whether a value is present: not null, and not an empty text, list or object. */
-function says(value: unknown): boolean {
+function hasContent(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false;
-  if (Array.isArray(value)) return value.some(says);
+  if (Array.isArray(value)) return value.some(hasContent);
   return !isObject(value) || Object.keys(value).length > 0;
 }

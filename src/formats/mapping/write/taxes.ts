@@ -49,7 +49,7 @@ interface KnownTax {
 export class Taxes {
   readonly #mapping: Mapping;
   /** Taxes that the buyer withholds, or that are informative. */
-  readonly #aside = new Set<string>();
+  readonly #omitted = new Set<string>();
   readonly #outlays: { amount: Amount; property: string }[] = [];
   #notes: ReadonlyMap<string, string[]> | undefined;
   /** The VAT of earlier rows. A thousand lines have few different ones. */
@@ -62,7 +62,7 @@ export class Taxes {
     let isOutside = false;
     for (const category of categoriesOf(mapping)) {
       const code = category.peek('code') ?? '';
-      if (category.value.retained || category.value.informative) this.#aside.add(code);
+      if (category.value.retained || category.value.informative) this.#omitted.add(code);
       if (!VAT.has(code)) continue;
       for (const rate of category.list('rates', 'rate')) if (peekExtension(rate, CATEGORY) === 'O') isOutside = true;
     }
@@ -79,7 +79,7 @@ export class Taxes {
     for (const combo of combos) {
       const cat = combo.text('cat') ?? '';
       combo.take('key', 'rate', 'country');
-      if (this.#aside.has(cat)) combo.settle();
+      if (this.#omitted.has(cat)) combo.settle();
       else if (!VAT.has(cat)) {
         this.#mapping.fault(
           'BW-XML-TAX',
@@ -218,13 +218,13 @@ export class Taxes {
       for (const rate of category.list('rates', 'rate')) {
         rate.take('key', 'country', 'surcharge');
         if (VAT.has(code)) yield rate;
-        else if (this.#aside.has(code)) this.#sayAside(code, category.value.retained === true, rate);
+        else if (this.#omitted.has(code)) this.#reportOmitted(code, category.value.retained === true, rate);
       }
     }
   }
 
   /** Adds a note for a tax that is withheld or informative (chapter 14 §3.12). */
-  #sayAside(tax: string, isRetained: boolean, rate: Source<Rate>): void {
+  #reportOmitted(tax: string, isRetained: boolean, rate: Source<Rate>): void {
     const { currency, notes, report } = this.#mapping;
     const values = { tax, base: rate.text('base') ?? '', amount: rate.text('amount') ?? '', currency };
     const percent = rate.text('percent');

@@ -2,7 +2,7 @@
 
 import type { XmlElement } from '../../xml/element.ts';
 import type { Decimal } from '../decimal.ts';
-import type { Found, Judged, Rule } from '../declare.ts';
+import type { Judged, Rule, Violation } from '../declare.ts';
 import { everywhere, has, ruleAt } from '../elements.ts';
 import { isWithinOne, numbersIn, type Scope, shown } from './scope.ts';
 import { type Category, categoryOf } from './vat.ts';
@@ -141,7 +141,10 @@ function isVatType({ isVat, element }: Category, syntax: Syntax): boolean {
 }
 
 /** Returns whether a VAT amount is base times rate. If the rate is missing or rounds to 0, the amount must round to 0. */
-function isTaxOf(texts: readonly (string | undefined)[], most: 'less' | 'one'): true | NonNullable<Found['values']> {
+function isTaxOf(
+  texts: readonly (string | undefined)[],
+  most: 'less' | 'one',
+): true | NonNullable<Violation['values']> {
   const numbers = numbersIn(texts);
   if (numbers === undefined) return true;
   const [tax, base, rate] = numbers;

@@ -3,7 +3,7 @@
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
-import { type Found, type Judged, type Rule, rule } from '../declare.ts';
+import { type Judged, type Rule, rule, type Violation } from '../declare.ts';
 import { taxOf } from './breakdown.ts';
 import { identifiersIn, isIdentified, type Parties } from './identifiers.ts';
 import { isWithinOne, numbersIn, type Scope, shown } from './scope.ts';
@@ -88,7 +88,7 @@ interface FamilyIn {
 }
 
 /** The outcome of a rule at a category: held, failed, or failed with values. */
-type Held = boolean | NonNullable<Found['values']>;
+type Held = boolean | NonNullable<Violation['values']>;
 
 /** Declares a rule on some categories of a family, with the category's code in its text. `judging` is called once per document. */
 function onCategories(
@@ -101,7 +101,7 @@ function onCategories(
 ): Rule {
   const all: Rule['holds'] = (_, judged) => {
     const holds = judging(judged);
-    const found: Found[] = [];
+    const found: Violation[] = [];
     for (const category of categories(vat(judged))) {
       const held = holds(category);
       if (held === true) continue;

@@ -9,13 +9,13 @@ import {
   TAX_POINTS_CII,
 } from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { type CodePlaces, codesAt, inList } from './codes.ts';
+import { type CodeElements, codesAt, inList } from './codes.ts';
 import { isCharge } from './vat.ts';
 
 const isInvoiceType = inList(INVOICE_TYPES);
 const isCreditNoteType = inList(CREDIT_NOTE_TYPES);
 
-export const ciiCodes: CodePlaces = {
+export const ciiCodes: CodeElements = {
   isType: (code) => isInvoiceType(code) || isCreditNoteType(code),
   taxPoints: TAX_POINTS_CII,
   countries: COUNTRIES_CII,

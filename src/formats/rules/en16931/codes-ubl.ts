@@ -10,7 +10,7 @@ import {
 } from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { normal } from '../declare.ts';
-import { type CodePlaces, codesAt, inList } from './codes.ts';
+import { type CodeElements, codesAt, inList } from './codes.ts';
 import { isCharge } from './vat.ts';
 
 const AMOUNTS =
@@ -20,7 +20,7 @@ const isInvoiceType = inList(INVOICE_TYPES);
 const isCreditNoteType = inList(CREDIT_NOTE_TYPES);
 const isScheme = inList(IDENTIFIER_SCHEMES);
 
-export const ublCodes: CodePlaces = {
+export const ublCodes: CodeElements = {
   isType: (code, { name }) => (name === 'cbc:InvoiceTypeCode' ? isInvoiceType(code) : isCreditNoteType(code)),
   taxPoints: TAX_POINTS_UBL,
   countries: COUNTRIES_UBL,

@@ -31,7 +31,7 @@ type CodeNumber =
   | ('16' | '17' | '18' | '19' | '20' | '21' | '22' | '23' | '24' | '25' | '26');
 
 /** The differences between syntaxes. */
-export interface CodePlaces {
+export interface CodeElements {
   /** By rule number. */
   readonly at: Readonly<Record<CodeNumber, Coded>>;
   readonly isType: (code: string, element: XmlElement) => boolean;
@@ -108,7 +108,7 @@ const CATEGORY =
 const SCHEME =
   'The scheme {found} of an identifier is not registered under ISO/IEC 6523; use a listed code, such as 0088 for a GLN.';
 
-export function codeRules({ at, isType, taxPoints, countries, isSubject, isPartyScheme }: CodePlaces): Rule[] {
+export function codeRules({ at, isType, taxPoints, countries, isSubject, isPartyScheme }: CodeElements): Rule[] {
   const declare = (
     number: CodeNumber,
     terms: TermId | readonly TermId[],

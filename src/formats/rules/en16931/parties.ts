@@ -147,19 +147,19 @@ function ublPayee(payee: XmlElement): boolean {
   const name = ['cac:PartyName', 'cbc:Name'];
   return (
     has(payee, ...name) &&
-    !areAlike(payee, seller, name) &&
-    !areAlike(payee, seller, ['cac:PartyIdentification', 'cbc:ID'])
+    !areEqual(payee, seller, name) &&
+    !areEqual(payee, seller, ['cac:PartyIdentification', 'cbc:ID'])
   );
 }
 
 function ciiPayee(payee: XmlElement): boolean {
   const seller = reach(payee.parent?.parent, 'ram:ApplicableHeaderTradeAgreement', 'ram:SellerTradeParty');
   const paths = [['ram:Name'], ['ram:ID'], ['ram:SpecifiedLegalOrganization', 'ram:ID']];
-  return has(payee, 'ram:Name') && !paths.some((path) => areAlike(payee, seller, path));
+  return has(payee, 'ram:Name') && !paths.some((path) => areEqual(payee, seller, path));
 }
 
 /** Returns whether the texts at the end of a path are identical in two elements. */
-function areAlike(one: XmlElement | undefined, other: Parameters<typeof reach>[0], path: readonly string[]): boolean {
+function areEqual(one: XmlElement | undefined, other: Parameters<typeof reach>[0], path: readonly string[]): boolean {
   const texts = new Set(reach(other, ...path).map(({ value }) => value));
   return reach(one, ...path).some(({ value }) => texts.has(value));
 }

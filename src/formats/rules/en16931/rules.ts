@@ -4,7 +4,7 @@ import type { Rule } from '../declare.ts';
 import { allowanceRules } from './allowances.ts';
 import { breakdownRules } from './breakdown.ts';
 import { categoryRules } from './categories.ts';
-import { type CodePlaces, codeRules } from './codes.ts';
+import { type CodeElements, codeRules } from './codes.ts';
 import { decimalRules } from './decimals.ts';
 import { documentRules } from './document.ts';
 import { lineRules } from './lines.ts';
@@ -15,7 +15,7 @@ import type { Scope } from './scope.ts';
 import { totalRules } from './totals.ts';
 
 /** Returns all rules on business terms. Sets that reuse most of them omit some by identifier and narrow the scope. */
-export function termRules(scope: Scope, codes: CodePlaces): Rule[] {
+export function termRules(scope: Scope, codes: CodeElements): Rule[] {
   const { syntax } = scope;
   return [
     ...documentRules(syntax),

@@ -5,7 +5,7 @@
 
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
-import { type Found, type Judged, normal, type Rule, rule } from '../declare.ts';
+import { type Judged, normal, type Rule, rule, type Violation } from '../declare.ts';
 import { numbersIn, shown } from '../en16931/scope.ts';
 
 /** The category of a line, allowance, charge, fee or breakdown. */
@@ -152,7 +152,7 @@ export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[
     id: string,
     code: string,
     terms: Rule['terms'],
-    holds: (breakdown: Breakdown, tally: Tally) => true | NonNullable<Found['values']>,
+    holds: (breakdown: Breakdown, tally: Tally) => true | NonNullable<Violation['values']>,
     text: string,
     flag?: Rule['flag'],
   ) =>
@@ -161,7 +161,7 @@ export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[
       'BG-0',
       terms,
       (_, judged) =>
-        taxation(judged).breakdowns.flatMap((breakdown): Found[] => {
+        taxation(judged).breakdowns.flatMap((breakdown): Violation[] => {
           if (breakdown.code !== code) return [];
           const held = holds(breakdown, tally(judged));
           return held === true ? [] : [{ element: breakdown.element, values: held }];
@@ -173,7 +173,7 @@ export function taxableRules({ series, reckoning, read }: TaxableOptions): Rule[
   /** Holds if the taxable amount equals the sum by one of several methods. */
   const isTaxable =
     (...ways: readonly ('any' | 'reason')[]) =>
-    (breakdown: Breakdown, tally: Tally): true | NonNullable<Found['values']> => {
+    (breakdown: Breakdown, tally: Tally): true | NonNullable<Violation['values']> => {
       const numbers = numbersIn([breakdown.taxable, breakdown.rate]);
       if (numbers === undefined) return true;
       const [found] = numbers;
@@ -225,7 +225,7 @@ function isTax(
   breakdown: Breakdown,
   tally: Tally,
   ways: readonly ('any' | 'reason')[],
-): true | NonNullable<Found['values']> {
+): true | NonNullable<Violation['values']> {
   const numbers = numbersIn([breakdown.tax, breakdown.taxable, breakdown.rate]);
   if (numbers === undefined) return true;
   const [found, base, rate] = numbers;

@@ -30,11 +30,11 @@ export function profileScan(profile: Profile): Scan {
 
 /** Yields the requirements of a profile, for lists; not the rules on unused elements, which are all others in its structure. */
 function* listed(profile: Profile): Generator<ListedRule> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { path, text } of wanted(admittedBy(profile), '', NAMES[profile])) {
     const id = `FX-${profile}-${path}`;
-    if (told.has(id)) continue;
-    told.add(id);
+    if (reported.has(id)) continue;
+    reported.add(id);
     yield { id, flag: 'fatal', text };
   }
 }
@@ -88,7 +88,7 @@ function* wanted(around: Admitted, path: string, profile: string): Generator<Req
 }
 
 /** A place for an element: what is allowed there, and data of its children by name. */
-interface Place {
+interface ProfileNode {
   readonly admitted: Admitted;
   readonly type: StructureType;
   readonly path: string;
@@ -108,7 +108,7 @@ interface Place {
 /** A child allowed by the structure, with the kinds that the profile allows there; empty if it uses none. */
 interface Inner {
   readonly path: string;
-  readonly kinds: readonly { readonly place: Place; readonly index: number }[];
+  readonly kinds: readonly { readonly place: ProfileNode; readonly index: number }[];
 }
 
 interface Counted {
@@ -117,20 +117,20 @@ interface Counted {
   readonly admitted: Admitted;
 }
 
-const places = new Map<Profile, Place>();
+const places = new Map<Profile, ProfileNode>();
 
 /** Returns the place of the root; undefined if the structure has none. */
-function rootOf(profile: Profile): Place {
+function rootOf(profile: Profile): ProfileNode {
   const known = places.get(profile);
   if (known) return known;
   const type = structureOf(profile).rootTypes.get('rsm:CrossIndustryInvoice');
   if (type === undefined) throw new Error('the structure of a profile has no root');
-  const made = placeOf(admittedBy(profile), type, '');
+  const made = nodeOf(admittedBy(profile), type, '');
   places.set(profile, made);
   return made;
 }
 
-function placeOf(admitted: Admitted, type: StructureType, path: string): Place {
+function nodeOf(admitted: Admitted, type: StructureType, path: string): ProfileNode {
   const inner = new Map<string, Inner>();
   const counted: Counted[] = [];
   for (const { name, type: innerType } of type.children) {
@@ -138,7 +138,7 @@ function placeOf(admitted: Admitted, type: StructureType, path: string): Place {
     const innerPath = path === '' ? local : `${path}/${local}`;
     const kinds = (admitted.children.get(local) ?? []).map((kind) => {
       counted.push({ name, path: innerPath, admitted: kind });
-      return { place: placeOf(kind, innerType, innerPath), index: counted.length - 1 };
+      return { place: nodeOf(kind, innerType, innerPath), index: counted.length - 1 };
     });
     inner.set(name, { path: innerPath, kinds });
   }
@@ -166,7 +166,7 @@ class ProfileWalk {
   }
 
   /** Visits an element and its descendants, allocating little, because there may be many. */
-  #visit(element: XmlElement, place: Place): void {
+  #visit(element: XmlElement, place: ProfileNode): void {
     const { admitted, required, counted, needed, tally } = place;
     if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
     const { codes } = admitted;
@@ -179,7 +179,7 @@ class ProfileWalk {
   }
 
   /** Visits the children of an element; returns whether one occurs too often. A separate loop, as in `writeAll` of `xml/write.ts`. */
-  #visitWithin({ first }: XmlElement, place: Place): boolean {
+  #visitWithin({ first }: XmlElement, place: ProfileNode): boolean {
     let isTooOften = false;
     for (let child = first; child !== undefined; child = child.next) {
       const inner = place.inner.get(child.name);
@@ -199,7 +199,7 @@ class ProfileWalk {
     this.#add(path, element, undefined, this.#unusedText(element, kinds.length > 0));
   }
 
-  #tellMiscounted(element: XmlElement, { counted, least, most, tally }: Place): void {
+  #tellMiscounted(element: XmlElement, { counted, least, most, tally }: ProfileNode): void {
     for (let index = 0; index < counted.length; index++) {
       const count = tally[index] ?? 0;
       if (count < (least[index] ?? 0) || count > (most[index] ?? 0)) this.#miscounted(element, counted[index], count);
@@ -235,7 +235,7 @@ class ProfileWalk {
     return false;
   }
 
-  #attributes(element: XmlElement, { admitted, type, path, required }: Place): void {
+  #attributes(element: XmlElement, { admitted, type, path, required }: ProfileNode): void {
     for (const { name, value } of element.attributes) {
       const known = admitted.attributes.get(name);
       if (known === undefined) {
@@ -265,7 +265,7 @@ class ProfileWalk {
     this.#add(`${path}/@${attribute}`, element, `@${attribute}`, text);
   }
 
-  #otherValue(element: XmlElement, { path }: Place, list: string): void {
+  #otherValue(element: XmlElement, { path }: ProfileNode, list: string): void {
     const values = { element: element.name, value: element.value, list };
     const text = message('{element} is "{value}", which is not in {list}. Use a listed code.', values);
     this.#add(path, element, undefined, text);
@@ -323,7 +323,7 @@ function isOther(value: string, codes: { has(code: string): boolean }): boolean 
 }
 
 /** Counts an element of a kind; returns whether it exceeds the maximum. */
-function isOneTooMany(index: number, { most, tally }: Place): boolean {
+function isOneTooMany(index: number, { most, tally }: ProfileNode): boolean {
   const count = (tally[index] ?? 0) + 1;
   tally[index] = count;
   return count > (most[index] ?? 0);

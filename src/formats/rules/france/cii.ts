@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, type RuleSet, rule } from '../declare.ts';
 import { has, reach, ruleAt } from '../elements.ts';
-import { documentLevelRules, type Said } from './document.ts';
+import { type DocumentStatements, documentLevelRules } from './document.ts';
 import { isCiiDay, isSiren, TREATMENTS } from './forms.ts';
 import { at, type Find, lines, places, rulesAt } from './places.ts';
 import {
@@ -109,7 +109,7 @@ const notesOn = (subject: string, judged: Judged) =>
 const frameAt = at('$C/ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID');
 const typeAt = at('$X/ram:TypeCode');
 
-function say(judged: Judged): Said {
+function statementsOf(judged: Judged): DocumentStatements {
   return {
     treatments: reach(notesOn('BAR', judged), 'ram:Content').map(({ value }) => value),
     type: typeAt(judged)[0]?.value ?? '',
@@ -117,7 +117,7 @@ function say(judged: Judged): Said {
   };
 }
 
-const said = (judged: Judged) => judged.once(say);
+const statements = (judged: Judged) => judged.once(statementsOf);
 
 const REFERENCE_DAY = ['ram:FormattedIssueDateTime', 'qdt:DateTimeString'] as const;
 const withDay = (references: readonly XmlElement[]) =>
@@ -208,7 +208,7 @@ export const set: RuleSet = {
     ...partyRules(PARTIES, { identifier: 'ram:GlobalID', registration: REGISTRATION, address: ADDRESS }, ''),
     sellerSiren(root, (_, judged) => sellerSirens(judged)),
     ...businessRules(
-      said,
+      statements,
       { sirens: at(`${SELLER}/${REGISTRATION}`), addresses: at(`${SELLER}/${ADDRESS}`) },
       {
         sirens: at(`${BUYER}/${REGISTRATION}`),
@@ -297,7 +297,7 @@ export const set: RuleSet = {
       NINE_DIGITS,
     ),
     ...documentLevelRules({
-      say: said,
+      statements: statements,
       isCredit: () => true,
       isInvoice: () => true,
       isRebateWhole: (judged) => REBATE.every((find) => (find(judged)[0]?.value ?? '') !== ''),

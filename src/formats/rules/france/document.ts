@@ -5,7 +5,7 @@ import { ADVANCES, CORRECTIVE, CREDITS, FINAL, numberOf, PAID } from './forms.ts
 import type { Find } from './places.ts';
 
 /** What an invoice states about itself, at any place. */
-export interface Said {
+export interface DocumentStatements {
   /** The notes with the subject BAR: how the invoice is handled. */
   readonly treatments: readonly string[];
   readonly type: string;
@@ -13,8 +13,8 @@ export interface Said {
 }
 
 /** The findings of a syntax in its places. */
-export interface DocumentPlaces {
-  readonly say: (judged: Judged) => Said;
+export interface DocumentElements {
+  readonly statements: (judged: Judged) => DocumentStatements;
   /** Which documents are checked as credit notes and as invoices. */
   readonly isCredit: (judged: Judged) => boolean;
   readonly isInvoice: (judged: Judged) => boolean;
@@ -37,15 +37,15 @@ export interface DocumentPlaces {
   readonly vatTotals: Find;
 }
 
-export function documentLevelRules(places: DocumentPlaces): Rule[] {
-  const { say } = places;
+export function documentLevelRules(places: DocumentElements): Rule[] {
+  const { statements } = places;
   const text = (find: Find, judged: Judged) => find(judged)[0]?.value;
   return [
     rule(
       'BR-FR-CO-03_BT-3',
       'BG-0',
       ['BT-3', 'BT-12', 'BG-14'],
-      (_, judged) => !places.isCredit(judged) || say(judged).type !== '262' || places.isRebateWhole(judged),
+      (_, judged) => !places.isCredit(judged) || statements(judged).type !== '262' || places.isRebateWhole(judged),
       'A global rebate credit note (BT-3 is 262) needs the contract (BT-12), and the start and end of its period (BT-73, BT-74); add them.',
     ),
     rule(
@@ -53,7 +53,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
       'BG-0',
       'BG-3',
       (_, judged) => {
-        if (!places.isInvoice(judged) || !CORRECTIVE.includes(say(judged).type)) return true;
+        if (!places.isInvoice(judged) || !CORRECTIVE.includes(statements(judged).type)) return true;
         const count = places.references(judged);
         return count === 1 || { values: { count } };
       },
@@ -63,7 +63,8 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
       'BR-FR-CO-05_BT-3',
       'BG-0',
       'BG-3',
-      (_, judged) => !places.isCredit(judged) || !CREDITS.includes(say(judged).type) || places.refersBack(judged),
+      (_, judged) =>
+        !places.isCredit(judged) || !CREDITS.includes(statements(judged).type) || places.refersBack(judged),
       'A credit note, or each of its lines, must refer to the credited invoice (BG-3) by number and date; add the reference.',
     ),
     rule(
@@ -71,7 +72,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
       'BG-0',
       ['BT-9', 'BT-2'],
       (_, judged) => {
-        const { type, frame } = say(judged);
+        const { type, frame } = statements(judged);
         const [due] = places.due(judged);
         const issued = text(places.issued, judged);
         if (!due?.value || ADVANCES.includes(type) || PAID.includes(frame)) return true;
@@ -86,12 +87,12 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
       'BG-0',
       ['BT-23', 'BT-3'],
       (_, judged) => {
-        const { type, frame } = say(judged);
+        const { type, frame } = statements(judged);
         return !FINAL.includes(frame) || !ADVANCES.includes(type) || { values: { type, frame } };
       },
       'The invoicing framework {frame} (BT-23) is for a final invoice after an advance payment, but the type {type} (BT-3) is for an advance payment; correct one of them.',
     ),
-    ...paidRules(places, (judged) => PAID.includes(say(judged).frame)),
+    ...paidRules(places, (judged) => PAID.includes(statements(judged).frame)),
     rule(
       'BR-FR-CO-12_BT-5',
       'BG-0',
@@ -108,7 +109,7 @@ export function documentLevelRules(places: DocumentPlaces): Rule[] {
 }
 
 /** Returns the rules on the figures and due date of a paid invoice. */
-function paidRules({ paid, total, payable, paidOn }: DocumentPlaces, isPaid: (judged: Judged) => boolean): Rule[] {
+function paidRules({ paid, total, payable, paidOn }: DocumentElements, isPaid: (judged: Judged) => boolean): Rule[] {
   return [
     rule(
       'BR-FR-CO-09_BT-23-1',

@@ -185,7 +185,7 @@ function usesOf(code: string, judged: Judged): Uses {
 
 function tree(judged: Judged): readonly (readonly TreeLine[])[] {
   const number = numberIn(judged);
-  const beside = new Map<XmlElement | undefined, TreeLine[]>();
+  const siblings = new Map<XmlElement | undefined, TreeLine[]>();
   for (const line of everyLine(judged)) {
     const own = ownReferences(line, number);
     const parents = own.flatMap(parentsOf);
@@ -200,11 +200,11 @@ function tree(judged: Judged): readonly (readonly TreeLine[])[] {
       parents,
       above: parents,
     };
-    const known = beside.get(line.parent);
+    const known = siblings.get(line.parent);
     if (known) known.push(read);
-    else beside.set(line.parent, [read]);
+    else siblings.set(line.parent, [read]);
   }
-  return [...beside.values()];
+  return [...siblings.values()];
 }
 
 const own: readonly Rule[] = [

@@ -3,13 +3,13 @@
 import type { DocumentKind } from '../../model/plan.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { Found, Judged, Rule } from '../declare.ts';
+import type { Judged, Rule, Violation } from '../declare.ts';
 import { everywhere, reach, ruleAt } from '../elements.ts';
 
 export type Find = (judged: Judged) => readonly XmlElement[];
 
 /** A term, or several that share an element, as named in rule identifiers, with its element. */
-export interface Place {
+export interface RuleLocation {
   readonly name: string;
   readonly find: Find;
 }
@@ -83,7 +83,7 @@ export function rowsOf(table: string): string[][] {
 }
 
 /** Returns the places of a table: each line has the rules' name of a term and its path. */
-export function places(table: string, ...schemes: readonly string[]): Place[] {
+export function places(table: string, ...schemes: readonly string[]): RuleLocation[] {
   return rowsOf(table).map(([name = '', way = '']) => ({ name, find: at(way, ...schemes) }));
 }
 
@@ -97,8 +97,8 @@ export function termsIn(id: string): TermId[] {
  */
 export function rulesAt(
   series: string,
-  where: readonly Place[],
-  holds: (element: XmlElement, judged: Judged) => boolean | NonNullable<Found['values']>,
+  where: readonly RuleLocation[],
+  holds: (element: XmlElement, judged: Judged) => boolean | NonNullable<Violation['values']>,
   text: string,
   { ending = '', step }: { ending?: string; step?: string } = {},
 ): Rule[] {

@@ -4,7 +4,7 @@ import { FRAMES } from '../../france/frames.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, rule } from '../declare.ts';
 import { reach, ruleAt } from '../elements.ts';
-import type { Said } from './document.ts';
+import type { DocumentStatements } from './document.ts';
 import {
   CATEGORIES,
   DOCUMENTS,
@@ -19,11 +19,11 @@ import {
   TREATMENTS,
   TYPES,
 } from './forms.ts';
-import { type Find, type Place, places, rowsOf, rulesAt } from './places.ts';
+import { type Find, places, type RuleLocation, rowsOf, rulesAt } from './places.ts';
 import { withScheme } from './schemes.ts';
 
 /** Returns the rules on invoice numbers; one syntax has two on their characters. */
-export function numberRules(where: readonly Place[], length: string, form: readonly string[]): Rule[] {
+export function numberRules(where: readonly RuleLocation[], length: string, form: readonly string[]): Rule[] {
   const isShort = ({ value }: XmlElement) => lengthOf(value) <= 35 || { count: lengthOf(value) };
   return [
     ...rulesAt(
@@ -47,7 +47,7 @@ export function numberRules(where: readonly Place[], length: string, form: reado
 }
 
 /** Returns the rules on days from 2000 to 2099. */
-export function dayRules(where: readonly Place[], isDay: (text: string) => boolean): Rule[] {
+export function dayRules(where: readonly RuleLocation[], isDay: (text: string) => boolean): Rule[] {
   return rulesAt(
     'BR-FR-03_',
     where,
@@ -56,7 +56,7 @@ export function dayRules(where: readonly Place[], isDay: (text: string) => boole
   );
 }
 
-export function typeRules(where: readonly Place[]): Rule[] {
+export function typeRules(where: readonly RuleLocation[]): Rule[] {
   return rulesAt(
     'BR-FR-04_',
     where,
@@ -170,7 +170,7 @@ export function partyRules(table: string, { identifier, registration, address }:
 
 /** A SIRET has 14 digits that begin with the SIREN. */
 export function siretRule(
-  place: Place,
+  place: RuleLocation,
   identifier: readonly string[],
   registration: readonly string[],
   whole: ReadonlySet<string | undefined>,
@@ -191,7 +191,7 @@ export function siretRule(
 }
 
 /** Returns the rules that identifiers have schemes, each once. */
-export function schemeRules(where: readonly Place[], identifier: readonly string[]): Rule[] {
+export function schemeRules(where: readonly RuleLocation[], identifier: readonly string[]): Rule[] {
   return where.flatMap((place) => [
     ...rulesAt(
       'BR-FR-CO-10_',
@@ -228,7 +228,7 @@ export function sellerSiren(find: Find, sirens: (element: XmlElement, judged: Ju
   );
 }
 
-type Say = (judged: Judged) => Said;
+type Say = (judged: Judged) => DocumentStatements;
 
 /** The places of a party's SIREN and electronic address. */
 export interface Addressed {
@@ -238,12 +238,12 @@ export interface Addressed {
 
 /** Returns the rules on the buyer, or the seller of a self-billed invoice, between French businesses. */
 export function businessRules(
-  say: Say,
+  statements: Say,
   seller: Addressed,
   buyer: Addressed & { readonly siren: Find; readonly form: (text: string) => string },
-  ofAnyBar: (said: Said) => boolean,
+  ofAnyBar: (stated: DocumentStatements) => boolean,
 ): Rule[] {
-  const isBetweenFirms = (said: Said) => said.treatments.includes('B2B');
+  const isBetweenFirms = (stated: DocumentStatements) => stated.treatments.includes('B2B');
   const isReached = ({ sirens, addresses }: Addressed, judged: Judged) => {
     const address = addresses(judged)[0];
     const siren = sirens(judged)[0]?.value ?? '';
@@ -256,7 +256,7 @@ export function businessRules(
       'BG-0',
       'BT-47',
       (_, judged) => {
-        if (!isBetweenFirms(say(judged))) return true;
+        if (!isBetweenFirms(statements(judged))) return true;
         const siren = buyer.siren(judged)[0];
         return isSiren(buyer.form(siren?.value ?? '')) || { element: siren, values: { found: siren?.value ?? '' } };
       },
@@ -267,8 +267,8 @@ export function businessRules(
       'BG-0',
       'BT-49',
       (_, judged) => {
-        const said = say(judged);
-        return !isBetweenFirms(said) || SELF_BILLED.includes(said.type) || isReached(buyer, judged);
+        const stated = statements(judged);
+        return !isBetweenFirms(stated) || SELF_BILLED.includes(stated.type) || isReached(buyer, judged);
       },
       "Between French companies, the buyer's electronic address (BT-49) must have the scheme 0225 and begin with the SIREN, {siren}, not {found}. Correct it.",
     ),
@@ -277,8 +277,8 @@ export function businessRules(
       'BG-0',
       'BT-34',
       (_, judged) => {
-        const said = say(judged);
-        return !ofAnyBar(said) || !SELF_BILLED.includes(said.type) || isReached(seller, judged);
+        const stated = statements(judged);
+        return !ofAnyBar(stated) || !SELF_BILLED.includes(stated.type) || isReached(seller, judged);
       },
       "If the buyer issues the invoice, the seller's electronic address (BT-34) must have the scheme 0225 and begin with the SIREN, {siren}, not {found}. Correct it.",
     ),
@@ -420,15 +420,15 @@ const PRICE =
 const PERCENT =
   'The VAT rate {found} ({term}) can have at most four digits and two decimals after a point; correct it.';
 
-export function amountRules(where: readonly Place[]): Rule[] {
+export function amountRules(where: readonly RuleLocation[]): Rule[] {
   return rulesAt('BR-FR-DEC-01_', where, ({ value }) => isNumber(normal(value), 19, 2, 'signed'), AMOUNT);
 }
 
-export function quantityRules(where: readonly Place[]): Rule[] {
+export function quantityRules(where: readonly RuleLocation[]): Rule[] {
   return rulesAt('BR-FR-DEC-02_', where, ({ value }) => isNumber(normal(value), 19, 4, 'signed'), QUANTITY);
 }
 
-export function priceRules(where: readonly Place[], goesBothWays: (judged: Judged) => boolean): Rule[] {
+export function priceRules(where: readonly RuleLocation[], goesBothWays: (judged: Judged) => boolean): Rule[] {
   return rulesAt(
     'BR-FR-DEC-03_',
     where,
@@ -437,6 +437,6 @@ export function priceRules(where: readonly Place[], goesBothWays: (judged: Judge
   );
 }
 
-export function percentRules(where: readonly Place[]): Rule[] {
+export function percentRules(where: readonly RuleLocation[]): Rule[] {
   return rulesAt('BR-FR-DEC-04_', where, ({ value }) => isNumber(normal(value), 4, 2, 'positive'), PERCENT);
 }

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, type RuleSet, rule } from '../declare.ts';
 import { has, reach, ruleAt } from '../elements.ts';
-import { type DocumentPlaces, documentLevelRules, type Said } from './document.ts';
+import { type DocumentElements, type DocumentStatements, documentLevelRules } from './document.ts';
 import { isSiren, isUblDay } from './forms.ts';
 import { countsInUbl } from './lines-ubl.ts';
 import { at, type Find, lines, places, rulesAt } from './places.ts';
@@ -125,7 +125,7 @@ function splitOnce(text: string, separator: string): string[] {
 
 const typeOf = at('$T');
 
-function say(judged: Judged): Said {
+function statementsOf(judged: Judged): DocumentStatements {
   const { root } = judged;
   const [type] = typeOf(judged);
   const treatment = noteOf('BAR', judged);
@@ -136,7 +136,7 @@ function say(judged: Judged): Said {
   };
 }
 
-const said = (judged: Judged) => judged.once(say);
+const statements = (judged: Judged) => judged.once(statementsOf);
 
 /** Returns the number of notes that state the handling of the invoice. */
 function treatmentsCounted({ root }: Judged): number {
@@ -171,8 +171,8 @@ const period = (name: string) => at(`cac:InvoicePeriod/${name}`);
 
 const REBATE = [at('cac:ContractDocumentReference/cbc:ID'), period('cbc:StartDate'), period('cbc:EndDate')];
 
-const documentPlaces: DocumentPlaces = {
-  say: said,
+const documentElements: DocumentElements = {
+  statements: statements,
   isCredit: ({ kind }) => kind === 'ubl-credit-note',
   isInvoice: ({ kind }) => kind === 'ubl-invoice',
   isRebateWhole: (judged) => REBATE.every((find) => (find(judged)[0]?.value ?? '') !== ''),
@@ -237,7 +237,7 @@ export const set: RuleSet = {
     ),
     sellerSiren(at(`//${SUPPLIER}/cac:PartyLegalEntity`), (entity) => withScheme(entity.all('cbc:CompanyID'), '0002')),
     ...businessRules(
-      said,
+      statements,
       { sirens: at(`${SUPPLIER}/${SIREN}`, '0002'), addresses: at(`${SUPPLIER}/cbc:EndpointID`) },
       {
         sirens: at(`${CUSTOMER}/${SIREN}`, '0002'),
@@ -272,7 +272,7 @@ export const set: RuleSet = {
       'BG-0',
       'BT-22',
       (_, judged) => {
-        const [treatment] = said(judged).treatments;
+        const [treatment] = statements(judged).treatments;
         const held = treatment === undefined || treatmentHeld(treatment);
         return held === true || { values: held };
       },
@@ -302,7 +302,7 @@ export const set: RuleSet = {
       ({ value }) => isSiren(normal(value)) || { found: value },
       NINE_DIGITS,
     ),
-    ...documentLevelRules(documentPlaces),
+    ...documentLevelRules(documentElements),
     ...memberRules(
       isMember,
       (judged) => noteOf('TXD', judged) === 'MEMBRE_ASSUJETTI_UNIQUE',

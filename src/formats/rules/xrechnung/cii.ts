@@ -3,7 +3,7 @@ import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
 import { emptyElements, everywhere, firstAt, has, hasText, reach, ruleAt, textAt } from '../elements.ts';
 import { isNetPrice, NET_PRICE_TEXT, xrechnungSlack } from '../peppol/amounts.ts';
 import { ciiCurrency, lineNumbersWithGross, sharedCiiRules } from '../peppol/transaction-cii.ts';
-import { type ExtensionPlaces, extensionRules, type VehiclePlaces, vehicleRules, within } from './extension.ts';
+import { type ExtensionElements, extensionRules, type VehicleElements, vehicleRules, within } from './extension.ts';
 import { flagsOf } from './flags.ts';
 import { CII } from './places-cii.ts';
 import { xrechnungRules } from './rules.ts';
@@ -26,7 +26,7 @@ function isIn(element: XmlElement, ...names: readonly string[]): boolean {
   return false;
 }
 
-const EXTENSION: ExtensionPlaces = {
+const EXTENSION: ExtensionElements = {
   specifications,
   attachments: (judged) => everywhere(judged, 'ram:AttachmentBinaryObject'),
   parties: (judged) =>
@@ -40,7 +40,7 @@ const EXTENSION: ExtensionPlaces = {
     reach(everywhere(judged, 'ram:ApplicableHeaderTradeDelivery'), 'ram:ShipToTradeParty', 'ram:GlobalID'),
 };
 
-const VEHICLES: VehiclePlaces = {
+const VEHICLES: VehicleElements = {
   specifications,
   items: ({ root }) => reach(root, ...LINE, 'ram:SpecifiedTradeProduct'),
   classifications: (item) => reach(item, 'ram:DesignatedProductClassification', 'ram:ClassCode'),

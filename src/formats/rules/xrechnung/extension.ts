@@ -57,7 +57,7 @@ function schemeRule(
 }
 
 /** The places of the extension's rules in a syntax. */
-export interface ExtensionPlaces {
+export interface ExtensionElements {
   readonly specifications: Specifications;
   readonly attachments: (judged: Judged) => readonly XmlElement[];
   readonly parties: (judged: Judged) => readonly XmlElement[];
@@ -70,7 +70,7 @@ export interface ExtensionPlaces {
 }
 
 /** Returns the extension's rules shared by both syntaxes. */
-export function extensionRules(places: ExtensionPlaces): Rule[] {
+export function extensionRules(places: ExtensionElements): Rule[] {
   const only = (select: (judged: Judged) => readonly XmlElement[]) =>
     within('extension', places.specifications, select);
   return [
@@ -103,7 +103,7 @@ const VEHICLES = ['M1', 'M2', 'M3', 'N1', 'N2', 'N3'];
 const KINDS = ['clean', 'zero-emission', 'other'];
 
 /** The places of the clean vehicles rules in a syntax. */
-export interface VehiclePlaces {
+export interface VehicleElements {
   readonly specifications: Specifications;
   readonly items: (judged: Judged) => readonly XmlElement[];
   /** The classifications (BT-158) and the attributes (BG-32) of an item. */
@@ -117,7 +117,7 @@ export interface VehiclePlaces {
 }
 
 /** Returns the rules for clean vehicles. */
-export function vehicleRules(places: VehiclePlaces): Rule[] {
+export function vehicleRules(places: VehicleElements): Rule[] {
   const document = within('vehicles', places.specifications, ({ root }) => [root]);
   const items = within('vehicles', places.specifications, places.items);
   const classifications = (judged: Judged) => items(judged).flatMap(places.classifications);

@@ -4,7 +4,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal } from '../declare.ts';
 import { everywhere, has, reach, textAt } from '../elements.ts';
 import { hasMandate } from '../peppol/transaction-cii.ts';
-import { isCategory, type Places } from './places.ts';
+import { isCategory, type XRechnungElements } from './places.ts';
 
 const TRANSACTION = 'rsm:SupplyChainTradeTransaction';
 const SETTLEMENT = [TRANSACTION, 'ram:ApplicableHeaderTradeSettlement'] as const;
@@ -28,13 +28,13 @@ function isDebit(means: XmlElement, judged: Judged): boolean {
   return mandate || creditor || has(means, ...DEBITED);
 }
 
-export const CII: Places = {
+export const CII: XRechnungElements = {
   means: ({ root }) => reach(root, ...SETTLEMENT, PAYMENT),
   code: 'ram:TypeCode',
   transfer: (means) => has(means, 'ram:PayeePartyCreditorFinancialAccount'),
   card: (means) => has(means, 'ram:ApplicableTradeSettlementFinancialCard'),
   debit: isDebit,
-  besideDebit: (means) =>
+  hasDirectDebit: (means) =>
     has(means, 'ram:PayeePartyCreditorFinancialAccount') ||
     has(means, 'ram:PayeeSpecifiedCreditorFinancialInstitution') ||
     has(means, 'ram:PayerSpecifiedDebtorFinancialInstitution') ||

@@ -2,7 +2,7 @@
 
 import type { XmlElement } from '../../xml/element.ts';
 import { has, hasText, reach, textAt } from '../elements.ts';
-import { isCategory, type Places } from './places.ts';
+import { isCategory, type XRechnungElements } from './places.ts';
 
 function ublLines(root: XmlElement): readonly XmlElement[] {
   return root.all(root.name === 'ubl:Invoice' ? 'cac:InvoiceLine' : 'cac:CreditNoteLine');
@@ -11,13 +11,13 @@ function ublLines(root: XmlElement): readonly XmlElement[] {
 const MANDATE = ['cac:PaymentMeans', 'cac:PaymentMandate'] as const;
 const CREDITORS = [['cac:AccountingSupplierParty', 'cac:Party'], ['cac:PayeeParty']] as const;
 
-export const UBL: Places = {
+export const UBL: XRechnungElements = {
   means: ({ root }) => root.all('cac:PaymentMeans'),
   code: 'cbc:PaymentMeansCode',
   transfer: (means) => has(means, 'cac:PayeeFinancialAccount'),
   card: (means) => has(means, 'cac:CardAccount'),
   debit: (means) => has(means, 'cac:PaymentMandate'),
-  besideDebit: (means) => has(means, 'cac:PayeeFinancialAccount') || has(means, 'cac:CardAccount'),
+  hasDirectDebit: (means) => has(means, 'cac:PayeeFinancialAccount') || has(means, 'cac:CardAccount'),
   account: (means) => textAt(means, 'cac:PayeeFinancialAccount', 'cbc:ID'),
   debited: (means) => textAt(means, 'cac:PaymentMandate', 'cac:PayerFinancialAccount', 'cbc:ID'),
   creditorMissing: ({ root }) =>

@@ -4,7 +4,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import type { Judged } from '../declare.ts';
 
 /** The places of a syntax. */
-export interface Places {
+export interface XRechnungElements {
   /** The payment means (BG-16), each with its code. */
   readonly means: (judged: Judged) => readonly XmlElement[];
   readonly code: string;
@@ -13,7 +13,7 @@ export interface Places {
   readonly card: (means: XmlElement) => boolean;
   readonly debit: (means: XmlElement, judged: Judged) => boolean;
   /** Whether a direct debit also has parts of a transfer or card. */
-  readonly besideDebit: (means: XmlElement) => boolean;
+  readonly hasDirectDebit: (means: XmlElement) => boolean;
   /** BT-84 as an IBAN and BT-91. */
   readonly account: (means: XmlElement) => string;
   readonly debited: (means: XmlElement) => string;

@@ -7,7 +7,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, rule, there } from '../declare.ts';
 import { failing, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
 import { isIban } from '../peppol/check-digits.ts';
-import type { Places } from './places.ts';
+import type { XRechnungElements } from './places.ts';
 
 const IDENTIFIER = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 
@@ -63,7 +63,7 @@ function afterLastSkonto(text: string): string {
   return text.slice(end);
 }
 
-function paidBy(places: Places, ...codes: string[]): (judged: Judged) => readonly XmlElement[] {
+function paidBy(places: XRechnungElements, ...codes: string[]): (judged: Judged) => readonly XmlElement[] {
   return (judged) => places.means(judged).filter((means) => codes.includes(textAt(means, places.code)));
 }
 
@@ -71,7 +71,7 @@ function paidBy(places: Places, ...codes: string[]): (judged: Judged) => readonl
 const withoutBlanks = (text: string) => text.replace(/ /g, '');
 
 /** Returns the rules of XRechnung, by their numbers after `BR-DE-`. */
-export function germanRules(places: Places): Rule[] {
+export function germanRules(places: XRechnungElements): Rule[] {
   const transfers = paidBy(places, '30', '58');
   const cards = paidBy(places, '48', '54', '55');
   const debits = paidBy(places, '59');
@@ -218,7 +218,7 @@ export function germanRules(places: Places): Rule[] {
       'BR-DE-25-b',
       ['BG-17', 'BG-18'],
       debits,
-      (means) => !places.besideDebit(means),
+      (means) => !places.hasDirectDebit(means),
       'A direct debit (BT-81 59) cannot have a credit transfer (BG-17) or a card (BG-18); leave them out, or correct the code.',
     ),
     rule(
@@ -274,7 +274,7 @@ export function germanRules(places: Places): Rule[] {
 }
 
 /** Returns the rules that Peppol does not apply to Germans. */
-export function xrechnungRules(places: Places): Rule[] {
+export function xrechnungRules(places: XRechnungElements): Rule[] {
   return [
     ...germanRules(places),
     rule(

@@ -4,7 +4,7 @@ import type { Judged, Rule, RuleSet } from '../declare.ts';
 import { everywhere, has, hasText, reach, ruleAt } from '../elements.ts';
 import { xrechnungSlack } from '../peppol/amounts.ts';
 import { sharedUblRules, ublCurrency, ublLines } from '../peppol/transaction-ubl.ts';
-import { type ExtensionPlaces, extensionRules, type VehiclePlaces, vehicleRules, within } from './extension.ts';
+import { type ExtensionElements, extensionRules, type VehicleElements, vehicleRules, within } from './extension.ts';
 import { flagsOf } from './flags.ts';
 import { UBL } from './places-ubl.ts';
 import { xrechnungRules } from './rules.ts';
@@ -15,7 +15,7 @@ const specifications = ({ root }: Judged) => root.all('cbc:CustomizationID');
 
 const children = (parent: string, name: string) => (judged: Judged) => reach(everywhere(judged, parent), name);
 
-const EXTENSION: ExtensionPlaces = {
+const EXTENSION: ExtensionElements = {
   specifications,
   attachments: (judged) => everywhere(judged, 'cbc:EmbeddedDocumentBinaryObject'),
   parties: children('cac:PartyIdentification', 'cbc:ID'),
@@ -26,7 +26,7 @@ const EXTENSION: ExtensionPlaces = {
   deliveries: children('cac:DeliveryLocation', 'cbc:ID'),
 };
 
-const VEHICLES: VehiclePlaces = {
+const VEHICLES: VehicleElements = {
   specifications,
   items: (judged) => reach(ublLines(judged), 'cac:Item'),
   classifications: (item) => reach(item, 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),

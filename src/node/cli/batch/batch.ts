@@ -119,7 +119,7 @@ async function workOn(
   };
   const outcomes = new Outcomes({ session, destination, results, progress, counts, settle, failed });
   const pool = await createThreadPool(setup, jobs);
-  const note = (said: Message) => progress.beside(() => session.note(printable(session.words(said))));
+  const note = (said: Message) => progress.interrupt(() => session.note(printable(session.words(said))));
   const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
   // The journal of a folder holds the digests.
   const digests = typeof destination === 'object';

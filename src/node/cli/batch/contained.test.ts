@@ -7,7 +7,7 @@ import { words } from '../../../engine/text/message.ts';
 import { email, workbook } from '../../../intake/testing.ts';
 import * as texts from '../../../intake/texts.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
-import { containedIn, placeWithin } from './contained.ts';
+import { containedIn, positionWithin } from './contained.ts';
 
 const { folder, put } = temporaryFolder();
 const message = (content: string) => JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', content });
@@ -341,7 +341,7 @@ test.each([
   ['/july/list.csv#3', 'july/list/3.json'],
   ['/a#b.json', 'a#b.json'],
 ])('the result of %s is written to %s', (path, place) => {
-  expect(placeWithin(path)).toBe(place);
+  expect(positionWithin(path)).toBe(place);
 });
 
 it('an entry with an unwritable result fails alone, and the report is written', async () => {

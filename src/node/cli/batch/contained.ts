@@ -47,7 +47,7 @@ export interface TableOptions {
 export interface ContainerOptions extends TableOptions {
   takesXml: boolean;
   /** Reports the parts of a table that are left out. */
-  note?(said: Message): void;
+  note?(mapped: Message): void;
 }
 
 /** The nesting depth within archives, and the room left for compressed content in the outermost one. */
@@ -84,7 +84,7 @@ function isFolder(bytes: Uint8Array): boolean {
  * Returns the path of a contained result, relative to the result of its container: `3.json` for `#3`, `july/list/3.json` for
  * `/july/list.csv#3`.
  */
-export function placeWithin(path: string): string {
+export function positionWithin(path: string): string {
   const [, container = '', row] = /^(.*)#(\d+)$/s.exec(path) ?? [];
   const name = (row === undefined ? path : container).replace(/^\//, '');
   if (row === undefined) return name;
@@ -111,13 +111,13 @@ export async function* containedIn(
   const found = isFolder(bytes)
     ? await recogniseBytes(bytes, room)
     : await recogniseText(tableText(bytes, file, options), unpackedName(file));
-  if (found?.sort === 'tables') yield* ofTables(found.tables, file, options);
-  else if (found?.sort === 'archive') {
+  if (found?.kind === 'tables') yield* ofTables(found.tables, file, options);
+  else if (found?.kind === 'archive') {
     for (const { path, why } of found.left) yield unreadable(`${file}/${path}`, why);
     const inOrder = found.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, within);
   } else {
-    const why = found?.sort === 'other' ? found.what : message('It contains no table.');
+    const why = found?.kind === 'other' ? found.what : message('It contains no table.');
     throw new CommandError(message('{file}: {why}', { file, why }), EXIT.files, file);
   }
 }
@@ -250,25 +250,25 @@ const LEFT_NAMED = 10;
 function leftOut({ name, left }: Table, file: string): Message {
   const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, 60)})`);
   const sheet = name === '' ? `${file}:` : `${file}: ${name}:`;
-  const said = message('{sheet}: skipped {count, plural, one {row} other {rows}} {rows}, with sums of other rows', {
+  const mapped = message('{sheet}: skipped {count, plural, one {row} other {rows}} {rows}, with sums of other rows', {
     sheet,
     count: left.length,
     rows,
   });
   const more = left.length - LEFT_NAMED;
-  return more > 0 ? message('{said}, and {more} more', { said, more }) : said;
+  return more > 0 ? message('{said}, and {more} more', { said: mapped, more }) : mapped;
 }
 
 /** Returns the possible readings of a table. There is one if the table or the options settle its number and date formats. */
 function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping[] {
   const one = guessMapping(table, { decimal: decimal ?? '.', order: order ?? 'dmy' });
   const other = guessMapping(table, { decimal: decimal ?? ',', order: order ?? 'mdy' });
-  const said = (mapping: Mapping) => ({
+  const mapped = (mapping: Mapping) => ({
     ...mapping,
     writing: { decimal: decimal ?? mapping.writing.decimal, order: order ?? mapping.writing.order },
   });
   const isSame = one.writing.decimal === other.writing.decimal && one.writing.order === other.writing.order;
-  return isSame ? [said(one)] : [said(one), said(other)];
+  return isSame ? [mapped(one)] : [mapped(one), mapped(other)];
 }
 
 function unreadable(file: string, why: Message): Contained {

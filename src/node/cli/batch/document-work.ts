@@ -9,9 +9,9 @@ import { message } from '../../../engine/text/message.ts';
 import type { Content } from '../../../operations/content.ts';
 import { systemEnvironment } from '../../../operations/environment.ts';
 import { operationNamed } from '../../../operations/index.ts';
+import { mapMaybePromise } from '../../../operations/map-maybe-promise.ts';
 import type { Operation } from '../../../operations/operation.ts';
 import type { Result } from '../../../operations/result.ts';
-import { whenThere } from '../../../operations/when-there.ts';
 import { messagesIn } from '../../../translations/messages.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
@@ -54,7 +54,7 @@ type Prints = 'output' | 'file' | 'nothing';
 export type BatchTask = BatchDocument;
 
 /** The result of a good document. */
-export interface Made {
+export interface BuiltJson {
   /** JSON text in UTF-8. */
   json: Uint8Array;
   /** The part that goes into a file, if not the whole result. */
@@ -68,13 +68,13 @@ export interface Made {
 }
 
 /** A result before it is printed. */
-interface Unprinted extends Omit<Made, 'json' | 'main'> {
+interface Unprinted extends Omit<BuiltJson, 'json' | 'main'> {
   result: unknown;
   main?: JsonObject | JsonObject[];
 }
 
 /** The outcome of a document: its result or error, with warnings and losses. */
-export type BatchAnswer<M = Made> = { milliseconds: number; warnings?: LocatedFault[]; losses?: LocatedLoss[] } & (
+export type BatchAnswer<M = BuiltJson> = { milliseconds: number; warnings?: LocatedFault[]; losses?: LocatedLoss[] } & (
   | { ok: true; made: M }
   | { ok: false; error: LocatedError }
 );
@@ -89,7 +89,7 @@ interface PlainPart {
 }
 
 /** A document with something to report, or an unreadable one. */
-type OtherPart<M = Made> = { document: BatchDocument; answer: BatchAnswer<M> } | { unreadable: Unreadable };
+type OtherPart<M = BuiltJson> = { document: BatchDocument; answer: BatchAnswer<M> } | { unreadable: Unreadable };
 
 /** The outcomes of the documents of a block, in order. */
 export interface BatchBlockAnswer {
@@ -163,9 +163,9 @@ type Worked = OtherPart<Unprinted>;
 /** Processes a line that holds one document. Only lines that are not good are examined further. */
 function workOnLine(found: BlockLine, name: string, run: Run): Worked | Promise<Worked> {
   const { text, line } = found;
-  const read = text === undefined ? undefined : lineDocument({ sort: 'value', text, line, column: 1 }, name);
+  const read = text === undefined ? undefined : lineDocument({ kind: 'value', text, line, column: 1 }, name);
   const answer = read?.kind === 'document' ? run(read) : undefined;
-  return whenThere(answer, (each) => partOf(found, name, read, each, run));
+  return mapMaybePromise(answer, (each) => partOf(found, name, read, each, run));
 }
 
 /** Returns the outcome of a line from the outcome of its text read as a single document. */
@@ -180,7 +180,7 @@ function partOf(
   const document = lineDocument(valueIn(found, MOST_CHARACTERS), name);
   if (document.kind === 'unreadable') return { unreadable: document };
   const own = answer && document.text === found.text ? answer : run(document);
-  return whenThere(own, (each) => ({ document, answer: each }));
+  return mapMaybePromise(own, (each) => ({ document, answer: each }));
 }
 
 function isPlain(part: Worked): part is { document: BatchDocument; answer: BatchAnswer<Unprinted> & { ok: true } } {
@@ -221,7 +221,7 @@ function work(
   }
   const { given } = read;
   const done = checkedRun(given, operation, fields, environment);
-  return whenThere(done, (each) => answerOf(document, given, operation, each, start, environment));
+  return mapMaybePromise(done, (each) => answerOf(document, given, operation, each, start, environment));
 }
 
 /**
@@ -240,10 +240,10 @@ function checkedRun(
   if (!validate) return run();
   const { from = null, strict = false } = fields;
   const verdict = validate.run({ data: value, from, strict }, environment);
-  return whenThere(verdict, (checked) => {
+  return mapMaybePromise(verdict, (checked) => {
     if (!checked.ok) return checked;
     const noticed = checked.warnings ?? [];
-    return whenThere(run(), (done) => ({ ...done, warnings: [...noticed, ...(done.warnings ?? [])] }));
+    return mapMaybePromise(run(), (done) => ({ ...done, warnings: [...noticed, ...(done.warnings ?? [])] }));
   });
 }
 

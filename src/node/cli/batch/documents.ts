@@ -24,7 +24,7 @@ export interface BatchDocument extends FoundDocument {
 }
 
 /** Documents of a JSON lines file, as a block of lines. */
-export interface BatchBlock extends Omit<JsonBlock, 'sort'> {
+export interface BatchBlock extends Omit<JsonBlock, 'kind'> {
   kind: 'block';
   file: string;
   /** Number of the first document in the file, from 1. */
@@ -135,8 +135,8 @@ async function* lineDocuments(
   /** The unpacked size is estimated from the part read so far. */
   const part = () => Math.min(1, (read * taken) / (size * unpacked));
   for await (const item of itemsIn(pieces(), inBlocks, longest)) {
-    if (item.sort === 'block') {
-      const { sort: _, ...block } = item;
+    if (item.kind === 'block') {
+      const { kind: _, ...block } = item;
       read += block.bytes.length;
       yield { kind: 'block', file, first: count + 1, part: part(), ...block };
       count += block.values;
@@ -155,7 +155,7 @@ async function* itemsIn(
   const blocks = new JsonBlocks(longest);
   for await (const piece of source) {
     for (const item of blocks.push(piece)) {
-      if (item.sort === 'block' && !inBlocks) yield* valuesIn(item, longest);
+      if (item.kind === 'block' && !inBlocks) yield* valuesIn(item, longest);
       else yield item;
     }
   }
@@ -170,7 +170,7 @@ export function lineDocument(
   part = 1,
 ): BatchDocument | Unreadable {
   const { line, column } = item;
-  if (item.sort === 'too-large') {
+  if (item.kind === 'too-large') {
     const values = { line, longest };
     const why = message(
       'the document at line {line} has more than {longest} characters, the limit for one document',
@@ -178,7 +178,7 @@ export function lineDocument(
     );
     return { kind: 'unreadable', name, why };
   }
-  if (item.sort === 'broken' && item.reason) {
+  if (item.kind === 'broken' && item.reason) {
     const why = message('line {line} is not in UTF-8; save the file in that encoding', {
       line: item.reason.place.line,
     });

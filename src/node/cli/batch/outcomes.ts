@@ -4,7 +4,7 @@ import { printable } from '../printable.ts';
 import { type LocatedError, reportError, reportFailure, reportLocatedWarnings, reportLosses } from '../report.ts';
 import type { Session } from '../session.ts';
 import * as texts from '../texts.ts';
-import type { BatchAnswer, BatchBlockAnswer, Made } from './document-work.ts';
+import type { BatchAnswer, BatchBlockAnswer, BuiltJson } from './document-work.ts';
 import type { Counts, Progress } from './progress.ts';
 import type { Row } from './report-file.ts';
 import type { Destination, Results } from './results.ts';
@@ -12,11 +12,11 @@ import type { Destination, Results } from './results.ts';
 /** The outcome of a document: its report row and its result. */
 export interface Outcome {
   row: Row;
-  made?: Made;
+  made?: BuiltJson;
 }
 
 /** Where outcomes are reported. */
-interface Told {
+interface ReportContext {
   session: Session;
   destination: Destination;
   results: Results;
@@ -29,25 +29,25 @@ interface Told {
 
 /** Takes outcomes in order: stores the results, reports them and counts. */
 export class Outcomes {
-  readonly #told: Told;
+  readonly #told: ReportContext;
   /** Write errors, each reported once. */
   readonly #reported = new Set<CommandError>();
 
-  constructor(told: Told) {
-    this.#told = told;
+  constructor(context: ReportContext) {
+    this.#told = context;
   }
 
   /** Takes the outcome of a document. */
   async take(file: string, { row, made }: Outcome): Promise<void> {
     const { session, destination, results, progress } = this.#told;
     const { warnings, losses, error } = row;
-    if (warnings) progress.beside(() => reportLocatedWarnings(session, row.file, warnings));
-    if (losses) progress.beside(() => reportLosses(session, row.file, losses));
+    if (warnings) progress.interrupt(() => reportLocatedWarnings(session, row.file, warnings));
+    if (losses) progress.interrupt(() => reportLosses(session, row.file, losses));
     if (made?.files && typeof destination === 'object') {
       const said = { file: printable(row.file), count: made.files };
-      progress.beside(() => session.note(session.say(texts.attachedInBatch, said)));
+      progress.interrupt(() => session.note(session.say(texts.attachedInBatch, said)));
     }
-    if (error && destination !== 'output') progress.beside(() => reportError(session, error));
+    if (error && destination !== 'output') progress.interrupt(() => reportError(session, error));
     this.#settle([row], await results.take(file, row, made));
   }
 
@@ -86,7 +86,7 @@ export class Outcomes {
 
   #unwritten(file: string, error: CommandError): Pick<Row, 'status' | 'error'> {
     const { session, progress } = this.#told;
-    if (!this.#reported.has(error)) progress.beside(() => reportFailure(session, error));
+    if (!this.#reported.has(error)) progress.interrupt(() => reportFailure(session, error));
     this.#reported.add(error);
     return { status: 'unwritten', error: fileErrorOf(error.file ?? file, session.words(error.said)) };
   }

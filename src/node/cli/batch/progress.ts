@@ -6,7 +6,7 @@ export interface Progress {
   /** Shows changed counts. */
   show(counts: Counts): void;
   /** Runs a function that writes lines, above the progress bar if there is one. */
-  beside(write: () => void): void;
+  interrupt(write: () => void): void;
   end(): void;
 }
 
@@ -24,7 +24,7 @@ const CLEAR = '\r\u001b[K';
 
 /** Returns a progress bar on a terminal, a line for every tenth otherwise, and nothing with `--quiet`. */
 export function createProgress(session: Session): Progress {
-  if (session.flags.quiet) return { show() {}, beside: (write) => write(), end() {} };
+  if (session.flags.quiet) return { show() {}, interrupt: (write) => write(), end() {} };
   return session.io.stderr.isTTY ? bar(session) : tenths(session);
 }
 
@@ -42,7 +42,7 @@ function bar(session: Session): Progress {
       drawn = now;
       stderr.write(CLEAR + barText(session, counts, (now - start) / 1000).slice(0, width - 1));
     },
-    beside(write) {
+    interrupt(write) {
       stderr.write(CLEAR);
       write();
     },
@@ -68,7 +68,7 @@ function tenths(session: Session): Progress {
       shown = tenth;
       session.note(session.say(texts.progress, { percent: tenth * 10, done, total, faulty }));
     },
-    beside: (write) => write(),
+    interrupt: (write) => write(),
     end() {},
   };
 }

@@ -17,8 +17,8 @@ import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import type { OperationFlags } from '../field-flags.ts';
 import { isYamlName, refusePacked, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
-import { isContainerFile, isContainerName, placeWithin, withoutEnding } from './contained.ts';
-import type { BatchSetup, Made } from './document-work.ts';
+import { isContainerFile, isContainerName, positionWithin, withoutEnding } from './contained.ts';
+import type { BatchSetup, BuiltJson } from './document-work.ts';
 import { digestOf } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
 import type { Journal } from './journal.ts';
@@ -41,7 +41,7 @@ export interface Results {
   /** Returns whether a file needs no work. @param digest of a contained file; otherwise the file itself is read */
   skips(file: string, digest?: string): Promise<boolean>;
   /** Returns the write error of a good result, the same for all results of a file. Rejects if nothing more can be written. */
-  take(file: string, row: Row, made: Made | undefined): Promise<CommandError | undefined>;
+  take(file: string, row: Row, made: BuiltJson | undefined): Promise<CommandError | undefined>;
   /** Does the same for the printed results of consecutive documents. */
   takeLines(file: string, lines: Uint8Array): Promise<CommandError | undefined>;
   /** Completes a file whose documents have all been taken, with the digest of its content. Returns the write error, if any. */
@@ -62,7 +62,7 @@ export function createResults(
   const none = { skips: async () => false, take: nothing, takeLines: nothing, end: nothing, discard() {} };
   if (destination === 'nowhere') return none;
   if (destination === 'output') {
-    const take = async (_: string, row: Row, made: Made | undefined) => {
+    const take = async (_: string, row: Row, made: BuiltJson | undefined) => {
       await session.print(lineOf(row, made));
       return undefined;
     };
@@ -98,7 +98,7 @@ function typeMade(operation: Operation | undefined, { to }: OperationFlags): Med
   return `-${to}`.endsWith(`-${PDF}`) ? 'application/pdf' : type;
 }
 
-function lineOf({ file, error }: Row, made: Made | undefined): string | Uint8Array {
+function lineOf({ file, error }: Row, made: BuiltJson | undefined): string | Uint8Array {
   if (made) {
     const begin = Buffer.from(`{"file":${JSON.stringify(file)},"ok":true,"result":`);
     return Buffer.concat([begin, made.json, Buffer.from('}\n')]);
@@ -153,7 +153,7 @@ function targetsIn(
     const own = targets.get(file);
     if (own !== undefined) return own;
     const { container, rest } = containerOf(file, targets);
-    return join(targets.get(container) ?? folder, named(placeWithin(rest)));
+    return join(targets.get(container) ?? folder, named(positionWithin(rest)));
   };
 }
 
@@ -208,7 +208,7 @@ class Files implements Results {
     return skipExisting;
   }
 
-  async take(file: string, { status }: Row, made: Made | undefined): Promise<CommandError | undefined> {
+  async take(file: string, { status }: Row, made: BuiltJson | undefined): Promise<CommandError | undefined> {
     if (file !== this.#file) this.discard();
     this.#file = file;
     if (status !== 'ok' || made === undefined) this.#spoil();
@@ -294,7 +294,7 @@ class Files implements Results {
   }
 
   /** Returns a result in the format of its file. */
-  #contentOf(file: string, { json, main = json, format, content }: Made, isFirst: boolean): string | Uint8Array {
+  #contentOf(file: string, { json, main = json, format, content }: BuiltJson, isFirst: boolean): string | Uint8Array {
     if (content && !isFirst) {
       const said = message('{file} has several documents, but {type} can hold only one; put each into its own file', {
         file,

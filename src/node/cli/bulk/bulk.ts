@@ -47,7 +47,7 @@ export async function bulk(
 
   async function* requests(): AsyncGenerator<Request> {
     for await (const found of foundIn(source)) {
-      if (found.sort !== 'block') yield { item: found, sequence: ++sequence };
+      if (found.kind !== 'block') yield { item: found, sequence: ++sequence };
       else {
         yield { block: { ...found, sequence: sequence + 1 } };
         sequence += found.values;
@@ -57,7 +57,7 @@ export async function bulk(
   const answer = async (request: Request): Promise<Answers> => {
     if ('block' in request) return { block: request.block, ...(await pool.runBlock(request.block)) };
     const { item, sequence } = request;
-    if (item.sort !== 'value') return { lines: jsonLine(refusedItem(item, sequence).response), wasRead: false };
+    if (item.kind !== 'value') return { lines: jsonLine(refusedItem(item, sequence).response), wasRead: false };
     const { line, wasRead } = await pool.run({ ...item, sequence });
     return { lines: line, wasRead };
   };
@@ -82,7 +82,7 @@ async function* foundIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<Split
   const blocks = new JsonBlocks(LONGEST_REQUEST);
   for await (const piece of source) {
     for (const found of blocks.push(piece)) {
-      if (found.sort === 'block' && maySleep(found)) yield* valuesIn(found, LONGEST_REQUEST);
+      if (found.kind === 'block' && maySleep(found)) yield* valuesIn(found, LONGEST_REQUEST);
       else yield found;
     }
   }

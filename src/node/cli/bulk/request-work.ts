@@ -103,16 +103,16 @@ function answerLine(found: BlockLine, sequence: number, run: Run): BulkAnswer | 
   // A pending answer means that the request was readable.
   if (answer instanceof Promise || answer?.wasRead) return answer;
   const item = valueIn(found, LONGEST_REQUEST);
-  return item.sort === 'value' ? run({ ...item, sequence }) : refusedItem(item, sequence);
+  return item.kind === 'value' ? run({ ...item, sequence }) : refusedItem(item, sequence);
 }
 
 /** Answers an unreadable item with an error. */
-export function refusedItem(item: Exclude<SplitItem, { sort: 'value' }>, sequence: number): BulkAnswer {
-  const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
+export function refusedItem(item: Exclude<SplitItem, { kind: 'value' }>, sequence: number): BulkAnswer {
+  const result = item.kind === 'broken' ? brokenRequest(item) : largeRequest(item);
   return { response: responseTo(sequence, { result }), wasRead: false, isDone: false };
 }
 
-function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'broken' }): Refusal {
+function brokenRequest({ text, reason, line, column }: SplitItem & { kind: 'broken' }): Refusal {
   if (reason !== undefined) {
     const { what, place } = reason;
     return badRequest('BW-JSON-SYNTAX', problemText('JSON', { what, ...place }));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { CommandError, fileError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
-import { isStdin, NothingGiven } from '../../files/input.ts';
+import { isStdin, NoInput } from '../../files/input.ts';
 import type { Notice } from '../../files/keys.ts';
 import { piecesOf } from '../../files/pieces.ts';
 import { signingKeyIn } from '../../files/signing-key.ts';
@@ -58,7 +58,7 @@ export const bulkCommand: MakeCommand = (session) =>
     });
 
 async function* sourceOf(infile: string | undefined, { io }: Session): AsyncGenerator<Uint8Array> {
-  if (infile === undefined && io.stdin.isTTY) throw new NothingGiven();
+  if (infile === undefined && io.stdin.isTTY) throw new NoInput();
   try {
     const source = isStdin(infile) ? io.stdin : piecesOf(infile);
     yield* unpackedStream(source, infile ?? '<stdin>');

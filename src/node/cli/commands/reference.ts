@@ -6,7 +6,6 @@ import { formatSummaries } from '../../../formats/index.ts';
 import type { Refusal } from '../../../operations/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
 import {
-  type Found,
   findAddon,
   findBundledSchema,
   findCatalogue,
@@ -15,6 +14,7 @@ import {
   findRegime,
   findRule,
   findSchema,
+  type LookupResult,
 } from '../../../service/lookups.ts';
 import { type RuleDetail, ruleList } from '../../../service/rules/index.ts';
 import { loadTranslation, type TranslationPart } from '../../../translations/load.ts';
@@ -31,7 +31,7 @@ type Column = keyof typeof texts.columns;
 /** Reference data that a command prints. */
 interface Printed {
   /** Looks up an entry by its name. */
-  find: (name: string, flags: { bundle?: boolean }) => Found | Promise<Found>;
+  find: (name: string, flags: { bundle?: boolean }) => LookupResult | Promise<LookupResult>;
   /** Returns the list that is printed without a name, as a member of an object. */
   list: () => object | Promise<object>;
   /** Returns the regimes and addons to load for an entry or the list; undefined for all. */

@@ -16,14 +16,14 @@ const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512
 /** Tolerated clock difference, in seconds. */
 const SKEW = 30;
 
-type Given = Pick<Settings, 'jwtIssuer' | 'jwtKeys' | 'jwtAudience'>;
+type JwtSettings = Pick<Settings, 'jwtIssuer' | 'jwtKeys' | 'jwtAudience'>;
 
 /**
  * Returns a function that checks tokens of the issuer in the settings, or undefined without an issuer. Throws `CommandError` for incomplete
  * settings.
  */
 export function createTokenCheck(
-  { jwtIssuer: issuer, jwtKeys, jwtAudience: audience }: Given,
+  { jwtIssuer: issuer, jwtKeys, jwtAudience: audience }: JwtSettings,
   log: Pick<Log, 'warning'>,
 ) {
   if (issuer === undefined && jwtKeys === undefined && audience === undefined) return undefined;

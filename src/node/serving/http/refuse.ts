@@ -6,7 +6,7 @@ import type { App, UnroutedRequest } from '../../../service/app.ts';
 import { type Answer, refused } from '../../../service/http/answer.ts';
 import { METHODS, PREFLIGHT } from '../../../service/http/headers.ts';
 import type { PlainResponse } from '../../../service/http/incoming.ts';
-import { closeWithin } from './linger.ts';
+import { closeWithin } from './drain-connections.ts';
 import { NodeHeaders } from './node-request.ts';
 
 /** Answers input that never becomes a request of the service: unreadable HTTP, oversized or slow headers, tunnels, path traversal. */

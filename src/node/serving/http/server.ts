@@ -8,7 +8,7 @@ import type { App } from '../../../service/app.ts';
 import { type Answer, refused } from '../../../service/http/answer.ts';
 import type { PlainResponse } from '../../../service/http/incoming.ts';
 import { overloaded } from '../../../service/http/work.ts';
-import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
+import { DRAIN_LIMITS, type DrainLimits, drainOnClose } from './drain-connections.ts';
 import { addressOf, NodeRequest } from './node-request.ts';
 import { bytesHeldOf, enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
 import { isNext } from './pipelining.ts';
@@ -19,7 +19,7 @@ export interface ConnectionLimits extends ServerOptions {
   /** Milliseconds within which a client must take some of a waiting answer. */
   sendTimeout?: number;
   /** How long and how much to read after a connection's last answer. */
-  linger?: LingerLimits;
+  drain?: DrainLimits;
   /** Most bytes of waiting answers when another one is sent. */
   outgoingBytes?: number;
   /** Most open connections; more are closed. */
@@ -37,7 +37,7 @@ export const CONNECTION_LIMITS = {
   keepAliveTimeout: 75_000,
   sendTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
-  linger: LINGER_LIMITS,
+  drain: DRAIN_LIMITS,
 } as const;
 
 /** Returns the service on Node's HTTP server, not yet listening; with TLS if there is a certificate. */
@@ -86,7 +86,7 @@ export function createHttpServer(
     : createServer(options, answer);
   limitConnections(server, limits.mostConnections);
   enforceSendTimeout(server, limits);
-  lingerOnClose(server, limits.linger ?? LINGER_LIMITS);
+  drainOnClose(server, limits.drain ?? DRAIN_LIMITS);
   server.on('checkExpectation', answer);
   server.on('checkContinue', (incoming, outgoing) => {
     continueWhenRead(incoming, outgoing);

@@ -75,9 +75,9 @@ export class Admission {
    * Returns the seconds after which a rejected task should retry: when running and waiting work will be done, plus `beside` bytes, plus
    * earlier rejected clients. Its own bytes count for the next ones, so that a crowd does not return all at once.
    */
-  refuse(bytes = 0, beside = 0): number {
+  refuse(bytes = 0, extra = 0): number {
     const now = this.#now();
-    const turn = Math.max(this.#promised, now + this.#pace.millisecondsFor(this.#ahead(bytes) + beside));
+    const turn = Math.max(this.#promised, now + this.#pace.millisecondsFor(this.#ahead(bytes) + extra));
     const latest = now + LONGEST_RETRY_AFTER * 1000;
     this.#promised = Math.min(latest, turn + this.#pace.millisecondsFor(bytes));
     return Math.max(1, Math.ceil((Math.min(latest, turn) - now) / 1000));

@@ -31,7 +31,7 @@ export interface Capacity {
   warnings: readonly string[];
 }
 
-type Given = Pick<Settings, 'memory' | 'workers' | 'maxBody' | 'threads' | 'threadMemory' | 'queue'>;
+type CapacitySettings = Pick<Settings, 'memory' | 'workers' | 'maxBody' | 'threads' | 'threadMemory' | 'queue'>;
 
 const MIB = 1024 * 1024;
 
@@ -52,7 +52,7 @@ const MOST_THREAD = 1024;
 const LEAST_THREAD = 96;
 
 /** Throws `SettingError` if settings contradict each other or the memory. */
-export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
+export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Capacity {
   const warnings: string[] = [];
   const processes = Math.max(1, given.workers);
   const watching = given.workers > 0 ? WATCHING : 0;
@@ -94,7 +94,7 @@ export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
 }
 
 /** Returns the number of threads, and the MiB of each. */
-function threadsOf({ threads, threadMemory }: Given, forThreads: number, processors: number) {
+function threadsOf({ threads, threadMemory }: CapacitySettings, forThreads: number, processors: number) {
   const most = Math.max(1, Math.floor(forThreads / LEAST_THREAD));
   const given = threadMemory === undefined ? undefined : Math.floor(threadMemory / MIB);
   if (given !== undefined && given > forThreads) {
@@ -127,7 +127,7 @@ function threadsOf({ threads, threadMemory }: Given, forThreads: number, process
 }
 
 /** Returns the largest body, in bytes, that fits when nothing else is in progress. */
-function bodyOf({ maxBody }: Given, forThreads: number): number {
+function bodyOf({ maxBody }: CapacitySettings, forThreads: number): number {
   const longest = longestFor(forThreads);
   if (maxBody === undefined) return Math.min(DEFAULT_LIMITS.maxBody, longest);
   if (maxBody <= longest) return maxBody;

@@ -36,7 +36,7 @@ export function gatherFigures(own: () => Promise<Values>): () => Promise<Figures
         resolve(values);
       };
       waiting.set(number, settle);
-      say(worker, { kind: 'figures-asked', number });
+      report(worker, { kind: 'figures-asked', number });
     });
   const gather = async () => {
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
@@ -47,12 +47,12 @@ export function gatherFigures(own: () => Promise<Values>): () => Promise<Figures
     if (message.kind === 'figures-given') waiting.get(message.number)?.(message.values);
     if (message.kind !== 'figures-wanted') return;
     const { number } = message;
-    void gather().then((figures) => say(worker, { kind: 'figures-told', number, figures }));
+    void gather().then((figures) => report(worker, { kind: 'figures-told', number, figures }));
   });
   return gather;
 }
 
-function say(worker: Worker, message: FiguresMessage): void {
+function report(worker: Worker, message: FiguresMessage): void {
   // A process that ended meanwhile does not answer.
   worker.send(message, () => undefined);
 }

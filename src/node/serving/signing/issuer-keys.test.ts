@@ -185,7 +185,7 @@ it('large envelopes are verified from threads', { timeout: 60_000 }, async () =>
   const threads = { threads: 1, memory: 512, waiting: 9, waitingBytes: 1e8, outgoingBytes: 1e8, timeout: 30_000 };
   const { post } = service({
     issuerKeys: find,
-    offload: createThreads({ ...threads, elsewhere: { issuerKeys: find } }),
+    offload: createThreads({ ...threads, external: { issuerKeys: find } }),
   });
   const lines = Array.from({ length: 1500 }, () => invoice.lines[0]);
   const request = { data: { ...invoice, code: '1', lines }, privatekey: one.jwk, issuer: 'gobl:issuer.example' };

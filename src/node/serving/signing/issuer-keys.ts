@@ -1,4 +1,4 @@
-import type { ClaimedOrigin, FindIssuerKeys, IssuerKeys } from '../../../engine/elsewhere.ts';
+import type { ClaimedOrigin, FindIssuerKeys, IssuerKeys } from '../../../engine/external-signer.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import type { Log } from '../log/log.ts';
 import { type FetchOptions, fetchPublic } from './fetch-public.ts';
@@ -32,15 +32,15 @@ interface Options {
 }
 
 /** A cached answer and its expiry, with the time and outcome of the last request, which may have failed. Times in milliseconds. */
-interface Kept {
-  answer: Promise<Found>;
+interface CachedKeys {
+  answer: Promise<KeyLookup>;
   until: number;
   asked: number;
-  latest: Promise<Found>;
+  latest: Promise<KeyLookup>;
 }
 
 /** The keys at an address, empty if there are none; or the reason why they are unknown. */
-type Found = { keys: readonly PublishedKey[] } | { why: string };
+type KeyLookup = { keys: readonly PublishedKey[] } | { why: string };
 
 type PublishedKey = { readonly [name: string]: unknown };
 
@@ -52,7 +52,7 @@ export function createIssuerKeys({
   fetching = {},
 }: Options): FindIssuerKeys {
   const known = new Set(hosts);
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedKeys>();
   const asked = new Map<string, number[]>();
 
   const mayAsk = (host: string) => {
@@ -60,7 +60,7 @@ export function createIssuerKeys({
     asked.set(host, lately);
     return lately.length < PER_MINUTE && lately.push(now()) > 0;
   };
-  const fetched = async (url: URL, entry: Kept): Promise<Found> => {
+  const fetched = async (url: URL, entry: CachedKeys): Promise<KeyLookup> => {
     try {
       const { status, body, maxAge } = await fetchPublic(url, fetching);
       if (status === 404 || status === 410) return { keys: [] };
@@ -74,14 +74,14 @@ export function createIssuerKeys({
       return { why };
     }
   };
-  const asking = (url: URL): Kept => {
+  const asking = (url: URL): CachedKeys => {
     const none = Promise.resolve({ keys: [] });
-    const entry: Kept = { answer: none, until: now() + 1000 * KEPT.failure, asked: now(), latest: none };
+    const entry: CachedKeys = { answer: none, until: now() + 1000 * KEPT.failure, asked: now(), latest: none };
     entry.answer = fetched(url, entry);
     entry.latest = entry.answer;
     return entry;
   };
-  const keep = (url: URL, entry: Kept) => {
+  const keep = (url: URL, entry: CachedKeys) => {
     kept.delete(url.href);
     kept.set(url.href, entry);
     const [first] = kept.keys();
@@ -92,7 +92,7 @@ export function createIssuerKeys({
     return url.href === addressOfSet(url.host).href || mayAsk(url.host);
   };
   /** Returns the cached or fetched keys of an address. */
-  const find = async (url: URL): Promise<Found> => {
+  const find = async (url: URL): Promise<KeyLookup> => {
     const before = kept.get(url.href);
     if (before && before.until > now()) return before.answer;
     if (!isAllowed(url)) return { why: 'there were too many requests to it in this minute' };
@@ -101,7 +101,7 @@ export function createIssuerKeys({
     return entry.answer;
   };
   /** Fetches an address again, unless that was done recently or too often. If it fails, the cached answer remains. */
-  const renew = async (url: URL): Promise<Found> => {
+  const renew = async (url: URL): Promise<KeyLookup> => {
     const before = kept.get(url.href);
     if (!before || before.until <= now()) return find(url);
     if (before.asked + 1000 * RENEWED > now() || !isAllowed(url)) return before.latest;
@@ -112,8 +112,8 @@ export function createIssuerKeys({
     return found;
   };
   /** Returns the keys with an identifier at an address. */
-  const named = async (url: URL, kid: string): Promise<Found> => {
-    const of = (found: Found): Found =>
+  const named = async (url: URL, kid: string): Promise<KeyLookup> => {
+    const of = (found: KeyLookup): KeyLookup =>
       'why' in found ? found : { keys: found.keys.filter((key) => key.kid === kid) };
     const found = of(await find(url));
     if ('why' in found || found.keys.length > 0) return found;
@@ -121,7 +121,7 @@ export function createIssuerKeys({
   };
 
   return async (origin) => {
-    const place = placeOf(origin, known);
+    const place = keyAddressOf(origin, known);
     if ('why' in place) return { kind: 'refused', why: place.why };
     const { host, set } = place;
     const inSet = await named(set ?? addressOfSet(host), origin.kid);
@@ -135,13 +135,13 @@ function addressOfSet(host: string): URL {
   return new URL(`https://${host}${SET}`);
 }
 
-function issuerKeysOf(found: Found, host: string): IssuerKeys {
+function issuerKeysOf(found: KeyLookup, host: string): IssuerKeys {
   if ('why' in found) return { kind: 'unreachable', why: message('the keys of {host} are not available', { host }) };
   return { kind: 'keys', issuer: host, keys: found.keys.map(withTimes) };
 }
 
 /** Returns the host whose keys verify a signature, with the address of the set if named; or the reason why there is none. */
-function placeOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
+function keyAddressOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
   const refused = (why: Message) => ({ why });
   const host = iss === undefined ? undefined : hostOfIssuer(iss);
   if (iss !== undefined && host === undefined)

@@ -23,7 +23,7 @@ export function askCommand([program = '', ...args]: readonly string[]) {
       const child = spawn(program, args, { stdio: 'pipe', env, detached: isGroup, windowsHide: true });
       const parts: Buffer[] = [];
       let size = 0;
-      let said = '';
+      let output = '';
       const end = (why: string) => {
         try {
           if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -42,12 +42,12 @@ export function askCommand([program = '', ...args]: readonly string[]) {
         if (size > LONGEST) end(`${program} wrote more than ${LONGEST} bytes`);
       });
       child.stderr.setEncoding('utf8').on('data', (part: string) => {
-        said = (said + part).slice(0, LONGEST_SAID);
+        output = (output + part).slice(0, LONGEST_SAID);
       });
       child.on('close', (code, killedBy) => {
         signal.removeEventListener('abort', giveUp);
         if (code === 0) resolve(Buffer.concat(parts));
-        else reject(new Error(`${program} exited with ${code ?? killedBy}: ${said.trim().replaceAll(/\s+/g, ' ')}`));
+        else reject(new Error(`${program} exited with ${code ?? killedBy}: ${output.trim().replaceAll(/\s+/g, ' ')}`));
       });
       // A command that does not read its input reports that by its exit.
       child.stdin.on('error', () => undefined);

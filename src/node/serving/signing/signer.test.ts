@@ -35,7 +35,7 @@ const node = (text: string) => askCommand([process.execPath, '-e', text]);
 function signing(ask: Parameters<typeof signerBy>[0], milliseconds = 20_000) {
   const warnings: string[] = [];
   const sign = signerBy(ask, keys, milliseconds, { warning: (text) => warnings.push(text) });
-  const options = { signingKeys: keys, signElsewhere: sign, loopbackPort: () => undefined };
+  const options = { signingKeys: keys, signExternally: sign, loopbackPort: () => undefined };
   return { warnings, options: { ...options, allowedHosts: ['service.test'] } };
 }
 
@@ -60,7 +60,7 @@ it('large documents are signed externally from threads', { timeout: 60_000 }, as
   const { options } = signing(command('der'));
   const lines = Array.from({ length: 1500 }, () => invoice.lines[0]);
   const threads = { threads: 1, memory: 512, waiting: 9, waitingBytes: 1e8, outgoingBytes: 1e8, timeout: 30_000 };
-  const offload = createThreads({ ...threads, elsewhere: { sign: options.signElsewhere } });
+  const offload = createThreads({ ...threads, external: { sign: options.signExternally } });
   const { post } = service({ ...options, offload });
   const signed = await post('/v0/sign', { data: { ...data, lines } });
   expect([signed.status, signed.body.sigs?.length]).toEqual([200, 1]);

@@ -1,6 +1,6 @@
 import { createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
 import pLimit from 'p-limit';
-import type { ForeignSignature, Signer } from '../../../engine/elsewhere.ts';
+import type { ForeignSignature, Signer } from '../../../engine/external-signer.ts';
 import { type Message, message } from '../../../engine/text/message.ts';
 import { isLoopbackName } from '../../../service/auth/origin.ts';
 import type { OwnKeys } from '../../../service/auth/own-keys.ts';
@@ -26,11 +26,14 @@ export interface ForeignKeys {
 /** Returns the bytes of a signature. Rejects with an `Error` for the operator. */
 type Ask = (text: string, kid: string, signal: AbortSignal) => Promise<Uint8Array>;
 
-type Given = Pick<Settings, 'signerCommand' | 'signerUrl' | 'signerKey' | 'signerToken' | 'signerTimeout' | 'keyFile'>;
+type SignerSettings = Pick<
+  Settings,
+  'signerCommand' | 'signerUrl' | 'signerKey' | 'signerToken' | 'signerTimeout' | 'keyFile'
+>;
 
 /** Returns the configured signer, or undefined. Throws `CommandError` for incomplete or contradictory settings. */
 export async function createSigner(
-  settings: Given,
+  settings: SignerSettings,
   log: Pick<Log, 'note' | 'warning'>,
 ): Promise<ForeignKeys | undefined> {
   const ask = askFor(settings);
@@ -40,11 +43,11 @@ export async function createSigner(
 }
 
 /** Throws `CommandError` for signer settings that are incomplete or contradictory, or that name no public key. */
-export async function checkSigner(settings: Given): Promise<void> {
+export async function checkSigner(settings: SignerSettings): Promise<void> {
   if (askFor(settings) && settings.signerKey !== undefined) await publicKeysIn(settings.signerKey, process);
 }
 
-function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: Given): Ask | undefined {
+function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: SignerSettings): Ask | undefined {
   if (signerCommand === undefined && signerUrl === undefined) {
     if (signerKey !== undefined || signerToken !== undefined)
       throw usageError('--signer-key and --signer-token belong to --signer-command or --signer-url');

@@ -20,7 +20,7 @@ const { europe, world }: { europe: Part; world: Part } = shapes;
 export function WorldMap({ countries }: { countries: readonly string[] }) {
   return (
     <div className="world-maps">
-      <Countries part={world} label={say(texts.world)} countries={countries} elsewhere={europe} />
+      <Countries part={world} label={say(texts.world)} countries={countries} otherPart={europe} />
       <Countries part={europe} label={say(texts.europe)} countries={countries} />
     </div>
   );
@@ -31,10 +31,10 @@ interface CountriesProps {
   label: string;
   countries: readonly string[];
   /** The map that has keyboard access to countries on both. */
-  elsewhere?: Part;
+  otherPart?: Part;
 }
 
-function Countries({ part: { width, height, shapes }, label, countries, elsewhere }: CountriesProps) {
+function Countries({ part: { width, height, shapes }, label, countries, otherPart }: CountriesProps) {
   const navigate = useNavigate();
   const covered = new Map(countries.map((code) => [isoCode(code), code]));
   const go = (event: MouseEvent, code: string) => {
@@ -51,7 +51,7 @@ function Countries({ part: { width, height, shapes }, label, countries, elsewher
       {Object.entries(shapes).map(([iso, path]) => {
         const code = covered.get(iso);
         if (code === undefined) return null;
-        const onBoth = elsewhere?.shapes[iso] !== undefined;
+        const onBoth = otherPart?.shapes[iso] !== undefined;
         return (
           <a
             key={iso}

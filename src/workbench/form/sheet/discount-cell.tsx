@@ -7,7 +7,7 @@ import { useFaultsAt } from '../form-state.ts';
 import { HelpText } from '../help.tsx';
 import { NumberControl } from '../number-control.tsx';
 import { fieldPath, type Path } from '../path.ts';
-import type { PlaceOf } from './layouts.ts';
+import type { SheetCell } from './layouts.ts';
 import { lineLook } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 
@@ -15,11 +15,11 @@ interface DiscountCellProps {
   line: Path;
   number: number;
   value: unknown;
-  beside: PlaceOf['beside'];
+  extras: SheetCell['extras'];
 }
 
 /** The first discount of a line: its percentage, or else its amount. */
-export function DiscountCell({ line, number, value, beside }: DiscountCellProps) {
+export function DiscountCell({ line, number, value, extras }: DiscountCellProps) {
   const { actions, readOnly } = useForm();
   const id = useId();
   const first = Array.isArray(value) && isObject(value[0]) ? value[0] : {};
@@ -46,12 +46,12 @@ export function DiscountCell({ line, number, value, beside }: DiscountCellProps)
         path={at}
         value={text(first[isAmount ? 'amount' : 'percent']) ?? ''}
         percent={!isAmount}
-        onType={(typed) => actions.type(path, typed, beside)}
+        onType={(typed) => actions.type(path, typed, extras)}
         onMoney={(typed) => {
           actions.clear(path);
-          actions.type([...line, 'discounts', 0, 'amount'], typed, beside);
+          actions.type([...line, 'discounts', 0, 'amount'], typed, extras);
         }}
-        onClear={() => actions.clear(path, beside)}
+        onClear={() => actions.clear(path, extras)}
         className={lineLook}
       />
       <HelpText id={`${id}-help`}>{say(texts.discountHow)}</HelpText>

@@ -45,7 +45,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const number = index + 1;
   const path = useMemo(() => [table.name, index], [table.name, index]);
   const at = fieldPath(path);
-  const beside = useMemo(() => [{ of: path, members: fresh }], [path, fresh]);
+  const extras = useMemo(() => [{ of: path, members: fresh }], [path, fresh]);
   const hidden = useHiddenInRow(at, table.columns);
   const wanted = useFormGuide(
     ({ target }) =>
@@ -88,7 +88,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       return <TaxCell line={path} number={number} value={taxes} onChoose={set} />;
     }
     if (column.kind === 'discount') {
-      return <DiscountCell line={path} number={number} value={memberAt(value, 'discounts')} beside={beside} />;
+      return <DiscountCell line={path} number={number} value={memberAt(value, 'discounts')} extras={extras} />;
     }
     if (column.kind === 'amount') return <Amount path={[...path, ...column.path]} spoken={spoken} />;
     const freshValue = isNew ? (text(memberAt(fresh, column.path.join('.'))) ?? say(column.label)) : undefined;
@@ -97,9 +97,9 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         path={[...path, ...column.path]}
         label={column.label}
         spoken={spoken}
-        beside={beside}
+        extras={extras}
         hint={freshValue}
-        faultsElsewhere
+        hidesFaults
       />
     );
   };

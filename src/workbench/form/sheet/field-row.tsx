@@ -2,11 +2,11 @@ import { say } from '../../texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
 import { fieldPath } from '../path.ts';
-import type { PlaceOf } from './layouts.ts';
+import type { SheetCell } from './layouts.ts';
 import { SheetField } from './sheet-field.tsx';
 
 interface FieldRowProps {
-  places: readonly PlaceOf[];
+  places: readonly SheetCell[];
   /** How they share the row. */
   className: string;
   labelled?: 'above' | 'beside';
@@ -19,7 +19,7 @@ export function FieldRow({ places, className, labelled }: FieldRowProps) {
     <div>
       <div className={className}>
         {places.map((place) => (
-          <SheetField key={fieldPath(place.path)} {...place} {...(labelled && { labelled })} faultsElsewhere />
+          <SheetField key={fieldPath(place.path)} {...place} {...(labelled && { labelled })} hidesFaults />
         ))}
       </div>
       {places.map(({ path, label }) => {

@@ -1,10 +1,10 @@
 import { isObject } from '../../document/values.ts';
 import type { Path } from '../path.ts';
-import type { PlaceOf } from './layouts.ts';
+import type { SheetCell } from './layouts.ts';
 import * as texts from './texts.ts';
 
 /** Returns the existing or future places of the addresses where an Italian customer receives invoices. */
-export function inboxesOf(party: Path, country: string | undefined, inboxes: unknown): PlaceOf[] {
+export function inboxesOf(party: Path, country: string | undefined, inboxes: unknown): SheetCell[] {
   if (country !== 'IT' || party.at(-1) !== 'customer') return [];
   const known = Array.isArray(inboxes) ? inboxes : [];
   const indexOf = (key: string) => known.findIndex((each) => isObject(each) && each.key === key);
@@ -12,9 +12,9 @@ export function inboxesOf(party: Path, country: string | undefined, inboxes: unk
   const codeAt = code < 0 ? known.length : code;
   // A missing one goes after the other, unless that is not there either.
   const pecAt = pec >= 0 ? pec : known.length;
-  const at = (index: number, name: string, key: string, label: string): PlaceOf => {
+  const at = (index: number, name: string, key: string, label: string): SheetCell => {
     const own = [...party, 'inboxes', index];
-    return { path: [...own, name], label, beside: [{ of: own, members: { key } }] };
+    return { path: [...own, name], label, extras: [{ of: own, members: { key } }] };
   };
   return [at(codeAt, 'code', 'it-sdi-code', texts.codiceDestinatario), at(pecAt, 'email', 'it-sdi-pec', texts.pec)];
 }

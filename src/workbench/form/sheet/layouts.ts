@@ -4,12 +4,12 @@ import { fieldPath, type Path } from '../path.ts';
 import * as texts from './texts.ts';
 
 /** The place of a value on the sheet. */
-export interface PlaceOf {
+export interface SheetCell {
   path: Path;
   /** Its label. Default: its title in the schema. */
   label?: string;
   /** Initial members of objects created by writing it, by path. */
-  beside?: readonly { of: Path; members: Readonly<Record<string, unknown>> }[];
+  extras?: readonly { of: Path; members: Readonly<Record<string, unknown>> }[];
 }
 
 /** A column of a table: a value of each entry, or a special control. */
@@ -38,29 +38,29 @@ interface MoreOf {
 /** The layout of a document, as on its paper. */
 export interface Layout {
   /** Below the heading. */
-  number: readonly PlaceOf[];
+  number: readonly SheetCell[];
   /** Opposite the number. */
-  dates: readonly PlaceOf[];
+  dates: readonly SheetCell[];
   /** Members side by side, each a party; an empty name means the document itself. */
   parties: readonly string[];
   tables: readonly TableOf[];
-  payment: readonly PlaceOf[];
-  notes: readonly PlaceOf[];
+  payment: readonly SheetCell[];
+  notes: readonly SheetCell[];
   more: readonly MoreOf[];
 }
 
-const place = (...path: Path): PlaceOf => ({ path });
+const place = (...path: Path): SheetCell => ({ path });
 
-const dueDate: PlaceOf = {
+const dueDate: SheetCell = {
   path: ['payment', 'terms', 'due_dates', 0, 'date'],
   label: texts.due,
-  beside: [{ of: ['payment', 'terms', 'due_dates', 0], members: { percent: '100%' } }],
+  extras: [{ of: ['payment', 'terms', 'due_dates', 0], members: { percent: '100%' } }],
 };
 
 const transfer = [{ of: ['payment', 'instructions'], members: { key: 'credit-transfer' } }];
-const account = (name: string): PlaceOf => ({
+const account = (name: string): SheetCell => ({
   path: ['payment', 'instructions', 'credit_transfer', 0, name],
-  beside: transfer,
+  extras: transfer,
 });
 
 const lines: TableOf = {
@@ -174,7 +174,7 @@ export function layoutOf(model: FormModel): Layout {
 
 /** Returns a layout without fields this document lacks. */
 function known(layout: Layout, model: FormModel): Layout {
-  const has = ({ path }: PlaceOf) => model.fieldAt(path) !== undefined;
+  const has = ({ path }: SheetCell) => model.fieldAt(path) !== undefined;
   const isMember = (name: string) => name === '' || model.fieldOf(model.root, name) !== undefined;
   return {
     number: layout.number.filter(has),
@@ -220,7 +220,7 @@ function derived(model: FormModel): Layout {
 }
 
 /** The fields of a party on the sheet by row: paths within the party, and the widths. */
-const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
+const rows: readonly { columns: string; places: readonly SheetCell[] }[] = [
   {
     columns: 'grid-cols-2',
     places: [
@@ -252,7 +252,7 @@ const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
 ];
 
 /** The name of a party. */
-export const partyName: PlaceOf = { path: ['name'], label: texts.name };
+export const partyName: SheetCell = { path: ['name'], label: texts.name };
 
 const TAX_NUMBER = fieldPath(['tax_id', 'code']);
 
@@ -261,7 +261,7 @@ export function rowsOfParty(country: string | undefined): typeof rows {
   const own = country === 'IT' ? rows.map((row) => (isOfTown(row) ? withProvince(row) : row)) : rows;
   const name = taxNumberName(country);
   if (name === undefined) return own;
-  const called = (each: PlaceOf) => (fieldPath(each.path) === TAX_NUMBER ? { ...each, label: name } : each);
+  const called = (each: SheetCell) => (fieldPath(each.path) === TAX_NUMBER ? { ...each, label: name } : each);
   return own.map(({ columns, places }) => ({ columns, places: places.map(called) }));
 }
 
@@ -276,7 +276,7 @@ const withProvince = ({ places }: PartyRow): PartyRow => ({
 });
 
 /** Returns the places of a party on the sheet, with paths from the document. */
-export function placesOfParty(party: Path, country?: string): PlaceOf[] {
-  const onSheet: PlaceOf[] = [partyName, ...rowsOfParty(country).flatMap(({ places }) => places)];
+export function placesOfParty(party: Path, country?: string): SheetCell[] {
+  const onSheet: SheetCell[] = [partyName, ...rowsOfParty(country).flatMap(({ places }) => places)];
   return onSheet.map((each) => ({ ...each, path: [...party, ...each.path] }));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isWithin, useFormGuide } from '../../app/form-guide.ts';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
-import { type Placed, useForm } from '../form-context.ts';
+import { type PathFilter, useForm } from '../form-context.ts';
 import { useHiddenCount, usePart } from '../form-state.ts';
 import type { FormField } from '../model.ts';
 import { ObjectFields } from '../object-fields.tsx';
@@ -66,7 +66,7 @@ export function More({ title, field, path, only }: MoreProps) {
 const memberOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
 
 /** Returns whether a value has content that the sheet does not show. */
-function hasHidden(value: unknown, path: Path, placed: Placed): boolean {
+function hasHidden(value: unknown, path: Path, placed: PathFilter): boolean {
   if (value === undefined) return false;
   if (Array.isArray(value)) return value.some((entry, index) => hasHidden(entry, [...path, index], placed));
   if (isObject(value))

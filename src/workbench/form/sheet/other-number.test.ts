@@ -10,7 +10,7 @@ it('otherNumberOf finds the number among the identities, or the place after them
   expect(otherNumberOf(['supplier'], 'FR', identities)?.path).toEqual(['supplier', 'identities', 1, 'code']);
   expect(otherNumberOf(['supplier'], 'DE', identities)).toMatchObject({
     path: ['supplier', 'identities', 2, 'code'],
-    beside: [{ of: ['supplier', 'identities', 2], members: { key: 'de-tax-number' } }],
+    extras: [{ of: ['supplier', 'identities', 2], members: { key: 'de-tax-number' } }],
   });
   expect(otherNumberOf(['customer'], 'IT', undefined)?.path).toEqual(['customer', 'identities', 0, 'code']);
 });

@@ -1,6 +1,6 @@
 import { isObject } from '../../document/values.ts';
 import type { Path } from '../path.ts';
-import type { PlaceOf } from './layouts.ts';
+import type { SheetCell } from './layouts.ts';
 import * as texts from './texts.ts';
 
 /** Another official number of a party, besides its tax number. */
@@ -21,7 +21,7 @@ const numbers: Readonly<Record<string, OtherNumber>> = {
 };
 
 /** Returns the existing or future place of a party's other number among its identities; undefined if its country has none. */
-export function otherNumberOf(party: Path, country: string | undefined, identities: unknown): PlaceOf | undefined {
+export function otherNumberOf(party: Path, country: string | undefined, identities: unknown): SheetCell | undefined {
   const number = numbers[country ?? ''];
   if (!number) return undefined;
   const { label, members } = number;
@@ -30,5 +30,5 @@ export function otherNumberOf(party: Path, country: string | undefined, identiti
     (each) => isObject(each) && (members.key ? each.key === members.key : each.type === members.type),
   );
   const own = [...party, 'identities', found < 0 ? known.length : found];
-  return { path: [...own, 'code'], label, beside: [{ of: own, members }] };
+  return { path: [...own, 'code'], label, extras: [{ of: own, members }] };
 }

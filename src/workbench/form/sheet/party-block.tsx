@@ -41,7 +41,7 @@ export function PartyBlock({ path }: { path: Path }) {
         {rowsOfParty(ofDocument).map(({ columns, places }, row) => (
           <Fragment key={fieldPath(places[0]?.path ?? [])}>
             <FieldRow
-              places={places.map((place) => ({ ...place, path: [...path, ...place.path], beside: [address] }))}
+              places={places.map((place) => ({ ...place, path: [...path, ...place.path], extras: [address] }))}
               className={classes('grid gap-x-1', columns)}
               labelled="above"
             />

@@ -7,7 +7,7 @@ import { Combo } from '../combo.tsx';
 import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
-import type { PlaceOf } from './layouts.ts';
+import type { SheetCell } from './layouts.ts';
 
 /** Fields with remembered choices. Choosing one writes the whole object around the field. */
 const fields: readonly { kind: Kind; path: RegExp }[] = [
@@ -53,7 +53,7 @@ interface RememberedControlProps {
   offers: readonly Offer[];
   describedBy: string | undefined;
   invalid: boolean;
-  beside: PlaceOf['beside'];
+  extras: SheetCell['extras'];
   look: string;
   placeholder: string | undefined;
 }
@@ -63,16 +63,16 @@ interface RememberedControlProps {
  * the cursor.
  */
 export function RememberedControl(props: RememberedControlProps) {
-  const { id, path, value, offers, describedBy, invalid, beside, look, placeholder } = props;
+  const { id, path, value, offers, describedBy, invalid, extras, look, placeholder } = props;
   const { actions, readOnly } = useForm();
   const take = (chosen: string) => {
     const offer = offers.find((each) => each.value === chosen);
     if (!offer) {
-      actions.clear(path, beside);
+      actions.clear(path, extras);
       return;
     }
     actions.endStep();
-    actions.type(offer.path, offer.written, beside);
+    actions.type(offer.path, offer.written, extras);
     actions.endStep();
   };
   return (
@@ -91,7 +91,7 @@ export function RememberedControl(props: RememberedControlProps) {
       choices={offers}
       open
       onChoose={take}
-      onType={(text) => actions.type(path, text, beside)}
+      onType={(text) => actions.type(path, text, extras)}
       className={look}
       wraps
     />

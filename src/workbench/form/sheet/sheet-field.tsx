@@ -13,7 +13,7 @@ import { fieldPath, type Path } from '../path.ts';
 import { RawValue } from '../raw-value.tsx';
 import * as formTexts from '../texts.ts';
 import { ValueControl } from '../value-control.tsx';
-import type { PlaceOf } from './layouts.ts';
+import type { SheetCell } from './layouts.ts';
 import { RememberedControl, useRemembered } from './remembered-control.tsx';
 
 /** The look of fields on the sheet: a line while empty, a box while edited. */
@@ -23,13 +23,13 @@ export const lineLook = classes(
   'forced-colors:border-[ButtonBorder]',
 );
 
-interface SheetFieldProps extends PlaceOf {
+interface SheetFieldProps extends SheetCell {
   /** Shows the label visibly; otherwise it is for screen readers only. */
   labelled?: 'above' | 'beside';
   /** Its full name for screen readers. */
   spoken?: string;
   /** Its problems are shown elsewhere, in an element with its path as id. */
-  faultsElsewhere?: boolean;
+  hidesFaults?: boolean;
   className?: string | undefined;
   look?: string | undefined;
   /** The placeholder. */
@@ -38,7 +38,7 @@ interface SheetFieldProps extends PlaceOf {
 
 /** A value in its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
-  const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint } = props;
+  const { path, label, extras, labelled, spoken, hidesFaults, className, look, hint } = props;
   const { model, hasOffers, extensions } = useForm();
   const id = useId();
   const owner = model.fieldAt(path.slice(0, -1));
@@ -71,14 +71,14 @@ export function SheetField(props: SheetFieldProps) {
       </label>
       <div className="min-w-0">
         <Value
-          {...{ id, field, owner, path, value, beside, look }}
+          {...{ id, field, owner, path, value, extras, look }}
           siblings={isObject(siblings) ? siblings : {}}
           describedBy={state.describedBy}
           invalid={state.isFaulty}
           hint={state.filledIn ?? hint}
         />
         <Help id={`${id}-help`} field={field} filledIn={state.filledIn !== undefined} />
-        {!faultsElsewhere && <FaultLines path={at} id={`${at}-faults`} />}
+        {!hidesFaults && <FaultLines path={at} id={`${at}-faults`} />}
       </div>
     </div>
   );
@@ -91,7 +91,7 @@ interface ValueProps {
   path: Path;
   value: unknown;
   siblings: Readonly<Record<string, unknown>>;
-  beside: PlaceOf['beside'];
+  extras: SheetCell['extras'];
   look: string | undefined;
   describedBy: string | undefined;
   invalid: boolean;

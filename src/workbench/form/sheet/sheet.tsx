@@ -2,13 +2,13 @@ import { lazy, memo, type RefObject, Suspense } from 'react';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
-import { type Placed, useForm } from '../form-context.ts';
+import { type PathFilter, useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
-import { type Layout, type PlaceOf, placesOfParty } from './layouts.ts';
+import { type Layout, placesOfParty, type SheetCell } from './layouts.ts';
 import { More } from './more.tsx';
 import { PartyBlock } from './party-block.tsx';
 import { SheetField } from './sheet-field.tsx';
@@ -33,7 +33,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
   const taken = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes].flatMap(({ path }) =>
     path.length === 1 ? [String(path[0])] : [],
   );
-  const elsewhere = [
+  const shownOutside = [
     ...taken,
     ...layout.more.flatMap(({ members }) => members),
     ...layout.parties,
@@ -42,7 +42,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
     'totals',
     'total',
   ];
-  const rest = layout.parties.includes('') ? [] : members.filter((name) => !elsewhere.includes(name));
+  const rest = layout.parties.includes('') ? [] : members.filter((name) => !shownOutside.includes(name));
   const more = (title: string, only: readonly string[]) => (
     <More key={title} title={title} field={root} path={[]} only={only} />
   );
@@ -105,7 +105,7 @@ function Others({ known }: { known: readonly string[] }) {
 
 interface BlockProps {
   title: string;
-  places: readonly PlaceOf[];
+  places: readonly SheetCell[];
 }
 
 function Block({ title, places }: BlockProps) {
@@ -122,10 +122,10 @@ function Block({ title, places }: BlockProps) {
 }
 
 /** Returns which paths have a place on the sheet. */
-export function placedOn(layout: Layout): Placed {
+export function placedOn(layout: Layout): PathFilter {
   const places = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes];
-  const besides = places.flatMap(({ beside = [] }) =>
-    beside.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
+  const besides = places.flatMap(({ extras = [] }) =>
+    extras.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
   );
   const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name]).map(({ path }) => path));
   const paths = new Set([...places.map(({ path }) => path), ...besides, ...parties].map(fieldPath));

@@ -30,14 +30,14 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
   const at = fieldPath([...line, 'taxes']);
   const taxes: readonly Combo[] = Array.isArray(value) ? value.filter(isObject) : [];
   const labels = taxes.map((combo) => taxLabel(law, combo));
-  const said = labels.length > 0 ? sayList(labels) : say(texts.taxNone);
+  const shown = labels.length > 0 ? sayList(labels) : say(texts.taxNone);
   const isFaulty = useFaultCount(at) > 0;
   const trigger = (
     <button
       type="button"
       data-path={at}
       disabled={readOnly}
-      aria-label={say(texts.chooseTax, { number, taxes: said })}
+      aria-label={say(texts.chooseTax, { number, taxes: shown })}
       aria-describedby={classes(`${at}-help`, isFaulty && `${at}-faults`)}
       className={classes(
         'flex min-h-[26px] w-full flex-wrap items-center justify-end gap-1 rounded border border-transparent border-b-line px-1 py-0.5 text-xs',

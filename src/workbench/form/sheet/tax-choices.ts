@@ -36,7 +36,7 @@ export interface TaxChoice {
 
 type Category = RegimeDefinition['categories'][number];
 type Rate = NonNullable<Category['rates']>[number];
-type Said = Pick<TaxChoice, 'id' | 'label' | 'note'>;
+type TaxChoiceText = Pick<TaxChoice, 'id' | 'label' | 'note'>;
 
 /** The suffix of rates with equivalence surcharge (chapter 03 §2.3). */
 const SURCHARGED = '+eqs';
@@ -45,7 +45,7 @@ const SURCHARGED = '+eqs';
 const VATEX = 'cef-vatex';
 
 /** A category of the law, and the taxes of the line. */
-interface Place {
+interface TaxCell {
   law: TaxLaw;
   category: Category;
   /** Its name in its country. */
@@ -75,8 +75,8 @@ export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): 
     const names = [tax, category.code ?? '', ...Object.values(category.title ?? {})];
     if (!names.some((each) => each.toLowerCase().startsWith(name.toLowerCase()))) return [];
     const label = say(texts.taxRate, { tax, rate: law.writing.percent(percent) });
-    const said = { id: `${category.code} ${percent}`, label, note: say(texts.ownRate) };
-    return [choiceOf(place, { cat: category.code, percent }, said)];
+    const localName = { id: `${category.code} ${percent}`, label, note: say(texts.ownRate) };
+    return [choiceOf(place, { cat: category.code, percent }, localName)];
   });
 }
 
@@ -105,7 +105,7 @@ export function taxLabel(law: TaxLaw, combo: Combo): string {
     return say(category.retained ? texts.retainedRate : texts.taxRate, { tax, rate: shown });
   }
   const key = category.keys?.find((each) => each.key === now.key);
-  return key ? say(texts.taxKey, { tax, key: said(key.name, law.language) }) : tax;
+  return key ? say(texts.taxKey, { tax, key: localName(key.name, law.language) }) : tax;
 }
 
 /** Returns a combo with key and rate under their current names. */
@@ -123,14 +123,14 @@ function rateOf({ rates = [] }: Category, { rate }: Combo): Rate | undefined {
 /** The taxes of a country with unknown rates. */
 const withoutRegime: readonly Category[] = [{ code: 'VAT', name: { en: 'VAT' }, keys: [...vatKeys] }];
 
-function placesOf(law: TaxLaw, taxes: readonly Combo[]): Place[] {
+function placesOf(law: TaxLaw, taxes: readonly Combo[]): TaxCell[] {
   return (law.regime?.categories ?? withoutRegime).map((category) => {
     const tax = localize(category.name, law.writing.language)?.text ?? category.code ?? '';
     return { law, category, tax, taxes };
   });
 }
 
-function rateChoices(place: Place, rate: Rate): TaxChoice[] {
+function rateChoices(place: TaxCell, rate: Rate): TaxChoice[] {
   const { law, category, tax, taxes } = place;
   const name = rate.rate ?? '';
   const value = valueOn(rate, law.day);
@@ -139,13 +139,13 @@ function rateChoices(place: Place, rate: Rate): TaxChoice[] {
   const choice = choiceOf(place, comboOf(place, rate, name), {
     id: `${category.code} ${name}`,
     label: say(texts.taxRate, { tax, rate: law.writing.percent(value.percent) }),
-    note: said(rate.name, law.language),
+    note: localName(rate.name, law.language),
   });
   return [{ ...choice, isChosen: choice.isChosen || hasRate(taxes, category, name + SURCHARGED) }];
 }
 
 /** Returns the choice that adds or removes the surcharge on the line's rate. */
-function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice[] {
+function surchargeChoice(place: TaxCell, rate: Rate, surcharge: string): TaxChoice[] {
   const { law, category, tax, taxes } = place;
   const name = rate.rate ?? '';
   const plain = name.slice(0, -SURCHARGED.length);
@@ -167,14 +167,14 @@ function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice
 }
 
 /** Returns supplies without a percentage: exempt with known reasons, reverse charge, export … */
-function withoutRate(place: Place): TaxChoice[] {
+function withoutRate(place: TaxCell): TaxChoice[] {
   const { law, category, tax } = place;
   const reasons = [...law.extensions].filter(([key]) => /exempt/.test(key) || key === VATEX);
   return (category.keys ?? []).flatMap((key) => {
     if (!key.no_percent && key.key !== 'zero') return [];
     const code = law.extensions.has(VATEX) ? codesOfKeys[key.key] : undefined;
     const combo = { cat: category.code, key: key.key, ...(code !== undefined && { ext: { [VATEX]: code } }) };
-    const label = said(key.name, law.language);
+    const label = localName(key.name, law.language);
     const plain = choiceOf(place, combo, { id: `${category.code} ${key.key}`, label, note: tax });
     if (key.key !== 'exempt') return [plain];
     const explained = reasons.flatMap(([extension, { choices }]) =>
@@ -198,9 +198,9 @@ function withoutRate(place: Place): TaxChoice[] {
 function choicesIn(extension: string, choices: Extension['choices'], { regime }: TaxLaw): Extension['choices'] {
   if (extension !== VATEX) return choices;
   const codes = choices.map(({ value }) => value);
-  const elsewhere = new Set(Object.values(codesOfKeys));
+  const keyCodes = new Set(Object.values(codesOfKeys));
   return choices
-    .filter(({ value }) => isOfCountry(value, regime?.country ?? '', codes) && !elsewhere.has(value))
+    .filter(({ value }) => isOfCountry(value, regime?.country ?? '', codes) && !keyCodes.has(value))
     .map(({ value, title }) => {
       const meaning = meanings[value];
       return { value, title: meaning === undefined ? title : say(meaning) };
@@ -208,21 +208,21 @@ function choicesIn(extension: string, choices: Extension['choices'], { regime }:
 }
 
 /** A retention is added to the tax, and removed by choosing it again. A tax replaces the previous one. */
-function choiceOf({ law, category, taxes }: Place, combo: Combo, said: Said): TaxChoice {
+function choiceOf({ law, category, taxes }: TaxCell, combo: Combo, localName: TaxChoiceText): TaxChoice {
   const isChosen = taxes.some((each) => isSame(each, combo));
   const others = taxes.filter(({ cat }) => cat !== category.code);
   if (category.retained) {
-    return { ...said, kind: 'retained', isChosen, taxes: isChosen ? others : [...others, combo] };
+    return { ...localName, kind: 'retained', isChosen, taxes: isChosen ? others : [...others, combo] };
   }
   const isRetained = ({ cat }: Combo) => law.regime?.categories.find(({ code }) => code === cat)?.retained === true;
   // Several taxes of one line, as in Canada or India, stay together.
   const isAlone = taxes.filter((each) => !isRetained(each)).length < 2;
   const kept = isAlone ? others.filter(isRetained) : others;
   const kind = 'key' in combo && !('rate' in combo) ? 'without' : 'rate';
-  return { ...said, kind, isChosen, taxes: [combo, ...kept] };
+  return { ...localName, kind, isChosen, taxes: [combo, ...kept] };
 }
 
-function comboOf({ law, category: { code } }: Place, { keys = [] }: Rate, rate: string): Combo {
+function comboOf({ law, category: { code } }: TaxCell, { keys = [] }: Rate, rate: string): Combo {
   const [key] = keys;
   const isStandard = key === undefined || keys.includes('standard');
   return { cat: code, ...(isStandard ? standardKey(law.regime) : { key }), rate };
@@ -257,6 +257,6 @@ function valueOn({ values = [] }: Rate, day: string, ext?: Readonly<Record<strin
   return holding.find((value) => value.ext === undefined || isOf(value.ext)) ?? holding[0];
 }
 
-function said(name: Parameters<typeof localize>[0], language: string): string {
+function localName(name: Parameters<typeof localize>[0], language: string): string {
   return localize(name, language)?.text ?? '';
 }

@@ -147,13 +147,13 @@ const SCHEMA = '$schema';
 
 /** Suggests the property that names the kind of an object, if missing. */
 function schemaProperty(cursor: Cursor, present: ReadonlySet<string>): Unordered[] {
-  const said = { name: say(texts.schemaTitle), note: say(texts.required), about: say(texts.schemaAbout) };
-  return present.has(SCHEMA) ? [] : [keyed(cursor, SCHEMA, said)];
+  const wording = { name: say(texts.schemaTitle), note: say(texts.required), about: say(texts.schemaAbout) };
+  return present.has(SCHEMA) ? [] : [keyed(cursor, SCHEMA, wording)];
 }
 
 /** Suggests a property that is a text. */
-function keyed(cursor: Cursor, label: string, said: Pick<Completion, 'name' | 'note' | 'about'>): Unordered {
-  return { kind: 'property', label, ...said, ...written(cursor, label, '"$1"'), choiceFollows: !cursor.hasColon };
+function keyed(cursor: Cursor, label: string, wording: Pick<Completion, 'name' | 'note' | 'about'>): Unordered {
+  return { kind: 'property', label, ...wording, ...written(cursor, label, '"$1"'), choiceFollows: !cursor.hasColon };
 }
 
 async function mapKeys(cursor: Cursor, context: DocumentContext, present: ReadonlySet<string>): Promise<Unordered[]> {
@@ -190,7 +190,7 @@ async function values(cursor: Cursor, context: DocumentContext): Promise<Unorder
       filter: word,
     }));
   }
-  const taken = valuesBeside(path, context);
+  const taken = siblingValues(path, context);
   const offers = await offersFor(declared, path, context);
   const complete = offers.some((offer) => offer.value === cursor.written);
   const items = offers
@@ -203,7 +203,7 @@ async function values(cursor: Cursor, context: DocumentContext): Promise<Unorder
 }
 
 /** A list of texts contains each of them once. */
-function valuesBeside(path: readonly Step[], { source }: DocumentContext): Set<unknown> {
+function siblingValues(path: readonly Step[], { source }: DocumentContext): Set<unknown> {
   const list = valueAt(source.value, path.slice(0, -1));
   const own = Number(path.at(-1));
   return new Set(Array.isArray(list) ? list.filter((_, index) => index !== own) : []);

@@ -29,25 +29,25 @@ export async function explainAt({ text, offset, language }: HelpRequest): Promis
   const { span, written } = cursor;
   const path = cursor.role === 'name' ? [...cursor.path, written] : cursor.path;
   const declared = declaredAt(path, context.typeAt);
-  const said =
+  const explained =
     path.at(-1) === '$schema' && cursor.role === 'value'
       ? schema(written, path, context)
       : declared &&
         (await (cursor.role === 'name' ? name(declared, context) : value(declared, path, written, context)));
-  return said && { span, ...said };
+  return explained && { span, ...explained };
 }
 
-type Said = Omit<Explained, 'span'> | undefined;
+type HoverText = Omit<Explained, 'span'> | undefined;
 
-function name({ field, key }: Declared, context: DocumentContext): Said | Promise<Said> {
+function name({ field, key }: Declared, context: DocumentContext): HoverText | Promise<HoverText> {
   return key === undefined ? field && property(field) : extension(key, field, context);
 }
 
-function property(field: NamedField): Said {
+function property(field: NamedField): HoverText {
   return { title: field.title, kind: kindOf(field), about: [field.description] };
 }
 
-async function extension(key: string, field: NamedField | undefined, context: DocumentContext): Promise<Said> {
+async function extension(key: string, field: NamedField | undefined, context: DocumentContext): Promise<HoverText> {
   const definition = field?.name === 'ext' ? await extensionOf(key, context) : undefined;
   if (!definition) return undefined;
   const { values = [], pattern } = definition;
@@ -64,7 +64,7 @@ async function value(
   path: readonly Step[],
   written: string,
   context: DocumentContext,
-): Promise<Said> {
+): Promise<HoverText> {
   const { field, owner } = declared;
   const offer = (await offersFor(declared, path, context)).find((each) => each.value === written);
   if (!offer) return field && property(field);
@@ -78,7 +78,7 @@ async function value(
   };
 }
 
-function schema(id: string, path: readonly Step[], context: DocumentContext): Said {
+function schema(id: string, path: readonly Step[], context: DocumentContext): HoverText {
   const type = context.typeAt(path.slice(0, -1)) as ObjectType<object> | undefined;
   return type && { title: type.title, kind: id, about: [type.description] };
 }

@@ -2,13 +2,13 @@
 import { complete } from './completion.ts';
 import { explainAt } from './hover.ts';
 
-interface Asked {
+interface CursorQuestion {
   text: string;
   offset: number;
 }
 
 /** Returns a text without its mark, and the mark's offset. */
-function asked(marked: string): Asked {
+function asked(marked: string): CursorQuestion {
   const offset = marked.indexOf('|');
   if (offset < 0) throw new Error('the text has no |');
   return { text: marked.replace('|', ''), offset };

@@ -13,7 +13,7 @@ import { customerRules, documentTypeRules, hasPercent, isVatOrIgic, precedingRul
 const SII: Register = { name: 'The SII', prefix: 'es-sii', docTypes: 'F1 to F6, R1 to R5, AJ, LC' };
 
 /** Tests that all VAT and IGIC combos of the lines have one property in common. */
-function alike(
+function allEqual(
   label: string,
   trait: (combo: TaxCombo) => unknown,
 ): (lines: readonly (Line | null)[] | undefined) => boolean {
@@ -48,12 +48,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-SII-BILL-INVOICE', [
     check(
       '13',
       'Set es-sii-product on all VAT and IGIC taxes of the lines or on none; give every item the key goods or services, or none.',
-      alike('consistent product', (combo) => combo.ext?.has('es-sii-product') ?? false),
+      allEqual('consistent product', (combo) => combo.ext?.has('es-sii-product') ?? false),
     ),
     check(
       '14',
       'All VAT and IGIC taxes of the lines must have the same es-sii-regime; invoice supplies under different regimes separately.',
-      alike('same regime', (combo) => combo.ext?.get('es-sii-regime') ?? ''),
+      allEqual('same regime', (combo) => combo.ext?.get('es-sii-regime') ?? ''),
     ),
   ]),
 ]);

@@ -63,7 +63,7 @@ export function manualReferenceFits(ext: Extensions | undefined, type: string): 
 }
 
 /** Tests that the document was not created by the program that reports it. */
-export function isFromElsewhere(ext: Extensions | undefined): boolean {
+export function isImported(ext: Extensions | undefined): boolean {
   const source = ext?.get(SOURCE) ?? '';
   return source !== '' && source !== 'P';
 }

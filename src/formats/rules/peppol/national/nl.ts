@@ -10,7 +10,7 @@ import { isComplete } from './common.ts';
 type Select = (judged: Judged) => readonly XmlElement[];
 
 /** The places of the Dutch rules in a syntax. */
-export interface DutchPlaces {
+export interface DutchElements {
   /** The type element of a credit note, and whether there is a preceding invoice (BT-25). */
   readonly credits: Select;
   readonly preceding: (judged: Judged) => boolean;
@@ -31,7 +31,7 @@ export interface DutchPlaces {
 
 const CODES = ['30', '48', '49', '57', '58', '59'];
 
-export function dutchRules(places: DutchPlaces): Rule[] {
+export function dutchRules(places: DutchElements): Rule[] {
   const dutch =
     (select: Select): Select =>
     (judged) =>

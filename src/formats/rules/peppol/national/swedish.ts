@@ -9,7 +9,7 @@ import { isNumber } from './common.ts';
 type Select = (judged: Judged) => readonly XmlElement[];
 
 /** The places of the Swedish rules, in documents of Swedish sellers. */
-export interface SwedishPlaces {
+export interface SwedishElements {
   /** The seller, with a Swedish VAT identifier. */
   readonly sellers: Select;
   readonly vat: (seller: XmlElement) => string;
@@ -29,7 +29,7 @@ export interface SwedishPlaces {
   readonly domestic: (...codes: readonly string[]) => Select;
 }
 
-export function swedishRules(places: SwedishPlaces): Rule[] {
+export function swedishRules(places: SwedishElements): Rule[] {
   const plusgiro = places.accounts('30', 'SE:PLUSGIRO');
   const bankgiro = places.accounts('30', 'SE:BANKGIRO');
   const flag = 'warning' as const;

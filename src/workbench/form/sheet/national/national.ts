@@ -1,4 +1,4 @@
-import type { PlaceOf } from '../layouts.ts';
+import type { SheetCell } from '../layouts.ts';
 import * as texts from './texts.ts';
 
 /** Fields that a country's e-invoice requires besides the usual ones, with that country's terms. */
@@ -7,14 +7,14 @@ interface NationalForm {
   format: string;
   /** The addon that defines its codes. */
   addon: string;
-  places: readonly PlaceOf[];
+  places: readonly SheetCell[];
 }
 
-const ofTax = (key: string, label: string): PlaceOf => ({ path: ['tax', 'ext', key], label });
-const ofPayment = (key: string, label: string): PlaceOf => ({
+const ofTax = (key: string, label: string): SheetCell => ({ path: ['tax', 'ext', key], label });
+const ofPayment = (key: string, label: string): SheetCell => ({
   path: ['payment', 'instructions', 'ext', key],
   label,
-  beside: [{ of: ['payment', 'instructions'], members: { key: 'credit-transfer' } }],
+  extras: [{ of: ['payment', 'instructions'], members: { key: 'credit-transfer' } }],
 });
 
 const forms: Readonly<Record<string, NationalForm>> = {

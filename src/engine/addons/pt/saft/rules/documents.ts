@@ -16,7 +16,7 @@ import { MOVEMENT_TYPE, PAYMENT_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../e
 import {
   codeFits,
   deliveryTypeOf,
-  isFromElsewhere,
+  isImported,
   manualReferenceFits,
   orderTypeOf,
   paymentTypeOf,
@@ -40,9 +40,7 @@ function customerNameGiven(payment: Payment | undefined): boolean {
 }
 customerNameGiven.label = 'customer name given';
 
-const sourceNotProduced = labelled('source not produced', (payment: Payment | undefined) =>
-  isFromElsewhere(payment?.ext),
-);
+const sourceNotProduced = labelled('source not produced', (payment: Payment | undefined) => isImported(payment?.ext));
 
 export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
   check('01', `The series of a receipt must be ${SERIES_EXPECTED}, as in RG A2026.`, seriesFits(paymentTypeOf)),

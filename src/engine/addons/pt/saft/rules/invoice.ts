@@ -10,7 +10,7 @@ import { at, check, rules, when } from '../../../../rules/declare.ts';
 import { labelled } from '../../../../rules/label.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { INVOICE_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
-import { codeFits, invoiceTypeOf, isFromElsewhere, manualReferenceFits, seriesFits } from '../numbers.ts';
+import { codeFits, invoiceTypeOf, isImported, manualReferenceFits, seriesFits } from '../numbers.ts';
 import { CODE_EXPECTED, INVOICE_TYPES, REFERENCE_EXPECTED, SERIES_EXPECTED, SOURCES } from './expected.ts';
 
 const has = (invoice: Invoice | undefined, key: string) => invoice?.tax?.ext?.has(key) ?? false;
@@ -32,7 +32,7 @@ const notBothDocTypes = labelled(
 const hasSource = labelled('has source', (invoice: Invoice | undefined) => has(invoice, SOURCE));
 const hasSourceRef = labelled('has source ref', (invoice: Invoice | undefined) => has(invoice, SOURCE_REF));
 const sourceNotProduced = labelled('source not produced', (invoice: Invoice | undefined) =>
-  isFromElsewhere(invoice?.tax?.ext),
+  isImported(invoice?.tax?.ext),
 );
 const isInvoiceReceipt = labelled(
   'is invoice receipt',

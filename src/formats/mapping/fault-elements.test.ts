@@ -3,7 +3,7 @@ import { Group, Value } from '../model/group.ts';
 import { planFor } from '../plans.ts';
 import type { TermId } from '../terms/declare.ts';
 import { XmlElement } from '../xml/element.ts';
-import { placesOf } from './fault-places.ts';
+import { placesOf } from './fault-elements.ts';
 
 /** Returns an invoice with a line as written from a document: elements by name, and the place look-up. */
 async function written() {

@@ -8,21 +8,21 @@ import { connectionEvent } from './tls.ts';
  * resets the connection: the client loses the answer, or never reads it because sending fails. So the server ends only its own side and
  * discards input until the client ends too, within limits.
  */
-export interface LingerLimits {
+export interface DrainLimits {
   /** Total milliseconds. */
   time: number;
   /** Milliseconds without data. */
   idle: number;
   /** Bytes per connection. */
   bytes: number;
-  /** Bytes of all lingering connections together. */
+  /** Bytes of all draining connections together. */
   allBytes: number;
-  /** Lingering connections. One more closes the oldest at once. */
+  /** Draining connections. One more closes the oldest at once. */
   connections: number;
 }
 
 /** The usual time of web servers. The bytes are many times the largest accepted body, and are not stored. */
-export const LINGER_LIMITS: LingerLimits = {
+export const DRAIN_LIMITS: DrainLimits = {
   time: 30_000,
   idle: 5_000,
   bytes: 512 * 1024 * 1024,
@@ -31,23 +31,23 @@ export const LINGER_LIMITS: LingerLimits = {
 };
 
 /** Makes a server close all its connections this way from now on, so that no answer is lost. */
-export function lingerOnClose(server: Server, limits: LingerLimits): void {
-  const lingering = new Set<Socket>();
+export function drainOnClose(server: Server, limits: DrainLimits): void {
+  const draining = new Set<Socket>();
   const budget = new ByteBudget(limits.allBytes);
   server.on(connectionEvent(server), (socket: Socket) => {
     // Node calls this to close a connection after its last answer.
     socket.destroySoon = () => {
-      if (lingering.has(socket) || socket.destroyed) return;
-      const [oldest] = lingering;
-      if (lingering.size >= limits.connections) oldest?.destroy();
-      lingering.add(socket);
-      socket.once('close', () => lingering.delete(socket));
-      linger(socket, limits, budget);
+      if (draining.has(socket) || socket.destroyed) return;
+      const [oldest] = draining;
+      if (draining.size >= limits.connections) oldest?.destroy();
+      draining.add(socket);
+      socket.once('close', () => draining.delete(socket));
+      drain(socket, limits, budget);
     };
   });
 }
 
-function linger(socket: Socket, { time, idle, bytes }: LingerLimits, budget: ByteBudget): void {
+function drain(socket: Socket, { time, idle, bytes }: DrainLimits, budget: ByteBudget): void {
   let taken = 0;
   socket.once('close', () => budget.release(taken));
   closeWithin(socket, time);

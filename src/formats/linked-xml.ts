@@ -17,18 +17,18 @@ interface Link {
   property: string;
 }
 
-export interface Beside {
+export interface LinkedXml {
   xml: string;
   /** In the order of the XML. */
   links: Link[];
 }
 
 /** Writes an invoice in a format. Fails like `convertDocument`. */
-export async function writeBeside(
+export async function writeLinked(
   document: JsonObject,
   key: string,
   environment: Environment,
-): Promise<Outcome<Beside>> {
+): Promise<Outcome<LinkedXml>> {
   const format = formatOf(key);
   if (format === undefined || format.syntax === 'cdar') {
     return failure('input', [fault('BW-FORMAT-UNKNOWN', 'request.to', 'there is no format {key}', { key })]);

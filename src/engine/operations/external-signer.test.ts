@@ -1,7 +1,7 @@
 /** External signers, and keys published by issuers (chapter 01 §16, chapter 09 §5). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
-import type { IssuerKeys, Signer } from '../elsewhere.ts';
+import type { IssuerKeys, Signer } from '../external-signer.ts';
 import type { Environment, Outcome } from '../faults.ts';
 import { type Json, type JsonObject, type KeyPair, keygen, sign, unsign, verify } from '../index.ts';
 import { message } from '../text/message.ts';

@@ -4,7 +4,7 @@ import type { TextPosition } from '../../engine/reading/problem.ts';
 import type { Range } from '../document/text.ts';
 
 /** The lines of a text, to convert between offsets and lines with columns. */
-export class XmlPlaces {
+export class XmlLocations {
   readonly #text: string;
   /** The offset of each line. */
   readonly #starts: number[] = [0];

@@ -1,18 +1,18 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
-import type { FindIssuerKeys, Signer } from '../../engine/elsewhere.ts';
+import type { FindIssuerKeys, Signer } from '../../engine/external-signer.ts';
 
 /**
  * The functions that only the main thread executes on request of other threads, so that there is one cache, one limit
  * and one log.
  */
-export interface Elsewhere {
+export interface External {
   /** Signs with keys kept by an external service. */
   sign?: Signer['sign'];
   /** Finds the keys that issuers publish. */
   issuerKeys?: FindIssuerKeys;
 }
 
-type Name = keyof Elsewhere;
+type Name = keyof External;
 
 /** The request of a thread and its answer. */
 interface Ask {
@@ -20,35 +20,35 @@ interface Ask {
   name: Name;
   given: readonly unknown[];
 }
-interface Told {
-  told: number;
+interface ExternalCall {
+  call: number;
   value?: unknown;
   error?: string;
 }
 
 /** Answers the requests of a thread. */
-export function answerAsks(worker: Worker, elsewhere: Elsewhere): void {
+export function answerAsks(worker: Worker, external: External): void {
   worker.on('message', async ({ ask, name, given }: Partial<Ask>) => {
     if (ask === undefined || name === undefined) return;
-    const run = elsewhere[name] as ((...given: readonly unknown[]) => Promise<unknown>) | undefined;
-    let told: Told;
+    const run = external[name] as ((...given: readonly unknown[]) => Promise<unknown>) | undefined;
+    let call: ExternalCall;
     try {
-      told = { told: ask, value: await run?.(...(given ?? [])) };
+      call = { call: ask, value: await run?.(...(given ?? [])) };
     } catch (error) {
-      told = { told: ask, error: String(error) };
+      call = { call: ask, error: String(error) };
     }
-    worker.postMessage(told);
+    worker.postMessage(call);
   });
 }
 
 /** Returns, in a thread, functions that ask the main thread, for the given names. */
-export function askingFor(names: readonly Name[], port: MessagePort): Elsewhere {
-  const waiting = new Map<number, (told: Told) => void>();
+export function askingFor(names: readonly Name[], port: MessagePort): External {
+  const waiting = new Map<number, (call: ExternalCall) => void>();
   let asks = 0;
-  const take = (message: Partial<Told>) => {
-    if (message.told === undefined) return;
-    waiting.get(message.told)?.(message as Told);
-    waiting.delete(message.told);
+  const take = (message: Partial<ExternalCall>) => {
+    if (message.call === undefined) return;
+    waiting.get(message.call)?.(message as ExternalCall);
+    waiting.delete(message.call);
   };
   const asking =
     (name: Name) =>
@@ -60,10 +60,10 @@ export function askingFor(names: readonly Name[], port: MessagePort): Elsewhere 
         waiting.set(ask.ask, ({ value, error }) => (error === undefined ? resolve(value) : reject(new Error(error))));
         port.postMessage(ask);
       });
-  return Object.fromEntries(names.map((name) => [name, asking(name)])) as Elsewhere;
+  return Object.fromEntries(names.map((name) => [name, asking(name)])) as External;
 }
 
 /** Returns the names of the available functions. */
-export function namesIn(elsewhere: Elsewhere): Name[] {
-  return (Object.keys(elsewhere) as Name[]).filter((name) => elsewhere[name] !== undefined);
+export function namesIn(external: External): Name[] {
+  return (Object.keys(external) as Name[]).filter((name) => external[name] !== undefined);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linkAtOffset, linkInXml, offsetAt, rangeIn } from '../beside/links.ts';
-import { xmlBeside } from './beside.ts';
+import { xmlSideBySide } from './side-by-side.ts';
 
 const address = [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }];
 const text = JSON.stringify(
@@ -19,7 +19,7 @@ const text = JSON.stringify(
 );
 
 it('links lead from an element to its property and back', async () => {
-  const { xml = '', links } = await xmlBeside({ text, as: 'en16931-ubl' });
+  const { xml = '', links } = await xmlSideBySide({ text, as: 'en16931-ubl' });
   const lines = xml.split('\n');
   const line = lines.findIndex((each) => each.includes('>Rosen<')) + 1;
   const link = linkInXml(links, { lineNumber: line, column: 1 });
@@ -34,7 +34,7 @@ it('links lead from an element to its property and back', async () => {
 });
 
 it('xmlBeside reports what prevents writing a document', async () => {
-  const { xml, faults } = await xmlBeside({ text, as: 'xrechnung-ubl' });
+  const { xml, faults } = await xmlSideBySide({ text, as: 'xrechnung-ubl' });
   expect(xml).toBeUndefined();
   expect(faults.length).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ import { onReload } from './workers.ts';
 type CannotListen = (error: NodeJS.ErrnoException) => void;
 
 /** The monitoring of a serving process. */
-export interface Seeing {
+export interface Observability {
   /** Options for the application, which replace its log too. */
   options: Pick<AppOptions, 'log' | 'metrics' | 'trace' | 'isReady'>;
   /** Sets the application to monitor, before its first request. */
@@ -30,12 +30,12 @@ export interface Seeing {
 }
 
 /** Returns the monitoring of a serving process by the settings; `threads` process its large documents. */
-export async function createSeeing(
+export async function createObservability(
   settings: Settings,
   log: Log,
   threads: Pick<Admission, 'counts'>,
   cannotListen: CannotListen,
-): Promise<Seeing> {
+): Promise<Observability> {
   let app: Pick<App, 'load'> | undefined;
   let isReady = true;
   const figures = wantsFigures(settings) ? await recordFigures(threads, () => app?.load()) : undefined;

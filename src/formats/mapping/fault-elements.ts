@@ -7,14 +7,14 @@ import type { XmlElement } from '../xml/element.ts';
 import { propertyOf, propertyOfGroup } from './places.ts';
 
 /** The place of a finding: an element, and its terms. */
-export interface FoundPlace {
+export interface FaultElement {
   element: XmlElement;
   step?: string | undefined;
   terms: readonly TermId[];
 }
 
 /** Returns a function that translates a finding to the property with the problem, or to the missing one. */
-export function placesOf(invoice: Group, plan: Plan): (found: FoundPlace) => string {
+export function placesOf(invoice: Group, plan: Plan): (found: FaultElement) => string {
   // Most findings are about a property missing from the whole document, so places are only collected if needed.
   let known: Origins | undefined;
   const origins = () => {

@@ -1,13 +1,13 @@
 import { expect, it, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
-import { writeBeside } from './beside.ts';
+import { writeLinked } from './linked-xml.ts';
 import { environment, invoice } from './mapping/testing.ts';
 
 const document = invoice({ notes: [{ key: 'general', text: 'Oak' }] });
 
 /** Returns each linked element with its text, and the property it comes from. */
 async function linksIn(key: string): Promise<string[]> {
-  const outcome = await writeBeside(document, key, environment);
+  const outcome = await writeLinked(document, key, environment);
   if (!outcome.ok) throw new Error('it can be written');
   const { xml, links } = outcome.result;
   expect(links.map(({ offset }) => offset)).toEqual(links.map(({ offset }) => offset).sort((a, b) => a - b));
@@ -48,15 +48,15 @@ it.each([
 });
 
 test('faults are the same as on conversion', async () => {
-  expect(await writeBeside(document, 'nothing', environment)).toMatchObject({
+  expect(await writeLinked(document, 'nothing', environment)).toMatchObject({
     ok: false,
     faults: [{ code: 'BW-FORMAT-UNKNOWN', values: { key: 'nothing' } }],
   });
-  expect(await writeBeside(document, 'cdar', environment)).toMatchObject({
+  expect(await writeLinked(document, 'cdar', environment)).toMatchObject({
     ok: false,
     faults: [{ code: 'BW-FORMAT-UNKNOWN' }],
   });
-  expect(await writeBeside(invoice({ customer: null }), 'en16931-ubl', environment)).toMatchObject({ ok: false });
+  expect(await writeLinked(invoice({ customer: null }), 'en16931-ubl', environment)).toMatchObject({ ok: false });
 });
 
 test('elements without text have no link, and constant elements link to the document', async () => {
@@ -70,7 +70,7 @@ test('elements without text have no link, and constant elements link to the docu
 });
 
 test('an unknown format is reported in words as a fault of the request', async () => {
-  const outcome = await writeBeside(document, 'nothing', environment);
+  const outcome = await writeLinked(document, 'nothing', environment);
   if (outcome.ok) throw new Error('there is no such format');
   expect([outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${words(each)}`)]).toEqual([
     'input',

@@ -150,8 +150,8 @@ const everything: JsonObject = {
 };
 
 /** Returns a named document for a format; for the French ones both parties are French, with French rates and texts. */
-export function tellingDocument(name: string, format = ''): JsonObject {
-  const { payment, ...more } = tellingDocuments[name] ?? {};
+export function fullDocument(name: string, format = ''): JsonObject {
+  const { payment, ...more } = fullDocuments[name] ?? {};
   const document = invoice({ ...PLAIN, ...more, payment: { ...PAYMENT, ...(isJsonObject(payment) && payment) } });
   if (!format.startsWith('fr-')) return document;
   let text = JSON.stringify({ ...document, ...FRENCH });
@@ -166,7 +166,7 @@ const IN_FRANCE = [
 ] as const;
 
 /** The members of each document beyond those of `invoice`. */
-export const tellingDocuments: Readonly<Record<string, JsonObject>> = {
+export const fullDocuments: Readonly<Record<string, JsonObject>> = {
   everything,
   'credit note': {
     type: 'credit-note',

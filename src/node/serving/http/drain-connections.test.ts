@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../../../engine/index.ts';
 import { createApp } from '../../../service/app.ts';
 import { nodeDecoders } from './compress.ts';
-import { LINGER_LIMITS, type LingerLimits } from './linger.ts';
+import { DRAIN_LIMITS, type DrainLimits } from './drain-connections.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
 import { openConnections, stopGracefully } from './stop.ts';
 
@@ -23,7 +23,7 @@ async function listening(limits: object = {}): Promise<Server> {
   return server;
 }
 
-const lingering = (limits: Partial<LingerLimits>) => listening({ linger: { ...LINGER_LIMITS, ...limits } });
+const draining = (limits: Partial<DrainLimits>) => listening({ drain: { ...DRAIN_LIMITS, ...limits } });
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 let server: Server;
@@ -173,7 +173,7 @@ describe('a connection', () => {
   });
 });
 
-describe('lingering after an answer ends', () => {
+describe('draining after an answer ends', () => {
   const header = head('POST /v0/build HTTP/1.1', LENGTH);
 
   /** Returns how much of its body an endless client could send. */
@@ -187,13 +187,13 @@ describe('lingering after an answer ends', () => {
   }
 
   it('after a number of bytes', async () => {
-    const bytes = await endless(await lingering({ bytes: 5 * MB }));
+    const bytes = await endless(await draining({ bytes: 5 * MB }));
     expect(bytes).toBeGreaterThan(5 * MB);
     expect(bytes).toBeLessThan(8 * MB);
   });
 
   it('after a number of bytes of all connections', async () => {
-    const shared = await lingering({ allBytes: 10 * MB });
+    const shared = await draining({ allBytes: 10 * MB });
     const before = connect(portOf(shared), '127.0.0.1');
     const [given] = await once(shared, 'connection');
     await sendIn(before, [header, ...blocks.slice(0, 6)], 0);
@@ -206,11 +206,11 @@ describe('lingering after an answer ends', () => {
   });
 
   it('after a time', async () => {
-    expect(await endless(await lingering({ time: 300 }), 20)).toBeLessThan(100 * MB);
+    expect(await endless(await draining({ time: 300 }), 20)).toBeLessThan(100 * MB);
   });
 
   it('after a time without data', async () => {
-    const patient = await lingering({ idle: 100 });
+    const patient = await draining({ idle: 100 });
     const socket = connect(portOf(patient), '127.0.0.1');
     socket.on('error', () => undefined);
     const [given] = await once(patient, 'connection');
@@ -221,7 +221,7 @@ describe('lingering after an answer ends', () => {
   });
 
   it('for the oldest of too many connections', async () => {
-    const crowded = await lingering({ connections: 2 });
+    const crowded = await draining({ connections: 2 });
     const clients: Socket[] = [];
     for (let i = 0; i < 4; i++) {
       const client = connect({ port: portOf(crowded), host: '127.0.0.1', allowHalfOpen: true });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { FindIssuerKeys, ForeignSignature } from '../../engine/elsewhere.ts';
+import type { FindIssuerKeys, ForeignSignature } from '../../engine/external-signer.ts';
 import { message } from '../../engine/text/message.ts';
 import { exampleEnvelope } from '../../operations/example-data.ts';
 import { invoice, service } from '../testing.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
-import { Place } from './place.ts';
+import { Slot } from './slot.ts';
 
 const data = { ...invoice, code: '1' };
 const [signature = ''] = exampleEnvelope.sigs as string[];
@@ -17,7 +17,7 @@ it('Place lets other requests run during calls to a signer or issuer', async () 
   const { post, send } = service({
     limits: { inWork: 1 },
     signingKeys: () => [{ kid: 'hsm' }],
-    signElsewhere: () => outside(none),
+    signExternally: () => outside(none),
     issuerKeys: (() => outside(unreachable)) satisfies FindIssuerKeys,
     loopbackPort: () => undefined,
     allowedHosts: ['service.test'],
@@ -40,14 +40,14 @@ it('Place lets other requests run during calls to a signer or issuer', async () 
 it('Place is taken again after all concurrent calls, released once, and kept if too many are away', async () => {
   const limiter = new ConcurrencyLimiter({ inWork: 1, waiting: 1, waitingBytes: 100 });
   limiter.tryAcquire();
-  const place = new Place(limiter);
+  const place = new Slot(limiter);
   const ends: (() => void)[] = [];
   const call = () => new Promise<void>((resolve) => void ends.push(resolve));
   const order: string[] = [];
   const calls = ['a', 'b'].map((name) => place.without(call).then(() => order.push(name)));
   await expect.poll(() => ends.length).toBe(2);
   expect([limiter.tryAcquire(), limiter.tryAcquire()]).toEqual([true, false]);
-  const other = new Place(limiter);
+  const other = new Slot(limiter);
   const kept = other.without(call);
   await expect.poll(() => ends.length).toBe(3);
   expect(limiter.tryAcquire()).toBe(false);

@@ -1,9 +1,9 @@
-import type { Signer } from '../../engine/elsewhere.ts';
+import type { Signer } from '../../engine/external-signer.ts';
 import type { Environment } from '../../engine/faults.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** The slot of a running request. It is given to others during external calls, however long they take. */
-export class Place {
+export class Slot {
   readonly #limiter: ConcurrencyLimiter;
   /** Pending external calls. */
   #calls = 0;
@@ -55,16 +55,16 @@ export class Place {
 export interface Outside {
   environment: Environment;
   /** Signs with the service's external keys. */
-  signElsewhere: Signer['sign'] | undefined;
+  signExternally: Signer['sign'] | undefined;
 }
 
 /** Returns the same for a request that leaves its slot during external calls. */
-export function leaving(place: Place, { environment, signElsewhere }: Outside): Outside {
+export function leaving(place: Slot, { environment, signExternally }: Outside): Outside {
   const { issuerKeys } = environment;
   return {
     environment: issuerKeys
       ? { ...environment, issuerKeys: (origin) => place.without(() => issuerKeys(origin)) }
       : environment,
-    signElsewhere: signElsewhere && ((text, kid) => place.without(() => signElsewhere(text, kid))),
+    signExternally: signExternally && ((text, kid) => place.without(() => signExternally(text, kid))),
   };
 }

@@ -7,7 +7,7 @@ import type { Range, Span } from '../document/text.ts';
 import { language } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
 import { parsed } from './text.ts';
-import { XmlPlaces } from './xml-places.ts';
+import { XmlLocations } from './xml-locations.ts';
 
 /** An element of the e-invoice, and its source in the document's text: the property, or the nearest existing one. */
 export interface ShownLink {
@@ -18,7 +18,7 @@ export interface ShownLink {
   isCalculated: boolean;
 }
 
-export interface XmlBeside {
+export interface SideBySideXml {
   /** Absent if the document cannot be written in the format; see `faults`. */
   xml: string | undefined;
   links: ShownLink[];
@@ -26,17 +26,17 @@ export interface XmlBeside {
 }
 
 /** Writes the document of a text in a format. */
-export async function xmlBeside({ text, as }: { text: string; as: string }): Promise<XmlBeside> {
+export async function xmlSideBySide({ text, as }: { text: string; as: string }): Promise<SideBySideXml> {
   const document = objectIn(text);
   if (document === undefined) return { xml: undefined, links: [], faults: [] };
-  const { writeBeside } = await import('../../formats/beside.ts');
-  const outcome = await writeBeside(document, as, system);
+  const { writeLinked } = await import('../../formats/linked-xml.ts');
+  const outcome = await writeLinked(document, as, system);
   if (!outcome.ok) {
     const worded = wordedOutcome(outcome, language.translation);
     return { xml: undefined, links: [], faults: worded.ok ? [] : worded.faults };
   }
   const { xml, links } = outcome.result;
-  const places = new XmlPlaces(xml);
+  const places = new XmlLocations(xml);
   const { root } = parsed(text);
   return {
     xml,
