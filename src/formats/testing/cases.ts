@@ -222,6 +222,13 @@ function formatFor(way: Way, key: string, other?: string): Format {
   return found;
 }
 
+/** Returns the codes of the rules that fire in XML, for a rule set or a format. */
+export async function codesIn(file: CaseFile, way: 'rules' | 'check', key: string, xml: string): Promise<string[]> {
+  const format = formatFor(way, key, file.format);
+  const found = way === 'rules' ? await foundBy(key as RuleSetKey, format, xml) : await foundAs(format, xml);
+  return found.map(({ id }) => id);
+}
+
 async function run(file: CaseFile, way: Way, key: string, row: Row, fires: readonly string[]): Promise<void> {
   const format = formatFor(way, key, file.format);
   const syntax = syntaxOf(way, key);
