@@ -1,5 +1,6 @@
-/** Collects visible names and descriptions of the standard: fields, keys, units, rates, regimes, addons, codes. */
+/** Collects visible names and descriptions of the standard: schemas, fields, keys, units, rates, regimes, addons, codes; and titles of examples. */
 
+import { invoiceTypes } from '../../src/engine/bill/invoice.ts';
 import { catalogues } from '../../src/engine/catalogues/index.ts';
 import { SCHEMA_BASE } from '../../src/engine/model/schema-id.ts';
 import { units } from '../../src/engine/org/units.ts';
@@ -7,6 +8,8 @@ import { registry } from '../../src/engine/registry.ts';
 import { jsonSchema } from '../../src/engine/schema/json-schema.ts';
 import { schemaIds } from '../../src/engine/schemas.ts';
 import { formatSummaries } from '../../src/formats/index.ts';
+import { nameOfSchema, words } from '../../src/paper/names.ts';
+import { examples } from '../../src/service/examples/index.ts';
 
 export interface NameSource {
   /** `fields/title`, `regimes/ES`, `addons/it-sdi-v1`, `units`. */
@@ -22,10 +25,19 @@ const BY_INTL = /^(?:l10n|currency)\//;
 
 /** Yields each name with its reference; the regimes and addons must be loaded. */
 export function* namesOfStandard(): Generator<NameSource> {
-  for (const path of schemaIds().map((id) => id.slice(SCHEMA_BASE.length)))
+  const paths = schemaIds().map((id) => id.slice(SCHEMA_BASE.length));
+  for (const path of paths) {
+    yield { reference: 'schemas', text: nameOfSchema(path) };
     if (!BY_INTL.test(path)) yield* titlesIn(jsonSchema(path), 'fields');
+  }
+  for (const [, , description = ''] of invoiceTypes.choices) yield { reference: 'fields/type', text: description };
+  for (const { title } of examples) yield { reference: 'examples', text: title };
   for (const [, text] of units) yield { reference: 'units', text };
-  for (const regime of registry.regimes) yield* textsIn(regime, `regimes/${regime.country}`);
+  for (const regime of registry.regimes) {
+    yield* textsIn(regime, `regimes/${regime.country}`);
+    for (const { rates = [] } of regime.categories ?? [])
+      for (const { rate } of rates) if (!rate.includes('+')) yield { reference: 'rates', text: words(rate) };
+  }
   for (const addon of registry.addons) yield* textsIn(addon, `addons/${addon.key}`);
   // Others are the same in all languages.
   for (const { name } of formatSummaries())

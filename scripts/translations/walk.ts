@@ -1,11 +1,12 @@
 /**
- * Opens the pages, dialogs and menus of the workbench in each language, documents with faults and rules, and reports visible English: texts
- * that have a translation, and sentences that are in no translation. Excluded is what is code, or marked as English.
+ * Opens the pages, dialogs, menus, examples and rules of the workbench in each language, and reports visible English: texts that have a
+ * translation, that are the same on the English page, or sentences that are in no translation. Excluded is what is code, or marked as English.
  *
  *   npx tsx scripts/translations/walk.ts http://localhost:8080 [de fr …]
  */
 import { readdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import { dropFiles } from '../../e2e/files.ts';
 import { findChromium } from '../find-browser.mjs';
 import { readPo } from './po.mjs';
 
@@ -41,6 +42,12 @@ const FAULTS = 200;
 const ENGLISH =
   /\b(?:the|and|is|are|of|with|this|that|from|your|must|cannot|has|have|which|when|not|for|to|by|it|on)\b/gi;
 
+/** Texts without a word need no translation. */
+const WORD = /\p{Ll}{3}/u;
+/** Codes, addresses, keys, names of files, formats and their versions. */
+const NAME =
+  /^[\w@$.:/-]*$|^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
+
 interface Rule {
   code: string;
   description: string;
@@ -48,17 +55,21 @@ interface Rule {
 
 const rules = await listOf<Rule>('rules');
 const addons = await listOf<{ key: string }>('addons');
-const examples = await listOf<{ name: string }>('examples');
+const examples = await listOf<{ name: string; country: string }>('examples');
+/** One example a country. */
+const shown = examples.filter(({ country }, index) => examples.findIndex((each) => each.country === country) === index);
+/** Texts on the English pages. */
+const english = new Set<string>();
 
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {
-  for (const language of languages) await walk(language);
+  for (const language of ['en', ...languages]) await walk(language);
 } finally {
   await browser.close();
 }
 
 async function walk(language: string): Promise<void> {
-  const entries = readPo(`${FOLDER}/${language}.po`);
+  const entries = language === 'en' ? [] : readPo(`${FOLDER}/${language}.po`);
   const translations = new Map(
     entries
       .filter(({ template, translation, fuzzy }) => translation && !fuzzy && translation !== template)
@@ -69,8 +80,11 @@ async function walk(language: string): Promise<void> {
   const said = new Set<string>();
   const report = (place: string, texts: readonly string[]) => {
     for (const text of texts) {
+      if (language === 'en') english.add(text);
       const translation = translations.get(text);
-      if ((translation === undefined && (same.has(text) || !isEnglish(text))) || said.has(text)) continue;
+      const isSame = english.has(text) && WORD.test(text) && !NAME.test(text);
+      if (language === 'en' || said.has(text)) continue;
+      if (translation === undefined && (same.has(text) || !(isSame || isEnglish(text)))) continue;
       said.add(text);
       console.log(`${language} ${place}: "${text}" ${translation ? `is "${translation}"` : 'has no translation'}`);
       process.exitCode = 1;
@@ -118,6 +132,28 @@ async function walk(language: string): Promise<void> {
   report('/ palette', await settled(page));
   await close(page);
   console.log(`${language}: ${opened} dialogs and menus, ${picked.length} rules, ${addons.length} addons`);
+
+  const named = (text: string) => page.getByRole('button', { name: translations.get(text) ?? text, exact: true });
+  for (const { name } of shown) {
+    const example = await (await fetch(`${base}/v0/examples/${name}`)).text();
+    await dropFiles(page, { name: `${name}.json`, content: example });
+    await named('Form').click();
+    report(`${name}, as a form`, await settled(page));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await settled(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      if (await tab.isVisible()) await tab.click();
+      report(`${name}, ${await tab.textContent()}`, await settled(page));
+    }
+    for (const dialog of ['Correct', 'Sign', 'Save']) {
+      const opener = named(dialog).first();
+      if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
+      await opener.click();
+      report(`${name}, ${dialog}`, await settled(page));
+      await close(page);
+    }
+  }
+  console.log(`${language}: ${shown.length} examples`);
 
   const faults = await faultsIn(language);
   report('faults', [...faults.values()]);

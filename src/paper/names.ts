@@ -15,12 +15,13 @@ export function schemaPath(schema: string): string {
   return schema.startsWith(SCHEMA_BASE) ? schema.slice(SCHEMA_BASE.length) : schema;
 }
 
-/** Packages whose documents are known without the package name. */
-const familiar = ['bill', 'note', 'org'];
+/** Packages whose names tell their schemas apart: `tax/total` is no other total. */
+const distinguishing = ['tax', 'currency'];
 
 /** Returns the name of a schema's documents: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
 export function nameOfSchema(path: string): string {
-  const [room = '', ...rest] = path.split('/');
-  const name = rest.join(' ');
-  return words(familiar.includes(room) || name === '' ? name || room : `${room} ${name}`);
+  const steps = path.split('/');
+  const name = steps.at(-1) ?? path;
+  const [first = ''] = steps;
+  return words(steps.length > 1 && distinguishing.includes(first) ? `${first} ${name}` : name);
 }

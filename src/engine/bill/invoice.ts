@@ -18,7 +18,7 @@ export const invoiceTypes = enumeration(key, [
   ['corrective', 'Corrective', 'Replaces an earlier invoice as a whole, with figures that are right.'],
   ['credit-note', 'Credit Note', 'Takes back all or part of an earlier invoice, as for returned goods or a rebate.'],
   ['debit-note', 'Debit Note', 'Adds to what an earlier invoice demanded, as for costs that came later.'],
-  ['other', 'Other', 'A document of a sort that only its regime or addon knows.'],
+  ['other', 'Other', 'A document of a kind that only its regime or addon knows.'],
 ]);
 
 /** The tags of every invoice (chapter 02 §4, step 4). */

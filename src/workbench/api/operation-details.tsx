@@ -18,7 +18,11 @@ export function OperationDetails() {
   const isReady = useDrafts(({ status }) => status === 'ready');
   const draft = useActiveDraft();
   return (
-    <DetailsFrame label={operation?.summary ?? id} back={{ to: '/api', name: say(texts.all) }} entry={description}>
+    <DetailsFrame
+      label={operation ? `${operation.method} ${operation.path}` : id}
+      back={{ to: '/api', name: say(texts.all) }}
+      entry={description}
+    >
       {() => (
         <>
           {!operation && <Message title={say(texts.notThere, { id })} />}

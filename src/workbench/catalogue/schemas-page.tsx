@@ -41,9 +41,7 @@ export function SchemasPage() {
                     params={{ _splat: path }}
                     {...inList('flex flex-wrap items-baseline gap-x-3 py-1')}
                   >
-                    <span className="font-medium">
-                      {localize({ en: nameOfSchema(path.slice(room.length + (room === '' ? 0 : 1))) }, lang)?.text}
-                    </span>
+                    <span className="font-medium">{localize({ en: nameOfSchema(path) }, lang)?.text}</span>
                     <span className="font-mono text-soft text-xs">{path}</span>
                   </Link>
                 </li>

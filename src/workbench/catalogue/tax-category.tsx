@@ -5,6 +5,7 @@ import { Pill } from '../ui/pill.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { Sources } from './parts.tsx';
+import { percentage } from './percentage.ts';
 import * as texts from './texts.ts';
 import { type Period, type TimeLine, timeLinesOf } from './time-line.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -124,8 +125,8 @@ function PeriodBlock({ period: { percent, surcharge, since, until, holds, years 
       className={classes('min-w-max basis-0 rounded px-2 py-1 max-sm:flex max-sm:gap-3', looks[holds])}
     >
       <p className="whitespace-nowrap font-semibold tabular-nums">
-        {percent}
-        {surcharge && <span className="font-normal"> + {surcharge}</span>}
+        {percentage(percent)}
+        {surcharge && <span className="font-normal"> + {percentage(surcharge)}</span>}
       </p>
       <p className="whitespace-nowrap text-2xs tabular-nums">
         {since ? <time dateTime={since}>{since}</time> : say(texts.firstDayUnknown)}

@@ -14,7 +14,7 @@ it('documents are named by schema', () => {
   expect(nameOfSchema('note/message')).toBe('Message');
   expect(nameOfSchema('org/party')).toBe('Party');
   expect(nameOfSchema('tax/identity')).toBe('Tax identity');
-  expect(nameOfSchema('regimes/mx/food-vouchers')).toBe('Regimes mx food vouchers');
+  expect(nameOfSchema('regimes/mx/food-vouchers')).toBe('Food vouchers');
   expect(nameOfSchema('envelope')).toBe('Envelope');
 });
 

@@ -111,7 +111,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
 function ExampleRow({ example: { name, title, schema, kind, addons } }: { example: ExampleSummary }) {
   return (
     <span className="min-w-0">
-      <span className="block font-medium">{title ?? name}</span>
+      <span className="block font-medium">{title ? say(title) : name}</span>
       <span className="block truncate text-soft text-xs">
         {[nameOfSchema(schemaPath(schema)), ...(kind ? [words(kind)] : []), ...addons].join(' · ')}
       </span>

@@ -1,6 +1,7 @@
 import { ChevronDown, FilePlus2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { create } from 'zustand';
+import { withTexts } from '../language/later.ts';
 import { say } from '../texts/say.ts';
 import { endTour } from '../tour/tour-state.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +10,7 @@ import { Popover } from '../ui/popover.tsx';
 import { forgetTypedAhead, TypingAhead } from '../ui/typed-ahead.tsx';
 import * as texts from './texts.ts';
 
-const NewList = lazy(async () => ({ default: (await import('./new-list.tsx')).NewList }));
+const NewList = lazy(async () => ({ default: (await withTexts(import('./new-list.tsx'), ['names'])).NewList }));
 
 interface NewMenuState {
   open: boolean;

@@ -38,7 +38,7 @@ export function offersOf(
       ['', path, sortOf(example)].includes(documentKind) &&
       ['', country].includes(only) &&
       isFound(
-        ...[name, title, country, countryName(country), namesOfCode('region', country)],
+        ...[name, title, say(title), country, countryName(country), namesOfCode('region', country)],
         ...[path, nameOfSchema(path), wordsFor('schema', path), kind, words(kind), wordsFor('kind', kind)],
         ...[...addons, wordsFor('addon', ...addons)],
       )

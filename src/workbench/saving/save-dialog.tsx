@@ -134,7 +134,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
             value={key}
             options={listed.map((each, index) => ({
               value: each.key,
-              name: each.isUsual ? say(texts.eInvoice, { format: each.name }) : each.name,
+              name: each.isUsual ? say(texts.eInvoice, { format: say(each.name) }) : say(each.name),
               head: each.isOther && !listed[index - 1]?.isOther ? say(texts.others) : undefined,
               about: <State found={foundOf(each)} isChosen={each.key === key} />,
             }))}
@@ -147,7 +147,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
           )}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
-        <div role="group" aria-label={kind?.name} aria-live="polite" className="overflow-auto">
+        <div role="group" aria-label={kind && say(kind.name)} aria-live="polite" className="overflow-auto">
           <p className="mb-3 text-soft">{kind?.description}</p>
           {kind && kind.asks.length > 0 && <AskedFields asks={kind.asks} answers={answers} onAnswer={answer} />}
           {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}

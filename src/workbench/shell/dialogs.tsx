@@ -24,11 +24,15 @@ const dialogOfDraft = (load: () => Promise<ComponentType<DialogProps & { draft: 
   Component: lazy(async () => ({ default: await load() })),
 });
 
-export const commandPalette = dialog(async () => (await import('./command-palette.tsx')).CommandPalette);
+export const commandPalette = dialog(
+  async () => (await withTexts(import('./command-palette.tsx'), ['names'])).CommandPalette,
+);
 export const shortcutsDialog = dialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 export const settingsDialog = dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog);
 export const shareDialog = dialogOfDraft(async () => (await import('../drafts/share-dialog.tsx')).ShareDialog);
-export const saveDialog = dialogOfDraft(async () => (await import('../saving/save-dialog.tsx')).SaveDialog);
+export const saveDialog = dialogOfDraft(
+  async () => (await withTexts(import('../saving/save-dialog.tsx'), ['names'])).SaveDialog,
+);
 export const reportDialog = dialogOfDraft(
   async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
 );

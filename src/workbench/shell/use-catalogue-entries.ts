@@ -70,7 +70,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
     })),
     ...examples.map(({ name, title, schema, country, kind = '', addons }) => ({
       id: `example ${name}`,
-      label: title ?? name,
+      label: title ? say(title) : name,
       hint: [countryName(country), ...addons].join(' · '),
       words: [
         ...[name, country, namesOfCode('region', country), countryName(country), words(kind), ...addons],

@@ -2,7 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useTheme } from '../app/theme.ts';
+import { say } from '../texts/say.ts';
 import { useNotices } from './notice.ts';
+import * as texts from './texts.ts';
 
 const show = { good: toast.success, bad: toast.error, plain: toast };
 
@@ -25,7 +27,9 @@ export function Notices() {
       offset={{ bottom }}
       mobileOffset={{ bottom }}
       closeButton
+      containerAriaLabel={say(texts.notices)}
       toastOptions={{
+        closeButtonAriaLabel: say(texts.close),
         className: 'font-sans! flex-wrap!',
         // The button goes below long texts.
         classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { countryName } from '../../document/names.ts';
 import { say } from '../../texts/say.ts';
+import { percentage } from '../percentage.ts';
 import { type CountryRates, stepsOf } from './rates.ts';
 import * as texts from './texts.ts';
 
@@ -111,7 +112,9 @@ export function RatesThroughTime({ rates }: { rates: readonly CountryRates[] }) 
                 </th>
                 <td className="py-1">
                   {standard
-                    .map(({ percent, since }) => (since ? say(texts.since, { percent, since }) : percent))
+                    .map(({ percent, since }) =>
+                      since ? say(texts.since, { percent: percentage(percent), since }) : percentage(percent),
+                    )
                     .join(' · ')}
                 </td>
               </tr>

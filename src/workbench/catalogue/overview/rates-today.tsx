@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { countryName, words } from '../../document/names.ts';
 import { say } from '../../texts/say.ts';
+import { percentage } from '../percentage.ts';
 import type { CountryRates } from './rates.ts';
 import * as texts from './texts.ts';
 
@@ -53,7 +54,7 @@ export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
                 {today.map(({ rate, percent, value }, index) => (
                   <span
                     key={rate}
-                    title={`${words(rate)} ${percent}`}
+                    title={`${words(rate)} ${percentage(percent)}`}
                     style={{ left: `${(100 * value) / end}%`, rotate: index === 0 ? undefined : '45deg' }}
                     className={
                       index === 0
@@ -64,7 +65,9 @@ export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
                 ))}
               </span>
             </td>
-            <td className="whitespace-nowrap py-1 pl-4 text-right font-semibold">{today[0]?.percent}</td>
+            <td className="whitespace-nowrap py-1 pl-4 text-right font-semibold">
+              {today[0] && percentage(today[0].percent)}
+            </td>
             <td className="whitespace-nowrap py-1 pl-4 text-right text-soft max-sm:hidden">{othersOf(today)}</td>
           </tr>
         ))}
@@ -77,6 +80,6 @@ export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
 function othersOf(today: CountryRates['today']): string {
   return today
     .slice(1)
-    .map(({ percent }) => percent)
+    .map(({ percent }) => percentage(percent))
     .join(' · ');
 }

@@ -45,7 +45,7 @@ export function SchemasOverview() {
                 </Button>
                 {first && (
                   <Button size="small" onClick={() => void startFrom(first.name)}>
-                    {say(texts.exampleOf, { title: first.title })}
+                    {say(texts.exampleOf, { title: say(first.title) })}
                   </Button>
                 )}
               </p>
