@@ -11,7 +11,7 @@ it('no other test repeats a message', () => {
   const sentences = [...new Set(allMessages().map(({ text }) => text))].filter(isSentence);
   const tests = ['src', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:test|spec|more)\.tsx?$/.test(name) && !/^formats\b/.test(name))
+      .filter((name) => /\.(?:test|spec|more)\.tsx?$/.test(name))
       .map((name) => `${folder}/${name}`),
   );
   const repeated = tests.flatMap((file) => {

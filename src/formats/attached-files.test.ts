@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { isBase64 } from './base64.ts';
 
@@ -38,12 +38,10 @@ it('attachable files have a name, an allowed type and valid base64', () => {
   const good = { name: 'plan.csv', media_type: 'text/csv', data: 'YQ==' };
   expect(faultsOfFiles([good])).toEqual([]);
   const faults = faultsOfFiles([good, { name: ' ', media_type: 'text/html', data: ' \n' }, { ...good, data: 'YQ' }]);
-  expect(
-    faults.map((each) => `${each.code} ${each.properties} ${words(each).replace(/one of .*pdf.*\./, 'one of …')}`),
-  ).toEqual([
-    'BW-FORMAT-FILE request.files[1].name The file has no name; give it one, such as plan.pdf.',
-    'BW-FORMAT-FILE request.files[1].media_type A file of the type text/html cannot be attached to an e-invoice; use one of …',
-    'BW-FORMAT-FILE request.files[1].data The file is empty; add its content as base64.',
-    'BW-FORMAT-FILE request.files[2].data The file data is not base64; encode its bytes as base64.',
+  expect(faults.map((each) => `${each.code} ${each.properties} ${valuesIn(each)}`)).toEqual([
+    'BW-FORMAT-FILE request.files[1].name ',
+    expect.stringMatching(/^BW-FORMAT-FILE request\.files\[1\]\.media_type text\/html,.*application\/pdf/),
+    'BW-FORMAT-FILE request.files[1].data ',
+    'BW-FORMAT-FILE request.files[2].data ',
   ]);
 });

@@ -57,5 +57,5 @@ test('excess losses are counted, not listed', async () => {
   const { losses } = converted.result;
   expect(losses.length).toBe(MOST_LOSSES + 1);
   expect(losses.at(-1)).toMatchObject({ severity: 'warning', properties: [] });
-  expect(words(losses.at(-1)?.text ?? { template: '' })).toMatch(/^\d+ more entries not listed\.$/);
+  expect(losses.at(-1)?.text.values).toEqual({ count: expect.any(Number) });
 });

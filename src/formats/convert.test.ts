@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { type Conversion, convertDocument, convertPdf, convertXml, wordedConversion } from './convert.ts';
 import { formats } from './formats.ts';
@@ -35,18 +36,16 @@ function made(outcome: Converted): Conversion {
 /** Returns why a conversion fails. */
 function refusalOf(outcome: Converted): string[] {
   if (outcome.ok) return [];
-  return [outcome.key, ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)];
+  return [outcome.key, ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`)];
 }
 
 const said = ({ losses }: Conversion) =>
-  losses.map(({ kind, term, properties, text }) => `${kind} ${term} ${properties}: ${words(text)}`);
+  losses.map(({ kind, term, properties, text }) => `${kind} ${term} ${properties}: ${valuesIn(text)}`);
 const startOf = (result: Conversion['result']) =>
   result instanceof Uint8Array ? String.fromCharCode(...result.subarray(0, 5)) : String(result).slice(0, 5);
 
-const FILES =
-  'BW-FORMAT-FILES request.files: Only e-invoices can have attached files, not documents; set the target format in to.';
-const unknown = (field: string, key: string) =>
-  expect.stringContaining(`BW-FORMAT-UNKNOWN request.${field}: there is no format ${key}; use one of `);
+const FILES = 'BW-FORMAT-FILES request.files: ';
+const unknown = (field: string, key: string) => expect.stringContaining(`BW-FORMAT-UNKNOWN request.${field}: ${key},`);
 
 const isNoHint = ({ level }: { level?: string }) => level !== 'information';
 
@@ -103,9 +102,7 @@ describe('convertDocument', () => {
     const foreign = invoice({ meta: { a: '1' }, notes: [{ text: '\u65e5' }] });
     const losses = said(made(await convertDocument(foreign, { to: 'facturx-en16931-pdf' }, environment)));
     expect(losses).toContainEqual(expect.stringContaining('$.meta'));
-    expect(losses).toContainEqual(
-      'changed undefined $: The font has no glyphs for \u65e5; a question mark replaces each.',
-    );
+    expect(losses).toContainEqual('changed undefined $: \u65e5');
   });
 
   it('rejects files if the format has no place for them, and invalid files', async () => {
@@ -131,12 +128,12 @@ describe('convertDocument', () => {
     const options = { to: 'en16931-ubl', pdf: 'JVBERi0=' };
     expect(refusalOf(await convertDocument(invoice(), options, environment))).toEqual([
       'input',
-      'BW-FORMAT-PAGES request.pdf: The format en16931-ubl is not a PDF and has no pages; choose a format such as facturx-en16931-pdf in to.',
+      'BW-FORMAT-PAGES request.pdf: en16931-ubl',
     ]);
     const unfit = { to: 'facturx-en16931-pdf', pdf: '?' };
     expect(refusalOf(await convertDocument(invoice(), unfit, environment))).toEqual([
       'input',
-      'BW-BASE64 request.pdf: pdf is not base64',
+      'BW-BASE64 request.pdf: ',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
-import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import { type ConvertOptions, convertDocument, convertXml, wordedConversion } from './convert.ts';
 import { drawRead } from './draw.ts';
 import { environment } from './mapping/testing.ts';
@@ -81,9 +81,6 @@ describe('drawing a document', () => {
     const losses = [{ kind: 'changed', severity: 'warning', text: { values: { signs: '\u65e5 \u672c' } } }];
     const outcome = await drawn(foreign);
     expect(outcome).toMatchObject({ ok: true, result: { losses } });
-    expect(outcome.ok && outcome.result.losses.map(({ text }) => words(text))).toEqual([
-      'The font has no glyphs for \u65e5 \u672c; a question mark replaces each.',
-    ]);
     expect(await drawn(foreign, { strict: true })).toMatchObject({
       ok: false,
       key: 'validation',
@@ -104,32 +101,27 @@ describe('drawing a document', () => {
     expect(await signsOf(51)).toEqual([['$', `${fifty} …`]]);
   });
 
-  it('reports the path of a logo in an envelope, and unknown options in words', async () => {
+  it('reports the path of a logo in an envelope, and the known values of an option', async () => {
     const supplier = { ...(invoice.supplier as JsonObject), logos: [{ url: 'https://example.com/logo.png' }] };
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: { ...invoice, supplier } };
     const outcome = await drawn(envelope);
     if (!outcome.ok) throw new Error('It has faults');
-    expect(
-      outcome.result.losses.map(({ severity, properties, text }) => [severity, ...properties, words(text)]),
-    ).toEqual([
-      [
-        'warning',
-        '$.doc.supplier.logos',
-        'The logo was not drawn: it must be in the document itself, in data, as a complete PNG or JPEG of at most 3 MB; nothing is fetched.',
-      ],
+    expect(outcome.result.losses.map(({ severity, properties }) => [severity, ...properties])).toEqual([
+      ['warning', '$.doc.supplier.logos'],
     ]);
     const unknown = await drawn(invoice, { size: 'a3' });
-    expect(unknown.ok ? [] : unknown.faults.map((each) => words(each))).toEqual([
-      expect.stringMatching(/^There is no a3; use one of .*a4.*letter/),
+    expect(unknown.ok ? [] : unknown.faults.map((each) => valuesIn(each).join())).toEqual([
+      expect.stringMatching(/a3,.*a4.*letter/),
     ]);
   });
 
   it('rejects documents without a schema', async () => {
     const { $schema, ...bare } = invoice;
     const outcome = await drawRead(bare, {}, environment);
-    expect(
-      outcome.ok ? [] : [outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${words(each)}`)],
-    ).toEqual(['unknown-schema', '$: A document needs its schema.']);
+    expect(outcome.ok ? [] : [outcome.key, ...outcome.faults.map(({ properties }) => `${properties}`)]).toEqual([
+      'unknown-schema',
+      '$',
+    ]);
     expect(outcome).toMatchObject({ faults: [{ code: 'BW-FORMAT-PAPER' }] });
   });
 

@@ -1,6 +1,6 @@
 /** The public results of checking an e-invoice (chapter 12): its format, or faults in the usual form. */
 import { describe, expect, test } from 'vitest';
-import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { formats } from './formats.ts';
 import { validatePdf, validateXml } from './index.ts';
@@ -76,9 +76,7 @@ test.each([
   const [fault] = outcome.faults;
   expect(outcome.key).toBe('input');
   expect(fault).toMatchObject({ code: 'BW-FORMAT-UNKNOWN', properties: ['request.from'] });
-  const said = fault ? words(fault) : '';
-  expect(said).toContain('there is no format docx; use one of ');
-  for (const { key } of formats) expect(said).toContain(key);
+  expect(fault && valuesIn(fault)).toEqual(['docx', ...formats.map(({ key }) => key)]);
 });
 
 test('validatePdf rejects other files', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import { writeLinked } from './linked-xml.ts';
 import { environment, invoice } from './mapping/testing.ts';
 
@@ -69,11 +69,11 @@ test('elements without text have no link, and constant elements link to the docu
   expect(links.filter((each) => each.endsWith('undefined'))).toEqual([]);
 });
 
-test('an unknown format is reported in words as a fault of the request', async () => {
+test('writeLinked reports an unknown format as a fault of the request', async () => {
   const outcome = await writeLinked(document, 'nothing', environment);
   if (outcome.ok) throw new Error('there is no such format');
-  expect([outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${words(each)}`)]).toEqual([
+  expect([outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${valuesIn(each)}`)]).toEqual([
     'input',
-    'request.to: there is no format nothing',
+    'request.to: nothing',
   ]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../engine/faults.ts';
 import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import type { DocumentRead } from './conversion.ts';
 import { formatOf } from './formats.ts';
 import { cdarStatus, written } from './life-cycle/testing.ts';
@@ -27,7 +28,7 @@ async function read(xml: string): Promise<DocumentRead> {
 
 /** Returns the entries of a report, one per line: kind, severity, term, text. */
 function said({ report }: DocumentRead): string[] {
-  return report.losses.map(({ kind, severity, term = '', text }) => `${kind} ${severity} ${term} ${words(text)}`);
+  return report.losses.map(({ kind, severity, term = '', text }) => `${kind} ${severity} ${term} ${valuesIn(text)}`);
 }
 
 test('an invoice gives the same document in UBL and CII', async () => {
@@ -161,15 +162,15 @@ test('a price for several units is divided, with the necessary decimals', async 
     ]);
   const exact = await read(price('5000', '100'));
   expect(at(exact.document, 'lines.0.item.price')).toBe('50.00');
-  expect(said(exact)).toEqual(['changed info BT-149 The price 5000 for 100 became 50.00 per unit.']);
+  expect(said(exact)).toEqual(['changed info BT-149 5000,100,50.00']);
   const third = await read(price('150.004', '3'));
   expect(at(third.document, 'lines.0.item.price')).toBe('50.0013');
   expect(third.report.losses).toHaveLength(1);
   const wrong = await read(price('150.01', '3'));
-  expect(said(wrong)).toContain('difference error BT-131 BT-131 is 100.00 in the XML, but 100.01 in the document.');
+  expect(said(wrong)).toContain('difference error BT-131 BT-131,100.00,100.01');
   const repeated = await read(price('50.00', '2'));
   expect(at(repeated.document, 'lines.0.item.price')).toBe('50.00');
-  expect(said(repeated)[0]).toContain('changed warning BT-149 The price 50.00 was not divided by the base quantity 2');
+  expect(said(repeated)[0]).toContain('changed warning BT-149 50.00,2');
 });
 
 const ALLOWANCE = (percent: string, base: string, amount: string) =>
@@ -199,9 +200,9 @@ test('an allowance keeps its percentage if that gives the amount', async () => {
   const other = await read(ALLOWANCE(PERCENT, BASE, '10.00'));
   expect(at(other.document, 'discounts.0.percent')).toBeUndefined();
   expect(at(other.document, 'discounts.0.amount')).toBe('10.00');
-  expect(said(other)).toContain('changed info BT-94 Ignored the percentage 10%: 10% of 80.00 is not 10.00.');
+  expect(said(other)).toContain('changed info BT-94 10%,80.00,10.00');
   const base = await read(ALLOWANCE('', BASE, '10.00'));
-  expect(said(base)).toContain('dropped info BT-93 Ignored the base 80.00, which has no percentage.');
+  expect(said(base)).toContain('dropped info BT-93 80.00');
 });
 
 test('an amount with excess decimals is reported by its difference', async () => {
@@ -288,10 +289,10 @@ test('every unused term, element, attribute and text is reported', async () => {
     ),
   );
   expect(said(result)).toEqual([
-    'dropped warning  Ignored the attribute schemeID; the document has no place for X.',
-    'dropped warning BT-41 Ignored Seller contact point; the document has no place for Eva Kern.',
-    'dropped warning  Ignored the element cbc:Telefax; the document has no place for it: 77.',
-    'dropped warning  Ignored the text on Sunday; only elements can occur here.',
+    'dropped warning  schemeID,X',
+    'dropped warning BT-41 Seller contact point,Eva Kern',
+    'dropped warning  cbc:Telefax,77',
+    'dropped warning  on Sunday',
   ]);
 });
 
@@ -366,47 +367,25 @@ describe('format and process identifiers', () => {
 
   test.each([
     ['none is asked for where they are those of the format', PEPPOL, PEPPOL_PROCESS, []],
-    [
-      'it is told that there is none',
-      '',
-      '',
-      ['changed warning BT-24 The invoice names no specification; it was read as en16931-ubl.'],
-    ],
-    [
-      'it is told that one is not known',
-      'urn:example:own',
-      '',
-      ['changed warning BT-24 Unknown specification urn:example:own: the invoice was read as en16931-ubl.'],
-    ],
+    ['it is told that there is none', '', '', ['changed warning BT-24 ,en16931-ubl']],
+    ['it is told that one is not known', 'urn:example:own', '', ['changed warning BT-24 urn:example:own,en16931-ubl']],
     [
       'it is told that one is of another version',
       `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`,
       '',
-      [
-        expect.stringMatching(
-          /^changed info BT-24 The specification .*xrechnung_2\.3 is another version of XRechnung 3\.0/,
-        ),
-      ],
+      [expect.stringMatching(/^changed info BT-24 .*xrechnung_2\.3,xrechnung-ubl,/)],
     ],
     [
       'it is told that one says more',
       `${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
       '',
-      [
-        expect.stringMatching(
-          /^changed info BT-24 The specification .* was not kept; the invoice was read as xrechnung-ubl\.$/,
-        ),
-      ],
+      [expect.stringMatching(/^changed info BT-24 .*,xrechnung-ubl$/)],
     ],
     [
       'it is told that the process is another',
       PEPPOL,
       'urn:example:process',
-      [
-        expect.stringMatching(
-          /^dropped warning BT-23 Ignored .*; the document has no place for urn:example:process\.$/,
-        ),
-      ],
+      [expect.stringMatching(/^dropped warning BT-23 .*,urn:example:process$/)],
     ],
   ])('%s', async (_, specification, process, expected) => {
     expect(said(await read(ublInvoice(specification, process)))).toEqual(expected);
@@ -417,11 +396,7 @@ test('a requested format overrides the one that the invoice declares', async () 
   const outcome = await readDocument(CII, formatOf('facturx-extended'), {}, environment);
   if (!outcome.ok) throw new Error('it can be read');
   expect(outcome.result.format).toBe('facturx-extended');
-  expect(said(outcome.result)).toEqual([
-    expect.stringMatching(
-      /^changed warning BT-24 Unknown specification .* the invoice was read as facturx-extended\.$/,
-    ),
-  ]);
+  expect(said(outcome.result)).toEqual([expect.stringMatching(/^changed warning BT-24 .*,facturx-extended$/)]);
 });
 
 test('a missing currency is added, a missing date of issue is not', async () => {
@@ -440,8 +415,8 @@ test('a missing currency is added, a missing date of issue is not', async () => 
 
 test('an invoice is rejected by a life cycle format, and a truncated text at its end', async () => {
   const refused = await readDocument(UBL, formatOf('cdar'), {}, environment);
-  expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
-    'BW-XML-TYPE request.from: cdar is for invoice life cycle messages; this is an invoice.',
+  expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`)).toEqual([
+    'BW-XML-TYPE request.from: cdar',
   ]);
   expect(refused).toMatchObject({ key: 'input' });
   expect(await readDocument('<a>\n</b>', undefined, {}, environment)).toMatchObject({
@@ -468,9 +443,7 @@ test('an invoice without format and process is read as the core, with a notice',
   expect(nameless).not.toContain('CustomizationID');
   const result = await read(nameless);
   expect(result.format).toBe('en16931-ubl');
-  expect(said(result)).toEqual([
-    'changed warning BT-24 The invoice names no specification; it was read as en16931-ubl.',
-  ]);
+  expect(said(result)).toEqual(['changed warning BT-24 ,en16931-ubl']);
   expect(await readDocument(nameless, undefined, {}, environment)).toMatchObject({ ok: true, warnings: [] });
 });
 

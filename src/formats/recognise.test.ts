@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import { formatOf } from './formats.ts';
 import { convertXml, validateXml } from './index.ts';
 import { cdarStatus, written } from './life-cycle/testing.ts';
@@ -56,23 +56,22 @@ test.each([
   [CORE, 'own', undefined],
   ['', 'none', undefined],
   [`${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`, 'extension', undefined],
-  [`${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_1.2`, 'version', 'is another version of XRechnung 3.0'],
+  [`${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_1.2`, 'version', 'xrechnung-cii'],
   [
     `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3#conformant#urn:xoev-de:kosit:extension:xrechnung_2.3`,
     'version',
-    'is another version of XRechnung 3.0',
+    'xrechnung-cii',
   ],
-  ['urn:zugferd.de:2p0:minimum', 'version', 'is another version of Factur-X MINIMUM'],
-  ['urn:zugferd.de:2p0:minimumx', 'none', 'is unknown'],
-  ['urn:cen.eu:en16931:2018', 'none', 'is unknown'],
-  ['foo', 'none', 'is unknown'],
-  [`${CORE}#conformant#urn:example.com:own`, 'none', 'in an unknown way'],
+  ['urn:zugferd.de:2p0:minimum', 'version', 'facturx-minimum'],
+  ['urn:zugferd.de:2p0:minimumx', 'none', 'en16931-cii'],
+  ['urn:cen.eu:en16931:2018', 'none', 'en16931-cii'],
+  ['foo', 'none', 'en16931-cii'],
+  [`${CORE}#conformant#urn:example.com:own`, 'none', 'en16931-cii'],
 ])('%s counts as %s, with a notice', async (specification, naming, note) => {
   const recognition = await recognitionOf(ciiInvoice(specification, ''));
   expect(recognition.naming).toBe(naming);
   const said = noteOn(recognition);
-  if (note === undefined) expect(said).toBeUndefined();
-  else expect(said && words(said)).toContain(note);
+  expect(said?.values?.format).toBe(note);
 });
 
 test('checking reports the rules used for an older version', async () => {
@@ -137,28 +136,25 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 const UNECE = 'urn:un:unece:uncefact:data:standard';
 
 test.each([
-  [`<Order xmlns="${UBL}:Order-2"/>`, 'the UBL document Order'],
-  [`<Reminder xmlns="${UBL}:Reminder-2"/>`, 'the UBL document Reminder'],
-  ['<CrossIndustryDocument xmlns="urn:ferd:CrossIndustryDocument:invoice:1p0"/>', 'This is ZUGFeRD 1.0'],
-  [
-    '<SCRDMCCBDACIOMessageStructure xmlns="urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100"/>',
-    'This is Order-X',
-  ],
+  [`<Order xmlns="${UBL}:Order-2"/>`, 'Order'],
+  [`<Reminder xmlns="${UBL}:Reminder-2"/>`, 'Reminder'],
+  ['<CrossIndustryDocument xmlns="urn:ferd:CrossIndustryDocument:invoice:1p0"/>', 'ZUGFeRD 1.0'],
+  ['<SCRDMCCBDACIOMessageStructure xmlns="urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100"/>', 'Order-X'],
   ['<a:FatturaElettronica xmlns:a="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2"/>', 'FatturaPA'],
-  ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'This is a picture in SVG, judging by its root svg.'],
-  ['<rss version="2.0"/>', 'This is a feed in RSS'],
-  ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>', 'This is a message of ISO 20022'],
-  ['<Invoice/>', `The root Invoice is in the namespace ""; expected "${UBL}:Invoice-2"`],
-  [`<Invoice xmlns="${UBL}:Invoice-1"/>`, `is in the namespace "${UBL}:Invoice-1"; expected "${UBL}:Invoice-2"`],
-  [`<CreditNote xmlns="${UBL}:Invoice-2"/>`, `expected "${UBL}:CreditNote-2"`],
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['<rss version="2.0"/>', 'rss'],
+  ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>', 'Document'],
+  ['<Invoice/>', `Invoice,,${UBL}:Invoice-2`],
+  [`<Invoice xmlns="${UBL}:Invoice-1"/>`, `Invoice,${UBL}:Invoice-1,${UBL}:Invoice-2`],
+  [`<CreditNote xmlns="${UBL}:Invoice-2"/>`, `,${UBL}:CreditNote-2`],
   [
     `<CrossIndustryInvoice xmlns="${UNECE}:CrossIndustryInvoice:103"/>`,
-    `is in the namespace "${UNECE}:CrossIndustryInvoice:103"; expected "${UNECE}:CrossIndustryInvoice:100"`,
+    `,${UNECE}:CrossIndustryInvoice:103,${UNECE}:CrossIndustryInvoice:100`,
   ],
-  ['<Rechnung xmlns="urn:example.com"/>', 'The root Rechnung in the namespace "urn:example.com"'],
+  ['<Rechnung xmlns="urn:example.com"/>', 'Rechnung,urn:example.com'],
 ])('%s is recognised by its name', (xml, what) => {
   const found = recognised(xml);
-  expect(found.ok ? '' : words(found.what)).toContain(what);
+  expect(found.ok ? '' : valuesIn(found.what).join()).toContain(what);
 });
 
 const wrapped = (...documents: string[]) =>
@@ -169,9 +165,9 @@ test('a single invoice is found in the wrapper of a network', () => {
   const invoice = ublInvoice(CORE, '');
   expect(recognised(wrapped(invoice))).toMatchObject({ ok: true, kind: 'ubl-invoice', root: { name: 'ubl:Invoice' } });
   const several = recognised(wrapped(invoice, invoice));
-  expect(several.ok ? '' : words(several.what)).toContain('several invoices');
+  expect(several.ok ? [] : valuesIn(several.what)).toEqual(['StandardBusinessDocument']);
   const other = recognised(wrapped(`<Order xmlns="${UBL}:Order-2"/>`));
-  expect(other.ok ? '' : words(other.what)).toContain('the UBL document Order');
+  expect(other.ok ? [] : valuesIn(other.what)).toContain('Order');
   expect(recognised(wrapped()).ok).toBe(false);
 });
 
@@ -185,34 +181,35 @@ test('an invoice is found at any depth of a wrapper, ignoring everything around 
   const invoice = ublInvoice(CORE, '');
   expect(recognised(soap(invoice))).toMatchObject({ ok: true, kind: 'ubl-invoice', root: { name: 'ubl:Invoice' } });
   const several = recognised(soap(invoice + invoice));
-  expect(several.ok ? '' : words(several.what)).toBe('The Envelope has several invoices; give one of them.');
+  expect(several.ok ? [] : valuesIn(several.what)).toEqual(['Envelope']);
   const other = recognised(soap('<w:Invoice/>'));
-  expect(other.ok ? '' : words(other.what)).toContain('This is a message in SOAP');
+  expect(other.ok ? [] : valuesIn(other.what)).toEqual([expect.stringContaining('SOAP'), 'Envelope']);
 
   const verdict = await validateXml(soap(invoice.replace('<cbc:ID>2026-17</cbc:ID>', '')));
   const fault = verdict.ok ? undefined : verdict.faults.find(({ code }) => code === 'BR-02');
   expect(fault?.positions?.map(({ line }) => line)).toEqual([2]);
   const read = await convertXml(soap(invoice), {}, environment);
-  const left = (read.ok ? read.result.losses : []).filter(({ text }) => words(text).startsWith('Ignored the envelope'));
+  const left = (read.ok ? read.result.losses : []).filter(
+    ({ kind, severity }) => kind === 'dropped' && severity === 'info',
+  );
   expect(left.map(({ xpath }) => xpath?.split('}').at(-1))).toEqual(['Header', 'Id']);
 });
 
-const READ = 'Expected an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.';
 const saidOf = (xml: string) => {
   const found = recognised(xml);
-  return found.ok ? found.kind : words(found.what);
+  return found.ok ? found.kind : valuesIn(found.what).join();
 };
 
 test.each([
-  [`<Order xmlns="${UBL}:Order-2"/>`, `This is the UBL document Order. ${READ}`],
-  ['<Finvoice/>', `This is Finvoice, judging by its root Finvoice. ${READ}`],
-  ['<a:Order xmlns:a="urn:a"/>', `The root Order in the namespace "urn:a" is not an e-invoice. ${READ}`],
+  [`<Order xmlns="${UBL}:Order-2"/>`, `Order,${UBL}:Order-2`],
+  ['<Finvoice/>', 'Finvoice,Finvoice'],
+  ['<a:Order xmlns:a="urn:a"/>', 'Order,urn:a'],
 ])('other XML is named: %s', (xml, expected) => {
   expect(saidOf(xml)).toBe(expected);
 });
 
 test('an unsupported format is recognised by its name and the beginning of its namespace', () => {
-  const known = 'This is Facturae';
+  const known = 'Facturae,Facturae';
   expect(saidOf('<f:Facturae xmlns:f="http://www.facturae.es/Facturae/2014/v3.2.1/Facturae"/>')).toContain(known);
   expect(saidOf('<f:Facturae xmlns:f="urn:http://www.facturae.es"/>')).not.toContain(known);
   expect(saidOf('<f:Factura xmlns:f="http://www.facturae.es/"/>')).not.toContain(known);
@@ -233,11 +230,11 @@ test('long names are cut in messages', () => {
 
 test('the contents of a business document wrapper are named, other wrappers by themselves', () => {
   const finvoice = '<Finvoice/>';
-  expect(saidOf(wrapped(finvoice))).toContain('This is Finvoice');
-  expect(saidOf(wrapped())).toContain('The root StandardBusinessDocument');
-  expect(saidOf(`<Box>${finvoice}</Box>`)).toContain('The root Box');
+  expect(saidOf(wrapped(finvoice))).toBe('Finvoice,Finvoice');
+  expect(saidOf(wrapped())).toMatch(/^StandardBusinessDocument,/);
+  expect(saidOf(`<Box>${finvoice}</Box>`)).toMatch(/^Box,/);
   const namesake = wrapped(finvoice).replace('http://www.unece.org', 'http://www.example.org');
-  expect(saidOf(namesake)).toContain('The root StandardBusinessDocument');
+  expect(saidOf(namesake)).toMatch(/^StandardBusinessDocument,/);
 });
 
 test('the kind is determined by the root, in a wrapper or without one', () => {
@@ -248,17 +245,21 @@ test('the kind is determined by the root, in a wrapper or without one', () => {
   expect([credit, life].map((each) => saidOf(`<Box>${each}</Box>`))).toEqual(['ubl-credit-note', 'cdar']);
 });
 
-test('the notice about another version or unknown extension is complete', async () => {
+test('noteOn names the specification, and the format whose rules apply', async () => {
   const noteIn = async (specification: string) => {
     const said = noteOn(await recognitionOf(ciiInvoice(specification, '')));
-    return said && words(said);
+    return said && valuesIn(said);
   };
-  expect(await noteIn('urn:zugferd.de:2p0:minimum')).toBe(
-    'The specification urn:zugferd.de:2p0:minimum is another version of Factur-X MINIMUM; the rules of facturx-minimum were used to check the invoice.',
-  );
-  expect(await noteIn(`${CORE}#compliant#urn:own`)).toBe(
-    `The specification ${CORE}#compliant#urn:own extends or restricts EN 16931 in an unknown way; the core rules of en16931-cii were used to check the invoice.`,
-  );
+  expect(await noteIn('urn:zugferd.de:2p0:minimum')).toEqual([
+    'urn:zugferd.de:2p0:minimum',
+    'facturx-minimum',
+    expect.any(String),
+  ]);
+  expect(await noteIn(`${CORE}#compliant#urn:own`)).toEqual([
+    `${CORE}#compliant#urn:own`,
+    'en16931-cii',
+    expect.any(String),
+  ]);
   for (const other of ['urn:own', `x${CORE}#compliant#urn:own`, `${CORE}#other#urn:own`, `${CORE}#compliant`]) {
     expect(await noteIn(other)).toContain(other);
   }

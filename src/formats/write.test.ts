@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
+import { valuesIn } from '../engine/text/testing.ts';
 import type { WriteOptions } from './conversion.ts';
 import type { Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
@@ -85,21 +86,15 @@ describe('writeDocument', () => {
     expect(losses).toContain('changed warning $.tax.rounding');
   });
 
-  it('describes in words which figures it rounds and which taxes it removes', async () => {
+  it('reports which figures it rounds and which taxes it removes', async () => {
     const lines = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
     const said = async (more: JsonObject) => {
       const { report } = await written(invoice(more), 'en16931-ubl');
-      return report.losses.map(({ properties, term, text }) => [...properties, term, words(text)].join(' '));
+      return report.losses.map(({ properties, term, text }) => [...properties, term, ...valuesIn(text)].join(' '));
     };
-    const LINES = '$.tax.rounding  The figures were rounded line by line, as EN 16931 requires.';
-    expect(await said({ lines })).toEqual([
-      LINES,
-      '$.tax.rounding BT-114 Rounding line by line changes the total by 0.01; the rounding (BT-114) compensates, so the amount payable stays the same.',
-    ]);
+    expect(await said({ lines })).toEqual(['$.tax.rounding ', '$.tax.rounding BT-114 0.01']);
     expect(await said({ tax: { rounding: 'currency' } })).toEqual([]);
-    expect(await said({ tax: { rounding: 'currency', prices_include: 'VAT' } })).toEqual([
-      '$.tax.prices_include  The prices were written without their included tax.',
-    ]);
+    expect(await said({ tax: { rounding: 'currency', prices_include: 'VAT' } })).toEqual(['$.tax.prices_include ']);
   });
 
   it('has the Factur-X requirements of a German seller, or of a document with German addons', async () => {
@@ -344,30 +339,22 @@ describe('faults', () => {
     [
       'another document',
       { $schema: 'https://gobl.org/draft-0/bill/order' },
-      '$.$schema: XML can be written only for invoices and, in France, for statuses and payments; this is a https://gobl.org/draft-0/bill/order.',
+      '$.$schema: https://gobl.org/draft-0/bill/order',
     ],
-    [
-      'nothing in an envelope',
-      { $schema: 'https://gobl.org/draft-0/envelope', doc: [] },
-      '$.doc.$schema: XML can be written only for invoices and, in France, for statuses and payments; this is a .',
-    ],
+    ['nothing in an envelope', { $schema: 'https://gobl.org/draft-0/envelope', doc: [] }, '$.doc.$schema: '],
     ...['status', 'payment'].map((name): [string, JsonObject, string] => {
       const $schema = `https://gobl.org/draft-0/bill/${name}`;
-      return [
-        `a ${name}`,
-        { $schema },
-        `$.$schema: en16931-ubl is for invoices; use cdar, cdar-ppf to write a ${$schema}.`,
-      ];
+      return [`a ${name}`, { $schema }, `$.$schema: en16931-ubl,${$schema},cdar,cdar-ppf`];
     }),
   ])('name the format for writing %s, if there is one', async (_, document, expected) => {
     const format = formatOf('en16931-ubl');
     if (format === undefined) throw new Error('it is a format');
     const outcome = await writeDocument(document, format, {}, environment);
     if (outcome.ok) throw new Error('it is no invoice');
-    expect([outcome.key, ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)]).toEqual([
-      'input',
-      `BW-XML-TYPE ${expected}`,
-    ]);
+    expect([
+      outcome.key,
+      ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`),
+    ]).toEqual(['input', `BW-XML-TYPE ${expected}`]);
   });
 });
 

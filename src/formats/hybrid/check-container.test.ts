@@ -1,6 +1,6 @@
 /** Tests the warnings about the way in which a PDF carries its e-invoice, and their locations (chapter 13 §6). */
 import { describe, expect, it, test } from 'vitest';
-import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import type { PdfAttachment } from '../../pdf/attachments.ts';
 import type { Described } from '../../pdf/xmp.ts';
 import { formatOf } from '../formats.ts';
@@ -46,7 +46,7 @@ function saidOf(
   const found = { ok: true as const, pdf, attachment: { ...proper, ...attachment } as PdfAttachment };
   const rest = { xml: new Uint8Array(), files: [], faults: [], warnings: [] };
   const warnings = containerWarnings({ ...found, ...rest }, format === null ? undefined : formatOf(format));
-  return warnings.map((each) => `${each.code} ${each.properties}: ${words(each)}`);
+  return warnings.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`);
 }
 
 test('containerWarnings: returns nothing for a PDF that follows the specification', () => {
@@ -58,65 +58,35 @@ test('containerWarnings: returns nothing for a PDF that follows the specificatio
 
 describe('containerWarnings: the embedded file', () => {
   it.each([
-    [
-      { at: ['names'] },
-      'BW-PDF-ASSOCIATED pdf/factur-x.xml/AF: The file factur-x.xml is attached, but missing in /AF of the catalog, where programs look for the invoice.',
-    ],
+    [{ at: ['names'] }, 'BW-PDF-ASSOCIATED pdf/factur-x.xml/AF: factur-x.xml'],
     [
       { relationship: undefined },
-      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: The file factur-x.xml has no /AFRelationship, which relates it to the document; set one of Alternative, Data, Source.',
+      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: factur-x.xml,Alternative,Data,Source',
     ],
     [
       { relationship: 'Supplement' },
-      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: The file factur-x.xml has the /AFRelationship Supplement, which is not for invoices; use one of Alternative, Data, Source.',
+      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: Supplement,factur-x.xml,Alternative,Data,Source',
     ],
-    [
-      { mediaType: 'text/plain' },
-      'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: The file factur-x.xml has the media type text/plain; it should be text/xml.',
-    ],
-    [
-      { mediaType: undefined },
-      'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: The file factur-x.xml has the media type ""; it should be text/xml.',
-    ],
-    [
-      { modified: undefined },
-      'BW-PDF-MODIFIED pdf/factur-x.xml/Params/ModDate: The file factur-x.xml has no modification date, /Params /ModDate, which PDF/A-3 requires.',
-    ],
+    [{ mediaType: 'text/plain' }, 'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: factur-x.xml,text/plain'],
+    [{ mediaType: undefined }, 'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: factur-x.xml,""'],
+    [{ modified: undefined }, 'BW-PDF-MODIFIED pdf/factur-x.xml/Params/ModDate: factur-x.xml'],
   ])('%j', (attachment, expected) => {
     expect(saidOf(attachment)).toEqual([expected]);
   });
 });
 
 describe('containerWarnings: the metadata', () => {
-  const PDFA =
-    'BW-PDF-PDFA pdf/Metadata/pdfaid:part: The PDF metadata does not declare PDF/A-3, the only format that can contain an invoice: pdfaid:part is';
-  const NONE =
-    'BW-PDF-METADATA pdf/Metadata/fx: The PDF metadata does not declare an invoice: it has none of the Factur-X properties.';
-  const EXTENSION =
-    'BW-PDF-EXTENSION pdf/Metadata/pdfaExtension:schemas: The PDF metadata does not declare the Factur-X properties in an extension schema, as PDF/A requires.';
+  const PDFA = 'BW-PDF-PDFA pdf/Metadata/pdfaid:part:';
+  const NONE = 'BW-PDF-METADATA pdf/Metadata/fx: ';
+  const EXTENSION = 'BW-PDF-EXTENSION pdf/Metadata/pdfaExtension:schemas: ';
   it.each<[Partial<Record<keyof Described, unknown>>, string[]]>([
-    [{ part: '2' }, [`${PDFA} 2.`]],
-    [{ part: undefined }, [`${PDFA} "".`]],
+    [{ part: '2' }, [`${PDFA} 2`]],
+    [{ part: undefined }, [`${PDFA} ""`]],
     [{ family: undefined, documentFileName: 'x.xml' }, [NONE]],
-    [{ family: undefined, part: '1' }, [`${PDFA} 1.`, NONE]],
-    [
-      { documentFileName: 'x.xml' },
-      [
-        'BW-PDF-NAME pdf/Metadata/fx:DocumentFileName: The PDF metadata names the file x.xml, but the invoice is in factur-x.xml.',
-      ],
-    ],
-    [
-      { conformanceLevel: 'BASIC' },
-      [
-        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The PDF metadata declares the level BASIC, but the specification of the invoice (BT-24) is EN 16931.',
-      ],
-    ],
-    [
-      { conformanceLevel: undefined },
-      [
-        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The PDF metadata declares the level "", but the specification of the invoice (BT-24) is EN 16931.',
-      ],
-    ],
+    [{ family: undefined, part: '1' }, [`${PDFA} 1`, NONE]],
+    [{ documentFileName: 'x.xml' }, ['BW-PDF-NAME pdf/Metadata/fx:DocumentFileName: x.xml,factur-x.xml']],
+    [{ conformanceLevel: 'BASIC' }, ['BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: BASIC,EN 16931']],
+    [{ conformanceLevel: undefined }, ['BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: "",EN 16931']],
     [{ conformanceLevel: 'en_16931' }, []],
     [{ conformanceLevel: 'comfort' }, []],
     [{ extensions: [] }, [EXTENSION]],
@@ -127,9 +97,7 @@ describe('containerWarnings: the metadata', () => {
 
   it('reports missing metadata', () => {
     const found = saidOf({}, {}, { described: undefined });
-    expect(found).toEqual([
-      'BW-PDF-METADATA pdf/Metadata: The PDF has no metadata (XMP) to declare its invoice and profile.',
-    ]);
+    expect(found).toEqual(['BW-PDF-METADATA pdf/Metadata: ']);
   });
 
   it('does not compare the level for an unknown format or one that no PDF carries', () => {
@@ -141,8 +109,8 @@ describe('containerWarnings: the metadata', () => {
 
 it('containerWarnings: reports a repaired or encrypted PDF', () => {
   expect(saidOf({}, {}, { isRepaired: true, isEncrypted: true })).toEqual([
-    'BW-PDF-REPAIRED pdf: The cross-references of the PDF are broken; Billwright could read it, but it is not PDF/A.',
-    'BW-PDF-PDFA pdf/Encrypt: The PDF is encrypted with an empty password; Billwright could read it, but PDF/A forbids encryption.',
+    'BW-PDF-REPAIRED pdf: ',
+    'BW-PDF-PDFA pdf/Encrypt: ',
   ]);
 });
 

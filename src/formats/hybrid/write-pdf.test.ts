@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { PdfFile } from '../../pdf/file.ts';
 import { contentOf, readPdf } from '../../pdf/read.ts';
 import { blank, bytesOf, type Objects, stream, withTable } from '../../pdf/testing.ts';
@@ -171,9 +172,7 @@ describe('hybridOf: given pages', () => {
   const unfit = async (objects: Objects | Uint8Array) => {
     const pdf = base64Of(objects instanceof Uint8Array ? objects : withTable(objects));
     const outcome = await convertDocument(invoice(), { to: 'facturx-en16931-pdf', pdf }, environment);
-    return outcome.ok
-      ? 'fit'
-      : outcome.faults.map((each) => `${each.code}: ${words(each).replace(/.*e-invoices: /, '')}`).join(' ');
+    return outcome.ok ? 'fit' : outcome.faults.map((each) => [each.code, ...valuesIn(each)].join(' ')).join(', ');
   };
 
   test('are not marked as accessible, unlike our own', async () => {
@@ -197,13 +196,7 @@ describe('hybridOf: given pages', () => {
     };
     const { bytes, warnings } = await made('facturx-en16931-pdf', { pdf: base64Of(withTable(pages)) });
     const noticed = warnings.filter(({ level }) => level !== 'information');
-    expect(noticed.map((each) => [each.code, each.properties, words(each)])).toEqual([
-      [
-        'BW-PDF-UNCHECKED',
-        ['request.pdf'],
-        'The pages were not changed, and not every PDF/A requirement for fonts and colours was checked. Check the result with a PDF/A validator.',
-      ],
-    ]);
+    expect(noticed.map((each) => [each.code, ...each.properties])).toEqual([['BW-PDF-UNCHECKED', 'request.pdf']]);
     const file = new PdfFile(bytes);
     const contents = at(file, 'Root Pages Kids 0 Contents');
     expect(contents instanceof PdfStream && new TextDecoder().decode(file.dataOf(contents))).toBe(
@@ -222,66 +215,42 @@ describe('hybridOf: given pages', () => {
     expect(await languageOf({ pdf: pages('') })).toBe('en');
   });
 
-  test.each<[string, Objects | Uint8Array, string]>([
-    ['no PDF', bytesOf('<xml/>'), 'The file is no PDF: it does not begin with %PDF-.'],
-    ['scripts', blank('/Names << /JavaScript 5 0 R >>'), 'It has scripts.'],
-    ['an action', blank('/OpenAction << /S /Launch >>'), 'It has an action that is not allowed: Launch.'],
-    ['actions by themselves', blank('', '/AA << >>'), 'It has actions that run by themselves.'],
-    ['a form in XFA', blank('/AcroForm << /XFA 5 0 R >>'), 'It has a form in XFA.'],
-    [
-      'a font',
-      { ...blank(''), 5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' },
-      'The font Helvetica is not embedded.',
-    ],
-    ['LZW', { ...blank(''), 5: stream('x', '/Filter /LZWDecode') }, 'It is packed by LZW.'],
-    ['another file', { ...blank(''), 5: stream('x', '/Filter [] /F (a.bin)') }, 'A part of it is in another file.'],
-    [
-      'colours by name',
-      { ...blank('', '/Resources << /ColorSpace << /A /DeviceCMYK >> >>') },
-      'It has colours of print (CMYK), without saying of which.',
-    ],
-    [
-      'colours by an operator',
-      { ...blank('', '/Contents 5 0 R'), 5: stream('0 0 0 1 k 1 1 2 2 re f') },
-      'It has colours of print (CMYK), without saying of which.',
-    ],
-    [
-      'an annotation',
-      blank('', '/Annots [<< /Type /Annot /Subtype /Sound /F 4 /Rect [0 0 0 0] >>]'),
-      'It has an annotation that is not allowed: Sound.',
-    ],
-    [
-      'one that is not printed',
-      blank('', '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>]'),
-      'It has annotations that are not both shown and printed: Link.',
-    ],
-    [
-      'a signature',
-      { ...blank(''), 5: '<< /Type /Sig /ByteRange [0 1 2 3] >>' },
-      'It is signed, and would no longer be; sign it when it is done.',
-    ],
-    ['files', blank('/AF []'), 'Files are attached to it already; give them beside it instead.'],
-    ['broken cross-references', withTable(blank(''), { off: 5 }), 'Its cross-references are broken.'],
-  ])('are refused for %s', async (_, objects, why) => {
-    expect(await unfit(objects)).toBe(`BW-PDF-UNFIT: ${why}`);
+  test.each<[string, Objects | Uint8Array, ...string[]]>([
+    ['no PDF', bytesOf('<xml/>')],
+    ['scripts', blank('/Names << /JavaScript 5 0 R >>')],
+    ['an action', blank('/OpenAction << /S /Launch >>'), 'Launch'],
+    ['actions by themselves', blank('', '/AA << >>')],
+    ['a form in XFA', blank('/AcroForm << /XFA 5 0 R >>')],
+    ['a font', { ...blank(''), 5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' }, 'Helvetica'],
+    ['LZW', { ...blank(''), 5: stream('x', '/Filter /LZWDecode') }],
+    ['another file', { ...blank(''), 5: stream('x', '/Filter [] /F (a.bin)') }],
+    ['colours by name', { ...blank('', '/Resources << /ColorSpace << /A /DeviceCMYK >> >>') }],
+    ['colours by an operator', { ...blank('', '/Contents 5 0 R'), 5: stream('0 0 0 1 k 1 1 2 2 re f') }],
+    ['an annotation', blank('', '/Annots [<< /Type /Annot /Subtype /Sound /F 4 /Rect [0 0 0 0] >>]'), 'Sound'],
+    ['one that is not printed', blank('', '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>]'), 'Link'],
+    ['a signature', { ...blank(''), 5: '<< /Type /Sig /ByteRange [0 1 2 3] >>' }],
+    ['files', blank('/AF []')],
+    ['broken cross-references', withTable(blank(''), { off: 5 })],
+  ])('are refused for %s', async (_, objects, ...values) => {
+    expect(await unfit(objects)).toBe(['BW-PDF-UNFIT', ...values].join(' '));
   });
 
   test('are refused if encrypted, without embedded fonts, or for a format other than PDF', async () => {
     const encrypted = await PDFDocument.create();
     encrypted.addPage();
     encrypted.encrypt({ ownerPassword: 'owner' });
-    expect(await unfit(await encrypted.save())).toBe('BW-PDF-UNFIT: It is encrypted.');
+    expect(await unfit(await encrypted.save())).toBe('BW-PDF-UNFIT');
     const plain = await PDFDocument.create();
     const font = await plain.embedFont(StandardFonts.Helvetica);
     plain.addPage().drawText('Invoice', { font });
-    expect(await unfit(await plain.save())).toBe('BW-PDF-UNFIT: The font Helvetica is not embedded.');
+    expect(await unfit(await plain.save())).toBe('BW-PDF-UNFIT Helvetica');
     const outcome = await convertDocument(invoice(), { to: 'en16931-cii', pdf: '' }, environment);
     expect(outcome).toMatchObject({ ok: false, faults: [{ code: 'BW-FORMAT-PAGES' }] });
     const broken = await convertDocument(invoice(), { to: 'facturx-basic-pdf', pdf: '*' }, environment);
     expect(broken).toMatchObject({
       ok: false,
       key: 'input',
-      faults: [{ code: 'BW-BASE64', properties: ['request.pdf'], template: 'pdf is not base64' }],
+      faults: [{ code: 'BW-BASE64', properties: ['request.pdf'] }],
     });
     const unread = await convertDocument(
       invoice(),

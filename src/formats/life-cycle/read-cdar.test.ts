@@ -5,6 +5,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { environment } from '../mapping/testing.ts';
 import { type Changes, changed } from '../rules/testing.ts';
 import { readCdar } from './read-cdar.ts';
@@ -99,13 +100,12 @@ describe('the parties of a message', () => {
 });
 
 describe('characters lost earlier', () => {
-  const LOST = 'Ignored the replacement character U+FFFD, which marks characters lost earlier.';
   /** Returns the properties whose texts have lost characters, with their terms. */
   const lostIn = async (xml: string, changes: Changes) => {
     const { said, document } = await readIn(xml, changes);
     expect(JSON.stringify(document)).not.toContain('\ufffd');
     return said.flatMap((each) =>
-      each.endsWith(LOST) ? each.slice('changed warning '.length, each.indexOf(': ')) : [],
+      each.startsWith('changed warning ') ? each.slice('changed warning '.length, each.indexOf(': ')) : [],
     );
   };
   const lossy = (...texts: readonly string[]): Changes =>
@@ -163,9 +163,9 @@ describe('readCdar', () => {
   test('is not available as an invoice format, only as a message format', async () => {
     const { root, file } = parsed(accepted);
     const refused = await readCdar({ root, file }, format('en16931-cii'), {}, environment);
-    expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
-      'BW-XML-TYPE request.from: en16931-cii is for invoices; this is an invoice life cycle message.',
-    ]);
+    expect(
+      refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`),
+    ).toEqual(['BW-XML-TYPE request.from: en16931-cii']);
     expect(refused).toMatchObject({ key: 'input' });
     const taken = await readCdar({ root, file }, format('cdar-ppf'), {}, environment);
     expect(taken).toMatchObject({ ok: true, result: { format: 'cdar-ppf' } });

@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { formatOf } from '../formats.ts';
 import { environment } from '../mapping/testing.ts';
 import type { Report } from '../report.ts';
@@ -78,7 +79,7 @@ export async function written(document: JsonObject, key = 'cdar', options: CdarO
 export async function refusalOf(document: JsonObject, key = 'cdar', options: CdarOptions = {}): Promise<string[]> {
   const outcome = await writeCdar(document, unjudged(key), options, environment);
   if (outcome.ok) return [];
-  return outcome.faults.map((each) => `${each.code} ${each.properties.join(' ')}: ${words(each)}`);
+  return outcome.faults.map((each) => `${each.code} ${each.properties.join(' ')}: ${valuesIn(each)}`);
 }
 
 export async function read(xml: string, addresses?: { from?: string; to?: string }) {
@@ -112,7 +113,7 @@ export function leaves(xml: string): string[] {
 export const lossesIn = ({ losses }: Report): string[] =>
   losses.map(
     ({ kind, severity, properties, term, text }) =>
-      `${[kind, severity, term, ...properties].filter(Boolean).join(' ')}: ${words(text)}`,
+      `${[kind, severity, term, ...properties].filter(Boolean).join(' ')}: ${valuesIn(text)}`,
   );
 
 /** Returns everything reported above the level of information, without its words. */

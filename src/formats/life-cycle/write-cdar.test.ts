@@ -5,7 +5,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Payment } from '../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
-import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { environment } from '../mapping/testing.ts';
 import { Source } from '../mapping/write/source.ts';
 import { Group } from '../model/group.ts';
@@ -31,8 +31,7 @@ import { writeCdar } from './write-cdar.ts';
 import { writePaymentLines } from './write-payment.ts';
 
 const STATUS = 'fr-ctc-flow6-status';
-const SENDER = 'supplied info MDG-9 $: Only the role WK of the sender, a platform, is written.';
-const NO_PLACE = 'Not written: an invoice life cycle message has no place for it.';
+const SENDER = 'supplied info MDG-9 $: WK';
 
 /** A report that is written as given rather than built. */
 const given = (line: JsonObject = {}, more: JsonObject = {}, code = '213') =>
@@ -103,11 +102,7 @@ describe('a status report', () => {
       'ReferenceReferencedDocument/ProcessConditionCode 213',
       'ReferenceReferencedDocument/ProcessCondition Rejetée',
     ]);
-    expect(lossesIn(report)).toEqual([
-      SENDER,
-      SENDER.replace('MDG-9', 'MDG-16'),
-      'supplied info MDT-95 $.lines[0]: The document has no time of receipt; the time of the message was written.',
-    ]);
+    expect(lossesIn(report)).toEqual([SENDER, SENDER.replace('MDG-9', 'MDG-16'), 'supplied info MDT-95 $.lines[0]: ']);
   });
 
   it.each([
@@ -161,7 +156,7 @@ describe('a status report', () => {
     );
     expect(found.at(-1)).toBe('IssuerTradeParty/GlobalID @0002 356000000');
     expect(lossesIn(report).filter((each) => each.includes('.doc'))).toEqual([
-      'dropped warning $.lines[0].doc.identities[0] $.lines[0].doc.identities[2]: Not written: there is room only for the first SIREN.',
+      'dropped warning $.lines[0].doc.identities[0] $.lines[0].doc.identities[2]: ',
     ]);
   });
 
@@ -220,27 +215,20 @@ describe('the parties of a message', () => {
       two('209', { customer: { ...customer, ext: { 'fr-ctc-flow6-role': 'DL' } } }),
     );
     expect(texts(xml, 'RoleCode')).toEqual(['WK', 'SE', 'DL']);
-    expect(lossesIn(report)).toEqual([SENDER, 'supplied info $.supplier.ext: The party has no role; SE was written.']);
-    expect(await saidOf(two('209', { supplier: null }))).toContain(
-      'supplied info $.customer.ext: The party has no role; BY was written.',
-    );
+    expect(lossesIn(report)).toEqual([SENDER, 'supplied info $.supplier.ext: SE']);
+    expect(await saidOf(two('209', { supplier: null }))).toContain('supplied info $.customer.ext: BY');
   });
 
   it('are reported if they have no place', async () => {
     const toPortal = await written(two('213'), 'cdar-ppf');
     expect(texts(toPortal.xml, 'RoleCode')).toEqual(['WK', 'WK', 'DFH']);
     expect(lossesIn(toPortal.report).filter((each) => each.startsWith('dropped'))).toEqual(
-      ['supplier', 'customer'].map(
-        (name) =>
-          `dropped warning $.${name}: Not written: a message of status 213 does not name the party, at most its SIREN.`,
-      ),
+      ['supplier', 'customer'].map((name) => `dropped warning $.${name}: 213`),
     );
-    expect((await saidOf(cdarStatus, 'cdar-ppf')).slice(1)).toEqual([
-      'dropped warning $.supplier: Not written: a message of status 205 does not name the party, at most its SIREN.',
-    ]);
+    expect((await saidOf(cdarStatus, 'cdar-ppf')).slice(1)).toEqual(['dropped warning $.supplier: 205']);
     expect((await saidOf(two('213'))).slice(2)).toEqual([
-      'supplied info $.supplier.ext: The party has no role; SE was written.',
-      'dropped warning $.customer: Not written: a message of status 213 does not name the party, at most its SIREN.',
+      'supplied info $.supplier.ext: SE',
+      'dropped warning $.customer: 213',
     ]);
   });
 
@@ -258,9 +246,9 @@ describe('the parties of a message', () => {
       'URIUniversalCommunication/URIID @0225 3',
     ]);
     expect(lossesIn(report).slice(1)).toEqual([
-      'dropped warning $.supplier.identities[0]: Not written: the identity has no iso-scheme-id.',
-      `dropped warning $.supplier.inboxes[1]: ${NO_PLACE}`,
-      'supplied info $.supplier.ext: The party has no role; SE was written.',
+      'dropped warning $.supplier.identities[0]: iso-scheme-id',
+      `dropped warning $.supplier.inboxes[1]: `,
+      'supplied info $.supplier.ext: SE',
     ]);
   });
 
@@ -280,14 +268,14 @@ describe('the parties of a message', () => {
     ];
     expect(leaves(xml).slice(4, 12)).toEqual([...of('SenderTradeParty'), ...of('IssuerTradeParty')]);
     expect(lossesIn(report)).toEqual([
-      'supplied info $.supplier.ext: The party has no role; SE was written.',
-      'supplied info request.platform.ext: The party has no role; WK was written.',
-      `dropped warning request.platform.alias: ${NO_PLACE}`,
+      'supplied info $.supplier.ext: SE',
+      'supplied info request.platform.ext: WK',
+      `dropped warning request.platform.alias: `,
     ]);
     const known = { ...platform, alias: null, ext: { 'fr-ctc-flow6-role': 'DFH' } };
     const again = await written(payment({ amount: '1.00' }), 'cdar', { platform: { ...known, alias: 'PO' } });
     expect(texts(again.xml, 'RoleCode')[0]).toBe('DFH');
-    expect(lossesIn(again.report)).toContain(`dropped warning request.platform.alias: ${NO_PLACE}`);
+    expect(lossesIn(again.report)).toContain(`dropped warning request.platform.alias: `);
   });
 });
 
@@ -327,13 +315,13 @@ describe('the content of a status report', () => {
       'another code with words, of which it is told',
       { code: 'QTE', message: 'Trop' },
       ['Name Trop'],
-      ['code: Not written: the code QTE is not one of CBB, DIV, DVA, MAJ, MAP, MAPTTC, MNA, MNATTC, ESC, RAB, REM.'],
+      ['code: QTE,CBB,DIV,DVA,MAJ,MAP,MAPTTC,MNA,MNATTC,ESC,RAB,REM'],
     ],
     [
       'the first of several paths',
       { code: 'DIV', paths: ['/a', '/b', '/c'] },
       ['TypeCode DIV', 'Location /a'],
-      ['paths[1]: Only one path was written.'],
+      ['paths[1]: '],
     ],
   ])('includes faults: %s', async (_, found, expected, said) => {
     const document = lineWith({ reasons: [reason({ faults: [found] })] });
@@ -354,9 +342,7 @@ describe('the content of a status report', () => {
     expect(await saidWith('DIV', 'MNA')).toEqual([]);
     expect(await saidWith('CBB', 'MNA')).toEqual([]);
     expect(await saidWith('MNA', 'MNA')).toEqual([]);
-    expect(await saidWith('RAB', 'MNA')).toEqual([
-      `dropped warning $.lines[0].reasons[0].ext.${CONDITION}: ${NO_PLACE}`,
-    ]);
+    expect(await saidWith('RAB', 'MNA')).toEqual([`dropped warning $.lines[0].reasons[0].ext.${CONDITION}: `]);
   });
 
   it('omits derived values without a report, and reports minor losses as such', async () => {
@@ -369,9 +355,7 @@ describe('the content of a status report', () => {
         actions: [{ key: 'none', ext: { 'fr-ctc-flow6-action': 'NOA' } }],
       }),
     );
-    expect(lossesIn(report).filter((each) => each.includes('$.lines'))).toEqual([
-      `dropped info $.lines[0].doc.type: ${NO_PLACE}`,
-    ]);
+    expect(lossesIn(report).filter((each) => each.includes('$.lines'))).toEqual([`dropped info $.lines[0].doc.type: `]);
   });
 });
 
@@ -402,7 +386,7 @@ describe('a payment', () => {
       ...share('RAP', '10.00'),
     ]);
     expect(lossesIn(report).filter((each) => each.includes('$.lines'))).toEqual([
-      'supplied info MDT-224 $.lines[0].tax.categories[0].rates[2].percent: The rate has no percentage; 0.00 was written.',
+      'supplied info MDT-224 $.lines[0].tax.categories[0].rates[2].percent: ',
     ]);
   });
 
@@ -416,9 +400,9 @@ describe('a payment', () => {
     const line = { amount: '500.00', refund: true, tax: vat('400.00', '5.125%', '20.50') };
     const { report } = await written(payment(line));
     expect(lossesIn(report).filter((each) => each.includes('$.lines'))).toEqual([
-      'dropped error $.lines[0].refund: The direction of the refund was not written; a life cycle message has no refunds.',
-      'difference error MDT-215 $.lines[0].amount: The written amounts by tax rate add up to 420.50, but the line pays 500.00.',
-      'changed warning MDT-224 $.lines[0].tax.categories[0].rates[0].percent: The percentage 5.125 was written as 5.13, with two decimals.',
+      'dropped error $.lines[0].refund: ',
+      'difference error MDT-215 $.lines[0].amount: 420.50,500.00',
+      'changed warning MDT-224 $.lines[0].tax.categories[0].rates[0].percent: 5.125,5.13',
     ]);
     const exact = await written(payment({ amount: '120.0', tax: vat('100.00', '20%', '20.00') }));
     expect(lossesIn(exact.report).filter((each) => each.includes('$.lines'))).toEqual([]);
@@ -428,13 +412,13 @@ describe('a payment', () => {
     const tax = { categories: [{ code: 'GST', rates: [{ base: '10.00', percent: '5%', amount: '0.50' }] }] };
     const { xml, report } = await written(payment({ amount: '10.50', tax }));
     expect(texts(xml, 'ValueAmount')).toEqual(['10.50']);
-    expect(lossesIn(report)).toContain(`dropped warning $.lines[0].tax.categories[0].code: ${NO_PLACE}`);
+    expect(lossesIn(report)).toContain(`dropped warning $.lines[0].tax.categories[0].code: `);
   });
 });
 
 describe('a refused document', () => {
-  const OTHER = 'cdar is for statuses and payments; use another format for this https://gobl.org/draft-0/bill/order.';
-  const NONE = 'cdar is for statuses and payments with a $schema; this has none.';
+  const OTHER = 'cdar,https://gobl.org/draft-0/bill/order';
+  const NONE = 'cdar';
   test.each<[string, JsonObject, string]>([
     ['of another schema', { $schema: 'https://gobl.org/draft-0/bill/order' }, `$.$schema: ${OTHER}`],
     ['without a schema', {}, `$.$schema: ${NONE}`],
@@ -447,9 +431,7 @@ describe('a refused document', () => {
   test('has no status', async () => {
     expect(
       await refusalOf(given({}, { lines: [{ ext: { [STATUS]: '213' }, doc: reference }, { doc: reference }] })),
-    ).toEqual([
-      `BW-XML-STATUS $.lines[1].ext: The line has no status in ${STATUS}; set one, such as 205, or a key with a status.`,
-    ]);
+    ).toEqual([`BW-XML-STATUS $.lines[1].ext: ${STATUS}`]);
   });
 
   test('lacks the status of a payment, in case building lets one through', async () => {
@@ -467,17 +449,16 @@ describe('a refused document', () => {
       to: undefined,
     });
     writePaymentLines(message, document, undefined);
-    expect(message.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
-      `BW-XML-STATUS $.ext: The payment has no status in ${STATUS}: only advices and receipts have one.`,
+    expect(message.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`)).toEqual([
+      `BW-XML-STATUS $.ext: ${STATUS}`,
     ]);
     expect([...root.within()]).toEqual([]);
   });
 
   test('lacks the number of the document it refers to', async () => {
-    const text = 'The line does not name its document; add the number.';
-    expect(await refusalOf(given({ doc: null }))).toEqual([`BW-XML-REFERENCE $.lines[0]: ${text}`]);
+    expect(await refusalOf(given({ doc: null }))).toEqual([`BW-XML-REFERENCE $.lines[0]: `]);
     const unnumbered = { doc: { ...reference, series: 'F', code: null } };
-    expect(await refusalOf(given(unnumbered))).toEqual([`BW-XML-REFERENCE $.lines[0].doc.code: ${text}`]);
+    expect(await refusalOf(given(unnumbered))).toEqual([`BW-XML-REFERENCE $.lines[0].doc.code: `]);
   });
 
   test('contains characters that XML cannot hold, and reports each', async () => {
@@ -512,8 +493,8 @@ describe('a refused document', () => {
       'cdar',
       { platform: { name: bad } },
     );
-    const [places, words] = fault?.split(': ') ?? [];
-    expect(words).toBe('The text has the character U+0001, which XML does not allow; remove it.');
+    const [places, character] = fault?.split(': ') ?? [];
+    expect(character).toBe('U+0001');
     expect([...new Set(places?.split(' '))]).toEqual([
       'BW-XML-CHARACTER',
       '$.code',
@@ -576,7 +557,7 @@ test('writes a document without warnings, or refuses it because of its kind or i
 test('refuses a document in strict mode if meaning is lost', async () => {
   const lossy = given({ description: 'x' }, { customer: null });
   expect(await refusalOf(lossy)).toEqual([]);
-  expect(await refusalOf(lossy, 'cdar', { strict: true })).toEqual([`BW-XML-LOSS $.lines[0].description: ${NO_PLACE}`]);
+  expect(await refusalOf(lossy, 'cdar', { strict: true })).toEqual([`BW-XML-LOSS $.lines[0].description: `]);
 });
 
 test('ignores a head next to a bare document', async () => {

@@ -3,7 +3,7 @@
 import type { Invoice } from '../../engine/document-types.ts';
 import type { Environment } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { formatOf } from '../formats.ts';
 import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
@@ -83,10 +83,10 @@ export async function readingOf(xml: string, key = 'en16931-ubl'): Promise<Readi
 
 /** Returns the faults and the report of reading. */
 export const reportOf = ({ faults, report }: Reading): string[] => [
-  ...faults.map((each) => `${each.code} ${each.properties} ${each.terms}: ${words(each)}`),
+  ...faults.map((each) => `${each.code} ${each.properties} ${each.terms}: ${valuesIn(each)}`),
   ...report.losses.map(
     ({ kind, severity, term, properties, xpath, text }) =>
-      `${kind} ${severity} ${term} ${properties} ${xpath}: ${words(text)}`,
+      `${kind} ${severity} ${term} ${properties} ${xpath}: ${valuesIn(text)}`,
   ),
 ];
 
@@ -101,7 +101,7 @@ export async function writtenOf(
   if (format === undefined) throw new Error(`there is no format ${key}`);
   const outcome = await writeDocument(invoice(more), format, { files }, environment);
   if (!outcome.ok) {
-    return { terms: [], said: outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`) };
+    return { terms: [], said: outcome.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`) };
   }
   const { written, report } = outcome.result;
   return {
@@ -113,7 +113,7 @@ export async function writtenOf(
       .filter(({ properties }) => !properties.includes('$.tax.rounding'))
       .map(
         ({ kind, severity, term, properties, text }) =>
-          `${kind} ${severity} ${[...(term === undefined ? [] : [term]), ...properties].join(' ')}: ${words(text)}`,
+          `${kind} ${severity} ${[...(term === undefined ? [] : [term]), ...properties].join(' ')}: ${valuesIn(text)}`,
       ),
   };
 }
@@ -128,10 +128,10 @@ export async function writtenAsItStands(more: JsonObject) {
   const nothing = { refused: new Set<never>(), files: [], exemptions: new Map() };
   const written = writeInvoice({ document, path: '$', format, plan, report, ...nothing });
   return {
-    faults: written.ok ? [] : written.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`),
+    faults: written.ok ? [] : written.faults.map((each) => `${each.code} ${each.properties}: ${valuesIn(each)}`),
     terms: written.ok ? [...written.invoice.within()].map(([id, { text }]) => `${id} ${text}`) : [],
     said: report.losses.map(
-      ({ kind, severity, term, properties, text }) => `${kind} ${severity} ${term} ${properties}: ${words(text)}`,
+      ({ kind, severity, term, properties, text }) => `${kind} ${severity} ${term} ${properties}: ${valuesIn(text)}`,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { xpathOf } from '../xml/element.ts';
 import { syntaxScan } from './scan.ts';
 import { contextsOf, idsIn, type Syntax, type SyntaxSelection } from './syntax-table.ts';
@@ -86,8 +86,8 @@ it('syntaxScan finds missing elements', async () => {
   const scan = syntaxScan(rules);
   const [found] = await scanned(scan, `<Invoice ${XMLNS}/>`);
   expect(found).toMatchObject({ id: 'T-30', flag: 'fatal', step: 'cbc:ID', terms: ['BT-1'] });
-  expect(found && words(found.text)).toBe(
-    'Invoice number (BT-1), which EN 16931 requires, is missing. Add cbc:ID to ubl:Invoice.',
+  expect(found && valuesIn(found.text)).toEqual(
+    expect.arrayContaining(['Invoice number', 'BT-1', 'EN 16931', 'cbc:ID']),
   );
 });
 
@@ -110,27 +110,12 @@ it('syntaxScan returns the fault and its place', async () => {
     '<cac:InvoiceLine><cbc:UUID/></cac:InvoiceLine><cac:InvoiceLine/><cac:Delivery><cbc:ID languageID="de"/><cbc:Quantity/><cbc:Quantity/></cac:Delivery>' +
     '<cbc:Note/><cbc:Note/>';
   const found = await scanned(syntaxScan(rules, { standard: 'the test' }), invoice(inner));
-  expect(found.map(({ element, step, text }) => [element && xpathOf(element, step), words(text)])).toEqual([
-    [
-      '/ubl:Invoice/cac:Delivery/cbc:Quantity[2]',
-      'cac:Delivery/cbc:Quantity occurs 2 times in ubl:Invoice; the test allows at most one. Keep one.',
-    ],
-    [
-      '/ubl:Invoice/cbc:Note[2]',
-      'Invoice note (BG-1) occurs 2 times; the test allows it at most once. Keep one cbc:Note in ubl:Invoice.',
-    ],
-    [
-      '/ubl:Invoice/cac:InvoiceLine[1]/cbc:UUID',
-      'the test has no term for cbc:UUID in cac:InvoiceLine. Remove it; you can move its content to a note (BT-127).',
-    ],
-    [
-      '/ubl:Invoice/cac:Delivery/cbc:ID',
-      'the test has no term for cbc:ID in cac:Delivery. Remove it; you can move its content to a note (BT-22).',
-    ],
-    [
-      '/ubl:Invoice/cac:Delivery/cbc:ID/@languageID',
-      'the test does not allow the attribute languageID of cbc:ID. Remove it.',
-    ],
+  expect(found.map(({ element, step, text }) => [element && xpathOf(element, step), ...valuesIn(text)])).toEqual([
+    ['/ubl:Invoice/cac:Delivery/cbc:Quantity[2]', 'the test', 'cac:Delivery/cbc:Quantity', 'ubl:Invoice', '2'],
+    ['/ubl:Invoice/cbc:Note[2]', 'the test', 'cbc:Note', 'ubl:Invoice', '2', 'Invoice note', 'BG-1'],
+    ['/ubl:Invoice/cac:InvoiceLine[1]/cbc:UUID', 'the test', 'cbc:UUID', 'cac:InvoiceLine', 'BT-127'],
+    ['/ubl:Invoice/cac:Delivery/cbc:ID', 'the test', 'cbc:ID', 'cac:Delivery', 'BT-22'],
+    ['/ubl:Invoice/cac:Delivery/cbc:ID/@languageID', 'the test', 'languageID', 'cbc:ID'],
   ]);
 });
 
@@ -152,16 +137,16 @@ it('syntaxScan handles documents with many invented names', async () => {
 it('syntaxScan lists the selected rules with their requirements', () => {
   const own: Syntax = { table: '//cac:Party\n  T-70 fatal at-least-1 cbc:ID' };
   const listed = (selection: SyntaxSelection) =>
-    [...syntaxScan(rules, selection).rules()].map(({ id, flag, text }) => `${id} ${flag}: ${words(text)}`);
+    [...syntaxScan(rules, selection).rules()].map(({ id, flag, text }) => `${id} ${flag}: ${valuesIn(text)}`);
   expect(listed({ only: 'T-01 22 30 40 50', fatal: 'T-22', own, standard: 'the test' })).toEqual([
-    'T-70 fatal: //cac:Party must have cbc:ID.',
-    'T-01 warning: the test has no term for cbc:UUID in /ubl:Invoice.',
-    'T-22 fatal: cbc:Note can occur at most once in /ubl:Invoice.',
-    'T-30 fatal: /ubl:Invoice must have cbc:ID.',
-    'T-40 fatal: No name, no party.',
-    'T-50 fatal: cac:ClassifiedTaxCategory must occur exactly once in //cac:Item.',
+    'T-70 fatal: cbc:ID,//cac:Party',
+    'T-01 warning: the test,cbc:UUID,/ubl:Invoice',
+    'T-22 fatal: cbc:Note,/ubl:Invoice',
+    'T-30 fatal: cbc:ID,/ubl:Invoice',
+    'T-40 fatal: ',
+    'T-50 fatal: cac:ClassifiedTaxCategory,//cac:Item',
   ]);
-  expect(listed({ only: 'T-01' })).toEqual(['T-01 warning: EN 16931 has no term for cbc:UUID in /ubl:Invoice.']);
+  expect(listed({ only: 'T-01' })).toEqual(['T-01 warning: EN 16931,cbc:UUID,/ubl:Invoice']);
   expect(listed({})).toHaveLength(17);
 });
 
@@ -175,14 +160,15 @@ it('syntaxScan counts attributes as elements, and reports missing and excess one
   A-04  fatal  exactly-1   @a`;
   const at = async (inner: string) =>
     (await scanned(syntaxScan({ table }), invoice(inner))).map(
-      ({ id, element, step, terms, text }) => `${id} ${element && xpathOf(element)} ${step} ${terms}: ${words(text)}`,
+      ({ id, element, step, terms, text }) =>
+        `${id} ${element && xpathOf(element)} ${step} ${terms}: ${valuesIn(text)}`,
     );
   const note = '<cbc:Note languageID="de"/>';
   expect(await at(`${note}${note}<cbc:Note/><cac:Delivery/><cac:InvoiceLine/>`)).toEqual([
-    'A-01 /ubl:Invoice/cbc:Note[2] @languageID undefined: cbc:Note/@languageID occurs 2 times in ubl:Invoice; EN 16931 allows at most one. Keep one.',
-    'A-02 /ubl:Invoice/cbc:ID @schemeID undefined: EN 16931 requires cbc:ID/@schemeID in ubl:Invoice. Add it.',
-    'A-03 /ubl:Invoice/cac:Delivery cbc:ID undefined: EN 16931 requires cac:Delivery/cbc:ID in ubl:Invoice. Add it.',
-    'A-04 /ubl:Invoice/cac:InvoiceLine @a undefined: EN 16931 requires @a in cac:InvoiceLine. Add it.',
+    'A-01 /ubl:Invoice/cbc:Note[2] @languageID undefined: EN 16931,cbc:Note/@languageID,ubl:Invoice,2',
+    'A-02 /ubl:Invoice/cbc:ID @schemeID undefined: EN 16931,cbc:ID/@schemeID,ubl:Invoice,0',
+    'A-03 /ubl:Invoice/cac:Delivery cbc:ID undefined: EN 16931,cac:Delivery/cbc:ID,ubl:Invoice,0',
+    'A-04 /ubl:Invoice/cac:InvoiceLine @a undefined: EN 16931,@a,cac:InvoiceLine,0',
   ]);
   expect(await at(`${note}<cac:InvoiceLine a="1"/>`)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import { xpathOf } from './element.ts';
 import { parseXml } from './parse.ts';
 import { positionsIn } from './positions.ts';
@@ -17,7 +18,7 @@ function problemOf(text: string | Uint8Array) {
   const reading = parseXml(text);
   if (reading.ok) throw new Error('it is read');
   const { what, line, column } = reading.problem;
-  return { what: words(what), line, column };
+  return { what: valuesIn(what).join(), line, column };
 }
 
 describe('parseXml', () => {
@@ -61,7 +62,7 @@ describe('parseXml', () => {
   it('skips the byte order mark at the start of a text, but not at its end', () => {
     expect(rootOf('\ufeff<a>b</a>').offset).toBe(0);
     expect(problemOf('<a>b</a>\ufeff')).toEqual({
-      what: 'invalid XML: text data outside of root node',
+      what: 'text data outside of root node',
       line: 1,
       column: 10,
     });
@@ -88,13 +89,13 @@ describe('parseXml', () => {
   });
 
   it.each([
-    ['<a><b></a>', 'invalid XML: unexpected close tag', { line: 1, column: 11 }],
-    ['', 'invalid XML: document must contain a root element', { line: 1, column: 1 }],
-    ['<!DOCTYPE a><a/>', 'A document type declaration (DOCTYPE) is not supported; remove it.', { line: 1, column: 1 }],
-    [`<a>${'\n'.repeat(11)}</b>`, 'invalid XML: unexpected close tag', { line: 12, column: 5 }],
-    ['<a>\n&x;</a>', 'invalid XML: undefined entity', { line: 2, column: 4 }],
-    [' \n {"a": 1}', 'The file is not XML: it does not begin with an element.', { line: 2, column: 2 }],
-    ['<a>\nx\ud800</a>', 'invalid XML: half of a character (an unpaired surrogate)', { line: 2, column: 2 }],
+    ['<a><b></a>', 'unexpected close tag', { line: 1, column: 11 }],
+    ['', 'document must contain a root element', { line: 1, column: 1 }],
+    ['<!DOCTYPE a><a/>', '', { line: 1, column: 1 }],
+    [`<a>${'\n'.repeat(11)}</b>`, 'unexpected close tag', { line: 12, column: 5 }],
+    ['<a>\n&x;</a>', 'undefined entity', { line: 2, column: 4 }],
+    [' \n {"a": 1}', '', { line: 2, column: 2 }],
+    ['<a>\nx\ud800</a>', '', { line: 2, column: 2 }],
   ])('reports the problem and position of %j', (text, what, place) => {
     expect(problemOf(text)).toEqual({ what, ...place });
   });
@@ -102,10 +103,10 @@ describe('parseXml', () => {
   it('reads 128 levels and 10 MiB at most', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(rootOf(deep(128)).name).toBe('a');
-    expect(problemOf(deep(129)).what).toBe('Elements are nested more than 128 levels deep.');
+    expect(problemOf(deep(129)).what).toBe('128');
     const large = (size: number) => `<a>${' '.repeat(size - 7)}</a>`;
     expect(rootOf(large(MAX_SIZE)).name).toBe('a');
-    expect(problemOf(large(MAX_SIZE + 1))).toEqual({ what: 'The file has more than 10 MiB.', line: 1, column: 1 });
+    expect(problemOf(large(MAX_SIZE + 1))).toEqual({ what: '10', line: 1, column: 1 });
   });
 
   it.each([
@@ -122,49 +123,25 @@ describe('parseXml', () => {
     const declaration = '<?xml version="1.0" encoding="Windows-1252"?>';
     expect(rootOf(latin1(`${declaration}<a>\u0080\u0099\u009f</a>`)).text).toBe('€™Ÿ');
     expect(problemOf(latin1(`${declaration}\n<a>x\u0081</a>`))).toEqual({
-      what: 'The file declares WINDOWS-1252, but its bytes are not in it; save it as UTF-8.',
+      what: 'WINDOWS-1252',
       line: 2,
       column: 5,
     });
   });
 
   it.each([
-    [
-      '<a>é</a>',
-      'The file declares no encoding, but its bytes are not UTF-8; save it as UTF-8, or declare the encoding.',
-      4,
-    ],
-    [
-      '<?xml version="1.0" encoding="UTF-8"?>\n\n<a>x<b/>é</a>',
-      'The file declares UTF-8, but its bytes are not in it; save it as UTF-8.',
-      9,
-    ],
+    ['<a>é</a>', '', 4],
+    ['<?xml version="1.0" encoding="UTF-8"?>\n\n<a>x<b/>é</a>', 'UTF-8', 9],
   ])('reports where bytes do not fit the encoding in %j', (text, what, column) => {
     expect(problemOf(latin1(text))).toEqual({ what, line: text.split('\n').length, column });
   });
 
   it.each([
-    [
-      'an encoding that is not read',
-      latin1('<?xml version="1.0" encoding="EBCDIC"?><a/>'),
-      'The encoding EBCDIC is not supported; save the file as UTF-8.',
-    ],
-    [
-      'UTF-16 with neither mark nor declaration',
-      latin1('<\0a\0/\0>\0'),
-      'The encoding UTF-16 without a byte order mark is not supported; save the file as UTF-8.',
-    ],
-    [
-      'EBCDIC',
-      new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]),
-      'The encoding EBCDIC is not supported; save the file as UTF-8.',
-    ],
-    ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'The encoding UTF-32 is not supported; save the file as UTF-8.'],
-    [
-      'UTF-16 without a mark',
-      latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'),
-      'The file declares UTF-16, but has no byte order mark; save it as UTF-8.',
-    ],
+    ['an encoding that is not read', latin1('<?xml version="1.0" encoding="EBCDIC"?><a/>'), 'EBCDIC'],
+    ['UTF-16 with neither mark nor declaration', latin1('<\0a\0/\0>\0'), expect.stringContaining('UTF-16')],
+    ['EBCDIC', new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]), 'EBCDIC'],
+    ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'UTF-32'],
+    ['UTF-16 without a mark', latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'), 'UTF-16'],
   ])('refuses %s', (_, bytes, what) => {
     expect(problemOf(bytes)).toEqual({ what, line: 1, column: 1 });
   });

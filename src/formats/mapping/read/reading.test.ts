@@ -17,7 +17,7 @@ describe('cleaned text', () => {
       'is read without what stands for lost characters',
       '\ufffd Stra\ufffde ',
       'Strae',
-      ['changed warning BT-1 $.code /: Ignored the replacement character U+FFFD, which marks characters lost earlier.'],
+      ['changed warning BT-1 $.code /: '],
     ],
   ])('%s', async (_, text, expected, said) => {
     const reading = await readingOf(ubl);
@@ -38,17 +38,15 @@ describe('number', () => {
   ])('%s is read as %s', async (text, expected) => {
     const reading = await readingOf(ubl);
     expect(reading.number('BT-131', text, '$.lines[0].total')).toBe(expected);
-    const start = 'BW-XML-VALUE $.lines[0].total BT-131: Ignored BT-131, which is not a readable number: ';
+    const start = 'BW-XML-VALUE $.lines[0].total BT-131: BT-131,';
     expect(reportOf(reading)).toEqual(expected === undefined ? [expect.stringContaining(start)] : []);
   });
 });
 
 describe('date', () => {
-  const zoned = (zone: string) =>
-    `changed info BT-2 $.issue_date undefined: Ignored the time zone ${zone} of the date.`;
-  const clear = (text: string) =>
-    `changed warning BT-2 $.issue_date undefined: The date ${text} has the wrong format; it was read as 2026-02-03.`;
-  const bad = (text: string) => `BW-XML-VALUE $.issue_date BT-2: Ignored BT-2, which is not a date: ${text}.`;
+  const zoned = (zone: string) => `changed info BT-2 $.issue_date undefined: ${zone}`;
+  const clear = (text: string) => `changed warning BT-2 $.issue_date undefined: ${text},2026-02-03`;
+  const bad = (text: string) => `BW-XML-VALUE $.issue_date BT-2: BT-2,${text}`;
 
   it.each([
     ['2026-02-03', '2026-02-03', []],
@@ -151,9 +149,7 @@ describe('terms', () => {
     expect(reading.invoice.date('BT-2', '$.issue_date')).toBe('2026-03-02');
     expect(line?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
     expect(line?.number('BT-129', '$.lines[0].quantity')).toBeUndefined();
-    expect(reportOf(reading)).toEqual([
-      'BW-XML-VALUE $.lines[0].quantity BT-129: Ignored BT-129, which is not a readable number: two.',
-    ]);
+    expect(reportOf(reading)).toEqual(['BW-XML-VALUE $.lines[0].quantity BT-129: BT-129,two']);
   });
 
   it('are all read when their group is settled', async () => {
@@ -184,7 +180,7 @@ describe('terms', () => {
     [
       'SEK',
       [
-        'changed error BT-131 $.lines[0].total /ubl:Invoice/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID: The amount is in SEK, but was read as EUR, the currency of the document.',
+        'changed error BT-131 $.lines[0].total /ubl:Invoice/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID: SEK,EUR',
       ],
     ],
   ])('are amounts in the currency of the document: %j', async (currency, said) => {
@@ -228,7 +224,7 @@ describe('terms', () => {
     );
     expect(reading.invoice.all('BG-25')[0]?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
     expect(reportOf(reading)).toEqual([
-      'changed error BT-146 $.lines[0].item.price /ubl:Invoice/cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID: The amount is in SEK, but was read as EUR, the currency of the document.',
+      'changed error BT-146 $.lines[0].item.price /ubl:Invoice/cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID: SEK,EUR',
     ]);
   });
 
@@ -263,7 +259,7 @@ it('textOf ignores empty elements and reports lost parts of texts', async () => 
   expect(reading.taken.size).toBe(0);
   expect(reading.textOf(party, 'cac:Contact', 'cbc:Note')).toBe('x');
   expect(reportOf(reading)).toEqual([
-    'changed warning undefined  /ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note: Ignored the replacement character U+FFFD, which marks characters lost earlier.',
+    'changed warning undefined  /ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note: ',
   ]);
 });
 

@@ -1,7 +1,8 @@
 /** The shared parts of mapping a document to the terms of an e-invoice. */
 import { describe, expect, it, test } from 'vitest';
 import type { Invoice } from '../../../engine/document-types.ts';
-import { message, words } from '../../../engine/text/message.ts';
+import { message } from '../../../engine/text/message.ts';
+import { valuesIn } from '../../../engine/text/testing.ts';
 import { formatOf } from '../../formats.ts';
 import { Group } from '../../model/group.ts';
 import { writingPlanFor } from '../../plans.ts';
@@ -22,7 +23,7 @@ async function mappingOf(more: Partial<Invoice> = {}, key = 'facturx-extended', 
 
 const saidOf = ({ report }: Mapping) =>
   report.losses.map(({ kind, severity, term, properties, text }) =>
-    [kind, severity, term, `${properties}:`, words(text)].join(' '),
+    [kind, severity, term, `${properties}:`, valuesIn(text)].join(' '),
   );
 
 describe('amounts', () => {
@@ -103,8 +104,8 @@ test('drop reports an object once and nothing inside it', async () => {
   mapping.drop(first, 'info', message('It is old.'));
   mapping.dropOthers(others, 'BT-126');
   expect(saidOf(mapping)).toEqual([
-    'dropped info  $.doc.lines[0]: It is old.',
-    'dropped warning BT-126 $.doc.lines[1],$.doc.lines[2]: Not written: only one has a place as BT-126.',
+    'dropped info  $.doc.lines[0]: ',
+    'dropped warning BT-126 $.doc.lines[1],$.doc.lines[2]: BT-126',
   ]);
   expect([first, ...others].every((each) => each.isSettled)).toBe(true);
 });

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { words } from '../../../engine/text/message.ts';
 import { Report } from '../../report.ts';
 import { Source } from './source.ts';
 import { reportUnread } from './unread.ts';
-
-const NEEDS_NONE = 'Not written: EN 16931 has no term for it and needs none.';
-const LOST = 'Not written: EN 16931 has no term for it.';
 
 /** The kind of an object, an unread member, and the severity of the loss: undefined if it is not reported. */
 test.each([
@@ -31,10 +27,8 @@ test.each([
   source.take('other');
   const report = new Report();
   reportUnread(source, report);
-  const said = report.losses.map(({ properties, severity, text }) => [...properties, severity, words(text)]);
-  expect(said).toEqual(
-    severity === undefined ? [] : [[`$.it.${name}`, severity, severity === 'info' ? NEEDS_NONE : LOST]],
-  );
+  const said = report.losses.map(({ properties, severity }) => [...properties, severity]);
+  expect(said).toEqual(severity === undefined ? [] : [[`$.it.${name}`, severity]]);
 });
 
 test.each([
