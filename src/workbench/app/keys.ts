@@ -1,4 +1,6 @@
+import { say } from '../texts/say.ts';
 import type { View } from './chosen-view.ts';
+import * as texts from './texts.ts';
 
 /** Where keys work: on every page, on the page Workbench, in the document's text (handled by the editor), in its form. */
 export const keyScopes = ['everywhere', 'workbench', 'text', 'form'] as const;
@@ -44,16 +46,19 @@ export function isSign(chord: string): boolean {
   return chord.length === 1;
 }
 
-/** Returns a chord in the platform's notation: ⌘↵ or Ctrl ↵. */
+/** Returns a chord in the platform's notation, with the words on the keys of the language: ⌘↵, Ctrl ↵ or Strg ↵. */
 export function chordText(chord: string): string {
-  const keys = chord.split('+').map((key) => names[key] ?? key);
+  const keys = chord.split('+').map((key) => names[key]?.() ?? key);
   return keys.join(mac ? '' : ' ');
 }
 
-const names: Record<string, string> = {
-  Mod: mac ? '⌘' : 'Ctrl',
-  Enter: '↵',
-  Shift: mac ? '⇧' : 'Shift',
-  Alt: mac ? '⌥' : 'Alt',
-  Escape: 'Esc',
+const control = () => say(texts.control);
+const names: Record<string, () => string> = {
+  Mod: mac ? () => '⌘' : control,
+  Ctrl: mac ? () => '⌃' : control,
+  Enter: () => '↵',
+  Shift: mac ? () => '⇧' : () => say(texts.shift),
+  Alt: mac ? () => '⌥' : () => 'Alt',
+  Space: () => say(texts.space),
+  Escape: () => 'Esc',
 };

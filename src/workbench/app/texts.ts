@@ -5,3 +5,8 @@ export const lockedByHost = 'The page that embeds the workbench has locked the d
 export const error = 'error';
 export const warning = 'warning';
 export const line = 'line {line}';
+
+/** The words on keys. */
+export const control = 'Ctrl';
+export const shift = 'Shift';
+export const space = 'Space';
