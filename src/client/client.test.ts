@@ -267,8 +267,8 @@ describe('a name that leads to another path', () => {
     ['a bundled schema', () => client.schema('bill/../../rules', { bundle: true })],
     ['a schema with a query', () => client.schema('bill/invoice?bundle')],
     ['a rule', () => client.rule('a/..')],
-    ['what is encoded', () => client.example('%2e%2e')],
-    ['none that there is', () => client.catalogue('no such')],
+    ['an encoded name', () => client.example('%2e%2e')],
+    ['an unknown name', () => client.catalogue('no such')],
   ])('is not found: %s', async (_, ask) => {
     const error = await errorOf(ask());
     expect(error).toBeInstanceOf(ServiceError);

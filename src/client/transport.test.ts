@@ -78,7 +78,7 @@ describe('retries', () => {
     ['a fault of the request', refusing(400, 'input'), {}],
     ['work that takes too long', tooLong(), {}],
     ['a service that is away for longer', refusing(503, 'overloaded', { 'Retry-After': '3600' }), {}],
-    ['a client that is told not to', refusing(503, 'overloaded', { 'Retry-After': '0' }), { retries: 0 }],
+    ['a client without retries', refusing(503, 'overloaded', { 'Retry-After': '0' }), { retries: 0 }],
   ])('do not happen for %s', async (_case, answer, options) => {
     const { sent, version } = client([answer], options);
     expect(await errorOf(version())).toBeInstanceOf(ServiceError);

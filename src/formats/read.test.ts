@@ -366,23 +366,23 @@ describe('format and process identifiers', () => {
   const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
 
   test.each([
-    ['none is asked for where they are those of the format', PEPPOL, PEPPOL_PROCESS, []],
-    ['it is told that there is none', '', '', ['changed warning BT-24 ,en16931-ubl']],
-    ['it is told that one is not known', 'urn:example:own', '', ['changed warning BT-24 urn:example:own,en16931-ubl']],
+    ['keep those of the format without a report', PEPPOL, PEPPOL_PROCESS, []],
+    ['report a missing specification', '', '', ['changed warning BT-24 ,en16931-ubl']],
+    ['report an unknown specification', 'urn:example:own', '', ['changed warning BT-24 urn:example:own,en16931-ubl']],
     [
-      'it is told that one is of another version',
+      'report another version',
       `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`,
       '',
       [expect.stringMatching(/^changed info BT-24 .*xrechnung_2\.3,xrechnung-ubl,/)],
     ],
     [
-      'it is told that one says more',
+      'report an extension',
       `${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
       '',
       [expect.stringMatching(/^changed info BT-24 .*,xrechnung-ubl$/)],
     ],
     [
-      'it is told that the process is another',
+      'report another process',
       PEPPOL,
       'urn:example:process',
       [expect.stringMatching(/^dropped warning BT-23 .*,urn:example:process$/)],

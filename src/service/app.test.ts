@@ -13,7 +13,7 @@ describe('every answer', () => {
     ['a refusal', () => send('/v0/build', 'not-json')],
     ['an unknown path', () => ask('/v0/nowhere')],
     ['a preflight', () => ask('/v0/build', { method: 'OPTIONS' })],
-    ['what the client has already', () => ask('/v0/addons', { headers: { 'If-None-Match': '*' } })],
+    ['a cached answer', () => ask('/v0/addons', { headers: { 'If-None-Match': '*' } })],
   ])("has the service's headers: %s", async (_, get) => {
     const { headers } = await get();
     expect(headers.get('Billwright-Version')).toBe(VERSION);

@@ -4,10 +4,10 @@ import { merge } from './merge.ts';
 
 describe('merge', () => {
   it.each([
-    ['keeps what only the template has', { a: 1 }, {}, { a: 1 }],
-    ['adds what only the data has', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+    ['keeps members that only the template has', { a: 1 }, {}, { a: 1 }],
+    ['adds members that only the data has', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
     ['merges objects', { a: { x: 1, y: { z: 1 } } }, { a: { y: { w: 2 } } }, { a: { x: 1, y: { z: 1, w: 2 } } }],
-    ['leaves an object alone when the data has an empty one', { a: { x: 1 } }, { a: {} }, { a: { x: 1 } }],
+    ['keeps an object if the data has an empty one', { a: { x: 1 } }, { a: {} }, { a: { x: 1 } }],
     ['replaces an object by a text', { a: { x: 1 } }, { a: 't' }, { a: 't' }],
     ['replaces a text by an object', { a: 't' }, { a: { x: 1 } }, { a: { x: 1 } }],
     ['replaces null by an object', { a: null }, { a: { x: 1 } }, { a: { x: 1 } }],

@@ -67,10 +67,10 @@ describe('withType', () => {
   const envelope = `${root}envelope`;
 
   it.each([
-    ['is given to a document without $schema', { a: 1 }, { a: 1, $schema: invoice }],
-    ['is given to one whose $schema is null', { $schema: null }, { $schema: invoice }],
-    ['is given to one whose $schema is empty', { $schema: '' }, { $schema: invoice }],
-    ['yields to the $schema that is there', { $schema: 'x' }, { $schema: 'x' }],
+    ['becomes the $schema of a document without one', { a: 1 }, { a: 1, $schema: invoice }],
+    ['replaces a $schema of null', { $schema: null }, { $schema: invoice }],
+    ['replaces an empty $schema', { $schema: '' }, { $schema: invoice }],
+    ['does not replace another $schema', { $schema: 'x' }, { $schema: 'x' }],
     [
       'goes to the document of an envelope',
       { $schema: envelope, doc: {} },
@@ -78,11 +78,11 @@ describe('withType', () => {
     ],
     ['creates a missing document', { $schema: envelope }, { $schema: envelope, doc: { $schema: invoice } }],
     [
-      'yields inside an envelope, too',
+      'does not replace another $schema in an envelope',
       { $schema: envelope, doc: { $schema: 'x' } },
       { $schema: envelope, doc: { $schema: 'x' } },
     ],
-    ['leaves alone what is no document', { $schema: envelope, doc: 'x' }, { $schema: envelope, doc: 'x' }],
+    ['leaves other values in an envelope unchanged', { $schema: envelope, doc: 'x' }, { $schema: envelope, doc: 'x' }],
   ])('%s', (_, value, result) => {
     expect(withType(value, invoice)).toEqual(result);
   });

@@ -38,10 +38,10 @@ function foundIn(bytes: Uint8Array) {
 
 describe('invoiceIn: the invoice', () => {
   test.each<[string, File[], string]>([
-    ['of Factur-X before that of XRechnung', [['xrechnung.xml'], ['factur-x.xml']], 'factur-x.xml'],
-    ['of XRechnung before that of ZUGFeRD', [['ZUGFeRD-invoice.xml'], ['xrechnung.xml']], 'xrechnung.xml'],
-    ['by its name, whatever is in it', [['R.xml'], ['FACTUR-X.XML', '<a/>']], 'FACTUR-X.XML'],
-  ])('is the file that %s', (_, files, expected) => {
+    ['is named for Factur-X, before XRechnung', [['xrechnung.xml'], ['factur-x.xml']], 'factur-x.xml'],
+    ['is named for XRechnung, before ZUGFeRD', [['ZUGFeRD-invoice.xml'], ['xrechnung.xml']], 'xrechnung.xml'],
+    ['is named for Factur-X, with any content', [['R.xml'], ['FACTUR-X.XML', '<a/>']], 'FACTUR-X.XML'],
+  ])('%s', (_, files, expected) => {
     expect(foundIn(pdfWith(files))).toMatchObject({ name: expected });
   });
 
@@ -54,14 +54,14 @@ describe('invoiceIn: the invoice', () => {
   });
 
   test.each<[string, string, string, boolean]>([
-    ['a name that ends like it', 'R.XML', 'application#2Foctet-stream', true],
+    ['a name that ends in .xml', 'R.XML', 'application#2Foctet-stream', true],
     ['its media type', 'R', 'text#2Fxml', true],
     ['a media type of applications', 'R', 'application#2Fxml', true],
-    ['a media type that is one of XML', 'R', 'application#2Fvnd.cii+xml', true],
+    ['a media type with the suffix +xml', 'R', 'application#2Fvnd.cii+xml', true],
     ['another media type', 'R', 'text#2Fplain', false],
-    ['a media type that begins like it', 'R', 'text#2Fxml-dtd', false],
-    ['a media type that ends like it', 'R', 'x-text#2Fxml', false],
-    ['a name that is no more than like it', 'R.xml.txt', 'text#2Fplain', false],
+    ['a media type that begins like XML', 'R', 'text#2Fxml-dtd', false],
+    ['a media type that ends like XML', 'R', 'x-text#2Fxml', false],
+    ['a name with .xml inside', 'R.xml.txt', 'text#2Fplain', false],
   ])('is searched for in files by %s', (_, name, type, expected) => {
     const file = stream(XML, `/Type /EmbeddedFile /Subtype /${type}`);
     const found = foundIn(pdfWith([[name]], {}, { 11: file }));
@@ -113,10 +113,10 @@ describe('invoiceIn: a second invoice', () => {
   const SEVERAL = 'BW-PDF-SEVERAL pdf/xrechnung.xml: xrechnung.xml,factur-x.xml';
 
   test.each<[string, string, string[]]>([
-    ['is nothing to speak of where it is the same', XML, []],
-    ['is told where it is another', XML.replace('orders', 'others'), [SEVERAL]],
-    ['is told where it is longer', `${XML} `, [SEVERAL]],
-    ['is told where it is shorter', XML.slice(0, -1), [SEVERAL]],
+    ['is not reported if identical', XML, []],
+    ['is reported if different', XML.replace('orders', 'others'), [SEVERAL]],
+    ['is reported if longer', `${XML} `, [SEVERAL]],
+    ['is reported if shorter', XML.slice(0, -1), [SEVERAL]],
   ])('%s', (_, content, expected) => {
     expect(foundIn(pdfWith([['xrechnung.xml', content], ['factur-x.xml']]))).toEqual({
       name: 'factur-x.xml',
@@ -175,7 +175,7 @@ describe('invoiceIn: a PDF without an invoice', () => {
     expect(foundIn(pdfWith(files, described))).toEqual({ key: 'validation', said: [expected] });
   });
 
-  test('is reported with the first ten of many files', () => {
+  test('names the first ten of many files', () => {
     const files = Array.from({ length: 11 }, (_, i): File => [`${i}.txt`, 'a']);
     expect(foundIn(pdfWith(files)).said).toEqual([
       'BW-PDF-INVOICE pdf: 0.txt,1.txt,2.txt,3.txt,4.txt,5.txt,6.txt,7.txt,8.txt,9.txt',

@@ -140,7 +140,7 @@ describe('validatePdf: PDFs from other programs', () => {
       'facturx-en16931',
     ],
     [
-      'by what is in it',
+      'by its content',
       { ...proper, ...metadata('EN 16931', 'x.xml'), ...attached(10, 'R-1.xml', ublInvoice(CORE, 'orders')) },
       'en16931-ubl | BW-PDF-NAME BW-PDF-NAME',
     ],

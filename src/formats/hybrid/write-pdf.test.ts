@@ -216,18 +216,22 @@ describe('hybridOf: given pages', () => {
   });
 
   test.each<[string, Objects | Uint8Array, ...string[]]>([
-    ['no PDF', bytesOf('<xml/>')],
+    ['other files', bytesOf('<xml/>')],
     ['scripts', blank('/Names << /JavaScript 5 0 R >>')],
     ['an action', blank('/OpenAction << /S /Launch >>'), 'Launch'],
-    ['actions by themselves', blank('', '/AA << >>')],
+    ['automatic actions', blank('', '/AA << >>')],
     ['a form in XFA', blank('/AcroForm << /XFA 5 0 R >>')],
     ['a font', { ...blank(''), 5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' }, 'Helvetica'],
     ['LZW', { ...blank(''), 5: stream('x', '/Filter /LZWDecode') }],
-    ['another file', { ...blank(''), 5: stream('x', '/Filter [] /F (a.bin)') }],
+    ['data in another file', { ...blank(''), 5: stream('x', '/Filter [] /F (a.bin)') }],
     ['colours by name', { ...blank('', '/Resources << /ColorSpace << /A /DeviceCMYK >> >>') }],
     ['colours by an operator', { ...blank('', '/Contents 5 0 R'), 5: stream('0 0 0 1 k 1 1 2 2 re f') }],
     ['an annotation', blank('', '/Annots [<< /Type /Annot /Subtype /Sound /F 4 /Rect [0 0 0 0] >>]'), 'Sound'],
-    ['one that is not printed', blank('', '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>]'), 'Link'],
+    [
+      'an annotation that is not printed',
+      blank('', '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>]'),
+      'Link',
+    ],
     ['a signature', { ...blank(''), 5: '<< /Type /Sig /ByteRange [0 1 2 3] >>' }],
     ['files', blank('/AF []')],
     ['broken cross-references', withTable(blank(''), { off: 5 })],

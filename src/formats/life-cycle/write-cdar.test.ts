@@ -183,13 +183,13 @@ describe('the parties of a message', () => {
   const AT = { supplier: '0225:732829320', customer: '0225:356000000' };
 
   it.each<[string, JsonObject, string[]]>([
-    ['without addresses, from whose status it is', {}, fromSupplier],
-    ['from the one whose address it comes from', { from: AT.customer }, fromCustomer],
-    ['from the other one of whose address it goes to', { to: AT.supplier }, fromCustomer],
-    ['to the one whose address it goes to', { to: AT.customer }, fromSupplier],
-    ['from one address to itself, to the other', { from: AT.customer, to: AT.customer }, fromCustomer],
-    ['from addresses that nobody has, from whose status it is', { from: '0225:1', to: '0225:2' }, fromSupplier],
-    ['from what is no text, from whose status it is', { from: 1, to: [AT.supplier] }, fromSupplier],
+    ['without addresses, from the party of the status', {}, fromSupplier],
+    ['from the party with the address of the sender', { from: AT.customer }, fromCustomer],
+    ['from the other party than the one with the address of the receiver', { to: AT.supplier }, fromCustomer],
+    ['to the party with the address of the receiver', { to: AT.customer }, fromSupplier],
+    ['from one address to itself, to the other party', { from: AT.customer, to: AT.customer }, fromCustomer],
+    ['with unknown addresses, from the party of the status', { from: '0225:1', to: '0225:2' }, fromSupplier],
+    ['with addresses that are not texts, from the party of the status', { from: 1, to: [AT.supplier] }, fromSupplier],
   ])('are the sender and the receiver: %s', async (_, head, expected) => {
     expect(await names(two('209'), head)).toEqual(expected);
   });
@@ -312,7 +312,7 @@ describe('the content of a status report', () => {
     ['a known code alone', { code: 'DIV' }, ['TypeCode DIV'], []],
     ['another code alone', { code: 'QTE' }, ['Name QTE'], []],
     [
-      'another code with words, of which it is told',
+      'another code with words, reporting the code',
       { code: 'QTE', message: 'Trop' },
       ['Name Trop'],
       ['code: QTE,CBB,DIV,DVA,MAJ,MAP,MAPTTC,MNA,MNATTC,ESC,RAB,REM'],
@@ -423,7 +423,7 @@ describe('a refused document', () => {
     ['of another schema', { $schema: 'https://gobl.org/draft-0/bill/order' }, `$.$schema: ${OTHER}`],
     ['without a schema', {}, `$.$schema: ${NONE}`],
     ['with a schema that is no text', { $schema: 1 }, `$.$schema: ${NONE}`],
-    ['that is none', { $schema: 'https://gobl.org/draft-0/envelope', doc: [] }, `$.doc.$schema: ${NONE}`],
+    ['that is not an object', { $schema: 'https://gobl.org/draft-0/envelope', doc: [] }, `$.doc.$schema: ${NONE}`],
   ])('%s', async (_, document, expected) => {
     expect(await refusalOf(document)).toEqual([`BW-XML-TYPE ${expected}`]);
   });

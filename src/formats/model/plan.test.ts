@@ -41,10 +41,14 @@ const pathTold = (path: Path) => told(planWith(path).root).slice(1);
 describe('a path', () => {
   it.each<[string, Path, string[]]>([
     ['leads from the element of its group', 'a/b', ['  l, opens BG-25 in BG-0', '    a', '      b, BT-126']],
-    ['is that element itself', '.', ['  l, opens BG-25 in BG-0, BT-126']],
+    ['can be that element itself', '.', ['  l, opens BG-25 in BG-0, BT-126']],
     ['begins at the root', '/a/b', ['  l, opens BG-25 in BG-0', '  a, lends', '    b, BT-126 outer, lends']],
     ['ends in an attribute', 'a/@b', ['  l, opens BG-25 in BG-0', '    a, @b BT-126 of undefined']],
-    ['stands once for each value', 'a*/b', ['  l, opens BG-25 in BG-0', '    a, for each BT-126', '      b, BT-126']],
+    [
+      'can repeat an element for each value',
+      'a*/b',
+      ['  l, opens BG-25 in BG-0', '    a, for each BT-126', '      b, BT-126'],
+    ],
     [
       'has names for several steps',
       'a/$date',
@@ -56,27 +60,27 @@ describe('a path', () => {
       ['  l, opens BG-25 in BG-0', '  rsm:ExchangedDocument, lends', '    a, BT-126 outer, lends'],
     ],
     [
-      'is narrowed by a child',
+      'can require a child',
       "a[b/c='x']/d",
       ['  l, opens BG-25 in BG-0', "    a, [b/c is 'x']", '      b', "        c, 'x'", '      d, BT-126'],
     ],
     [
-      'is narrowed by what a child is not',
+      'can exclude the value of a child',
       "a[b!='x']/d",
       ['  l, opens BG-25 in BG-0', "    a, [b is-not 'x']", '      d, BT-126'],
     ],
     [
-      'is narrowed by a child that is missing',
+      'can require that a child is missing',
       'a[not(b/c)]/d',
       ['  l, opens BG-25 in BG-0', '    a, [not b/c]', '      d, BT-126'],
     ],
     [
-      'is narrowed twice',
+      'can have two conditions',
       "a[b='x'][@c='y']",
       ['  l, opens BG-25 in BG-0', "    a, [b is 'x'], [@c is 'y'], BT-126, @c='y'", "      b, 'x'"],
     ],
     [
-      'is narrowed by the value of a term',
+      'can require the value of a term',
       'a[b=BT-6]',
       ['  l, opens BG-25 in BG-0', '    a, [b is BT-6], BT-126', '      b, text of BT-6'],
     ],

@@ -46,12 +46,12 @@ describe('readTerms: distinguishing terms', () => {
     ['an allowance', ubl, [['<cac:TaxTotal>', allowance(' false ')]], 'BT-92 BT-99', '1 -'],
     ['a charge as a number', ubl, [['<cac:TaxTotal>', allowance('1')]], 'BT-92 BT-99', '- 1'],
     ['an allowance as a number', ubl, [['<cac:TaxTotal>', allowance('0')]], 'BT-92 BT-99', '1 -'],
-    ['neither of them', ubl, [['<cac:TaxTotal>', allowance('yes')]], 'BT-92 BT-99', '- -'],
+    ['neither, for another indicator', ubl, [['<cac:TaxTotal>', allowance('yes')]], 'BT-92 BT-99', '- -'],
     ['a charge of CII', cii, [[SUMMATION, allowanceInCii('1')]], 'BT-92 BT-99', '- 1'],
     ['an allowance of CII', cii, [[SUMMATION, allowanceInCii('false')]], 'BT-92 BT-99', '1 -'],
     ['a VAT number', ubl, [], 'BT-31 BT-32', 'DE811907980 -'],
     [
-      'one whose scheme is in small letters',
+      'a VAT number with its scheme in lower case',
       ubl,
       [
         [

@@ -27,8 +27,8 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
   ['characters beyond 16 bits', { base: 'token', maxLength: 2 }, '😀😀', []],
   ['an empty text', { base: 'token', minLength: 1 }, '', ['minLength']],
   ['a length', { base: 'string', length: 2 }, 'abc', ['length']],
-  ['one of several', { base: 'token', enumeration: ['0 KR', 'zw'] }, '0  KR', []],
-  ['none of several', { base: 'token', enumeration: 'A B' }, 'C', ['enumeration']],
+  ['a value in the list', { base: 'token', enumeration: ['0 KR', 'zw'] }, '0  KR', []],
+  ['a value outside the list', { base: 'token', enumeration: 'A B' }, 'C', ['enumeration']],
   ['a number among several, written otherwise', { base: 'byte', enumeration: '1 2' }, '+01', []],
   ['too large for its kind', { base: 'byte' }, '128', ['type']],
   ['a date before the first', { base: 'date', minInclusive: '2006-01-01' }, '2005-12-31', ['minInclusive']],
@@ -50,7 +50,7 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
   ['large numbers', { base: 'integer', maxInclusive: '99999999999999' }, '100000000000000', ['maxInclusive']],
   ['negative numbers', { base: 'decimal', minInclusive: '-5' }, '-5.01', ['minInclusive']],
   [
-    'one of two kinds',
+    'a value of one of two kinds',
     {
       base: 'string',
       union: [
@@ -62,7 +62,7 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
     [],
   ],
   [
-    'none of two kinds',
+    'a value of neither kind',
     {
       base: 'string',
       union: [

@@ -5,23 +5,23 @@ it.each([
   ['a slip of the keyboard', 'cbc:IsueDate', ['cbc:DueDate', 'cbc:IssueDate', 'cbc:IssueTime'], 'cbc:IssueDate'],
   ['another prefix or another case', 'cac:issuedate', ['cbc:IssueDate'], 'cbc:IssueDate'],
   ['another namespace', '{urn:a:b}Name', ['cbc:Name'], 'cbc:Name'],
-  ['one in four characters', 'abcd', ['abxd'], 'abxd'],
-  ['two in eight', 'abcdefgh', ['axcdefxh'], 'axcdefxh'],
-  ['one of a short name', 'ID', ['I'], 'I'],
-  ['the last of all characters', 'abcd', ['abcx'], 'abcx'],
-  ['a character more in front', 'abcd', ['xabcd'], 'xabcd'],
-  ['a character less at the end', 'abcd', ['abc'], 'abc'],
-  ['the first of those that are as near', 'abcd', ['abcx', 'abxd'], 'abcx'],
+  ['one different character in four', 'abcd', ['abxd'], 'abxd'],
+  ['two different characters in eight', 'abcdefgh', ['axcdefxh'], 'axcdefxh'],
+  ['a missing character in a short name', 'ID', ['I'], 'I'],
+  ['a different last character', 'abcd', ['abcx'], 'abcx'],
+  ['an extra character in front', 'abcd', ['xabcd'], 'xabcd'],
+  ['a missing character at the end', 'abcd', ['abc'], 'abc'],
+  ['the first of equally near names', 'abcd', ['abcx', 'abxd'], 'abcx'],
 ])('nearestOf: finds the intended name: %s', (_, name, names, expected) => {
   expect(nearestOf(name, names)).toBe(expected);
 });
 
 it.each([
-  ['two in four characters', 'abcd', ['axxd']],
-  ['two more', 'abcd', ['abcdxx']],
-  ['three in eight', 'abcdefgh', ['xxxdefgh']],
-  ['two in front and one changed', 'abcdefgh', ['xyabcdexgh']],
-  ['nothing to choose from', 'abcd', []],
+  ['two different characters in four', 'abcd', ['axxd']],
+  ['two extra characters', 'abcd', ['abcdxx']],
+  ['three different characters in eight', 'abcdefgh', ['xxxdefgh']],
+  ['two extra characters in front and a different one', 'abcdefgh', ['xyabcdexgh']],
+  ['an empty list', 'abcd', []],
 ])('nearestOf: finds no intended name: %s', (_, name, names) => {
   expect(nearestOf(name, names)).toBeUndefined();
 });

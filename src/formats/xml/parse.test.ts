@@ -110,9 +110,9 @@ describe('parseXml', () => {
   });
 
   it.each([
-    ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('<a>é</a>')])],
-    ['UTF-16, big end first', new Uint8Array([0xfe, 0xff, ...[...'<a>é</a>'].flatMap((c) => [0, c.charCodeAt(0)])])],
-    ['UTF-16, small end first', new Uint8Array([0xff, 0xfe, ...[...'<a>é</a>'].flatMap((c) => [c.charCodeAt(0), 0])])],
+    ['UTF-8 with a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('<a>é</a>')])],
+    ['UTF-16BE', new Uint8Array([0xfe, 0xff, ...[...'<a>é</a>'].flatMap((c) => [0, c.charCodeAt(0)])])],
+    ['UTF-16LE', new Uint8Array([0xff, 0xfe, ...[...'<a>é</a>'].flatMap((c) => [c.charCodeAt(0), 0])])],
     ['ISO-8859-1', latin1('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>')],
     ['Windows-1252', latin1("<?xml version='1.0' encoding='windows-1252'?><a>é</a>")],
   ])('reads %s', (_, bytes) => {
@@ -137,11 +137,11 @@ describe('parseXml', () => {
   });
 
   it.each([
-    ['an encoding that is not read', latin1('<?xml version="1.0" encoding="EBCDIC"?><a/>'), 'EBCDIC'],
-    ['UTF-16 with neither mark nor declaration', latin1('<\0a\0/\0>\0'), expect.stringContaining('UTF-16')],
+    ['an unsupported encoding', latin1('<?xml version="1.0" encoding="EBCDIC"?><a/>'), 'EBCDIC'],
+    ['UTF-16 without a byte order mark and a declaration', latin1('<\0a\0/\0>\0'), expect.stringContaining('UTF-16')],
     ['EBCDIC', new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]), 'EBCDIC'],
     ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'UTF-32'],
-    ['UTF-16 without a mark', latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'), 'UTF-16'],
+    ['UTF-16 without a byte order mark', latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'), 'UTF-16'],
   ])('refuses %s', (_, bytes, what) => {
     expect(problemOf(bytes)).toEqual({ what, line: 1, column: 1 });
   });

@@ -131,12 +131,12 @@ describe('build command', () => {
   });
 
   it.each([
-    ['FORCE_COLOR, also where there is no terminal', {}, { FORCE_COLOR: '1' }, [], true],
+    ['FORCE_COLOR without a terminal', {}, { FORCE_COLOR: '1' }, [], true],
     ['FORCE_COLOR of any value', {}, { FORCE_COLOR: 'please' }, [], true],
-    ['FORCE_COLOR that says none', { columns: 80 }, { FORCE_COLOR: '0' }, [], false],
-    ['an empty FORCE_COLOR says nothing', {}, { FORCE_COLOR: '' }, [], false],
+    ['FORCE_COLOR=0', { columns: 80 }, { FORCE_COLOR: '0' }, [], false],
+    ['an empty FORCE_COLOR as unset', {}, { FORCE_COLOR: '' }, [], false],
     ['NO_COLOR', { columns: 80 }, { NO_COLOR: '1' }, [], false],
-    ['an empty NO_COLOR says nothing', { columns: 80 }, { NO_COLOR: '' }, [], true],
+    ['an empty NO_COLOR as unset', { columns: 80 }, { NO_COLOR: '' }, [], true],
     ['FORCE_COLOR before NO_COLOR', {}, { NO_COLOR: '1', FORCE_COLOR: '1' }, [], true],
     ['--no-color before FORCE_COLOR', { columns: 80 }, { FORCE_COLOR: '1' }, ['--no-color'], false],
     ['--color before NO_COLOR', {}, { NO_COLOR: '1' }, ['--color'], true],

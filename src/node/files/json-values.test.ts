@@ -108,11 +108,11 @@ describe('JsonValues: an invalid line', () => {
     ['an object cut off', '{"a":{"b":1'],
     ['an object cut off in a text', '{"a":"b'],
     ['an object cut off after a backslash', '{"a":"b\\'],
-    ['an object cut off where a value is due', '{"a":'],
+    ['an object cut off before a value', '{"a":'],
     ['an object cut off in a list', '{"a":['],
     ['an object cut off in a list of objects', '{"a":[{"b":1},'],
     ['a list cut off', '[1, 2,'],
-    ['numbers that are none', '12abc, 5'],
+    ['malformed numbers', '12abc, 5'],
   ])('is broken, and the next line is read: %s', async (_, line) => {
     const broken = ['1: {}', '2: broken'];
     expect(await linesOf(`{}\n${line}\n{"c":3}\n{"d":4}\n`)).toEqual([...broken, '3: {"c":3}', '4: {"d":4}']);

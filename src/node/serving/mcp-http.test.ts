@@ -308,7 +308,7 @@ describe('invalid messages', () => {
   it.each([
     ['a member twice', '{"jsonrpc":"2.0","id":"a","method":"ping","method":"ping"}', 'a'],
     ['too many levels', `{"jsonrpc":"2.0","id":7,"method":"ping","params":${'['.repeat(129)}${']'.repeat(129)}}`, 7],
-    ['too many levels, under an id that is none', `{"id":{},"params":${'['.repeat(129)}${']'.repeat(129)}}`, null],
+    ['too many levels, with an invalid id', `{"id":{},"params":${'['.repeat(129)}${']'.repeat(129)}}`, null],
   ])('are answered by id if possible: %s', async (_, text, id) => {
     const { status, body } = await post(text);
     expect(status).toBe(400);

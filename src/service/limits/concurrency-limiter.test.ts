@@ -41,8 +41,8 @@ describe('ConcurrencyLimiter', () => {
 
 describe('a small request whose client has gone', () => {
   it.each([
-    ['by the signal of the request', undefined],
-    ['by what the platform says', () => true],
+    ['reported by the signal of the request', undefined],
+    ['reported by the platform', () => true],
   ])('is not processed if not yet scheduled: %s', async (_, hasGone) => {
     const controller = new AbortController();
     const entries: LogEntry[] = [];

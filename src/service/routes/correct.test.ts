@@ -30,8 +30,8 @@ describe('correct', () => {
 
   it.each([
     ['no options', { data: issued }, 'BW-CORRECT-TYPE-MISSING', 'options.type'],
-    ['options that are no object', { data: issued, options: 5 }, 'BW-CORRECT-OPTIONS', 'options'],
-    ['options whose text is none', { data: issued, options: 'oink' }, 'BW-CORRECT-OPTIONS', 'options'],
+    ['options that are not an object', { data: issued, options: 5 }, 'BW-CORRECT-OPTIONS', 'options'],
+    ['options as invalid JSON', { data: issued, options: 'oink' }, 'BW-CORRECT-OPTIONS', 'options'],
     ['an invoice without number', { data: invoice, options: { type: 'credit-note' } }, 'BW-CORRECT-CODE', '$.code'],
   ])('refuses %s', async (_case, request, code, property) => {
     const { status, body } = await post('/v0/correct', request);

@@ -19,8 +19,8 @@ const textOf = (draft: string) => useDrafts.getState().drafts.find(({ id }) => i
 
 it.each([
   ['at its place', '{"percent": "10"}', '{"percent": "10%"}'],
-  ['where its place is by now', '{"name": "A", "percent": "10"}', '{"name": "A", "percent": "10%"}'],
-  ['not at all where it is gone', '{"name": "A"}', '{"name": "A"}'],
+  ['that has moved', '{"name": "A", "percent": "10"}', '{"name": "A", "percent": "10%"}'],
+  ['only while it exists', '{"name": "A"}', '{"name": "A"}'],
 ])('applyFix fixes a problem %s', async (_, present, after) => {
   const draft = useDrafts.getState().open('{"percent": "10"}');
   const { text, fixes } = await fixesOf(draft, problem);

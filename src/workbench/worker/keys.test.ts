@@ -71,7 +71,7 @@ describe('reading keys', () => {
     ['it has no key', read({ hello: 'world' }), say(texts.noKey)],
     ['a coordinate is short', read({ ...key, x: 'short' }), '32'],
     ['its point is not on the curve', read({ ...key, x: key.y, y: key.x }), 'P-256'],
-    ['its second key is none', read([key, { ...key, y: key.x }]), say(texts.keyAt, { position: 2 })],
+    ['its second key is invalid', read([key, { ...key, y: key.x }]), say(texts.keyAt, { position: 2 })],
     ['it has two keys of one name', read([key, { ...key, ...another }]), say(texts.twoKeys, { kid: key.kid })],
   ])('reports why it accepts none: %s', (_, answer, said) => {
     expect(answer).toEqual({ problem: expect.stringContaining(said) });

@@ -50,9 +50,9 @@ describe('addresses without a country', () => {
     ['the tax identity', { tax_id: { country: 'BR' } }, 'BR'],
     ['the tax identity of a Greek party, by its ISO code', { tax_id: { country: 'EL' } }, 'GR'],
     ['the first identity that has one', { identities: [{ code: '1' }, { code: '2', country: 'PT' }] }, 'PT'],
-    ['nothing where neither has one', { identities: [{ code: '1' }] }, undefined],
+    ['nothing if neither has a country', { identities: [{ code: '1' }] }, undefined],
     [
-      'nothing where the tax country is no ISO country, whatever the identities say',
+      'nothing if the tax country is not an ISO country, even with identities',
       { tax_id: { country: 'EU' }, identities: [{ code: '1', country: 'PT' }] },
       undefined,
     ],

@@ -37,10 +37,10 @@ describe('invoice', () => {
   const supplier = (members: object = {}) => ({ name: 'Papelería', tax_id: { country: 'MX' }, ...members });
 
   test.each([
-    ['the one that is stated', { tax: { ext: { 'mx-cfdi-issue-place': '21000' } }, ext: '22000' }, '21000'],
+    ['the stated code', { tax: { ext: { 'mx-cfdi-issue-place': '21000' } }, ext: '22000' }, '21000'],
     ["the supplier's postal code in ext", { tax: {}, ext: '22000', addresses: [{ code: '12345' }] }, '22000'],
     ["that of the supplier's first address", { addresses: [{ code: '12345' }, { code: '1' }] }, '12345'],
-    ['none, if only a later address has one', { addresses: [{ locality: 'Toluca' }, { code: '1' }] }, undefined],
+    ['nothing if only a later address has a code', { addresses: [{ locality: 'Toluca' }, { code: '1' }] }, undefined],
   ])(
     'takes as its place of issue %s',
     (_what, { tax, ext, addresses }: { tax?: object; ext?: string; addresses?: object[] }, place) => {

@@ -11,14 +11,9 @@ const readingOf = (xml: string, ...changes: Changes) => readingIn(changed(xml, .
 
 describe('cleaned text', () => {
   it.each([
-    ['is read without blanks at its ends', ' \n a b\t', 'a b', []],
-    ['is none where it is empty', ' \n', undefined, []],
-    [
-      'is read without what stands for lost characters',
-      '\ufffd Stra\ufffde ',
-      'Strae',
-      ['changed warning BT-1 $.code /: '],
-    ],
+    ['is trimmed', ' \n a b\t', 'a b', []],
+    ['is undefined if empty', ' \n', undefined, []],
+    ['has no replacement characters', '\ufffd Stra\ufffde ', 'Strae', ['changed warning BT-1 $.code /: ']],
   ])('%s', async (_, text, expected, said) => {
     const reading = await readingOf(ubl);
     expect(reading.cleaned(text, { property: '$.code', term: 'BT-1' })).toBe(expected);
@@ -196,13 +191,9 @@ describe('terms', () => {
   });
 
   it.each<[string, TermId, Changes]>([
+    ['if the document has no currency', 'BT-110', [['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', '']]],
     [
-      'where the document has no currency',
-      'BT-110',
-      [['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', '']],
-    ],
-    [
-      'where it is the VAT in the currency of the tax',
+      'for the VAT in the tax currency',
       'BT-111',
       [
         ['<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>SEK<'],

@@ -32,19 +32,19 @@ const without = (part: string): Changes[number] => [part, ''];
 
 /** Seller and buyer, then by their addresses, then as written there. */
 it.each<[what: string, xml: string, changes: Changes, expected: string]>([
-  ['both by what is there', ubl, [], 'DE AT | DE AT | DE AT'],
+  ['the present elements', ubl, [], 'DE AT | DE AT | DE AT'],
   ['an identifier before the address', ubl, [[SELLER_TAX, taxed('FR1')]], 'FR AT | DE AT | DE AT'],
   ['an identifier in small letters', ubl, [[SELLER_TAX, taxed('fr1')]], 'FR AT | DE AT | DE AT'],
   ['an identifier of another tax', ubl, [[SELLER_TAX, taxed('FR1', 'FC')]], 'DE AT | DE AT | DE AT'],
   [
-    'one of VAT beside one of another tax',
+    'a VAT identifier next to one of another tax',
     ubl,
     [[SELLER_TAX, taxed('7', 'FC') + taxed('FR1')]],
     'FR AT | DE AT | DE AT',
   ],
-  ['two of VAT, which cannot be told apart', ubl, [[SELLER_TAX, taxed('FR1') + taxed('IT1')]], 'XX AT | DE AT | DE AT'],
+  ['two conflicting VAT identifiers', ubl, [[SELLER_TAX, taxed('FR1') + taxed('IT1')]], 'XX AT | DE AT | DE AT'],
   [
-    'a scheme of which one is VAT',
+    'an identifier with several schemes, one of them VAT',
     ubl,
     [
       [
@@ -57,13 +57,13 @@ it.each<[what: string, xml: string, changes: Changes, expected: string]>([
   ['the tax representative', ubl, [without(SELLER_TAX), representative(taxed('IT1'))], 'IT AT | DE AT | DE AT'],
   ['the seller before the tax representative', ubl, [representative(taxed('IT1'))], 'DE AT | DE AT | DE AT'],
   ['the address of the seller', ubl, [without(SELLER_TAX), lower(UBL_SELLER, 'DE')], 'DE AT | DE AT | de AT'],
-  ['nothing of the seller', ubl, [without(SELLER_TAX), without(country('DE'))], 'XX AT |  AT |  AT'],
+  ['no data of the seller', ubl, [without(SELLER_TAX), without(country('DE'))], 'XX AT |  AT |  AT'],
   ['the identifier of the buyer', ubl, [[BUYER_NAME, taxed('NL1') + BUYER_NAME]], 'DE NL | DE AT | DE AT'],
   ['the address of the buyer', ubl, [lower(UBL_BUYER, 'AT')], 'DE AT | DE AT | DE at'],
-  ['nothing of the buyer', ubl, [without(country('AT'))], 'DE XX | DE  | DE '],
+  ['no data of the buyer', ubl, [without(country('AT'))], 'DE XX | DE  | DE '],
   ['both by their addresses, of CII', cii, [[SELLER_REGISTERED, registered('VA', 'FR1')]], 'DE AT | DE AT | DE AT'],
   [
-    'an identifier whose scheme is VAT, of CII',
+    'an identifier with the scheme VAT, in CII',
     cii,
     [[SELLER_REGISTERED, registered('VAT', 'fr1')]],
     'FR AT | DE AT | DE AT',

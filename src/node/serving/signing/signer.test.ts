@@ -69,8 +69,8 @@ it('large documents are signed externally from threads', { timeout: 60_000 }, as
 
 it.each([
   ['ends with a fault', node('console.error("no slot"); process.exit(3)'), /\S/, /3: no slot$/],
-  ['is not there', askCommand([join(folder, 'none')]), /\S/, /ENOENT/],
-  ['writes something else', node('console.log("x")'), /hsm/, /hsm$/],
+  ['is missing', askCommand([join(folder, 'none')]), /\S/, /ENOENT/],
+  ['writes another text', node('console.log("x")'), /hsm/, /hsm$/],
   ['writes without end', node('setInterval(() => console.log("x".repeat(9999)))'), /\S/, /4096/],
   ['takes too long', node('setInterval(() => {}, 1000)'), /0\.7/, /0\.7/],
 ])('a signer that %s is answered with 502, and logged', async (_, ask, told, logged) => {

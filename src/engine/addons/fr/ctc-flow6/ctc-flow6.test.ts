@@ -217,7 +217,7 @@ test.each<[string, Changes, string[]]>([
   ['of deposit by the customer', { 'lines.0.key': 'issued' }, ['BILL-STATUS-23 $.lines[0].key']],
   ['of acceptance by the supplier', { type: 'update' }, ['BILL-STATUS-24 $.lines[0].key']],
   [
-    'with codes that are none',
+    'with unknown codes',
     {
       'lines.0.reasons': [{ key: 'none', ext: { 'fr-ctc-flow6-reason': 'X', 'fr-ctc-flow6-condition': 'MEN' } }],
       'lines.0.actions': [{ key: 'none', ext: { 'fr-ctc-flow6-action': 'X' } }],
@@ -228,14 +228,14 @@ test.each<[string, Changes, string[]]>([
       'BILL-ACTION-01 $.lines[0].actions[0].ext',
     ],
   ],
-  ['with a role that is none', { 'customer.ext.fr-ctc-flow6-role': 'XX' }, ['ORG-PARTY-01 $.customer.ext']],
+  ['with an unknown role', { 'customer.ext.fr-ctc-flow6-role': 'XX' }, ['ORG-PARTY-01 $.customer.ext']],
   [
     'with a SIRET of another company',
     { 'customer.identities.1': { type: 'SIRET', code: '73282932000074', ext: { 'iso-scheme-id': '0009' } } },
     ['ORG-PARTY-02 $.customer.identities'],
   ],
   [
-    'with a scheme twice, and none',
+    'with a duplicate and a missing scheme',
     {
       'customer.identities.1': { code: '1', ext: { 'iso-scheme-id': '0002' } },
       'customer.identities.2': { code: '2' },

@@ -241,7 +241,7 @@ describe('dates', () => {
     ['operation', { op_date: '2026-03-08' }, ['2026-03-10', '2026-03-08', '2026-03-10']],
     ['value', { op_date: '2026-03-08', value_date: '2026-03-09' }, ['2026-03-10', '2026-03-09', '2026-03-10']],
     ['none', { issue_date: undefined }, ['2026-03-15', '2026-03-15', '2026-03-15']],
-    ['none, but now', { issue_time: '' }, ['2026-03-15', '2026-03-15', '2026-03-15']],
+    ['no event, with an empty time', { issue_time: '' }, ['2026-03-15', '2026-03-15', '2026-03-15']],
   ])('are completed from the date of %s', (_case, changes, dates) => expect(datesOf(changes)).toEqual(dates));
 
   test('are completed in orders but not in deliveries', () => {
@@ -345,7 +345,7 @@ describe('faults', () => {
     ],
     ['negative total', { 'totals.payable': '-1.00' }, ['09 $.totals.payable']],
     [
-      'receipt of what is due',
+      'receipt of the amount due',
       { series: 'FR A', 'tax.ext.pt-saft-invoice-type': 'FR', 'totals.due': '1.00' },
       ['10 $.totals.due'],
     ],

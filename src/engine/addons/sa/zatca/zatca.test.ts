@@ -185,7 +185,7 @@ test.each<[string, Changes, string[]]>([
   ['no types', { 'tax.ext': undefined }, ['BILL-INVOICE-03 $.tax.ext', 'BILL-INVOICE-04 $.tax.ext']],
   ['a credit note about nothing', credit, ['BILL-INVOICE-07 $.preceding']],
   [
-    'a credit note without number and reason of what it is about',
+    'a credit note without the number of its invoice and a reason',
     { ...credit, preceding: [{ code: '' }] },
     ['BILL-INVOICE-08 $.preceding[0].code', 'BILL-INVOICE-09 $.preceding[0].reason'],
   ],
