@@ -27,7 +27,7 @@ class Walk {
   readonly #type: StructureType;
   readonly #faults: StructureFault[] = [];
   /** The names of elements reported as misplaced, which are not reported as missing too. */
-  readonly #misplaced = new Set<string>();
+  readonly #misplaced: string[] = [];
   #next: XmlElement | undefined;
   #last: XmlElement | undefined;
 
@@ -63,7 +63,7 @@ class Walk {
       this.#take();
       count++;
     }
-    if (count < part.least && !this.#misplaced.has(part.name)) {
+    if (count < part.least && !this.#misplaced.includes(part.name)) {
       if (this.#skips(new Set([part.name]))) this.#part(part);
       else this.#missing([part.name]);
     }
@@ -72,7 +72,7 @@ class Walk {
   #choice(group: Group): void {
     const chosen = group.parts.find((part) => this.#begins(part));
     if (chosen !== undefined) this.#part(chosen);
-    else if (!group.canBeEmpty && group.least > 0 && ![...group.first].some((name) => this.#misplaced.has(name))) {
+    else if (!group.canBeEmpty && group.least > 0 && ![...group.first].some((name) => this.#misplaced.includes(name))) {
       if (this.#skips(group.first)) this.#choice(group);
       else this.#missing([...group.first]);
     }
@@ -102,7 +102,7 @@ class Walk {
     const isKnown = this.#type.indexOfChild(next.name) !== undefined;
     if (isKnown && !comesLater(next, wanted)) return false;
     if (isKnown) {
-      this.#misplaced.add(next.name);
+      this.#misplaced.push(next.name);
       const text = message(
         '{name} cannot stand here in {parent}, where {expected} is expected; move it, or take it out.',
         {

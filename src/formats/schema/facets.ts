@@ -240,7 +240,7 @@ function valueChecks(facets: Facets): Check[] {
     const patterns = pattern.map((each) => new RegExp(`^(?:${each})$`, 'u'));
     checks.push({
       facet: 'pattern',
-      holds: (value) => value.length <= LONGEST && patterns.every((each) => each.test(value)),
+      holds: (value) => value.length <= LONGEST && areAllIn(patterns, value),
       text: (facetText) =>
         message('{name} is "{value}", which has not the form that the schema asks for: {pattern}', {
           ...facetText,
@@ -256,6 +256,12 @@ function valueChecks(facets: Facets): Check[] {
     });
   }
   return checks;
+}
+
+/** Returns whether a value matches every pattern. */
+function areAllIn(patterns: readonly RegExp[], value: string): boolean {
+  for (const pattern of patterns) if (!pattern.test(value)) return false;
+  return true;
 }
 
 function noneOf(values: readonly string[], facetText: FacetText): Message {

@@ -96,10 +96,7 @@ export class StructureType {
 
   /** The content of a type with groups as one group. */
   get group(): Group | undefined {
-    if (this.content === 'groups' && this.#group === undefined) {
-      const words = withPrefixes(this.#words.filter((word) => !word.startsWith('@')));
-      this.#group = this.#structure.more?.groupOf(words, (word) => this.#childOf(word));
-    }
+    if (this.content === 'groups') this.#group ??= this.#readGroup();
     return this.#group;
   }
 
@@ -151,6 +148,11 @@ export class StructureType {
     if (this.content === 'unchecked') return [];
     if (this.group !== undefined) return this.#structure.more?.childrenOf(this.group) ?? [];
     return withPrefixes(this.#words).map((word) => this.#childOf(word));
+  }
+
+  #readGroup(): Group | undefined {
+    const words = withPrefixes(this.#words.filter((word) => !word.startsWith('@')));
+    return this.#structure.more?.groupOf(words, (word) => this.#childOf(word));
   }
 
   #childOf(word: string): Child {

@@ -130,10 +130,12 @@ function ofLength(least: number, most: number): ValueKind {
   };
 }
 
+const UNCOLLAPSED = /[\t\r\n]| {2}/;
+
 /** Returns a value without surrounding blanks and with single blanks inside. */
 export function collapsed(value: string): string {
   const text = trimmed(value);
-  return /[\t\r\n]| {2}/.test(text) ? text.split(/[ \t\r\n]+/).join(' ') : text;
+  return UNCOLLAPSED.test(text) ? text.split(/[ \t\r\n]+/).join(' ') : text;
 }
 
 /** Returns a value without surrounding XML whitespace. */

@@ -15,8 +15,10 @@ const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
 
 /** The tags of an element at one level of indentation. */
 export interface Tag {
-  /** `  <cbc:ID` */
+  /** `  <cbc:ID`, before attributes. */
   open: string;
+  /** `  <cbc:ID>` */
+  opened: string;
   /** `</cbc:ID>` and a line break. */
   close: string;
   /** The closing tag on a line of its own. */
@@ -36,7 +38,8 @@ export class Names {
     const indent = '  '.repeat(level);
     const local = this.nameOf(name);
     const close = `</${local}>\n`;
-    const tag = { open: `${indent}<${local}`, close, closeLine: indent + close };
+    const open = `${indent}<${local}`;
+    const tag = { open, opened: `${open}>`, close, closeLine: indent + close };
     tags?.set(name, tag);
     return tag;
   }

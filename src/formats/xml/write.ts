@@ -18,13 +18,15 @@ export function writeXml(root: XmlElement): string | undefined {
 
 function write(element: XmlElement, level: number, names: Names, written: Text): void {
   const { name, attributes, first, text } = element;
-  const { open, close, closeLine } = names.tag(name, level);
-  const start = (level === 0 ? '' : open) + names.attributes(attributes, written);
+  const { open, opened, close, closeLine } = names.tag(name, level);
+  const unclosed = (level === 0 ? '' : open) + names.attributes(attributes, written);
+  // Most elements have no attributes.
+  const start = unclosed === open ? opened : `${unclosed}>`;
   if (first !== undefined) {
-    written.add(`${start}>\n`);
+    written.add(`${start}\n`);
     writeAll(element, level + 1, names, written);
     written.add(closeLine);
-  } else written.add(text === '' ? `${start}/>\n` : `${start}>${written.escaped(text)}${close}`);
+  } else written.add(text === '' ? `${unclosed}/>\n` : start + written.escaped(text) + close);
 }
 
 /**
