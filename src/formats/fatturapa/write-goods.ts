@@ -41,9 +41,9 @@ export function goods(adjustments: Adjustments, writing: Writing): Written | und
   return element(
     'DatiBeniServizi',
     [
-      ...lines.map((each) => line(each, period, isReversed, writing)),
-      ...adjustments.lines.map(({ part, isDiscount }) => adjustmentLine(part, isDiscount, ++number, writing)),
-      ...summaries(writing),
+      lines.map((each) => line(each, period, isReversed, writing)),
+      adjustments.lines.map(({ part, isDiscount }) => adjustmentLine(part, isDiscount, ++number, writing)),
+      summaries(writing),
     ],
     '$.lines',
   );
@@ -76,20 +76,20 @@ function line(part: Part, period: Part | undefined, isReversed: boolean, writing
     [
       element('NumeroLinea', part.peek('i'), part.path),
       element('TipoCessionePrestazione', item?.meta('it-sdi-supply-type'), item?.at('meta')),
-      ...codes(item, writing),
+      codes(item, writing),
       writing.latin('Descrizione', name, 1000, item?.at('name') ?? part.path),
       element('Quantita', exact(quantity.abs()), part.at('quantity')),
       unitFits ? writing.ascii('UnitaMisura', unit, 10, item?.at('unit') ?? part.path) : undefined,
       element('DataInizioPeriodo', own?.text('start'), own?.at('start')),
       element('DataFinePeriodo', own?.text('end'), own?.at('end')),
       element('PrezzoUnitario', exact(unitPrice), item?.at('price') ?? part.path),
-      ...written,
+      written,
       element('PrezzoTotale', exact(total), part.at('total')),
       rate('AliquotaIVA', vat?.text('percent'), vat?.at('percent') ?? part.at('taxes'), writing),
       isWithheld(part) ? element('Ritenuta', 'SI', part.at('taxes')) : undefined,
       element('Natura', nature, vat?.at('ext')),
       writing.identifier('RiferimentoAmministrazione', part.text('cost'), 20, part.at('cost')),
-      ...otherData(part, writing),
+      otherData(part, writing),
       isReversed && nature === 'N2.1'
         ? element(
             'AltriDatiGestionali',

@@ -3,7 +3,7 @@
 import { inEuropeanUnion } from '../../engine/country/european-union.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Part } from '../national/document.ts';
-import type { Written } from '../national/writing.ts';
+import type { Elements, Written } from '../national/writing.ts';
 import { ESTABLISHMENT, NO_NUMBER, OUTSIDE_EU } from './codes.ts';
 import { amountOf, element, money, type Writing } from './write-base.ts';
 
@@ -12,8 +12,6 @@ const FAX = /^fax$/i;
 
 /** Countries outside the EU whose numbers are written unchanged. */
 const KEPT = new Set(['SM', 'XI']);
-
-type Elements = readonly (Written | readonly Written[] | undefined)[];
 
 /** Returns the country of a party in FatturaPA's notation. */
 export function countryOf(party: Part | undefined): string | undefined {
@@ -114,7 +112,7 @@ function nameOf(party: Part, writing: Writing): Written | undefined {
 function identification(party: Part, writing: Writing, more: Elements = []): Written | undefined {
   return element(
     'DatiAnagrafici',
-    [vatNumber(party, writing), fiscalCode(party), nameOf(party, writing), ...more],
+    [vatNumber(party, writing), fiscalCode(party), nameOf(party, writing), more],
     party.path,
   );
 }
@@ -277,7 +275,7 @@ export function seller(party: Part, writing: Writing): Written | undefined {
         element('DataIscrizioneAlbo', meta('-date'), party.at('meta')),
         scheme(party),
       ]),
-      ...addresses(party, writing),
+      addresses(party, writing),
       register(party, writing),
       contacts(party, writing),
       reference(party, writing),
@@ -294,7 +292,7 @@ export function representative(party: Part, writing: Writing): Written | undefin
 
 /** CessionarioCommittente. */
 export function buyer(party: Part, writing: Writing): Written | undefined {
-  return element('CessionarioCommittente', [identification(party, writing), ...addresses(party, writing)], party.path);
+  return element('CessionarioCommittente', [identification(party, writing), addresses(party, writing)], party.path);
 }
 
 /** TerzoIntermediarioOSoggettoEmittente. */
@@ -310,8 +308,8 @@ export function simpleSeller(party: Part, represented: Part | undefined, writing
     [
       vatNumber(party, writing),
       fiscalCode(party),
-      ...elements,
-      ...addresses(party, writing),
+      elements,
+      addresses(party, writing),
       represented && simpleRepresentative(represented, writing),
       register(party, writing),
       scheme(party),
@@ -322,7 +320,7 @@ export function simpleSeller(party: Part, represented: Part | undefined, writing
 
 function simpleRepresentative(party: Part, writing: Writing): Written | undefined {
   party.object('ext')?.takeAll();
-  return element('RappresentanteFiscale', [vatNumber(party, writing), ...names(party, writing).elements], party.path);
+  return element('RappresentanteFiscale', [vatNumber(party, writing), names(party, writing).elements], party.path);
 }
 
 export function simpleBuyer(party: Part, writing: Writing): Written | undefined {
@@ -340,7 +338,7 @@ export function simpleBuyer(party: Part, writing: Writing): Written | undefined 
     'CessionarioCommittente',
     [
       element('IdentificativiFiscali', [vatNumber(party, writing), fiscalCode(party)], party.path),
-      isKnown ? element('AltriDatiIdentificativi', [...elements, ...place], party.path) : undefined,
+      isKnown ? element('AltriDatiIdentificativi', [elements, place], party.path) : undefined,
     ],
     party.path,
   );

@@ -20,7 +20,7 @@ export function payments(writing: Writing): (Written | undefined)[] {
       advances.length > 0
         ? [
             element('CondizioniPagamento', 'TP03', payment.at('advances')),
-            ...advances.map((each) => advance(each, writing)),
+            advances.map((each) => advance(each, writing)),
           ]
         : [],
       payment.at('advances'),
@@ -67,7 +67,7 @@ function advance(part: Part, writing: Writing): Written | undefined {
       element('ModalitaPagamento', part.ext('it-sdi-payment-means'), part.at('ext')),
       element('DataRiferimentoTerminiPagamento', part.text('date'), part.at('date')),
       money('ImportoPagamento', amountOf(part.text('amount')), part.at('amount')),
-      ...account(part.object('credit_transfer'), writing),
+      account(part.object('credit_transfer'), writing),
     ],
     part.path,
   );
@@ -102,7 +102,7 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
         element('ModalitaPagamento', means, part.at('ext')),
         element('DataScadenzaPagamento', date?.text('date'), date?.at('date')),
         element('ImportoPagamento', cents(amount), date?.at('amount') ?? '$.totals'),
-        ...account(transfer, writing),
+        account(transfer, writing),
         writing.identifier('CodicePagamento', part.text('ref'), 60, part.at('ref')),
       ],
       date?.path ?? part.path,
@@ -120,7 +120,7 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
   }
   return element(
     'DatiPagamento',
-    [element('CondizioniPagamento', isPart ? 'TP01' : 'TP02', part.path), ...rows],
+    [element('CondizioniPagamento', isPart ? 'TP01' : 'TP02', part.path), rows],
     part.path,
   );
 }

@@ -59,8 +59,8 @@ export function simplifiedBody(
             )
           : undefined,
       ]),
-      ...rows.map((row) => rowElement(row, writing)),
-      ...attachments,
+      rows.map((row) => rowElement(row, writing)),
+      attachments,
     ],
     '$',
   );

@@ -150,8 +150,8 @@ function body(options: WriteOptions, writing: Writing): Written | undefined {
     [
       generalData(adjustments, writing),
       goods(adjustments, writing),
-      ...payments(writing),
-      ...attachments(options.files, writing),
+      payments(writing),
+      attachments(options.files, writing),
     ],
     '$',
   );

@@ -27,8 +27,8 @@ export function settlement({ toPay }: Figures, writing: Writing): Written | unde
   return element(
     'Rozliczenie',
     [
-      ...parts('Obciazenia', 'SumaObciazen', 'Obciążenie', charges, '$.charges', writing),
-      ...parts('Odliczenia', 'SumaOdliczen', 'Odliczenie', discounts, '$.discounts', writing),
+      parts('Obciazenia', 'SumaObciazen', 'Obciążenie', charges, '$.charges', writing),
+      parts('Odliczenia', 'SumaOdliczen', 'Odliczenie', discounts, '$.discounts', writing),
       due.isNegative()
         ? writing.amount('DoRozliczenia', due.negate(), property)
         : writing.amount('DoZaplaty', due, property),
@@ -104,12 +104,12 @@ export function payment({ toPay, settled }: Figures, writing: Writing): Written 
   return element(
     'Platnosc',
     [
-      ...(only
+      only
         ? [element('Zaplacono', '1', only.path), element('DataZaplaty', dayOf(only, writing), only.at('date'))]
-        : partPayments(paid, isPaid, writing)),
-      ...terms(given, writing),
-      ...means(byRecord ? only : instructions, writing),
-      ...(instructions?.list('credit_transfer') ?? []).map((each) => account(each, given.has('payee'), writing)),
+        : partPayments(paid, isPaid, writing),
+      terms(given, writing),
+      means(byRecord ? only : instructions, writing),
+      instructions?.list('credit_transfer').map((each) => account(each, given.has('payee'), writing)),
       instructions && link(instructions, writing),
     ],
     given.path,
@@ -139,7 +139,7 @@ function partPayments(paid: readonly Part[], isPaid: boolean, writing: Writing):
             record.at('amount'),
           ),
           element('DataZaplatyCzesciowej', dayOf(record, writing), record.at('date')),
-          ...means(record, writing),
+          means(record, writing),
         ],
         record.path,
       ),

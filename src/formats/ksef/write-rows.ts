@@ -172,7 +172,7 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
       code('PKOB', 'PKOB', SHORT),
       writing.text(`P_8A${z}`, unitOf(item), TEXT, item?.at('unit') ?? part.path),
       element(`P_8B${z}`, quantity, quantityAt),
-      ...(isOrdered
+      isOrdered
         ? orderedFigures(row, price, isGross, priceAt, totalAt, turned)
         : [
             element(isGross ? 'P_9B' : 'P_9A', price, priceAt),
@@ -183,13 +183,13 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
                 part.at('discounts'),
               ),
             element(isGross ? 'P_11A' : 'P_11', cents(turned(row.total)), totalAt),
-          ]),
+          ],
       element(`P_12${z}`, rate?.code, taxesAt),
       element(`P_12${z}_XII`, rate?.oss, taxesAt),
       item?.meta('ksef-annex-15') === '1' ? element(`P_12${z}_Zal_15`, '1', item.at('meta')) : undefined,
-      ...(isOrdered
+      isOrdered
         ? [code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20), excise(item, z)]
-        : [excise(item, z), code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20)]),
+        : [excise(item, z), code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20)],
       isOrdered ? undefined : element('KursWaluty', exchangeOf(writing), '$.exchange_rates'),
       before ? element(`StanPrzed${z}`, '1', part.path) : undefined,
     ],

@@ -109,26 +109,26 @@ function invoiceOf(writing: Writing, options: WriteOptions, environment: Environ
       head(options, environment),
       seller(owner, isPrefixed, writing),
       buyer(document.object('customer'), writing),
-      ...thirdParties(writing),
+      thirdParties(writing),
       principal && representative(supplier, writing),
       element(
         'Fa',
         [
-          ...begin(writing),
-          ...totalsOf(figures, writing),
+          begin(writing),
+          totalsOf(figures, writing),
           ['ZAL', 'KOR_ZAL'].includes(writing.kind)
             ? element('KursWalutyZ', exchangeOf(writing), '$.exchange_rates')
             : undefined,
           annotations(figures, writing),
           element('RodzajFaktury', writing.kind, '$.tax.ext'),
-          ...corrected(writing),
-          ...partialAdvances(writing),
+          corrected(writing),
+          partialAdvances(writing),
           flag('FP', 'ksef-fp', writing),
           flag('TP', 'ksef-tp', writing),
-          ...texts.described,
-          ...advanceInvoices(figures, writing),
+          texts.described,
+          advanceInvoices(figures, writing),
           flag('ZwrotAkcyzy', 'ksef-excise-refund', writing),
-          ...(isOrdered ? [] : rowElements(rows.rows, writing, false)),
+          isOrdered ? undefined : rowElements(rows.rows, writing, false),
           settlement(figures, writing),
           payment(figures, writing),
           conditions(writing),
@@ -137,7 +137,7 @@ function invoiceOf(writing: Writing, options: WriteOptions, environment: Environ
                 'Zamowienie',
                 [
                   element('WartoscZamowienia', cents(figures.base), '$.totals.payable'),
-                  ...rowElements(rows.rows, writing, true),
+                  rowElements(rows.rows, writing, true),
                 ],
                 '$.lines',
               )
@@ -146,7 +146,7 @@ function invoiceOf(writing: Writing, options: WriteOptions, environment: Environ
         '$',
       ),
       element('Stopka', [
-        ...texts.footers.map(({ text, property }) => element('Informacje', [element('StopkaFaktury', text, property)])),
+        texts.footers.map(({ text, property }) => element('Informacje', [element('StopkaFaktury', text, property)])),
         registers(owner, writing),
       ]),
     ],
@@ -348,9 +348,9 @@ function correctedInvoice(part: Part, writing: Writing): Written | undefined {
     [
       element('DataWystFaKorygowanej', date, part.at('issue_date')),
       writing.text('NrFaKorygowanej', numberOf(part), TEXT, part.at('code')),
-      ...(number === undefined
-        ? [element('NrKSeFN', '1', part.path)]
-        : [element('NrKSeF', '1', part.path), element('NrKSeFFaKorygowanej', number, part.at('stamps'))]),
+      number === undefined
+        ? element('NrKSeFN', '1', part.path)
+        : [element('NrKSeF', '1', part.path), element('NrKSeFFaKorygowanej', number, part.at('stamps'))],
     ],
     part.path,
   );
@@ -413,8 +413,8 @@ function conditions(writing: Writing): Written | undefined {
   return element(
     'WarunkiTransakcji',
     [
-      ...references('contracts', 'Umowy', 'DataUmowy', 'NrUmowy'),
-      ...references('purchases', 'Zamowienia', 'DataZamowienia', 'NrZamowienia'),
+      references('contracts', 'Umowy', 'DataUmowy', 'NrUmowy'),
+      references('purchases', 'Zamowienia', 'DataZamowienia', 'NrZamowienia'),
     ],
     '$.ordering',
   );

@@ -4,6 +4,13 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 
+/** A member that was read as an object or a list: one of a chain, since a part has few. */
+interface Inner {
+  readonly name: string;
+  readonly parts: Part | readonly Part[];
+  readonly next: Inner | undefined;
+}
+
 /** An object of a document with its path. */
 export class Part {
   readonly value: JsonObject;
@@ -11,7 +18,7 @@ export class Part {
   #isTouched = false;
   /** The names of the members that are not read yet; undefined before the first is read. */
   #left: (string | undefined)[] | undefined;
-  #inner: Map<string, Part | readonly Part[]> | undefined;
+  #inner: Inner | undefined;
 
   constructor(value: JsonObject, path: string) {
     this.value = value;
@@ -42,7 +49,7 @@ export class Part {
   object(name: string): Part | undefined {
     const value = this.value[name];
     if (!isJsonObject(value)) return undefined;
-    const known = this.#inner?.get(name);
+    const known = this.#innerOf(name);
     if (known instanceof Part) return known;
     return this.#keep(name, new Part(value, this.at(name)));
   }
@@ -51,15 +58,14 @@ export class Part {
     const value = this.value[name];
     this.#isTouched = true;
     if (!Array.isArray(value)) return NO_PARTS;
-    const known = this.#inner?.get(name);
+    const known = this.#innerOf(name);
     if (known !== undefined && !(known instanceof Part)) return known;
-    const parts: Part[] = [];
+    if (!value.every(isJsonObject)) return NO_PARTS;
     const path = this.at(name);
-    for (let at = 0; at < value.length; at++) {
-      const each = value[at];
-      if (isJsonObject(each)) parts.push(new Part(each, `${path}[${at}]`));
-    }
-    return this.#keep(name, parts);
+    return this.#keep(
+      name,
+      value.map((each, at) => new Part(each, `${path}[${at}]`)),
+    );
   }
 
   /** Marks members as read that are written elsewhere or follow from others. */
@@ -94,7 +100,7 @@ export class Part {
       if (name === undefined) continue;
       const value = this.value[name];
       if (isEmpty(value)) continue;
-      const inner = this.#inner?.get(name);
+      const inner = this.#innerOf(name);
       if (inner instanceof Part) {
         inner.#collectUnread(paths);
       } else if (inner !== undefined && inner.length > 0) {
@@ -117,9 +123,13 @@ export class Part {
 
   #keep<Inner extends Part | readonly Part[]>(name: string, inner: Inner): Inner {
     this.#isTouched = true;
-    this.#inner ??= new Map();
-    this.#inner.set(name, inner);
+    this.#inner = { name, parts: inner, next: this.#inner };
     return inner;
+  }
+
+  #innerOf(name: string): Part | readonly Part[] | undefined {
+    for (let at = this.#inner; at !== undefined; at = at.next) if (at.name === name) return at.parts;
+    return undefined;
   }
 }
 

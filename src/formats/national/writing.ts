@@ -25,7 +25,8 @@ export class Written extends XmlElement {
   }
 }
 
-type Content = string | undefined | readonly (Written | readonly Written[] | undefined)[];
+/** Elements in lists of any depth. */
+export type Elements = readonly (Written | Elements | undefined)[];
 
 /**
  * Returns the function that creates the elements of a format; it returns undefined if an element would be empty.
@@ -35,16 +36,14 @@ export function elementsWith(prefix: string) {
   const nameOf = prefixing(prefix);
   return (
     name: string,
-    content: Content,
+    content: string | undefined | Elements,
     property?: string,
     attributes?: Readonly<Record<string, string>>,
   ): Written | undefined => {
     if (content === undefined || content === '') return undefined;
-    const inner = typeof content === 'string' ? [] : flat(content);
-    if (typeof content !== 'string' && inner.length === 0) return undefined;
     const made = new Written(nameOf(name), property);
     if (typeof content === 'string') made.text = content;
-    else made.takeFrom(inner, 0);
+    else if (appended(content, made) === undefined) return undefined;
     if (attributes !== undefined) {
       made.attributes = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
     }
@@ -52,13 +51,16 @@ export function elementsWith(prefix: string) {
   };
 }
 
-function flat(content: Exclude<Content, string | undefined>): Written[] {
-  const inner: Written[] = [];
-  for (const each of content) {
-    if (each instanceof Written) inner.push(each);
-    else if (each !== undefined) for (const one of each) inner.push(one);
+/** Appends elements to their parent; returns its last child. */
+function appended(elements: Elements, parent: Written, before?: Written): Written | undefined {
+  let last = before;
+  for (const each of elements) {
+    if (each instanceof Written) {
+      parent.appendAfter(last, each);
+      last = each;
+    } else if (each !== undefined) last = appended(each, parent, last);
   }
-  return inner;
+  return last;
 }
 
 /** Returns the property that an element was written from. */

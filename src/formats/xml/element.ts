@@ -100,6 +100,13 @@ export class XmlElement {
     if (first !== undefined) this.#content = first;
   }
 
+  /** Appends a child; `last` is the last child so far. */
+  appendAfter(last: XmlElement | undefined, child: XmlElement): void {
+    child.parent = this;
+    if (last === undefined) this.#content = child;
+    else last.next = child;
+  }
+
   /**
    * Cuts the links between the elements inside, down to the depth of long lists, once nothing needs them any more.
    *
