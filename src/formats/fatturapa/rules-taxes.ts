@@ -5,37 +5,42 @@ import { differ, minus, percentOf, plus, times } from '../national/amounts.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { inBodies, isBefore, isZero, ordinary, type Rule, sdi } from './rule-base.ts';
-import type { View } from './view.ts';
-
-/** Returns the rate of a line or contribution in comparable form: 22.00, 0.00. */
-const rateOf = (view: View, element: XmlElement): string | undefined => view.rateOf(element);
+import type { Body, Rate, Taxed, View } from './view.ts';
 
 /** Returns elements with a rate of 0 and no Natura, or with both: lines, contributions, summaries. */
-const withoutNature = (view: View, elements: readonly XmlElement[]) =>
-  elements.filter((each) => isZero(view.number(each, 'AliquotaIVA')) && !view.text(each, 'Natura'));
-const withRateAndNature = (view: View, elements: readonly XmlElement[]) =>
-  elements.flatMap((each) => {
-    const rate = view.number(each, 'AliquotaIVA');
-    return rate && !isZero(rate) && view.text(each, 'Natura') ? [view.in(each, 'Natura')] : [];
-  });
+const withoutNature = (all: readonly Taxed[]) =>
+  all.filter(({ rate, nature }) => isZero(rate?.amount) && nature === undefined).map(({ element }) => element);
+const withRateAndNature = (view: View, all: readonly Taxed[]) =>
+  all
+    .filter(({ rate, nature }) => rate && !isZero(rate.amount) && nature !== undefined)
+    .map(({ element }) => view.in(element, 'Natura'));
 
 /** Tolerance of a line: validators round before or after comparing (00423). */
 const LINE_TOLERANCE = Amount.of(19, 3);
 
-/** Returns values that occur only in lines and contributions, or only in summaries. */
+/** Returns what occurs only in lines and contributions, or only in summaries. */
 function notInBoth(
-  one: readonly (readonly [key: string | undefined, element: XmlElement])[],
-  other: readonly (readonly [key: string | undefined, element: XmlElement])[],
-): XmlElement[] {
-  const without = (keys: typeof one, among: typeof other) => {
-    const known = new Set(among.map(([key]) => key));
-    return keys.flatMap(([key, element]) => (known.has(key) ? [] : [element]));
+  { taxed: { lines, funds, summaries } }: Body,
+  keyOf: (each: Taxed) => string | undefined,
+): readonly Taxed[] {
+  const rows = [...lines, ...funds];
+  const without = (all: readonly Taxed[], others: readonly Taxed[]) => {
+    const known = new Set(others.map(keyOf));
+    return all.filter((each) => !known.has(keyOf(each)));
   };
-  return [...without(one, other), ...without(other, one)];
+  return [...without(rows, summaries), ...without(summaries, rows)];
 }
 
-const keyed = (elements: readonly XmlElement[], keyOf: (element: XmlElement) => string | undefined) =>
-  elements.map((element) => [keyOf(element), element] as const);
+/** Returns the first mark Ritenuta of a document without withholding tax. */
+function unexpectedMark({ document }: Body, view: View, elements: readonly XmlElement[]) {
+  if (view.in(document, 'DatiRitenuta')) return [];
+  return [
+    view.in(
+      elements.find((each) => view.in(each, 'Ritenuta')),
+      'Ritenuta',
+    ),
+  ];
+}
 
 /** Natura codes that were subdivided in 2021. */
 const DIVIDED = new Set(['N2', 'N3', 'N6']);
@@ -44,7 +49,7 @@ export const taxes: readonly Rule[] = [
   sdi(
     '00400',
     inBodies((body, view) => {
-      if (!view.isSimplified) return withoutNature(view, body.lines);
+      if (!view.isSimplified) return withoutNature(body.taxed.lines);
       return body.lines.filter((line) => {
         const tax = view.in(line, 'DatiIVA');
         const isFree = isZero(view.number(tax, 'Aliquota')) || isZero(view.number(tax, 'Imposta'));
@@ -55,10 +60,10 @@ export const taxes: readonly Rule[] = [
   ),
   sdi(
     '00401',
-    inBodies(({ type, lines }, view) => {
-      if (type === 'TD16') return [];
-      if (!view.isSimplified) return withRateAndNature(view, lines);
-      return lines.flatMap((line) => {
+    inBodies((body, view) => {
+      if (body.type === 'TD16') return [];
+      if (!view.isSimplified) return withRateAndNature(view, body.taxed.lines);
+      return body.lines.flatMap((line) => {
         const rate = view.number(line, 'DatiIVA', 'Aliquota');
         return rate && !isZero(rate) && view.text(line, 'Natura') ? [view.in(line, 'Natura')] : [];
       });
@@ -67,35 +72,31 @@ export const taxes: readonly Rule[] = [
   ),
   sdi(
     '00411',
-    ordinary(({ lines, document }, view) =>
-      view.in(document, 'DatiRitenuta') ? [] : lines.flatMap((line) => view.in(line, 'Ritenuta')).slice(0, 1),
-    ),
+    ordinary((body, view) => unexpectedMark(body, view, body.lines)),
     'A line has the mark Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00413',
-    ordinary(({ funds }, view) => withoutNature(view, funds)),
+    ordinary(({ taxed }) => withoutNature(taxed.funds)),
     'A contribution without tax needs its reason: add Natura.',
   ),
   sdi(
     '00414',
-    ordinary(({ funds }, view) => withRateAndNature(view, funds)),
+    ordinary(({ taxed }, view) => withRateAndNature(view, taxed.funds)),
     'A contribution with a rate above zero cannot have Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
     '00415',
-    ordinary(({ funds, document }, view) =>
-      view.in(document, 'DatiRitenuta') ? [] : funds.flatMap((fund) => view.in(fund, 'Ritenuta')).slice(0, 1),
-    ),
+    ordinary((body, view) => unexpectedMark(body, view, body.funds)),
     'A contribution has the mark Ritenuta, but the document has no DatiRitenuta; add the withholding tax, or remove the mark.',
   ),
   sdi(
     '00419',
-    ordinary(({ lines, funds, summaries }, view) => {
-      const known = new Set(summaries.map((each) => rateOf(view, each)));
-      return [...lines, ...funds].flatMap((each) =>
-        known.has(rateOf(view, each)) ? [] : view.in(each, 'AliquotaIVA'),
-      );
+    ordinary(({ taxed: { lines, funds, summaries } }, view) => {
+      const known = new Set(summaries.map(({ rate }) => rate?.key));
+      return [...lines, ...funds]
+        .filter(({ rate }) => !known.has(rate?.key))
+        .map(({ element }) => view.in(element, 'AliquotaIVA'));
     }),
     'The rate {value} of a line or contribution has no DatiRiepilogo; add one.',
   ),
@@ -125,17 +126,18 @@ export const taxes: readonly Rule[] = [
   ),
   sdi(
     '00422',
-    ordinary(({ lines, funds, summaries }, view) => {
-      const sums = new Map<string, { stated: Amount; due: Amount; at: XmlElement }>();
-      const summaryOf = new Map<string | undefined, XmlElement>();
-      for (const each of summaries) if (!summaryOf.has(rateOf(view, each))) summaryOf.set(rateOf(view, each), each);
-      const add = (each: XmlElement, name: string, side: 'stated' | 'due') => {
-        const rate = rateOf(view, each);
-        const amount = view.number(each, name);
+    ordinary(({ taxed: { lines, funds, summaries } }, view) => {
+      const sums = new Map<Rate['key'], { stated: Amount; due: Amount; at: XmlElement }>();
+      const add = ({ element, rate }: Taxed, name: string, side: 'stated' | 'due') => {
+        const amount = view.number(element, name);
         if (rate === undefined || amount === undefined) return;
-        const sum = sums.get(rate) ?? { stated: Amount.zero(2), due: Amount.zero(2), at: summaryOf.get(rate) ?? each };
+        let sum = sums.get(rate.key);
+        if (sum === undefined) {
+          const at = summaries.find((each) => each.rate?.key === rate.key)?.element ?? element;
+          sum = { stated: Amount.zero(2), due: Amount.zero(2), at };
+          sums.set(rate.key, sum);
+        }
         sum[side] = plus(sum[side], amount);
-        sums.set(rate, sum);
       };
       for (const each of lines) add(each, 'PrezzoTotale', 'due');
       for (const each of funds) add(each, 'ImportoContributoCassa', 'due');
@@ -152,15 +154,7 @@ export const taxes: readonly Rule[] = [
   sdi(
     '00423',
     ordinary(({ lines }, view) =>
-      lines.flatMap((line) => {
-        const total = view.number(line, 'PrezzoTotale');
-        const price = adjustedPrice(view, line);
-        if (!total || !price) return [];
-        const product = times(price, view.number(line, 'Quantita') ?? Amount.ONE);
-        const rounded = total.rescale(2);
-        if (rounded.equals(product)) return [];
-        return minus(rounded, product).abs().compare(LINE_TOLERANCE) > 0 ? view.in(line, 'PrezzoTotale') : [];
-      }),
+      lines.filter((line) => !isProduct(view, line)).map((line) => view.in(line, 'PrezzoTotale')),
     ),
     'PrezzoTotale {value} is not PrezzoUnitario after discounts and surcharges, times Quantita; calculate it again.',
   ),
@@ -170,21 +164,21 @@ export const taxes: readonly Rule[] = [
       const names = ['AliquotaIVA', 'Aliquota'];
       return names
         .flatMap((name) => view.within(body.element, name))
-        .filter(({ text }) => {
-          const rate = Amount.parse(collapsed(text));
-          return rate && rate.compare(Amount.ZERO) > 0 && rate.compare(Amount.ONE) < 0;
+        .filter((element) => {
+          const rate = view.rateOf(element)?.amount;
+          return rate?.isPositive() && rate.compare(Amount.ONE) < 0;
         });
     }),
     'A rate must be a percentage, 22.00 and not 0.22; {value} is less than one per cent.',
   ),
   sdi(
     '00429',
-    ordinary(({ summaries }, view) => withoutNature(view, summaries)),
+    ordinary(({ taxed }) => withoutNature(taxed.summaries)),
     'A summary without tax needs its reason: add Natura.',
   ),
   sdi(
     '00430',
-    ordinary(({ type, summaries }, view) => (type === 'TD16' ? [] : withRateAndNature(view, summaries))),
+    ordinary(({ type, taxed }, view) => (type === 'TD16' ? [] : withRateAndNature(view, taxed.summaries))),
     'A summary with a rate above zero cannot have Natura; remove {value}, or make the rate 0.00.',
   ),
   sdi(
@@ -204,21 +198,14 @@ export const taxes: readonly Rule[] = [
   ),
   sdi(
     '00443',
-    ordinary(({ lines, funds, summaries }, view) => {
-      const rate = (each: XmlElement) => rateOf(view, each);
-      return notInBoth(keyed([...lines, ...funds], rate), keyed(summaries, rate)).map(
-        (each) => view.in(each, 'AliquotaIVA') ?? each,
-      );
-    }),
+    ordinary((body, view) =>
+      notInBoth(body, ({ rate }) => rate?.key).map(({ element }) => view.in(element, 'AliquotaIVA') ?? element),
+    ),
     'The rate {value} is either missing in the summary or in the lines and contributions; make them agree.',
   ),
   sdi(
     '00444',
-    ordinary(({ lines, funds, summaries }, view) => {
-      const nature = (each: XmlElement) => view.text(each, 'Natura');
-      const has = (elements: readonly XmlElement[]) => keyed(elements.filter(nature), nature);
-      return notInBoth(has([...lines, ...funds]), has(summaries)).map((each) => view.in(each, 'Natura'));
-    }),
+    ordinary((body, view) => notInBoth(body, ({ nature }) => nature).map(({ element }) => view.in(element, 'Natura'))),
     'Natura {value} is either missing in the summary or in the lines and contributions; make them agree.',
   ),
   sdi(
@@ -245,6 +232,16 @@ export const taxes: readonly Rule[] = [
 
 const withoutAmount = (view: View, elements: readonly XmlElement[]) =>
   elements.filter((each) => !view.in(each, 'Percentuale') && !view.in(each, 'Importo'));
+
+/** Returns whether the total of a line is its price times its quantity, within the tolerance. */
+function isProduct(view: View, line: XmlElement): boolean {
+  const total = view.number(line, 'PrezzoTotale');
+  const price = adjustedPrice(view, line);
+  if (!total || !price) return true;
+  const product = times(price, view.number(line, 'Quantita') ?? Amount.ONE);
+  const rounded = total.rescale(2);
+  return rounded.equals(product) || minus(rounded, product).abs().compare(LINE_TOLERANCE) <= 0;
+}
 
 /** Returns the unit price with its discounts and surcharges, applied in order. */
 function adjustedPrice(view: View, line: XmlElement): Amount | undefined {

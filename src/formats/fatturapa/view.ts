@@ -3,7 +3,22 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { minus, plus } from '../national/amounts.ts';
 import { ElementView } from '../national/view.ts';
+import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
+
+/** AliquotaIVA. */
+export interface Rate {
+  readonly amount: Amount;
+  /** The rate with two decimals, for comparison: 22.00, 0.00. */
+  readonly key: string;
+}
+
+/** A line, contribution or summary with its tax. */
+export interface Taxed {
+  readonly element: XmlElement;
+  readonly rate: Rate | undefined;
+  readonly nature: string | undefined;
+}
 
 export class View extends ElementView {
   readonly isSimplified: boolean;
@@ -42,14 +57,26 @@ export class View extends ElementView {
     return id && `${this.text(id, 'IdPaese') ?? ''}${this.text(id, 'IdCodice') ?? ''}`;
   }
 
-  readonly #rates = new Map<string, string | undefined>();
+  /** Returns lines, contributions or summaries with their tax. */
+  taxed(elements: readonly XmlElement[]): readonly Taxed[] {
+    return elements.map((element) => ({
+      element,
+      rate: this.rateOf(this.in(element, 'AliquotaIVA')),
+      nature: this.text(element, 'Natura'),
+    }));
+  }
 
-  /** Returns AliquotaIVA of a line, contribution or summary with two decimals: 22.00, 0.00. */
-  rateOf(element: XmlElement): string | undefined {
-    const text = this.text(element, 'AliquotaIVA');
-    if (text === undefined) return undefined;
+  readonly #rates = new Map<string, Rate | undefined>();
+
+  /** Returns the rate in an element; undefined if it is not a number. */
+  rateOf(element: XmlElement | undefined): Rate | undefined {
+    if (element === undefined) return undefined;
+    const text = collapsed(element.text);
     // A file has few rates, and many lines.
-    if (!this.#rates.has(text)) this.#rates.set(text, Amount.parse(text)?.rescale(2).toString());
+    if (!this.#rates.has(text)) {
+      const amount = Amount.parse(text);
+      this.#rates.set(text, amount && { amount, key: amount.rescale(2).toString() });
+    }
     return this.#rates.get(text);
   }
 
@@ -82,6 +109,18 @@ export class Body {
       : view.all(element, 'DatiBeniServizi', 'DettaglioLinee');
     this.funds = view.all(this.document, 'DatiCassaPrevidenziale');
     this.summaries = view.all(element, 'DatiBeniServizi', 'DatiRiepilogo');
+  }
+
+  #taxed: Readonly<Record<'lines' | 'funds' | 'summaries', readonly Taxed[]>> | undefined;
+
+  /** The lines, contributions and summaries of an ordinary invoice with their tax. */
+  get taxed() {
+    this.#taxed ??= {
+      lines: this.view.taxed(this.lines),
+      funds: this.view.taxed(this.funds),
+      summaries: this.view.taxed(this.summaries),
+    };
+    return this.#taxed;
   }
 
   /** Returns the sum of a figure over elements. */

@@ -3,7 +3,7 @@
 import { nationalRule } from '../national/rules.ts';
 import type { Violation } from '../rules/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { View } from './view.ts';
+import type { Row, View } from './view.ts';
 
 /** A file with the data for its checks, and the day of the check. */
 export interface Context {
@@ -20,3 +20,7 @@ export const none = (element: XmlElement | undefined, values?: Violation['values
   element === undefined ? true : { element, values };
 
 export const each = (elements: readonly XmlElement[]): Violation[] => elements.map((element) => ({ element }));
+
+/** Returns the rows to which a condition applies. */
+export const rowsThat = (view: View, applies: (row: Row) => boolean): Violation[] =>
+  view.rows.filter(applies).map(({ element }) => ({ element }));

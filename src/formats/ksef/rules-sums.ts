@@ -2,34 +2,32 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
-import { differ, plus, times } from '../national/amounts.ts';
+import { differ, minus, plus, times } from '../national/amounts.ts';
 import type { NationalRule } from '../national/rules.ts';
 import type { Violation } from '../rules/declare.ts';
-import type { XmlElement } from '../xml/element.ts';
 import { MARGIN_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
-import { type Context, each, none, warning } from './rule-base.ts';
-import type { View } from './view.ts';
+import { type Context, none, rowsThat, warning } from './rule-base.ts';
+import type { Row, View } from './view.ts';
 
 /** Returns the net amount of a row, negative before a correction. */
-function netOf(view: View, row: XmlElement): Amount | undefined {
-  const net = view.number(row, 'P_11') ?? fromGross(view, row);
-  return net && (view.isSet(row, 'StanPrzed') ? net.negate() : net);
+function netOf(view: View, row: Row): Amount | undefined {
+  const net = row.net?.amount ?? fromGross(view, row);
+  return net && (row.isBefore ? net.negate() : net);
 }
 
-function fromGross(view: View, row: XmlElement): Amount | undefined {
-  const gross = view.number(row, 'P_11A');
-  if (gross === undefined) return undefined;
+function fromGross(view: View, { element, gross, rate }: Row): Amount | undefined {
+  if (gross?.amount === undefined) return undefined;
   // The total of margin schemes includes tax.
-  const rate = RATES.find(({ code }) => code === view.text(row, 'P_12'))?.percent ?? view.text(row, 'P_12_XII');
-  const percentage = rate === undefined ? undefined : Percentage.parse(`${rate}%`);
-  return percentage ? percentage.removeFrom(gross.up(8)) : gross;
+  const percent = RATES.find(({ code }) => code === rate)?.percent ?? view.text(element, 'P_12_XII');
+  const percentage = percent === undefined ? undefined : Percentage.parse(`${percent}%`);
+  return percentage ? percentage.removeFrom(gross.amount.up(8)) : gross.amount;
 }
 
 /** Returns the total of a row: by its rate, or the margin's without one. */
-function totalOf(view: View, row: XmlElement): string | undefined {
+function totalOf(view: View, row: Row): string | undefined {
   return (
     view.totalOf(row) ??
-    (view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') && !view.in(row, 'P_12') ? MARGIN_TOTAL : undefined)
+    (view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') && row.rate === undefined ? MARGIN_TOTAL : undefined)
   );
 }
 
@@ -74,21 +72,19 @@ function taxesHold(view: View): readonly Violation[] {
 }
 
 /** Returns whether the amount of a row is quantity times price, less the discount of the row or of each unit. */
-function rowHolds(view: View, row: XmlElement): boolean {
-  const quantity = view.number(row, 'P_8B');
-  const [price, total] = view.in(row, 'P_11')
-    ? [view.number(row, 'P_9A'), view.number(row, 'P_11')]
-    : [view.number(row, 'P_9B'), view.number(row, 'P_11A')];
+function rowHolds(view: View, { element, quantity, net, gross }: Row): boolean {
+  const total = (net ?? gross)?.amount;
+  const price = view.number(element, net ? 'P_9A' : 'P_9B');
   if (quantity === undefined || price === undefined || total === undefined) return true;
-  const discount = view.number(row, 'P_10') ?? Amount.zero(2);
+  const discount = view.number(element, 'P_10');
   const whole = times(price, quantity);
-  if (!differ(plus(whole, discount.negate()), total, 1)) return true;
-  return !differ(times(plus(price, discount.negate()), quantity), total, 1);
+  if (!differ(minus(whole, discount), total, 1)) return true;
+  return !differ(times(minus(price, discount), quantity), total, 1);
 }
 
 /** Returns the only exchange rate of a file; undefined if there are none or several. */
 function onlyExchange(view: View): Amount | undefined {
-  const inRows = view.rows.flatMap((row) => view.number(row, 'KursWaluty') ?? []);
+  const inRows = view.rows.flatMap(({ element }) => view.number(element, 'KursWaluty') ?? []);
   const found = [view.number(view.fa, 'KursWalutyZ') ?? [], inRows].flat();
   const [first] = found;
   return first !== undefined && found.every((each) => each.equals(first)) ? first : undefined;
@@ -133,7 +129,7 @@ export const sums: readonly NationalRule<Context>[] = [
   warning('KSEF-SUM-03', taxesHold, '{name} is {given}, but the tax of this rate is {due}; correct the wrong one.'),
   warning(
     'KSEF-SUM-04',
-    (view) => each(view.rows.filter((row) => !rowHolds(view, row))),
+    (view) => rowsThat(view, (row) => !rowHolds(view, row)),
     'The figure of the row (P_11, P_11A) is not its quantity P_8B times its price, minus the discount P_10; correct the wrong value.',
   ),
   warning(
@@ -144,8 +140,8 @@ export const sums: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-SUM-06',
     (view) => {
-      const rate = onlyExchange(view);
-      if (rate === undefined || view.currency === 'PLN') return true;
+      const rate = view.currency === 'PLN' ? undefined : onlyExchange(view);
+      if (rate === undefined) return true;
       return TAXED_TOTALS.slice(0, 4).flatMap((number) => {
         const [tax, inPln] = [view.total('P_14', number), view.number(view.fa, `P_14_${number}W`)];
         if (tax === undefined || inPln === undefined) return [];

@@ -7,7 +7,7 @@ import type { RuleSet, Violation } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
 import { hasCheckDigit, hasCheckSum, isKsefNumber } from './codes.ts';
 import { discouraged, instructions, isTooLarge, isUtf8, otherEncoding } from './file-rules.ts';
-import { type Context, each, none, warning } from './rule-base.ts';
+import { type Context, each, none, rowsThat, warning } from './rule-base.ts';
 import { sums } from './rules-sums.ts';
 import type { View } from './view.ts';
 
@@ -228,7 +228,9 @@ const types: readonly NationalRule<Context>[] = [
     (view) =>
       view.isCorrection ||
       each(
-        [...view.rows, ...view.ordered].flatMap((row) => view.in(row, 'StanPrzed') ?? view.in(row, 'StanPrzedZ') ?? []),
+        [...view.rows.map(({ element }) => element), ...view.ordered].flatMap(
+          (row) => view.in(row, 'StanPrzed') ?? view.in(row, 'StanPrzedZ') ?? [],
+        ),
       ),
     'StanPrzed is only for rows before a correction; remove it.',
   ),
@@ -252,14 +254,16 @@ const types: readonly NationalRule<Context>[] = [
 
 /** Returns duplicate row numbers. A row before a correction may share that of the row after it. */
 function repeatedRows(view: View): readonly Violation[] {
-  const known = new Set<string>();
-  return view.rows.flatMap((row) => {
-    const number = view.text(row, 'NrWierszaFa') ?? '';
-    const key = `${number} ${view.isSet(row, 'StanPrzed')}`;
-    const isAgain = known.has(key);
-    known.add(key);
-    return isAgain ? [{ element: view.in(row, 'NrWierszaFa'), values: { number } }] : [];
-  });
+  const before = new Set<string>();
+  const after = new Set<string>();
+  return view.rows
+    .filter(({ number, isBefore }) => {
+      const known = isBefore ? before : after;
+      const isAgain = known.has(number);
+      known.add(number);
+      return isAgain;
+    })
+    .map(({ element, number }) => ({ element: view.in(element, 'NrWierszaFa'), values: { number } }));
 }
 
 const isNegative = (amount: Amount | undefined): boolean => amount?.isNegative() ?? false;
@@ -270,13 +274,9 @@ const rows: readonly NationalRule<Context>[] = [
     'KSEF-ROW-02',
     (view) =>
       view.isCorrection ||
-      each(
-        view.rows.filter(
-          (row) =>
-            isNegative(view.number(row, 'P_8B')) ||
-            isNegative(view.number(row, 'P_11')) ||
-            isNegative(view.number(row, 'P_11A')),
-        ),
+      rowsThat(
+        view,
+        ({ quantity, net, gross }) => isNegative(quantity) || isNegative(net?.amount) || isNegative(gross?.amount),
       ),
     'The row has a negative quantity or figure, which is only for corrections and discounts; check it.',
   ),
@@ -285,24 +285,22 @@ const rows: readonly NationalRule<Context>[] = [
     (view) =>
       view.kind === 'UPR' ||
       view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') ||
-      each(
-        view.rows.filter(
-          (row) =>
-            Boolean(view.in(row, 'P_11') ?? view.in(row, 'P_11A')) &&
-            !view.in(row, 'P_12') &&
-            !view.in(row, 'P_12_XII'),
-        ),
+      rowsThat(
+        view,
+        ({ element, net, gross, rate }) =>
+          (net ?? gross) !== undefined && rate === undefined && !view.in(element, 'P_12_XII'),
       ),
     'The row has a figure but no tax rate; add P_12.',
   ),
   warning(
     'KSEF-ROW-04',
-    (view) => view.isCorrection || each(view.rows.filter((row) => !view.text(row, 'P_7'))),
+    (view) => view.isCorrection || rowsThat(view, ({ element }) => !view.text(element, 'P_7')),
     'The row has no description; add P_7.',
   ),
   warning(
     'KSEF-ROW-05',
-    (view) => view.in(view.fa, 'P_6') === undefined || each(view.rows.flatMap((row) => view.in(row, 'P_6A') ?? [])),
+    (view) =>
+      view.in(view.fa, 'P_6') === undefined || each(view.rows.flatMap(({ element }) => view.in(element, 'P_6A') ?? [])),
     'P_6A has a date for the row, but P_6 has one for all rows; remove one of them.',
   ),
   warning(
@@ -312,12 +310,10 @@ const rows: readonly NationalRule<Context>[] = [
       const isPolish = view.in(id, 'NIP') !== undefined;
       const isForeign = Boolean(view.in(id, 'KodUE') ?? view.in(id, 'NrID'));
       const wrong = isPolish ? 'np II' : isForeign ? 'oo' : undefined;
-      return view.rows.flatMap((row) => {
-        const rate = view.in(row, 'P_12');
-        return rate && wrong !== undefined && collapsed(rate.text) === wrong
-          ? [{ element: rate, values: { rate: wrong } }]
-          : [];
-      });
+      if (wrong === undefined) return [];
+      return view.rows
+        .filter(({ rate }) => rate === wrong)
+        .map(({ element }) => ({ element: view.in(element, 'P_12'), values: { rate: wrong } }));
     },
     'The rate {rate} does not match the buyer: oo is for Polish buyers, np II for foreign ones.',
   ),
@@ -386,10 +382,10 @@ const annotations: readonly NationalRule<Context>[] = [
     (view) => {
       const due = view.number(view.fa, 'P_15');
       const isLarge = view.currency === 'PLN' && due !== undefined && due.compare(Amount.of(15_000, 0)) > 0;
-      const isListed = view.rows.some((row) => view.isSet(row, 'P_12_Zal_15'));
+      const isListed = () => view.rows.some(({ element }) => view.isSet(element, 'P_12_Zal_15'));
       return (
         !isLarge ||
-        !isListed ||
+        !isListed() ||
         view.isSet(view.fa, 'Adnotacje', 'P_18A') ||
         none(view.in(view.fa, 'Adnotacje', 'P_18A'))
       );

@@ -3,8 +3,32 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';
 import { ElementView } from '../national/view.ts';
+import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { CORRECTIONS, RATES, TOTALS } from './codes.ts';
+
+/** A figure with its element; without an amount if it is not a number. */
+interface Figure {
+  readonly element: XmlElement;
+  readonly amount: Amount | undefined;
+}
+
+/** A row of an invoice, with what several rules need of it. */
+export interface Row {
+  readonly element: XmlElement;
+  /** NrWierszaFa. */
+  readonly number: string;
+  /** P_8B. */
+  readonly quantity: Amount | undefined;
+  /** P_11. */
+  readonly net: Figure | undefined;
+  /** P_11A. */
+  readonly gross: Figure | undefined;
+  /** P_12. */
+  readonly rate: string | undefined;
+  /** StanPrzed: it shows the state before a correction. */
+  readonly isBefore: boolean;
+}
 
 export class View extends ElementView {
   readonly fa: XmlElement | undefined;
@@ -12,7 +36,6 @@ export class View extends ElementView {
   readonly kind: string;
   readonly currency: string;
   readonly isCorrection: boolean;
-  readonly rows: readonly XmlElement[];
   /** The rows of an order. */
   readonly ordered: readonly XmlElement[];
 
@@ -23,7 +46,6 @@ export class View extends ElementView {
     this.kind = this.text(this.fa, 'RodzajFaktury') ?? '';
     this.currency = this.text(this.fa, 'KodWaluty') ?? '';
     this.isCorrection = CORRECTIONS.has(this.kind);
-    this.rows = this.all(this.fa, 'FaWiersz');
     this.ordered = this.all(this.in(this.fa, 'Zamowienie'), 'ZamowienieWiersz');
   }
 
@@ -50,21 +72,40 @@ export class View extends ElementView {
     return ['Podmiot1', 'Podmiot2', 'Podmiot3', 'PodmiotUpowazniony'].flatMap((name) => this.all(this.root, name));
   }
 
+  #rows: readonly Row[] | undefined;
+
+  get rows(): readonly Row[] {
+    this.#rows ??= this.all(this.fa, 'FaWiersz').map((element) => ({
+      element,
+      number: this.text(element, 'NrWierszaFa') ?? '',
+      quantity: this.number(element, 'P_8B'),
+      net: this.#figure(element, 'P_11'),
+      gross: this.#figure(element, 'P_11A'),
+      rate: this.text(element, 'P_12'),
+      isBefore: this.isSet(element, 'StanPrzed'),
+    }));
+    return this.#rows;
+  }
+
+  #figure(row: XmlElement, name: string): Figure | undefined {
+    const element = this.in(row, name);
+    return element && { element, amount: Amount.parse(collapsed(element.text)) };
+  }
+
   #rates: ReadonlySet<string> | undefined;
 
   /** The rates of all rows; empty for a row without one. */
   get rates(): ReadonlySet<string> {
     this.#rates ??= new Set([
-      ...this.rows.map((row) => this.text(row, 'P_12') ?? ''),
+      ...this.rows.map(({ rate }) => rate ?? ''),
       ...this.ordered.map((row) => this.text(row, 'P_12Z') ?? ''),
     ]);
     return this.#rates;
   }
 
   /** Returns the number of a row's total; undefined if its rate has none. */
-  totalOf(row: XmlElement): string | undefined {
-    const code = this.text(row, 'P_12') ?? this.text(row, 'P_12Z');
-    if (code !== undefined) return RATES.find((rate) => rate.code === code)?.total;
-    return this.in(row, 'P_12_XII') ? '5' : undefined;
+  totalOf({ rate, element }: Row): string | undefined {
+    if (rate !== undefined) return RATES.find(({ code }) => code === rate)?.total;
+    return this.in(element, 'P_12_XII') ? '5' : undefined;
   }
 }

@@ -98,18 +98,16 @@ export class Part {
   #collectUnread(paths: string[]): void {
     for (const name of this.#left ?? Object.keys(this.value)) {
       if (name === undefined) continue;
-      const value = this.value[name];
-      if (isEmpty(value)) continue;
       const inner = this.#innerOf(name);
-      if (inner instanceof Part) {
-        inner.#collectUnread(paths);
-      } else if (inner !== undefined && inner.length > 0) {
+      const value = this.value[name];
+      if (inner instanceof Part) inner.#collectUnread(paths);
+      else if (inner !== undefined) {
         for (const part of inner) {
           if (part.#isTouched) part.#collectUnread(paths);
           else paths.push(part.path);
         }
       } else if (Array.isArray(value)) for (let at = 0; at < value.length; at++) paths.push(`${this.at(name)}[${at}]`);
-      else paths.push(this.at(name));
+      else if (!isEmpty(value)) paths.push(this.at(name));
     }
   }
 
