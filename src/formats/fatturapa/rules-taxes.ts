@@ -245,7 +245,7 @@ function isProduct(view: View, line: XmlElement): boolean {
 
 /** Returns the unit price with its discounts and surcharges, applied in order. */
 function adjustedPrice(view: View, line: XmlElement): Amount | undefined {
-  let price = view.number(line, 'PrezzoUnitario')?.up(10);
+  let price = view.number(line, 'PrezzoUnitario');
   for (const each of view.all(line, 'ScontoMaggiorazione')) {
     if (price === undefined) return undefined;
     const percent = view.number(each, 'Percentuale');

@@ -149,20 +149,21 @@ export function amountOf(text: string | undefined): Amount | undefined {
 
 /** Returns the number of a percentage: 22.0 for `22.0%`. */
 export function percentOf(text: string | undefined): Amount | undefined {
-  return amountOf(text?.replace(/%$/, ''));
+  return amountOf(text?.endsWith('%') ? text.slice(0, -1) : text);
 }
 
 /** Returns a rate element, 0.00 if missing. Refuses rates with more than two decimals, or above 100. */
 export function rate(name: string, text: string | undefined, property: string, writing: Writing): Written | undefined {
   const value = percentOf(text) ?? Amount.zero(2);
-  if (value.compare(Amount.HUNDRED) > 0 || !value.rescale(2).equals(value)) {
+  const rounded = value.rescale(2);
+  if (value.compare(Amount.HUNDRED) > 0 || !rounded.equals(value)) {
     writing.refuse(
       'BW-FPA-RATE',
       property,
       message('FatturaPA allows rates up to 100.00 with two decimals, not {value}.', { value: text ?? '' }),
     );
   }
-  return element(name, value.rescale(2).toString(), property);
+  return element(name, rounded.toString(), property);
 }
 
 /** Returns the tax of a category of a line, discount or charge. */
@@ -182,12 +183,14 @@ export const WITHHELD: ReadonlyMap<string, string> = new Map([
 
 /** Returns whether a tax is withheld from a line or charge, and marks it as read. */
 export function isWithheld(part: Part): boolean {
-  const withheld = part.list('taxes').filter((each) => WITHHELD.has(each.peek('cat') ?? ''));
-  for (const each of withheld) {
+  let isFound = false;
+  for (const each of part.list('taxes')) {
+    if (!WITHHELD.has(each.peek('cat') ?? '')) continue;
     each.takeAll();
     each.object('ext')?.takeAll();
+    isFound = true;
   }
-  return withheld.length > 0;
+  return isFound;
 }
 
 /** Returns the amount of a text with its decimals, two to eight. */

@@ -57,7 +57,8 @@ function line(part: Part, period: Part | undefined, isReversed: boolean, writing
   vat?.take('cat', 'key', 'rate', 'country');
   const nature = vat?.ext(EXEMPT);
   vat?.ext(LIABILITY);
-  const name = [item?.text('name'), item?.text('description')].filter(Boolean).join(' - ');
+  const [title, description] = [item?.text('name'), item?.text('description')];
+  const name = title && description ? `${title} - ${description}` : (title ?? description ?? '');
   if (item?.has('description')) writing.changed('info', item.at('description'), message('Written after the name.'));
   const unit = item?.meta('it-sdi-unit') ?? item?.text('unit');
   item?.take('unit');

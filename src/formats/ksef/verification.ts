@@ -32,7 +32,7 @@ export async function verificationOf(
   const date = collapsed(view.text(view.fa, 'P_1') ?? '').split('-');
   if (nip === undefined || date.length !== 3) return undefined;
   const host = (typeof environment === 'string' ? HOSTS[environment] : undefined) ?? HOSTS.production;
-  const digest = base64Of(new Uint8Array(await digestOf(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml)))
+  const digest = base64Of(new Uint8Array(await digestOf(xml)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -40,12 +40,13 @@ export async function verificationOf(
 }
 
 /**
- * Returns the SHA-256 of bytes. Node has it without waiting for another thread, other platforms several times as fast as a library; pages over
+ * Returns the SHA-256 of a file. Node has it without waiting for another thread, other platforms several times as fast as a library; pages over
  * plain HTTP have neither.
  */
-function digestOf(bytes: Uint8Array): Uint8Array | Promise<ArrayBuffer> {
+function digestOf(xml: string | Uint8Array): Uint8Array | Promise<ArrayBuffer> {
   const node = globalThis.process?.getBuiltinModule?.('node:crypto');
-  if (node) return node.createHash('sha256').update(bytes).digest();
+  if (node) return node.createHash('sha256').update(xml).digest();
+  const bytes = typeof xml === 'string' ? new TextEncoder().encode(xml) : xml;
   const subtle = globalThis.crypto?.subtle;
   return subtle ? subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>) : sha256(bytes);
 }

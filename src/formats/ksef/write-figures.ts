@@ -10,6 +10,8 @@ import type { Written } from '../national/writing.ts';
 import { MARGIN_TOTAL, OSS_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
 import { amountOf, element, type Writing } from './write-base.ts';
 
+const NOTHING = Amount.zero(2);
+
 const CATEGORY = 'pl-favat-tax-category';
 
 /** How a tax is written: its total and rate. */
@@ -103,8 +105,11 @@ export function isTaxed(part: Part): boolean {
   return part.list('taxes').length > 0;
 }
 
-function sumOf(parts: readonly Part[]): Amount {
-  return parts.reduce((sum, part) => plus(sum, amountOf(part.peek('amount'))), Amount.zero(2));
+/** Returns the sum of the amounts of discounts, charges or advances. */
+export function sumOf(parts: readonly Part[]): Amount {
+  let sum = NOTHING;
+  for (const part of parts) sum = plus(sum, amountOf(part.peek('amount')));
+  return sum;
 }
 
 /** Calculates the amount due and the totals. */

@@ -3,11 +3,11 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { codeOfUnit } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
-import { cents, minus, plus } from '../national/amounts.ts';
+import { cents, minus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { amountOf, element, type Writing } from './write-base.ts';
-import { isTaxed, rateOf, type TaxRate, taxOf } from './write-figures.ts';
+import { isTaxed, rateOf, sumOf, type TaxRate, taxOf } from './write-figures.ts';
 
 /** A row before its form is decided. */
 interface Row {
@@ -59,7 +59,6 @@ function lineRow(line: Part, writing: Writing): Row {
   const tax = taxOf(line, writing);
   const before = writing.isCorrection && isBefore(line);
   const discounts = line.list('discounts');
-  const charges = line.list('charges').reduce((sum, each) => plus(sum, amountOf(each.peek('amount'))), Amount.zero(2));
   for (const discount of discounts) {
     discount.take('i', 'amount', 'percent', 'base', 'key');
     if (discount.has('reason')) {
@@ -67,7 +66,6 @@ function lineRow(line: Part, writing: Writing): Row {
       writing.dropped('info', discount.at('reason'), ONE_DISCOUNT);
     }
   }
-  const discount = discounts.reduce((sum, each) => plus(sum, amountOf(each.peek('amount'))), Amount.zero(2));
   return {
     part: line,
     line,
@@ -75,8 +73,8 @@ function lineRow(line: Part, writing: Writing): Row {
     name: item?.text('name'),
     quantity: line.text('quantity') ?? '1',
     price: item?.text('price'),
-    discount: discounts.length > 0 ? discount : undefined,
-    total: minus(amountOf(line.text('total')), charges),
+    discount: discounts.length > 0 ? sumOf(discounts) : undefined,
+    total: minus(amountOf(line.text('total')), sumOf(line.list('charges'))),
     isBefore: before,
   };
 }
@@ -104,14 +102,12 @@ function adjustmentRow(
 }
 
 /** Returns a number limited to the allowed decimals. */
-function rounded(text: string, most: number, property: string, writing: Writing): string {
-  const amount = amountOf(text);
-  if (amount.exponent <= most) return amount.toString();
-  const less = amount.rescale(most);
+function rounded(amount: Amount, most: number, property: string, writing: Writing): Amount {
+  const less = amount.down(most);
   if (!less.equals(amount)) {
     writing.changed('warning', property, message('Rounded to {most} decimals, the limit of KSeF.', { most }));
   }
-  return less.toString();
+  return less;
 }
 
 /** Returns an identity of an item, by type or key. */
@@ -149,9 +145,10 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
   const isGross = writing.document.object('tax')?.peek('prices_include') === 'VAT';
   const turned = (amount: Amount) => (before ? amount : writing.signed(amount));
   const priceAt = item?.at('price') ?? part.at('amount');
-  const price = row.price === undefined ? undefined : rounded(row.price, PRICE_DECIMALS, priceAt, writing);
+  const price =
+    row.price === undefined ? undefined : rounded(amountOf(row.price), PRICE_DECIMALS, priceAt, writing).toString();
   const quantityAt = line ? line.at('quantity') : part.path;
-  const quantity = turned(amountOf(rounded(row.quantity, QUANTITY_DECIMALS, quantityAt, writing))).toString();
+  const quantity = turned(rounded(amountOf(row.quantity), QUANTITY_DECIMALS, quantityAt, writing)).toString();
   const discount = row.discount && turned(row.discount);
   const totalAt = line ? line.at('total') : part.at('amount');
   const identities = item?.list('identities') ?? [];
@@ -179,7 +176,7 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
             discount &&
               element(
                 'P_10',
-                rounded(discount.toString(), PRICE_DECIMALS, part.at('discounts'), writing),
+                rounded(discount, PRICE_DECIMALS, part.at('discounts'), writing).toString(),
                 part.at('discounts'),
               ),
             element(isGross ? 'P_11A' : 'P_11', cents(turned(row.total)), totalAt),

@@ -10,6 +10,7 @@ const known = new Map<string, Prefixing>();
  * with the names of elements takes one step.
  */
 export function prefixing(prefix: string): Prefixing {
+  if (prefix === '') return (name) => name;
   if (prefix.startsWith('{')) return (name) => prefix + name;
   let found = known.get(prefix);
   if (found === undefined) {
