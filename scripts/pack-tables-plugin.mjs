@@ -23,7 +23,32 @@ export function packedModule(code) {
   return code
     .replace(/(?<=_SYNTAX = `)[^`]+/g, packedSyntax)
     .replace(/(?<=_WITHOUT = `)[^`]+/g, (list) => packedIds(list.trim().split('\n')).join(' '))
+    .replace(/(?<=ADMITTED = `)[^`]+/g, packedProfiles)
     .replace(/(?<=(?:new CodeList|\.with)\(`)[^`]+/g, (list) => packedCodes(list.trim().split('\n')));
+}
+
+/**
+ * Returns the elements of profiles in the form of `linesIn`: without repeated cardinalities, and with `>` for one level deeper than the line
+ * before, `<` for one less, so that equal parts are equal texts.
+ * @param {string} table
+ */
+function packedProfiles(table) {
+  let [last, level] = ['', 0];
+  const lines = table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [cells = '', element = ''] = line.split('| ');
+      const times = cells
+        .trim()
+        .replace(/ +/g, ' ')
+        .replace(/^(?:- )+/, '');
+      const depth = element.search(/\S/) / 2;
+      const packed = `${times === last ? '' : times}|${depth > level ? '>' : '<'.repeat(level - depth)}${element.trim()}`;
+      [last, level] = [times, depth];
+      return packed;
+    });
+  return lines.join('\n');
 }
 
 /** Returns identifiers in the form of `idsIn`: the first of a series in full, then numbers. @param {readonly string[]} ids */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CodeList } from '../src/formats/codes/code-list.ts';
+import { linesIn } from '../src/formats/facturx/profile.ts';
 import { contextsOf, idsIn } from '../src/formats/rules/syntax-table.ts';
 import { packedModule } from './pack-tables-plugin.mjs';
 
@@ -30,6 +31,15 @@ describe.each([
   it('are shorter', () => {
     expect(packed.length).toBeLessThan(module.length);
   });
+});
+
+it('packed profiles of Factur-X read the same as unpacked', () => {
+  const module = readFileSync('src/formats/facturx/generated/profiles.ts', 'utf8');
+  const packed = packedModule(module);
+  const lines = (text: string) => linesIn(constant(text, /ADMITTED/));
+  expect(lines(packed)).toEqual(lines(module));
+  expect(lines(module).map(({ words }) => words)).toEqual([['CrossIndustryInvoice']]);
+  expect(packed.length).toBeLessThan(module.length / 2);
 });
 
 describe('packed code lists', () => {

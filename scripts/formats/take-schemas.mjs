@@ -16,9 +16,9 @@
  * script ends with an error for schema constructs that the data cannot express; XML signatures in UBL extensions are omitted.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { SaxesParser } from 'saxes';
+import { readXml } from './read-xml.mjs';
 import { writeGenerated } from './write-generated.mjs';
 
 const XSD = 'http://www.w3.org/2001/XMLSchema';
@@ -105,41 +105,12 @@ const SCHEMAS = [
   },
 ];
 
-/** @typedef {{ name: string, attributes: Record<string, string>, children: Node[], namespaces: Record<string, string> }} Node */
+/** @typedef {import('./read-xml.mjs').Node} Node */
 /** @typedef {{ name: string, type: string, least: number, most: number }} Particle */
 /** @typedef {{ sort: 'sequence' | 'choice', least: number, most: number, parts: Part[] }} Group Elements, and groups of them, in a row or one of them. */
 /** @typedef {Particle | Group} Part */
 /** @typedef {{ choice: boolean, any: boolean, particles: Part[], attributes: string[] }} Content */
 /** @typedef {{ name: string, kind: string, attributes: string[] }} Value */
-
-/**
- * Returns the elements of a schema file, with the prefix `xsd:` normalised.
- * @param {string} file
- * @returns {Node}
- */
-function read(file) {
-  const parser = new SaxesParser({ xmlns: true });
-  /** @type {Node[]} */
-  const open = [{ name: '', attributes: {}, children: [], namespaces: {} }];
-  parser.on('opentag', (tag) => {
-    const parent = open[open.length - 1];
-    /** @type {Record<string, string>} */
-    const attributes = {};
-    for (const { name, value } of Object.values(tag.attributes)) attributes[name] = value;
-    const name = tag.uri === XSD ? `xsd:${tag.local}` : `{${tag.uri}}${tag.local}`;
-    const node = { name, attributes, children: [], namespaces: { ...parent?.namespaces, ...tag.ns } };
-    parent?.children.push(node);
-    open.push(node);
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.write(readFileSync(file, 'utf8')).close();
-  const root = open[0]?.children[0];
-  if (root === undefined) throw new Error(`${file} is empty`);
-  return root;
-}
 
 /** The declarations of a schema with all imports and includes. */
 class Schema {
@@ -152,7 +123,7 @@ class Schema {
   add(file) {
     if (this.#files.has(file)) return;
     this.#files.add(file);
-    const root = read(file);
+    const root = readXml(file);
     const namespace = root.attributes.targetNamespace ?? '';
     const isQualified = root.attributes.elementFormDefault === 'qualified';
     for (const node of root.children) {

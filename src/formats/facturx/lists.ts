@@ -1,4 +1,4 @@
-/** The code lists of the Factur-X profiles, by their names in admitted.ts. */
+/** The code lists of the Factur-X profiles, by their names in generated/profiles.ts. */
 
 import { languages } from '../../engine/i18n/languages.ts';
 import { DELIVERY_TERMS, OTHER_TAXES } from '../codes/generated/extended.ts';
@@ -28,47 +28,45 @@ export interface Codes {
   has(code: string): boolean;
 }
 
-const INVOICES = [INVOICE_TYPES, CREDIT_NOTE_TYPES];
-
-function list(name: string, codes: string | readonly { has(code: string): boolean }[]): Codes {
-  if (typeof codes === 'string') {
-    const set = new Set(codes.split(' '));
-    return { name, has: (code) => set.has(code) };
-  }
-  return { name, has: (code) => codes.some((each) => each.has(code)) };
+/** Returns a list with the codes in a text, divided by blanks, and those of other lists. */
+function list(name: string, codes: string, ...lists: readonly { has(code: string): boolean }[]): Codes {
+  const all = [new Set(codes.split(' ')), ...lists];
+  return { name, has: (code) => code !== '' && all.some((each) => each.has(code)) };
 }
 
 /** Lists that all profiles share. */
 const LISTS: Readonly<Record<string, Codes>> = {
-  account: list('UN/CEFACT accounts', '1 2 3 4 5 6'),
-  allowance: list('UNTDID 5189', [ALLOWANCE_REASONS]),
-  attached: list('UNTDID 1001', [...INVOICES, new Set(['50', '130', '916'])]),
+  account: list('UN/CEFACT accounts', '1 2 3 4 5 6 7'),
+  allowance: list('UNTDID 5189', '', ALLOWANCE_REASONS),
+  attached: list('UNTDID 1001', '50 130 916'),
   category: list('UNTDID 5305', 'S Z E AE K G O L M'),
-  charge: list('UNTDID 7161', [CHARGE_REASONS]),
-  classification: list('UNTDID 7143', [ITEM_CLASSIFICATIONS]),
-  country: list('ISO 3166-1', [COUNTRIES_UBL]),
-  currency: list('ISO 4217', [CURRENCIES]),
+  charge: list('UNTDID 7161', '', CHARGE_REASONS),
+  classification: list('UNTDID 7143', '', ITEM_CLASSIFICATIONS),
+  contract: list('UNTDID 1153', 'CONTRAT MARCHE', REFERENCES),
+  country: list('ISO 3166-1', '', COUNTRIES_UBL),
+  currency: list('ISO 4217', 'STN', CURRENCIES),
   date: list('UNTDID 2379', '102'),
-  'delivery-terms': list('UNTDID 4053', [DELIVERY_TERMS]),
-  due: list('UNTDID 2475', [TAX_POINTS_CII]),
-  eas: list('EAS', [ADDRESS_SCHEMES]),
-  fc: list('Factur-X', 'FC'),
-  icd: list('ISO 6523', [IDENTIFIER_SCHEMES]),
-  language: list('ISO 639-1', [languages]),
+  'date-time': list('UNTDID 2379', '102 205'),
+  'delivery-terms': list('UNTDID 4053', '', DELIVERY_TERMS),
+  due: list('UNTDID 2475', '', TAX_POINTS_CII),
+  eas: list('EAS', '', ADDRESS_SCHEMES),
+  icd: list('ISO 6523', '', IDENTIFIER_SCHEMES),
+  language: list('ISO 639', '', languages, { has: (code) => /^[a-z]{3}$/.test(code) }),
   'line-kind': list('Factur-X', 'DETAIL GROUP INFORMATION'),
-  'line-status': list('UNTDID 1229', [{ has: (code) => /^[1-9]\d?$/.test(code) }]),
-  means: list('UNTDID 4461', [PAYMENT_MEANS]),
-  mime: list('IANA', [MEDIA_TYPES]),
-  object: list('UNTDID 1001', '130'),
-  reference: list('UNTDID 1153', [REFERENCES]),
-  subject: list('UNTDID 4451', [NOTE_SUBJECTS_CII]),
-  tax: list('UNTDID 5153', [OTHER_TAXES]),
+  'line-status': list('UNTDID 1229', '', { has: (code) => /^[1-9]\d{0,2}$/.test(code) }),
+  means: list('UNTDID 4461', '', PAYMENT_MEANS),
+  mime: list('IANA', '', MEDIA_TYPES),
+  'other-taxes': list('UNTDID 5153', '', OTHER_TAXES),
+  party: list('ISO 6523', '', IDENTIFIER_SCHEMES),
+  reference: list('UNTDID 1153', '', REFERENCES),
+  subject: list('UNTDID 4451', '', NOTE_SUBJECTS_CII),
+  tax: list('UNTDID 5153', 'VAT'),
   transport: list('UN/ECE Rec 19', '0 1 2 3 4 5 6 7 8 9'),
-  type: list('UNTDID 1001', INVOICES),
-  unit: list('UN/ECE Rec 20, 21', [UNITS]),
+  type: list('UNTDID 1001', '', INVOICE_TYPES, CREDIT_NOTE_TYPES),
+  unit: list('UN/ECE Rec 20, 21', '', UNITS),
   va: list('Factur-X', 'VA'),
   vat: list('UNTDID 5153', 'VAT'),
-  vatex: list('VATEX', [EXEMPTION_REASONS]),
+  vatex: list('VATEX', '', EXEMPTION_REASONS),
 };
 
 const ANYTHING: Codes = { name: '', has: () => true };
@@ -78,7 +76,9 @@ const OTHERS: Partial<Record<Profile, Readonly<Record<string, Codes>>>> = {
   EN16931: { profile: list('Factur-X', 'urn:cen.eu:en16931:2017') },
   EXTENDED: {
     category: list('UNTDID 5305', 'S Z E AE K G O L M B'),
-    mime: list('IANA', [MEDIA_TYPES, new Set(['text/xml', 'application/xml'])]),
+    mime: list('IANA', 'application/json application/xml text/xml', MEDIA_TYPES),
+    party: list('ISO 6523', 'BY SE', IDENTIFIER_SCHEMES),
+    tax: list('UNTDID 5153', 'VAT', OTHER_TAXES),
   },
 };
 

@@ -1,6 +1,14 @@
-/** The allowed elements of a Factur-X profile as a tree, built from admitted.ts on first use. */
+/**
+ * The allowed elements of a Factur-X profile as a tree, built on first use from a table: one element per line, indented by two blanks more
+ * than its parent. Its cardinalities in the profiles come first, `-` where a profile does not have it; with `0..1/n` the rules allow one, the
+ * schema any number. `=list` is its code list; `@name` is an optional attribute, `@name!` a required one, both with their code list.
+ * `Name[path=value]` is a variant: the element if something in it has exactly this value. An element has several lines if its attributes
+ * differ between profiles. In bundles, a line omits what is missing in small profiles, and all cardinalities if the line before it has the same, and
+ * `>` and `<` take the place of blanks: one level more or less than the line before
+ * (scripts/pack-tables-plugin.mjs).
+ */
 
-import { ADMITTED, SHAPES } from './admitted.ts';
+import { ADMITTED } from './generated/profiles.ts';
 import { type Codes, codesOf } from './lists.ts';
 
 /** The profiles, from the smallest to the largest. @internal */
@@ -31,8 +39,8 @@ export interface Admitted {
   readonly variant: Variant | undefined;
   readonly least: 0 | 1;
   readonly most: number;
-  /** Whether the structure accepts any number, whatever the rules say. */
-  readonly unbounded: boolean;
+  /** How many the structure accepts, of all variants together. */
+  readonly mostInStructure: number;
   readonly codes: Codes | undefined;
   readonly attributes: ReadonlyMap<string, AdmittedAttribute>;
   /** The allowed children by name, each a single element or several variants. */
@@ -40,33 +48,33 @@ export interface Admitted {
 }
 
 interface Line {
+  /** The cardinality in each profile. */
+  readonly times: readonly string[];
   readonly words: readonly string[];
   readonly inner: Line[];
 }
 
-/** Returns the lines of a text, each with the further indented lines below it. */
-function linesOf(text: string): Line[] {
+const MISSING = PROFILES.map(() => '-');
+
+let root: readonly Line[] | undefined;
+const trees = new Map<Profile, Admitted>();
+
+/** Returns the lines of a table, each with the further indented lines below it. @internal */
+export function linesIn(table: string): readonly Line[] {
   const open: Line[][] = [[]];
-  for (const written of text.split('\n')) {
-    const words = written.trim().split(' ');
-    const depth = written.length - written.trimStart().length;
-    const line: Line = { words, inner: [] };
+  let times: readonly string[] = [];
+  let depth = 0;
+  for (const written of table.trim().split('\n')) {
+    const [, cells = '', blanks = '', signs = '', text = ''] = /^(.*?) *\| ?( *)([<>]*)(.*)$/.exec(written) ?? [];
+    if (cells !== '') times = [...MISSING, ...cells.split(/ +/)].slice(-PROFILES.length);
+    if (signs !== '') depth += signs === '>' ? 1 : -signs.length;
+    else if (written.includes('| ')) depth = blanks.length / 2;
+    const line: Line = { times, words: text.split(' '), inner: [] };
     open[depth]?.push(line);
     open[depth + 1] = line.inner;
   }
   return open[0] ?? [];
 }
-
-const MOST: Readonly<Record<string, number>> = {
-  '?': 1,
-  u: 1,
-  '1': 1,
-  '*': Number.POSITIVE_INFINITY,
-  '+': Number.POSITIVE_INFINITY,
-};
-
-let shapes: ReadonlyMap<string, readonly Line[]> | undefined;
-const trees = new Map<Profile, Admitted>();
 
 /** Returns the root of the allowed elements of a profile. */
 export function admittedBy(profile: Profile): Admitted {
@@ -77,21 +85,15 @@ export function admittedBy(profile: Profile): Admitted {
 
 /** Builds the root of the allowed elements of a profile. @internal */
 export function putTogether(profile: Profile): Admitted {
-  return {
-    name: 'CrossIndustryInvoice',
-    variant: undefined,
-    least: 1,
-    most: 1,
-    unbounded: false,
-    codes: undefined,
-    attributes: new Map(),
-    children: childrenOf(linesOf(ADMITTED), profile),
-  };
+  root ??= linesIn(ADMITTED);
+  const [admitted] = root.flatMap((line) => admittedIn(line, profile) ?? []);
+  if (admitted === undefined) throw new Error('the table of profiles has no root');
+  return admitted;
 }
 
 function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admitted[]> {
   const children = new Map<string, Admitted[]>();
-  for (const line of withShapes(lines)) {
+  for (const line of lines) {
     const child = admittedIn(line, profile);
     if (child === undefined) continue;
     const known = children.get(child.name);
@@ -101,41 +103,28 @@ function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admit
   return children;
 }
 
-/** Yields lines, with shapes replaced by their lines. */
-function* withShapes(lines: readonly Line[]): Generator<Line> {
-  for (const line of lines) {
-    const [first = ''] = line.words;
-    if (first.startsWith('&')) yield* withShapes(shapeNamed(first));
-    else yield line;
-  }
-}
-
-function shapeNamed(name: string): readonly Line[] {
-  shapes ??= new Map(linesOf(SHAPES).map(({ words, inner }) => [words[0] ?? '', inner]));
-  const shape = shapes.get(name);
-  if (shape === undefined) throw new Error(`there is no shape ${name}`);
-  return shape;
-}
-
 /** Returns the element of a line; undefined if the profile does not have it. */
-function admittedIn({ words, inner }: Line, profile: Profile): Admitted | undefined {
-  const [head = '', signs = '', ...rest] = words;
-  const sign = signs.at(PROFILES.indexOf(profile) - PROFILES.length);
-  const most = sign && MOST[sign];
-  if (!most) return undefined;
+function admittedIn({ times, words, inner }: Line, profile: Profile): Admitted | undefined {
+  const [, least, most, inStructure = most] =
+    /^([01])\.\.(\d|n)(?:\/(\d|n))?$/.exec(times[PROFILES.indexOf(profile)] ?? '') ?? [];
+  if (most === undefined) return undefined;
+  const [head = '', ...rest] = words;
   const [name = '', condition] = head.split(/[[\]]/);
   const codes = rest.find((word) => word.startsWith('='))?.slice(1);
-  const added = rest.flatMap((word) => (word.startsWith('&') ? shapeNamed(word) : []));
   return {
     name,
     variant: condition === undefined ? undefined : variantOf(condition),
-    least: sign === '1' || sign === '+' ? 1 : 0,
-    most,
-    unbounded: sign === 'u',
+    least: least === '1' ? 1 : 0,
+    most: timesOf(most),
+    mostInStructure: timesOf(inStructure ?? most),
     codes: codes === undefined ? undefined : codesOf(codes, profile),
     attributes: new Map(rest.filter((word) => word.startsWith('@')).map((word) => attributeIn(word, profile))),
-    children: childrenOf([...added, ...inner], profile),
+    children: childrenOf(inner, profile),
   };
+}
+
+function timesOf(text: string): number {
+  return text === 'n' ? Number.POSITIVE_INFINITY : Number(text);
 }
 
 function attributeIn(word: string, profile: Profile): [string, AdmittedAttribute] {

@@ -61,8 +61,7 @@ describe('structureOf: elements', () => {
         each.startsWith('ram:SpecifiedTaxRegistration'),
       );
     expect(registration('EN16931')).toBe('ram:SpecifiedTaxRegistration 0 2');
-    // If the structure allows any number for one party of the type, it allows any number for all.
-    expect(registration('EXTENDED')).toBe('ram:SpecifiedTaxRegistration 0 Infinity');
+    expect(registration('EXTENDED')).toBe('ram:SpecifiedTaxRegistration 0 2');
   });
 
   test('are required if all places of the type require them', () => {

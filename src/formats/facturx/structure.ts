@@ -52,8 +52,7 @@ function gather(admitted: Admitted, type: StructureType, uses: Map<string, TypeU
   for (const [name, kinds] of admitted.children) {
     const child = type.children.find((each) => each.name.endsWith(`:${name}`));
     if (child === undefined) throw new Error(`${type.name} has no ${name} in the schema`);
-    const isUnbounded = kinds.some(({ unbounded }) => unbounded);
-    const most = isUnbounded ? Number.POSITIVE_INFINITY : kinds.reduce((sum, kind) => sum + kind.most, 0);
+    const most = Math.max(...kinds.map(({ mostInStructure }) => mostInStructure));
     const least = Math.max(...kinds.map((kind) => kind.least));
     const known = use.children.get(child.name) ?? { type: child.type, places: 0, least: 1, most: 0 };
     use.children.set(child.name, known);

@@ -1,0 +1,32 @@
+/** Reads an XML file as a tree of elements, with their namespaces resolved. */
+import { readFileSync } from 'node:fs';
+import { SaxesParser } from 'saxes';
+
+const XSD = 'http://www.w3.org/2001/XMLSchema';
+
+/** @typedef {{ name: string, attributes: Record<string, string>, children: Node[], namespaces: Record<string, string> }} Node `name` is `{namespace}name`, or `xsd:name` in schemas. */
+
+/** Returns the root element of a file. @param {string} file @returns {Node} */
+export function readXml(file) {
+  const parser = new SaxesParser({ xmlns: true });
+  /** @type {Node[]} */
+  const open = [{ name: '', attributes: {}, children: [], namespaces: {} }];
+  parser.on('opentag', (tag) => {
+    const parent = open[open.length - 1];
+    /** @type {Record<string, string>} */
+    const attributes = {};
+    for (const { name, value } of Object.values(tag.attributes)) attributes[name] = value;
+    const name = tag.uri === XSD ? `xsd:${tag.local}` : `{${tag.uri}}${tag.local}`;
+    const node = { name, attributes, children: [], namespaces: { ...parent?.namespaces, ...tag.ns } };
+    parent?.children.push(node);
+    open.push(node);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(readFileSync(file, 'utf8')).close();
+  const root = open[0]?.children[0];
+  if (root === undefined) throw new Error(`${file} is empty`);
+  return root;
+}

@@ -1,0 +1,1205 @@
+/**
+ * The elements that the profiles of Factur-X 1.09 and ZUGFeRD 2.4 allow (chapter 13 §3.1).
+ * Written by `node scripts/formats/take-profiles.mjs DIR`, not by hand. See ../profile.ts for its form.
+ */
+
+/** Cardinality in MINIMUM, BASIC WL, BASIC, EN 16931 and EXTENDED. */
+export const ADMITTED = `
+1..1   1..1   1..1   1..1   1..1  | CrossIndustryInvoice
+1..1   1..1   1..1   1..1   1..1  |   ExchangedDocumentContext
+-      -      -      -      0..1  |     TestIndicator
+-      -      -      -      1..1  |       Indicator
+0..1   0..1   0..1   0..1   0..1  |     BusinessProcessSpecifiedDocumentContextParameter
+1..1   1..1   1..1   1..1   1..1  |       ID
+1..1   1..1   1..1   1..1   1..1  |     GuidelineSpecifiedDocumentContextParameter
+1..1   1..1   1..1   1..1   1..1  |       ID =profile
+1..1   1..1   1..1   1..1   1..1  |   ExchangedDocument
+1..1   1..1   1..1   1..1   1..1  |     ID
+-      -      -      -      0..1  |     Name
+1..1   1..1   1..1   1..1   1..1  |     TypeCode =type
+1..1   1..1   1..1   1..1   1..1  |     IssueDateTime
+1..1   1..1   1..1   1..1   1..1  |       DateTimeString @format!=date
+-      -      -      -      0..1  |     CopyIndicator
+-      -      -      -      1..1  |       Indicator
+-      -      -      -      0..1  |     LanguageID =language
+-      0..n   0..n   0..n   0..n  |     IncludedNote
+-      -      -      -      0..1  |       ContentCode
+-      1..1   1..1   1..1   0..1  |       Content
+-      0..1   0..1   0..1   0..1  |       SubjectCode =subject
+-      -      -      -      0..1  |     EffectiveSpecifiedPeriod
+-      -      -      -      1..1  |       CompleteDateTime
+-      -      -      -      1..1  |         DateTimeString @format!=date
+1..1   1..1   1..1   1..1   1..1  |   SupplyChainTradeTransaction
+-      -      1..n   1..n   1..n  |     IncludedSupplyChainTradeLineItem
+-      -      1..1   1..1   1..1  |       AssociatedDocumentLineDocument
+-      -      1..1   1..1   1..1  |         LineID
+-      -      -      -      0..1  |         ParentLineID
+-      -      -      -      0..1  |         LineStatusCode =line-status
+-      -      -      -      0..1  |         LineStatusReasonCode =line-kind
+-      -      0..1   0..1   0..n  |         IncludedNote
+-      -      -      -      0..1  |           ContentCode
+-      -      1..1   1..1   0..1  |           Content
+-      -      -      -      0..1  |           SubjectCode =subject
+-      -      1..1   1..1   1..1  |       SpecifiedTradeProduct
+-      -      -      -      0..1  |         ID
+-      -      0..1   0..1   0..1  |         GlobalID @schemeID!=icd
+-      -      -      0..1   0..1  |         SellerAssignedID
+-      -      -      0..1   0..1  |         BuyerAssignedID
+-      -      -      -      0..1  |         IndustryAssignedID
+-      -      -      -      0..1  |         ModelID
+-      -      1..1   1..1   1..1  |         Name
+-      -      -      0..1   0..1  |         Description
+-      -      -      -      0..n  |         BatchID
+-      -      -      -      0..1  |         BrandName
+-      -      -      -      0..1  |         ModelName
+-      -      -      0..n   0..n  |         ApplicableProductCharacteristic
+-      -      -      -      0..1  |           TypeCode
+-      -      -      1..1   0..1  |           Description
+-      -      -      -      0..1  |           ValueMeasure @unitCode
+-      -      -      1..1   0..1  |           Value
+-      -      -      0..n   0..n  |         DesignatedProductClassification
+-      -      -      0..1   0..1  |           ClassCode @listID!=classification @listVersionID
+-      -      -      -      0..1  |           ClassName
+-      -      -      -      0..n  |         IndividualTradeProductInstance
+-      -      -      -      0..1  |           BatchID
+-      -      -      -      0..1  |           SupplierAssignedSerialID
+-      -      -      0..1   0..1  |         OriginTradeCountry
+-      -      -      1..1   1..1  |           ID =country
+-      -      -      -      0..1  |         ManufacturerTradeParty
+-      -      -      -      0..n  |           ID
+-      -      -      -      0..n  |           GlobalID @schemeID!=party
+-      -      -      -      0..1  |           Name
+-      -      -      -      0..1  |           RoleCode
+-      -      -      -      0..1  |           Description
+-      -      -      -      0..1  |           SpecifiedLegalOrganization
+-      -      -      -      0..1  |             ID @schemeID=icd
+-      -      -      -      0..1  |             TradingBusinessName
+-      -      -      -      0..n  |           DefinedTradeContact
+-      -      -      -      0..1  |             PersonName
+-      -      -      -      0..1  |             DepartmentName
+-      -      -      -      0..1  |             TypeCode
+-      -      -      -      0..1  |             TelephoneUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             FaxUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             EmailURIUniversalCommunication
+-      -      -      -      1..1  |               URIID
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..1  |           URIUniversalCommunication
+-      -      -      -      1..1  |             URIID @schemeID!=eas
+-      -      -      -      0..2  |           SpecifiedTaxRegistration[ID/@schemeID=VA]
+-      -      -      -      1..1  |             ID @schemeID!
+-      -      -      -      0..2  |           SpecifiedTaxRegistration[ID/@schemeID=FC]
+-      -      -      -      1..1  |             ID @schemeID!
+-      -      -      -      0..n  |         IncludedReferencedProduct
+-      -      -      -      0..1  |           ID
+-      -      -      -      0..n  |           GlobalID @schemeID!=icd
+-      -      -      -      0..1  |           SellerAssignedID
+-      -      -      -      0..1  |           BuyerAssignedID
+-      -      -      -      0..1  |           IndustryAssignedID
+-      -      -      -      1..1  |           Name
+-      -      -      -      0..1  |           Description
+-      -      -      -      0..1  |           UnitQuantity @unitCode!=unit
+-      -      1..1   1..1   0..1  |       SpecifiedLineTradeAgreement
+-      -      -      -      0..1  |         ApplicableTradeDeliveryTerms
+-      -      -      -      1..1  |           DeliveryTypeCode =delivery-terms
+-      -      -      -      0..1  |           RelevantTradeLocation
+-      -      -      -      0..1  |             CountryID =country
+-      -      -      -      0..1  |             Name
+-      -      -      -      0..1  |         SellerOrderReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      -      0..1   0..1  |         BuyerOrderReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      0..1   0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      -      -      0..1  |         QuotationReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      -      -      0..1  |         ContractReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      -      -      0..n  |         AdditionalReferencedDocument
+-      -      -      -      1..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           URIID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      1..1  |           TypeCode =attached
+-      -      -      -      0..1  |           Name
+-      -      -      -      0..1  |           AttachmentBinaryObject @mimeCode!=mime @filename!
+-      -      -      -      0..1  |           ReferenceTypeCode =reference
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      0..1   0..1   0..1  |         GrossPriceProductTradePrice
+-      -      1..1   1..1   1..1  |           ChargeAmount
+-      -      0..1   0..1   0..1  |           BasisQuantity @unitCode=unit
+-      -      0..1   0..1   0..n  |           AppliedTradeAllowanceCharge[ChargeIndicator/Indicator=false]
+-      -      1..1   1..1   1..1  |             ChargeIndicator
+-      -      1..1   1..1   1..1  |               Indicator
+-      -      -      -      0..1  |             CalculationPercent
+-      -      -      -      0..1  |             BasisAmount
+-      -      1..1   1..1   1..1  |             ActualAmount
+-      -      -      -      0..1  |             ReasonCode =allowance
+-      -      -      -      0..1  |             Reason
+-      -      0..1   0..1   0..n  |           AppliedTradeAllowanceCharge[ChargeIndicator/Indicator=true]
+-      -      1..1   1..1   1..1  |             ChargeIndicator
+-      -      1..1   1..1   1..1  |               Indicator
+-      -      0..1   0..1   0..1  |             CalculationPercent
+-      -      0..1   0..1   -     |             BasisAmount @currencyID
+-      -      1..1   1..1   -     |             ActualAmount @currencyID
+-      -      0..1   0..1   -     |             ReasonCode
+-      -      -      -      0..1  |             BasisAmount
+-      -      -      -      1..1  |             ActualAmount
+-      -      -      -      0..1  |             ReasonCode[@listID=5153] =tax @listID
+-      -      -      -      0..1  |             ReasonCode[@listID=]
+-      -      0..1   0..1   0..1  |             Reason
+-      -      0..1   0..1   -     |             CategoryTradeTax
+-      -      0..1   0..1   -     |               CalculatedAmount @currencyID
+-      -      1..1   1..1   -     |               TypeCode
+-      -      0..1   0..1   -     |               ExemptionReason
+-      -      0..1   0..1   -     |               BasisAmount @currencyID
+-      -      1..1   1..1   -     |               CategoryCode
+-      -      0..1   -      -     |               ExemptionReasonCode
+-      -      -      0..1   -     |               ExemptionReasonCode @listID @listVersionID
+-      -      -      0..1   -     |               TaxPointDate
+-      -      -      1..1   -     |                 DateString @format!
+-      -      0..1   0..1   -     |               DueDateTypeCode
+-      -      0..1   0..1   -     |               RateApplicablePercent
+-      -      1..1   1..1   0..1  |         NetPriceProductTradePrice
+-      -      1..1   1..1   1..1  |           ChargeAmount
+-      -      0..1   0..1   0..1  |           BasisQuantity @unitCode=unit
+-      -      -      -      0..1  |           IncludedTradeTax
+-      -      -      -      1..1  |             CalculatedAmount
+-      -      -      -      1..1  |             TypeCode =vat
+-      -      -      -      0..1  |             ExemptionReason
+-      -      -      -      1..1  |             CategoryCode =category
+-      -      -      -      0..1  |             ExemptionReasonCode =vatex
+-      -      -      -      1..1  |             RateApplicablePercent
+-      -      -      -      0..1  |         ItemSellerTradeParty
+-      -      -      -      0..n  |           ID
+-      -      -      -      0..n  |           GlobalID @schemeID!=party
+-      -      -      -      0..1  |           Name
+-      -      -      -      0..1  |           RoleCode
+-      -      -      -      0..1  |           Description
+-      -      -      -      0..1  |           SpecifiedLegalOrganization
+-      -      -      -      0..1  |             ID @schemeID=icd
+-      -      -      -      0..1  |             TradingBusinessName
+-      -      -      -      0..n  |           DefinedTradeContact
+-      -      -      -      0..1  |             PersonName
+-      -      -      -      0..1  |             DepartmentName
+-      -      -      -      0..1  |             TypeCode
+-      -      -      -      0..1  |             TelephoneUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             FaxUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             EmailURIUniversalCommunication
+-      -      -      -      1..1  |               URIID
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..1  |           URIUniversalCommunication
+-      -      -      -      1..1  |             URIID @schemeID!=eas
+-      -      -      -      0..1/2|           SpecifiedTaxRegistration[ID/@schemeID=VA]
+-      -      -      -      1..1  |             ID @schemeID!
+-      -      -      -      0..1/2|           SpecifiedTaxRegistration[ID/@schemeID=FC]
+-      -      -      -      1..1  |             ID @schemeID!
+-      -      -      -      0..n  |         UltimateCustomerOrderReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      1..1   1..1   0..1  |       SpecifiedLineTradeDelivery
+-      -      1..1   1..1   0..1  |         BilledQuantity @unitCode=unit
+-      -      -      -      0..1  |         ChargeFreeQuantity @unitCode!=unit
+-      -      -      -      0..1  |         PackageQuantity @unitCode!=unit
+-      -      -      -      0..1  |         PerPackageUnitQuantity @unitCode!=unit
+-      -      -      -      0..1  |         ShipToTradeParty
+-      -      -      -      0..1/n|           ID
+-      -      -      -      0..n  |           GlobalID @schemeID!=party
+-      -      -      -      0..1  |           Name
+-      -      -      -      0..1  |           RoleCode
+-      -      -      -      0..1  |           SpecifiedLegalOrganization
+-      -      -      -      0..1  |             ID @schemeID!=icd
+-      -      -      -      0..1  |             TradingBusinessName
+-      -      -      -      0..n  |           DefinedTradeContact
+-      -      -      -      0..1  |             PersonName
+-      -      -      -      0..1  |             DepartmentName
+-      -      -      -      0..1  |             TypeCode
+-      -      -      -      0..1  |             TelephoneUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             FaxUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             EmailURIUniversalCommunication
+-      -      -      -      1..1  |               URIID
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..1  |           URIUniversalCommunication
+-      -      -      -      1..1  |             URIID @schemeID!=eas
+-      -      -      -      0..1/2|           SpecifiedTaxRegistration
+-      -      -      -      1..1  |             ID @schemeID!
+-      -      -      -      0..1  |         UltimateShipToTradeParty
+-      -      -      -      0..1/n|           ID
+-      -      -      -      0..n  |           GlobalID @schemeID!=party
+-      -      -      -      0..1  |           Name
+-      -      -      -      0..1  |           RoleCode
+-      -      -      -      0..1  |           SpecifiedLegalOrganization
+-      -      -      -      0..1  |             ID @schemeID=icd
+-      -      -      -      0..1  |             TradingBusinessName
+-      -      -      -      0..n  |           DefinedTradeContact
+-      -      -      -      0..1  |             PersonName
+-      -      -      -      0..1  |             DepartmentName
+-      -      -      -      0..1  |             TypeCode
+-      -      -      -      0..1  |             TelephoneUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             FaxUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             EmailURIUniversalCommunication
+-      -      -      -      1..1  |               URIID
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..1  |           URIUniversalCommunication
+-      -      -      -      1..1  |             URIID @schemeID!=eas
+-      -      -      -      0..1/2|           SpecifiedTaxRegistration
+-      -      -      -      1..1  |             ID @schemeID!
+-      -      -      -      0..1  |         ActualDeliverySupplyChainEvent
+-      -      -      -      1..1  |           OccurrenceDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date
+-      -      -      -      0..1  |         DespatchAdviceReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      -      -      0..1  |         ReceivingAdviceReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      -      -      0..1  |         DeliveryNoteReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      1..1   1..1   1..1  |       SpecifiedLineTradeSettlement
+-      -      1..1   1..1   0..n  |         ApplicableTradeTax
+-      -      -      -      0..1  |           CalculatedAmount
+-      -      1..1   1..1   0..1  |           TypeCode =tax
+-      -      -      -      0..1  |           ExemptionReason
+-      -      1..1   1..1   0..1  |           CategoryCode =category
+-      -      -      -      0..1  |           ExemptionReasonCode =vatex
+-      -      -      -      0..1  |           DueDateTypeCode =due
+-      -      0..1   0..1   0..1  |           RateApplicablePercent
+-      -      0..1   0..1   0..1  |         BillingSpecifiedPeriod
+-      -      0..1   0..1   0..1  |           StartDateTime
+-      -      1..1   1..1   1..1  |             DateTimeString @format!=date
+-      -      0..1   0..1   0..1  |           EndDateTime
+-      -      1..1   1..1   1..1  |             DateTimeString @format!=date
+-      -      0..n   0..n   0..n  |         SpecifiedTradeAllowanceCharge[ChargeIndicator/Indicator=false]
+-      -      1..1   1..1   1..1  |           ChargeIndicator
+-      -      1..1   1..1   1..1  |             Indicator
+-      -      -      0..1   0..1  |           CalculationPercent
+-      -      -      0..1   0..1  |           BasisAmount
+-      -      1..1   1..1   1..1  |           ActualAmount
+-      -      0..1   0..1   0..1  |           ReasonCode =allowance
+-      -      0..1   0..1   0..1  |           Reason
+-      -      0..n   0..n   0..n  |         SpecifiedTradeAllowanceCharge[ChargeIndicator/Indicator=true]
+-      -      1..1   1..1   1..1  |           ChargeIndicator
+-      -      1..1   1..1   1..1  |             Indicator
+-      -      -      0..1   0..1  |           CalculationPercent
+-      -      -      0..1   0..1  |           BasisAmount
+-      -      1..1   1..1   1..1  |           ActualAmount
+-      -      0..1   0..1   0..1  |           ReasonCode[@listID=] =charge
+-      -      0..1   0..1   -     |           ReasonCode[@listID=5153]
+-      -      -      -      0..1  |           ReasonCode[@listID=5153] =tax @listID
+-      -      0..1   0..1   0..1  |           Reason
+-      -      1..1   1..1   0..1  |         SpecifiedTradeSettlementLineMonetarySummation
+-      -      1..1   1..1   0..1  |           LineTotalAmount
+-      -      -      -      0..1  |           ChargeTotalAmount
+-      -      -      -      0..1  |           AllowanceTotalAmount
+-      -      -      -      0..1/2|           TaxTotalAmount[@currencyID=BT-5] @currencyID=currency
+-      -      -      -      0..1/2|           TaxTotalAmount[@currencyID=BT-6] @currencyID=currency
+-      -      -      -      0..1  |           GrandTotalAmount
+-      -      -      -      0..1  |           TotalAllowanceChargeAmount
+-      -      -      -      0..1  |         InvoiceReferencedDocument
+-      -      -      -      0..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           LineID
+-      -      -      -      0..1  |           TypeCode =type
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+-      -      -      0..1   0..n  |         AdditionalReferencedDocument
+-      -      -      1..1   1..1  |           IssuerAssignedID
+-      -      -      1..1   1..1  |           TypeCode =attached
+-      -      -      0..1   0..1  |           ReferenceTypeCode =reference
+-      -      -      0..1   0..n  |         ReceivableSpecifiedTradeAccountingAccount
+-      -      -      1..1   1..1  |           ID
+-      -      -      -      0..1  |           TypeCode
+1..1   1..1   1..1   1..1   1..1  |     ApplicableHeaderTradeAgreement
+0..1   0..1   0..1   0..1   0..1  |       BuyerReference
+1..1   1..1   1..1   1..1   1..1  |       SellerTradeParty
+-      0..n   0..n   0..n   0..n  |         ID
+-      0..n   0..n   0..n   0..n  |         GlobalID @schemeID!=party
+1..1   1..1   1..1   1..1   1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      0..1   0..1  |         Description
+0..1   0..1   0..1   0..1   0..1  |         SpecifiedLegalOrganization
+0..1   0..1   0..1   0..1   0..1  |           ID @schemeID=icd
+-      0..1   0..1   0..1   0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      0..1   0..n  |         DefinedTradeContact
+-      -      -      0..1   0..1  |           PersonName
+-      -      -      0..1   0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      0..1   0..1  |           TelephoneUniversalCommunication
+-      -      -      1..1   1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      0..1   0..1  |           EmailURIUniversalCommunication
+-      -      -      1..1   1..1  |             URIID
+1..1   1..1   1..1   1..1   1..1  |         PostalTradeAddress
+-      0..1   0..1   0..1   0..1  |           PostcodeCode
+-      0..1   0..1   0..1   0..1  |           LineOne
+-      0..1   0..1   0..1   0..1  |           LineTwo
+-      0..1   0..1   0..1   0..1  |           LineThree
+-      0..1   0..1   0..1   0..1  |           CityName
+1..1   1..1   1..1   1..1   1..1  |           CountryID =country
+-      0..1   0..1   0..1   0..1  |           CountrySubDivisionName
+-      0..1   0..1   0..1   0..1  |         URIUniversalCommunication
+-      1..1   1..1   1..1   1..1  |           URIID @schemeID!=eas
+0..1/2 0..1/2 0..1/2 0..1/2 0..1/2|         SpecifiedTaxRegistration[ID/@schemeID=VA]
+1..1   1..1   1..1   1..1   1..1  |           ID @schemeID!
+0..1/2 0..1/2 0..1/2 0..1/2 0..1/2|         SpecifiedTaxRegistration[ID/@schemeID=FC]
+1..1   1..1   1..1   1..1   1..1  |           ID @schemeID!
+1..1   1..1   1..1   1..1   1..1  |       BuyerTradeParty
+-      0..1/n 0..1/n 0..1/n 0..1/n|         ID
+-      0..1/n 0..1/n 0..1/n 0..n  |         GlobalID @schemeID!=party
+1..1   1..1   1..1   1..1   1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         Description
+0..1   0..1   0..1   0..1   0..1  |         SpecifiedLegalOrganization
+1..1   0..1   0..1   0..1   0..1  |           ID @schemeID=icd
+-      -      -      0..1   0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      0..1   0..n  |         DefinedTradeContact
+-      -      -      0..1   0..1  |           PersonName
+-      -      -      0..1   0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      0..1   0..1  |           TelephoneUniversalCommunication
+-      -      -      1..1   1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      0..1   0..1  |           EmailURIUniversalCommunication
+-      -      -      1..1   1..1  |             URIID
+-      1..1   1..1   1..1   1..1  |         PostalTradeAddress
+-      0..1   0..1   0..1   0..1  |           PostcodeCode
+-      0..1   0..1   0..1   0..1  |           LineOne
+-      0..1   0..1   0..1   0..1  |           LineTwo
+-      0..1   0..1   0..1   0..1  |           LineThree
+-      0..1   0..1   0..1   0..1  |           CityName
+-      1..1   1..1   1..1   1..1  |           CountryID =country
+-      0..1   0..1   0..1   0..1  |           CountrySubDivisionName
+-      0..1   0..1   0..1   0..1  |         URIUniversalCommunication
+-      1..1   1..1   1..1   1..1  |           URIID @schemeID!=eas
+-      0..1/2 0..1/2 0..1/2 0..1/2|         SpecifiedTaxRegistration
+-      1..1   1..1   1..1   1..1  |           ID @schemeID!=va
+-      -      -      -      0..1  |       SalesAgentTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      -      0..1  |       BuyerTaxRepresentativeTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      1..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      0..1   0..1   0..1   0..1  |       SellerTaxRepresentativeTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      1..1   1..1   1..1   1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      1..1   1..1   1..1   1..1  |         PostalTradeAddress
+-      0..1   0..1   0..1   0..1  |           PostcodeCode
+-      0..1   0..1   0..1   0..1  |           LineOne
+-      0..1   0..1   0..1   0..1  |           LineTwo
+-      0..1   0..1   0..1   0..1  |           LineThree
+-      0..1   0..1   0..1   0..1  |           CityName
+-      1..1   1..1   1..1   1..1  |           CountryID =country
+-      0..1   0..1   0..1   0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      1..1/2 1..1/2 1..1/2 1..1/2|         SpecifiedTaxRegistration
+-      1..1   1..1   1..1   1..1  |           ID @schemeID!=va
+-      -      -      -      0..1  |       ProductEndUserTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      -      0..1  |       ApplicableTradeDeliveryTerms
+-      -      -      -      1..1  |         DeliveryTypeCode =delivery-terms
+-      -      -      -      0..1  |         RelevantTradeLocation
+-      -      -      -      0..1  |           CountryID =country
+-      -      -      -      0..1  |           Name
+-      -      -      0..1   0..1  |       SellerOrderReferencedDocument
+-      -      -      1..1   1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+0..1   0..1   0..1   0..1   0..1  |       BuyerOrderReferencedDocument
+1..1   1..1   1..1   1..1   1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      -      0..1  |       QuotationReferencedDocument
+-      -      -      -      1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      0..1   0..1   0..1   0..1  |       ContractReferencedDocument
+-      1..1   1..1   1..1   1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         ReferenceTypeCode =contract
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      0..n   0..n  |       AdditionalReferencedDocument[TypeCode=916]
+-      -      -      1..1   1..1  |         IssuerAssignedID
+-      -      -      0..1   0..1  |         URIID
+-      -      -      1..1   1..1  |         TypeCode
+-      -      -      0..1   0..1  |         Name
+-      -      -      0..1   0..1  |         AttachmentBinaryObject @mimeCode!=mime @filename!
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      0..n   0..n  |       AdditionalReferencedDocument[TypeCode=50]
+-      -      -      1..1   1..1  |         IssuerAssignedID
+-      -      -      1..1   1..1  |         TypeCode
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      0..n   0..n  |       AdditionalReferencedDocument[TypeCode=130]
+-      -      -      1..1   1..1  |         IssuerAssignedID
+-      -      -      1..1   1..1  |         TypeCode
+-      -      -      0..1   0..1  |         ReferenceTypeCode =reference
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      -      0..1  |       BuyerAgentTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      0..1   0..1  |       SpecifiedProcuringProject
+-      -      -      1..1   1..1  |         ID
+-      -      -      1..1   1..1  |         Name
+-      -      -      -      0..n  |       UltimateCustomerOrderReferencedDocument
+-      -      -      -      1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+1..1   1..1   1..1   1..1   1..1  |     ApplicableHeaderTradeDelivery
+-      -      -      -      0..1  |       RelatedSupplyChainConsignment
+-      -      -      -      0..n  |         SpecifiedLogisticsTransportMovement
+-      -      -      -      1..1  |           ModeCode =transport
+-      0..1   0..1   0..1   0..1  |       ShipToTradeParty
+-      0..1/n 0..1/n 0..1/n 0..1/n|         ID
+-      0..1/n 0..1/n 0..1/n 0..n  |         GlobalID @schemeID!=party
+-      0..1   0..1   0..1   0..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      0..1   0..1   0..1   0..1  |         PostalTradeAddress
+-      0..1   0..1   0..1   0..1  |           PostcodeCode
+-      0..1   0..1   0..1   0..1  |           LineOne
+-      0..1   0..1   0..1   0..1  |           LineTwo
+-      0..1   0..1   0..1   0..1  |           LineThree
+-      0..1   0..1   0..1   0..1  |           CityName
+-      1..1   1..1   1..1   1..1  |           CountryID =country
+-      0..1   0..1   0..1   0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      -      0..1  |       UltimateShipToTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      0..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      -      0..1  |       ShipFromTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      0..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      0..1   0..1   0..1   0..1  |       ActualDeliverySupplyChainEvent
+-      1..1   1..1   1..1   1..1  |         OccurrenceDateTime
+-      1..1   1..1   1..1   1..1  |           DateTimeString @format!=date
+-      0..1   0..1   0..1   0..1  |       DespatchAdviceReferencedDocument
+-      1..1   1..1   1..1   1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      0..1   0..1  |       ReceivingAdviceReferencedDocument
+-      -      -      1..1   1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      -      0..1  |       DeliveryNoteReferencedDocument
+-      -      -      -      1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         FormattedIssueDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+1..1   1..1   1..1   1..1   1..1  |     ApplicableHeaderTradeSettlement
+-      0..1   0..1   0..1   0..1  |       CreditorReferenceID
+-      0..1   0..1   0..1   0..1  |       PaymentReference
+-      0..1   0..1   0..1   0..1  |       TaxCurrencyCode =currency
+1..1   1..1   1..1   1..1   1..1  |       InvoiceCurrencyCode =currency
+-      -      -      -      0..1  |       InvoiceIssuerReference
+-      -      -      -      0..1  |       InvoicerTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      -      0..1  |       InvoiceeTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      0..1   0..1   0..1   0..1  |       PayeeTradeParty
+-      0..1/n 0..1/n 0..1/n 0..1/n|         ID
+-      0..1/n 0..1/n 0..1/n 0..n  |         GlobalID @schemeID!=party
+-      1..1   1..1   1..1   1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      0..1   0..1   0..1   0..1  |         SpecifiedLegalOrganization
+-      0..1   0..1   0..1   0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      -      0..1  |       PayerTradeParty
+-      -      -      -      0..1/n|         ID
+-      -      -      -      0..n  |         GlobalID @schemeID!=party
+-      -      -      -      1..1  |         Name
+-      -      -      -      0..1  |         RoleCode
+-      -      -      -      0..1  |         SpecifiedLegalOrganization
+-      -      -      -      0..1  |           ID @schemeID=icd
+-      -      -      -      0..1  |           TradingBusinessName
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..n  |         DefinedTradeContact
+-      -      -      -      0..1  |           PersonName
+-      -      -      -      0..1  |           DepartmentName
+-      -      -      -      0..1  |           TypeCode
+-      -      -      -      0..1  |           TelephoneUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           FaxUniversalCommunication
+-      -      -      -      1..1  |             CompleteNumber
+-      -      -      -      0..1  |           EmailURIUniversalCommunication
+-      -      -      -      1..1  |             URIID
+-      -      -      -      0..1  |         PostalTradeAddress
+-      -      -      -      0..1  |           PostcodeCode
+-      -      -      -      0..1  |           LineOne
+-      -      -      -      0..1  |           LineTwo
+-      -      -      -      0..1  |           LineThree
+-      -      -      -      0..1  |           CityName
+-      -      -      -      1..1  |           CountryID =country
+-      -      -      -      0..1  |           CountrySubDivisionName
+-      -      -      -      0..1  |         URIUniversalCommunication
+-      -      -      -      1..1  |           URIID @schemeID!=eas
+-      -      -      -      0..1/2|         SpecifiedTaxRegistration
+-      -      -      -      1..1  |           ID @schemeID!
+-      -      -      -      0..1  |       TaxApplicableTradeCurrencyExchange
+-      -      -      -      1..1  |         SourceCurrencyCode =currency
+-      -      -      -      1..1  |         TargetCurrencyCode =currency
+-      -      -      -      1..1  |         ConversionRate
+-      -      -      -      0..1  |         ConversionRateDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date
+-      0..n   0..n   0..n   0..n  |       SpecifiedTradeSettlementPaymentMeans
+-      1..1   1..1   1..1   1..1  |         TypeCode =means
+-      -      -      0..1   0..1  |         Information
+-      -      -      0..1   0..1  |         ApplicableTradeSettlementFinancialCard
+-      -      -      1..1   1..1  |           ID
+-      -      -      0..1   0..1  |           CardholderName
+-      0..1   0..1   0..1   0..1  |         PayerPartyDebtorFinancialAccount
+-      1..1   1..1   1..1   1..1  |           IBANID
+-      -      -      -      0..1  |           AccountName
+-      0..1   0..1   0..1   0..1  |         PayeePartyCreditorFinancialAccount
+-      0..1   0..1   0..1   0..1  |           IBANID
+-      -      -      0..1   0..1  |           AccountName
+-      0..1   0..1   0..1   0..1  |           ProprietaryID
+-      -      -      -      0..1  |         PayerSpecifiedDebtorFinancialInstitution
+-      -      -      -      0..1  |           BICID
+-      -      -      0..1   0..1  |         PayeeSpecifiedCreditorFinancialInstitution
+-      -      -      1..1   1..1  |           BICID
+-      1..n   1..n   1..n   1..n  |       ApplicableTradeTax
+-      1..1   1..1   1..1   1..1  |         CalculatedAmount
+-      1..1   1..1   1..1   1..1  |         TypeCode =tax
+-      0..1   0..1   0..1   0..1  |         ExemptionReason
+-      1..1   1..1   1..1   1..1  |         BasisAmount
+-      -      -      -      0..1  |         LineTotalBasisAmount
+-      -      -      -      0..1  |         AllowanceChargeBasisAmount
+-      1..1   1..1   1..1   1..1  |         CategoryCode =category
+-      0..1   0..1   0..1   0..1  |         ExemptionReasonCode =vatex
+-      -      -      0..1   0..1  |         TaxPointDate
+-      -      -      1..1   1..1  |           DateString @format!=date
+-      0..1   0..1   0..1   0..1  |         DueDateTypeCode =due
+-      0..1   0..1   0..1   0..1  |         RateApplicablePercent
+-      0..1   0..1   0..1   0..1  |       BillingSpecifiedPeriod
+-      -      -      -      0..1  |         Description
+-      0..1   0..1   0..1   0..1  |         StartDateTime
+-      1..1   1..1   1..1   1..1  |           DateTimeString @format!=date
+-      0..1   0..1   0..1   0..1  |         EndDateTime
+-      1..1   1..1   1..1   1..1  |           DateTimeString @format!=date
+-      0..n   0..n   0..n   0..n  |       SpecifiedTradeAllowanceCharge[ChargeIndicator/Indicator=false]
+-      1..1   1..1   1..1   1..1  |         ChargeIndicator
+-      1..1   1..1   1..1   1..1  |           Indicator
+-      -      -      -      0..1  |         SequenceNumeric
+-      0..1   0..1   0..1   0..1  |         CalculationPercent
+-      0..1   0..1   0..1   0..1  |         BasisAmount
+-      -      -      -      0..1  |         BasisQuantity @unitCode=unit
+-      1..1   1..1   1..1   1..1  |         ActualAmount
+-      0..1   0..1   0..1   0..1  |         ReasonCode =allowance
+-      0..1   0..1   0..1   0..1  |         Reason
+-      1..1   1..1   1..1   1..1  |         CategoryTradeTax
+-      1..1   1..1   1..1   1..1  |           TypeCode =tax
+-      -      -      -      0..1  |           ExemptionReason
+-      1..1   1..1   1..1   1..1  |           CategoryCode =category
+-      -      -      -      0..1  |           ExemptionReasonCode =vatex
+-      0..1   0..1   0..1   0..1  |           RateApplicablePercent
+-      0..n   0..n   0..n   0..n  |       SpecifiedTradeAllowanceCharge[ChargeIndicator/Indicator=true]
+-      1..1   1..1   1..1   1..1  |         ChargeIndicator
+-      1..1   1..1   1..1   1..1  |           Indicator
+-      -      -      -      0..1  |         SequenceNumeric
+-      0..1   0..1   0..1   0..1  |         CalculationPercent
+-      0..1   0..1   0..1   0..1  |         BasisAmount
+-      -      -      -      0..1  |         BasisQuantity @unitCode=unit
+-      1..1   1..1   1..1   1..1  |         ActualAmount
+-      0..1   0..1   0..1   0..1  |         ReasonCode[@listID=] =charge
+-      0..1   0..1   0..1   -     |         ReasonCode[@listID=5153]
+-      -      -      -      0..1  |         ReasonCode[@listID=5153] =other-taxes @listID
+-      0..1   0..1   0..1   0..1  |         Reason
+-      1..1   1..1   1..1   1..1  |         CategoryTradeTax
+-      1..1   1..1   1..1   1..1  |           TypeCode =tax
+-      -      -      -      0..1  |           ExemptionReason
+-      1..1   1..1   1..1   1..1  |           CategoryCode =category
+-      -      -      -      0..1  |           ExemptionReasonCode =vatex
+-      0..1   0..1   0..1   0..1  |           RateApplicablePercent
+-      -      -      -      0..n  |       SpecifiedLogisticsServiceCharge
+-      -      -      -      1..1  |         Description
+-      -      -      -      1..1  |         AppliedAmount
+-      -      -      -      1..n  |         AppliedTradeTax
+-      -      -      -      1..1  |           TypeCode =tax
+-      -      -      -      0..1  |           ExemptionReason
+-      -      -      -      1..1  |           CategoryCode =category
+-      -      -      -      0..1  |           ExemptionReasonCode =vatex
+-      -      -      -      1..1  |           RateApplicablePercent
+-      0..1   0..1   0..1   0..n  |       SpecifiedTradePaymentTerms
+-      0..1   0..1   0..1   0..1  |         Description
+-      0..1   0..1   0..1   0..1  |         DueDateDateTime
+-      1..1   1..1   1..1   1..1  |           DateTimeString @format!=date
+-      0..1   0..1   0..1   0..1  |         DirectDebitMandateID
+-      -      -      -      0..1  |         PartialPaymentAmount
+-      -      -      -      0..1  |         ApplicableTradePaymentPenaltyTerms
+-      -      -      -      0..1  |           BasisDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date
+-      -      -      -      0..1  |           BasisPeriodMeasure @unitCode!
+-      -      -      -      0..1  |           BasisAmount
+-      -      -      -      0..1  |           CalculationPercent
+-      -      -      -      0..1  |           ActualPenaltyAmount
+-      -      -      -      0..1  |         ApplicableTradePaymentDiscountTerms
+-      -      -      -      0..1  |           BasisDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date
+-      -      -      -      0..1  |           BasisPeriodMeasure @unitCode
+-      -      -      -      0..1  |           BasisAmount
+-      -      -      -      0..1  |           CalculationPercent
+-      -      -      -      0..1  |           ActualDiscountAmount
+-      -      -      -      0..1  |         PayeeTradeParty
+-      -      -      -      0..1/n|           ID
+-      -      -      -      0..n  |           GlobalID @schemeID!=party
+-      -      -      -      1..1  |           Name
+-      -      -      -      0..1  |           RoleCode
+-      -      -      -      0..1  |           SpecifiedLegalOrganization
+-      -      -      -      0..1  |             ID @schemeID=icd
+-      -      -      -      0..1  |             TradingBusinessName
+-      -      -      -      0..1  |             PostalTradeAddress
+-      -      -      -      0..1  |               PostcodeCode
+-      -      -      -      0..1  |               LineOne
+-      -      -      -      0..1  |               LineTwo
+-      -      -      -      0..1  |               LineThree
+-      -      -      -      0..1  |               CityName
+-      -      -      -      1..1  |               CountryID =country
+-      -      -      -      0..1  |               CountrySubDivisionName
+-      -      -      -      0..n  |           DefinedTradeContact
+-      -      -      -      0..1  |             PersonName
+-      -      -      -      0..1  |             DepartmentName
+-      -      -      -      0..1  |             TypeCode
+-      -      -      -      0..1  |             TelephoneUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             FaxUniversalCommunication
+-      -      -      -      1..1  |               CompleteNumber
+-      -      -      -      0..1  |             EmailURIUniversalCommunication
+-      -      -      -      1..1  |               URIID
+-      -      -      -      0..1  |           PostalTradeAddress
+-      -      -      -      0..1  |             PostcodeCode
+-      -      -      -      0..1  |             LineOne
+-      -      -      -      0..1  |             LineTwo
+-      -      -      -      0..1  |             LineThree
+-      -      -      -      0..1  |             CityName
+-      -      -      -      1..1  |             CountryID =country
+-      -      -      -      0..1  |             CountrySubDivisionName
+-      -      -      -      0..1  |           URIUniversalCommunication
+-      -      -      -      1..1  |             URIID @schemeID!=eas
+-      -      -      -      0..1/2|           SpecifiedTaxRegistration
+-      -      -      -      1..1  |             ID @schemeID!
+1..1   1..1   1..1   1..1   1..1  |       SpecifiedTradeSettlementHeaderMonetarySummation
+-      1..1   1..1   1..1   1..1  |         LineTotalAmount
+-      0..1   0..1   0..1   0..1  |         ChargeTotalAmount
+-      0..1   0..1   0..1   0..1  |         AllowanceTotalAmount
+1..1   1..1   1..1   1..1   1..1  |         TaxBasisTotalAmount
+0..1/2 0..1/2 0..1/2 0..1/2 0..1/2|         TaxTotalAmount[@currencyID=BT-5] @currencyID=currency
+-      0..1/2 0..1/2 0..1/2 0..1/2|         TaxTotalAmount[@currencyID=BT-6] @currencyID=currency
+-      -      -      0..1   0..1  |         RoundingAmount
+1..1   1..1   1..1   1..1   1..1  |         GrandTotalAmount
+-      0..1   0..1   0..1   0..1  |         TotalPrepaidAmount
+1..1   1..1   1..1   1..1   1..1  |         DuePayableAmount
+-      -      -      -      0..n  |       SpecifiedFinancialAdjustment
+-      -      -      -      1..1  |         Reason
+-      -      -      -      1..1  |         ActualAmount
+-      0..n   0..n   0..n   0..n  |       InvoiceReferencedDocument
+-      1..1   1..1   1..1   1..1  |         IssuerAssignedID
+-      -      -      -      0..1  |         TypeCode =type
+-      0..1   0..1   0..1   0..1  |         FormattedIssueDateTime
+-      1..1   1..1   1..1   -     |           DateTimeString @format!=date
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      0..1   0..1   0..1   0..n  |       ReceivableSpecifiedTradeAccountingAccount
+-      1..1   1..1   1..1   1..1  |         ID
+-      -      -      -      0..1  |         TypeCode =account
+-      -      -      -      0..n  |       SpecifiedAdvancePayment
+-      -      -      -      1..1  |         PaidAmount
+-      -      -      -      0..1  |         FormattedReceivedDateTime
+-      -      -      -      1..1  |           DateTimeString @format!=date-time
+-      -      -      -      1..n  |         IncludedTradeTax
+-      -      -      -      1..1  |           CalculatedAmount
+-      -      -      -      1..1  |           TypeCode =tax
+-      -      -      -      0..1  |           ExemptionReason
+-      -      -      -      1..1  |           CategoryCode =category
+-      -      -      -      0..1  |           ExemptionReasonCode =vatex
+-      -      -      -      0..1  |           RateApplicablePercent
+-      -      -      -      0..1  |         InvoiceSpecifiedReferencedDocument
+-      -      -      -      1..1  |           IssuerAssignedID
+-      -      -      -      0..1  |           TypeCode =type
+-      -      -      -      0..1  |           FormattedIssueDateTime
+-      -      -      -      1..1  |             DateTimeString @format!=date-time
+`;
+
+/*
+ * The code lists: name, number of codes, digest. A name has several lines if a list differs between profiles or places.
+ *
+ * account 7 c06b82
+ * allowance 19 7600bb
+ * attached 3 c25f8b
+ * category 10 9843de
+ * category 9 b4ab03
+ * charge 178 bef03e
+ * classification 185 2fc789
+ * contract 820 97bba7
+ * country 253 502468
+ * currency 178 c19e1a
+ * date 1 37834f
+ * date-time 2 dd5597
+ * delivery-terms 13 0390fa
+ * due 3 6aa27c
+ * eas 102 5bcabd
+ * icd 243 d1ccb7
+ * language 506 cd60e0
+ * line-kind 3 0c5fe9
+ * line-status 119 e86247
+ * means 84 0cc6ea
+ * mime 6 c75593
+ * mime 9 d2ddc5
+ * other-taxes 55 e64f92
+ * party 235 211837
+ * party 245 0ccdbf
+ * profile 1 320687
+ * profile 2 708082
+ * profile 2 869ef9
+ * profile 2 904cbc
+ * profile 2 edf335
+ * reference 818 c63447
+ * subject 401 902fd3
+ * tax 1 4885a1
+ * tax 111 742cdc
+ * tax 56 7dd74e
+ * transport 10 120743
+ * type 55 7d8086
+ * type 62 864d41
+ * unit 2162 873b3b
+ * va 1 851ae1
+ * vat 1 4885a1
+ * vatex 88 439b1d
+ */
