@@ -6,23 +6,27 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Files that state the version: programs, deployment, and instructions that name a package or an image. */
-const FILES = [
+/** Where files state the version: programs, deployment, and instructions. Two pages name the first version, which stays. */
+const PLACES = [
   'src/engine/version.ts',
   'src/service/openapi/answers.json',
-  'deploy/compose.yaml',
-  'deploy/helm/billwright/Chart.yaml',
-  'examples/kubernetes/batch-job.yaml',
-  'examples/kubernetes/queue-worker.yaml',
-  'examples/queue/package.json',
-  'examples/spark/README.md',
   'README.md',
-  'docs/cli.md',
-  'docs/monitoring.md',
-  'docs/service.md',
-  'docs/settings.md',
-  'docs/guides/run-for-a-team.md',
+  'docs',
+  'deploy',
+  'examples',
+  ':!docs/spec',
+  ':!docs/decisions',
+  ':!docs/promises.md',
+  ':!docs/contributing/build.md',
 ];
+
+/** Returns the files that state a version. @param {string} version @returns {string[]} */
+export function filesStating(version) {
+  const files = execFileSync('git', ['grep', '-lF', version, '--', ...PLACES], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return files.filter((file) => renamed(readFileSync(file, 'utf8'), version, '') !== readFileSync(file, 'utf8'));
+}
 
 /**
  * Returns a changelog with its unreleased entries moved to a version.
@@ -47,6 +51,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const { version: old } = JSON.parse(execFileSync('git', ['show', 'HEAD:package.json'], { encoding: 'utf8' }));
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync('CHANGELOG.md', dated(readFileSync('CHANGELOG.md', 'utf8'), version, day));
-  for (const file of FILES) writeFileSync(file, renamed(readFileSync(file, 'utf8'), old, version));
-  execFileSync('git', ['add', 'CHANGELOG.md', ...FILES]);
+  const files = filesStating(old);
+  for (const file of files) writeFileSync(file, renamed(readFileSync(file, 'utf8'), old, version));
+  execFileSync('git', ['add', 'CHANGELOG.md', ...files]);
 }

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dated, renamed } from './release-version.mjs';
+import { dated, filesStating, renamed } from './release-version.mjs';
 
 describe('dated changelog', () => {
   const head = '# Changelog\n\n';
@@ -26,5 +28,36 @@ describe('renamed version', () => {
   it('replaces whole numbers only', () => {
     const text = 'v0.1.0, billwright-0.1.0.tgz, 10.1.0, 0.1.01, 0.1.0.1, "0.1.0".';
     expect(renamed(text, '0.1.0', '0.2.0')).toBe('v0.2.0, billwright-0.2.0.tgz, 10.1.0, 0.1.01, 0.1.0.1, "0.2.0".');
+  });
+});
+
+describe('filesStating', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+  it('finds the version in programs, deployment, examples and instructions', () => {
+    expect(filesStating(version)).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'deploy/systemd/billwright.service',
+        'docs/getting-started.md',
+        'docs/guides/factur-x.md',
+        'examples/queue/package.json',
+        'src/engine/version.ts',
+        'src/service/openapi/answers.json',
+      ]),
+    );
+  });
+
+  it('leaves only files that npm versions, the changelog, two pages on the first version, and this test', () => {
+    const all = execFileSync('git', ['grep', '-lF', version], { encoding: 'utf8' }).trim().split('\n');
+    const others = all.filter(
+      (file) => !filesStating(version).includes(file) && !/(^|\/)package(-lock)?\.json$/.test(file),
+    );
+    expect(others).toEqual([
+      'CHANGELOG.md',
+      'docs/contributing/build.md',
+      'docs/promises.md',
+      'scripts/release-version.test.ts',
+    ]);
   });
 });
