@@ -39,9 +39,11 @@ export function* namesOfStandard(): Generator<NameSource> {
       for (const { rate } of rates) if (!rate.includes('+')) yield { reference: 'rates', text: words(rate) };
   }
   for (const addon of registry.addons) yield* textsIn(addon, `addons/${addon.key}`);
-  // Others are the same in all languages.
-  for (const { name } of formatSummaries())
+  for (const { name, description } of formatSummaries()) {
+    // Other names are the same in all languages.
     if (name.fr !== undefined && name.fr !== name.en) yield* textsIn(name, 'formats');
+    yield* textsIn(description, 'formats');
+  }
   for (const catalogue of catalogues)
     if (!AS_PUBLISHED.has(catalogue.key)) yield* textsIn(catalogue, `catalogues/${catalogue.key}`);
 }

@@ -52,6 +52,15 @@ export function chordText(chord: string): string {
   return keys.join(mac ? '' : ' ');
 }
 
+/** Returns the spoken name of a chord: `Ctrl+Enter`. */
+export function chordName(chord: string): string {
+  const spoken: Record<string, string> = { Mod: mac ? 'Command' : say(texts.control), Shift: say(texts.shift) };
+  return chord
+    .split('+')
+    .map((key) => spoken[key] ?? key)
+    .join('+');
+}
+
 const control = () => say(texts.control);
 const names: Record<string, () => string> = {
   Mod: mac ? () => '⌘' : control,

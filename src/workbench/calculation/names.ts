@@ -1,5 +1,6 @@
-import { words } from '../document/names.ts';
+import { inSentence, words } from '../document/names.ts';
 import { memberAt } from '../document/values.ts';
+import { percentage } from '../texts/percentage.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -129,8 +130,8 @@ function rateName(key: string, contents: unknown): string {
   const surcharge = textOf('surcharge.percent');
   return joined(
     ', ',
-    joined(' ', code, textOf('country'), textOf('percent').replace(/\.0+%$/, '%')),
-    textOf('key'),
+    joined(' ', say(code), textOf('country'), percentage(textOf('percent').replace(/\.0+%$/, '%'))),
+    inSentence(words(textOf('key'))),
     surcharge && say(texts.withSurcharge),
   );
 }

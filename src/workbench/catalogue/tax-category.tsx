@@ -1,11 +1,11 @@
 import type { RegimeDefinition } from '../../client/index.ts';
+import { percentage } from '../texts/percentage.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import { Sources } from './parts.tsx';
-import { percentage } from './percentage.ts';
 import * as texts from './texts.ts';
 import { type Period, type TimeLine, timeLinesOf } from './time-line.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';

@@ -16,10 +16,15 @@ export function nameOfSchema(path: string): string {
   return say(english.nameOfSchema(path));
 }
 
-/** Returns the name of a schema's documents as part of a sentence. German writes nouns with a capital letter there too. */
+/** Returns the name of a schema's documents as part of a sentence. */
 export function nameInSentence(path: string): string {
+  return inSentence(nameOfSchema(path));
+}
+
+/** Returns a name as part of a sentence. German writes nouns with a capital letter there too. */
+export function inSentence(name: string): string {
   const tag = language.translation?.language ?? 'en';
-  return tag === 'de' ? nameOfSchema(path) : nameOfSchema(path).toLocaleLowerCase(tag);
+  return tag === 'de' ? name : name.toLocaleLowerCase(tag);
 }
 
 /** Returns a country's name by its tax office code; Greece's is not its country code. */

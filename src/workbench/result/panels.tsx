@@ -37,7 +37,7 @@ const ReadOnlyText = lazy(async () => ({
 }));
 const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
 const Calculation = lazy(async () => ({
-  default: (await withTexts(import('../calculation/calculation.tsx'))).Calculation,
+  default: (await withTexts(import('../calculation/calculation.tsx'), ['later', 'names'])).Calculation,
 }));
 const EnvelopePanel = lazy(async () => ({
   default: (await withTexts(import('../envelope/envelope-panel.tsx'))).EnvelopePanel,

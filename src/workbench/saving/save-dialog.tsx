@@ -148,7 +148,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
         <div role="group" aria-label={kind && say(kind.name)} aria-live="polite" className="overflow-auto">
-          <p className="mb-3 text-soft">{kind?.description}</p>
+          <p className="mb-3 text-soft">{kind && say(kind.description)}</p>
           {kind && kind.asks.length > 0 && <AskedFields asks={kind.asks} answers={answers} onAnswer={answer} />}
           {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
           {chosen.isPending && <Waiting what={say(texts.checking)} />}

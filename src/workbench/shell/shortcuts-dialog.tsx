@@ -1,4 +1,4 @@
-import { type KeyScope, keyScopes } from '../app/keys.ts';
+import { chordName, type KeyScope, keyScopes } from '../app/keys.ts';
 import { DocsLink } from '../documentation/docs-link.tsx';
 import { say } from '../texts/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -40,7 +40,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
                 .map(({ chord, label }) => (
                   <div key={chord} className="flex items-baseline gap-3">
                     <dt className="w-24 shrink-0">
-                      <span className="sr-only">{chord}</span>
+                      <span className="sr-only">{chordName(chord)}</span>
                       <Shortcut keys={chord} boxed />
                     </dt>
                     <dd className="text-soft">{say(label)}</dd>

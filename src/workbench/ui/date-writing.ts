@@ -1,12 +1,16 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { type DateOrder, dateOrderOf, readDate } from '../../intake/dates.ts';
+import { say } from '../texts/say.ts';
+import * as texts from './texts.ts';
+
+const letters = { day: texts.dayLetters, month: texts.monthLetters, year: texts.yearLetters };
 
 /** The date format of a country. */
 export interface DateWriting {
   dates: DateOrder;
   /** Returns a date in figures: `2026-12-20` → `20/12/2026`; other texts unchanged. */
   day(text: string): string;
-  /** The pattern in letters: `dd/mm/yyyy`. */
+  /** The pattern in letters of the displayed language: `dd/mm/yyyy`. */
   datePattern: string;
 }
 
@@ -23,7 +27,7 @@ export function dateWritingOf(country: string | undefined): DateWriting {
   };
   const datePattern = inFigures
     .formatToParts(0)
-    .map(({ type, value }) => ({ day: 'dd', month: 'mm', year: 'yyyy' })[type as string] ?? value)
+    .map(({ type, value }) => (type in letters ? say(letters[type as keyof typeof letters]) : value))
     .join('');
   return { dates: dateOrderOf(locale), day, datePattern };
 }

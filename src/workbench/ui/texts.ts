@@ -17,4 +17,9 @@ export const unreadableWhy = 'The file is gone, or the browser may not read it.'
 
 export const milliseconds = '{time} ms';
 
+/** Letters in a date pattern, such as dd/mm/yyyy. */
+export const dayLetters = 'dd';
+export const monthLetters = 'mm';
+export const yearLetters = 'yyyy';
+
 export const calendar = 'Choose from a calendar';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countryName } from '../../document/names.ts';
+import { percentage } from '../../texts/percentage.ts';
 import { say } from '../../texts/say.ts';
-import { percentage } from '../percentage.ts';
 import { type CountryRates, stepsOf } from './rates.ts';
 import * as texts from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { countryName, words } from '../../document/names.ts';
+import { percentage } from '../../texts/percentage.ts';
 import { say } from '../../texts/say.ts';
-import { percentage } from '../percentage.ts';
 import type { CountryRates } from './rates.ts';
 import * as texts from './texts.ts';
 

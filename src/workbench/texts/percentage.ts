@@ -1,5 +1,5 @@
 import { formatFor } from '../../paper/format.ts';
-import { inLanguage } from '../texts/say.ts';
+import { inLanguage } from './say.ts';
 
 const formats = inLanguage((tag) => formatFor(tag, undefined, undefined));
 
