@@ -1,30 +1,41 @@
-/** Generates examples of official rules from their cases: the shortest change that breaks each. */
+/** Generates examples of official rules, and of our own for formats, from their cases: the shortest change that breaks each. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { differingLines } from '../../engine/text/difference.ts';
-import { caseFilesIn, casesOf, codesIn, textsOf } from '../testing/cases.ts';
-import { indented } from '../testing/tree.ts';
+import { type CaseFile, caseFilesIn, casesOf, codesIn, type Row, textsOf, type Way } from '../testing/cases.ts';
 
 const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
 const FOLDERS = [
   ...OWNERS.map(({ name }) => join(import.meta.dirname, name, 'cases')),
-  ...['ksef', 'fatturapa'].map((name) => join(import.meta.dirname, '..', name, 'cases')),
+  ...['ksef', 'fatturapa', 'mapping', 'life-cycle'].map((name) => join(import.meta.dirname, '..', name, 'cases')),
 ];
 
-/** The prologue of a root is irrelevant to rules. */
-const withoutNamespaces = (lines: string[]) => lines.map((line) => line.replace(/ xmlns(?::\w+)?="[^"]*"/g, ''));
+const withoutNamespaces = (text: string) => text.replace(/ xmlns(?::\w+)?="[^"]*"/g, '');
 
 /** Longer changes are not useful. */
 const LONGEST = 3000;
 
-/** Yields the cases that break rules, each with a rule set or a format. */
-function* firing() {
+/** A case, the codes of its faults, and a rule set or a format to run it with. */
+interface Firing {
+  file: CaseFile;
+  row: Row;
+  fires: readonly string[];
+  way: Way;
+  key: string;
+}
+
+/** Yields the cases that break rules. */
+function* firing(): Generator<Firing> {
   for (const file of FOLDERS.flatMap((folder) => [...caseFilesIn(folder).values()])) {
-    for (const [, row, fires] of casesOf(file)) {
-      if (fires.length === 0) continue;
-      for (const way of ['rules', 'check'] as const)
-        for (const key of file[way] ?? []) yield { file, row, fires, way, key };
+    for (const [, row, rules] of casesOf(file)) {
+      // Other codes of documents to write or read have examples of their own.
+      const faults = [row.faults ?? []].flat().filter((fault) => /^BW-(?:FPA|KSEF|XML)-/.test(fault));
+      for (const way of ['rules', 'check', 'write', 'read'] as const) {
+        const codes = (way === 'rules' || way === 'check' ? rules : faults).map((fault) => fault.split(' ')[0] ?? '');
+        const fires = [...new Set(codes)];
+        if (fires.length > 0) for (const key of file[way] ?? []) yield { file, row, fires, way, key };
+      }
     }
   }
 }
@@ -34,11 +45,19 @@ interface Candidate {
   code: string;
   text: string;
   weight: number;
-  /** Returns the rules that the document breaks without the change. */
+  /** Returns the codes of the faults without the change. */
   unchanged: () => Promise<string[]>;
 }
 
 const codesOfBases = new Map<string, Promise<string[]>>();
+
+/** Returns the lines that differ. The namespaces of a root are irrelevant to most rules. */
+function differenceOf({ base, changed }: { base: string; changed: string }, { text }: Row): string {
+  if (!text) return differingLines(withoutNamespaces(base), withoutNamespaces(changed)).join('\n');
+  return differingLines(base, changed)
+    .map((line) => (line.startsWith(' ') ? withoutNamespaces(line) : line))
+    .join('\n');
+}
 
 /**
  * Yields the rules that cases break, with the breaking change: its weight grows with its length and the number of other rules it breaks.
@@ -46,8 +65,8 @@ const codesOfBases = new Map<string, Promise<string[]>>();
 async function* broken(): AsyncGenerator<Candidate> {
   for (const { file, row, fires, way, key } of firing()) {
     const texts = await textsOf(file, way, key, row);
-    if (!texts || texts.base === texts.xml) continue;
-    const text = withoutNamespaces(differingLines(indented(texts.base), indented(texts.xml))).join('\n');
+    if (!texts || texts.base === texts.changed) continue;
+    const text = differenceOf(texts, row);
     const weight = text.length + 300 * (fires.length - 1);
     const unchanged = () => {
       const name = JSON.stringify([way, key, file.format, texts.base]);
@@ -55,8 +74,7 @@ async function* broken(): AsyncGenerator<Candidate> {
       codesOfBases.set(name, codes);
       return codes;
     };
-    for (const [index, rule] of fires.entries()) {
-      const code = rule.split(' ')[0] ?? '';
+    for (const [index, code] of fires.entries()) {
       yield { code, text, weight: weight + (index > 0 ? 300 : 0), unchanged };
     }
   }

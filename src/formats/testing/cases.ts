@@ -6,13 +6,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
-import { checkInvoice } from '../check.ts';
 import type { Format, RuleSetKey } from '../format.ts';
 import { formatOf, formats } from '../formats.ts';
+import { validateXml } from '../index.ts';
 import type { Group } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
@@ -28,13 +28,17 @@ import { writeDocument } from '../write.ts';
 import { type XmlElement, xpathOf } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
 import { type Patch, patchedJson, patchedXml, textsAt, valueAt } from './patch.ts';
-import { parsed } from './tree.ts';
+import { indented, parsed } from './tree.ts';
 
 /** One case: a change and its expected results. */
 export interface Row extends Patch {
   readonly what?: string;
   /** The base if it differs from that of the file. */
   readonly base?: string;
+  /** Parts of the indented text and what replaces them, after all other changes. The result may not be XML. */
+  readonly text?: Readonly<Record<string, string>>;
+  /** Another change of the base, which passes. Examples show it in place of the base. */
+  readonly passes?: Patch;
   /** The location where the rule fires: the end of an XPath, `cac:Contact or ram:DefinedTradeContact`. */
   readonly at?: string;
   /** All other rules that fire: `BR-DE-2`, `BR-DE-21 warning`. */
@@ -109,6 +113,9 @@ const environment: Environment = {
   uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
 };
 
+/** The day of checks, after the issue dates of the bases. */
+const CHECKED = { now: new Date('2026-04-01T10:00:00Z') };
+
 /** Returns the case files in a folder by name. */
 export function caseFilesIn(folder: string): Map<string, CaseFile> {
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.yaml'));
@@ -147,7 +154,7 @@ function isIn(syntax: 'ubl' | 'cii', { ubl, cii }: Row): boolean {
   return (ubl === undefined && cii === undefined) || (syntax === 'ubl' ? ubl : cii) !== undefined;
 }
 
-type Way = 'rules' | 'check' | 'write' | 'read';
+export type Way = 'rules' | 'check' | 'write' | 'read';
 
 /** Returns the rule sets or formats for which to run the cases of a file. */
 function waysOf(file: CaseFile, row: Row): (readonly [Way, string])[] {
@@ -181,19 +188,25 @@ export function casesOf({
   return [...listed, ...rows];
 }
 
-/** Returns the XML of a case and of its base, for a rule set or a format; undefined if the case does not cover it. */
+/** Returns the text of a case and of its base, indented: XML, or the YAML of a document to write; undefined if the case does not cover the key. */
 export async function textsOf(
   file: CaseFile,
-  way: 'rules' | 'check',
+  way: Way,
   key: string,
   row: Row,
-): Promise<{ base: string; xml: string } | undefined> {
+): Promise<{ base: string; changed: string } | undefined> {
   const syntax = syntaxOf(way, key);
   if (!isIn(syntax, row) || ![row.in ?? key].flat().includes(key)) return undefined;
-  const format = formatFor(way, key, file.format);
   const own = row[syntax]?.base ?? row.base;
-  const base = await xmlOf(file, format, syntax, own === undefined ? {} : { base: own });
-  return { base, xml: await xmlOf(file, format, syntax, row) };
+  if (way === 'write') {
+    const base = documentOf(file, { base: own });
+    const text = (patch: Patch) => stringify(patchedJson(base, patch), { lineWidth: 0 });
+    return { base: text(row.passes ?? {}), changed: text({ ...row, ...row[syntax] }) };
+  }
+  const format = formatFor(way, key, file.format);
+  const base = await xmlOf(file, format, syntax, { ...row.passes, ...(own !== undefined && { base: own }) });
+  const changed = await xmlOf(file, format, syntax, row);
+  return { base: indented(base), changed: row.text ? changed : indented(changed) };
 }
 
 /** Returns the title of a case, which lists the changed locations: `BT-19, BT-20`. */
@@ -222,11 +235,17 @@ function formatFor(way: Way, key: string, other?: string): Format {
   return found;
 }
 
-/** Returns the codes of the rules that fire in XML, for a rule set or a format. */
-export async function codesIn(file: CaseFile, way: 'rules' | 'check', key: string, xml: string): Promise<string[]> {
+/** Returns the codes of the faults in a text of `textsOf`. */
+export async function codesIn(file: CaseFile, way: Way, key: string, text: string): Promise<string[]> {
   const format = formatFor(way, key, file.format);
-  const found = way === 'rules' ? await foundBy(key as RuleSetKey, format, xml) : await foundAs(format, xml);
-  return found.map(({ id }) => id);
+  if (way === 'rules') return (await foundBy(key as RuleSetKey, format, text)).map(({ id }) => id);
+  if (way === 'check') return (await foundAs(format, text)).map(({ id }) => id);
+  const outcome =
+    way === 'write'
+      ? await writeDocument(parse(text), format, {}, environment)
+      : await readDocument(text, format, {}, environment);
+  const faults = outcome.ok ? ('faults' in outcome.result ? outcome.result.faults : []) : outcome.faults;
+  return faults.map(({ code }) => code);
 }
 
 async function run(file: CaseFile, way: Way, key: string, row: Row, fires: readonly string[]): Promise<void> {
@@ -262,7 +281,13 @@ async function xmlOf(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', each
   const key = JSON.stringify([base, format.key, file.given]);
   const xml = bases.get(key) ?? baseOf(base, file.given, format, syntax);
   bases.set(key, xml);
-  return patched(await xml, format, joined(each, each[syntax]));
+  const result = await patched(await xml, format, joined(each, each[syntax]));
+  return each.text ? Object.entries(each.text).reduce(replaced, indented(result)) : result;
+}
+
+function replaced(text: string, [part, other]: readonly [string, string]): string {
+  if (!text.includes(part)) throw new Error(`${part} is not in ${text}`);
+  return text.replace(part, () => other);
 }
 
 /** Returns a base with the identifiers of a format and the shared changes of a file. */
@@ -325,19 +350,17 @@ export async function foundBy(set: RuleSetKey, format: Format, xml: string): Pro
 }
 
 /** Returns the findings of a format in XML, by its schema and its rules. */
-async function foundAs(format: Format, xml: string): Promise<Fired[]> {
-  const reading = parseXml(xml);
-  if (!reading.ok) throw new Error(words(reading.problem.what));
-  const checked = await checkInvoice(reading, format);
-  if ('what' in checked) throw new Error(words(checked.what));
-  return [...checked.faults, ...checked.warnings].flatMap(({ code, level, xpaths }) =>
-    xpaths.map((xpath) => ({ id: code, level, xpath })),
-  );
+async function foundAs({ key }: Format, xml: string): Promise<Fired[]> {
+  const outcome = await validateXml(xml, key, CHECKED);
+  const found = (faults: readonly Fault[], known: string) =>
+    faults.flatMap(({ code, properties = [], level = known }) =>
+      properties.map((xpath) => ({ id: code, level, xpath })),
+    );
+  return [...(outcome.ok ? [] : found(outcome.faults, 'fatal')), ...found(outcome.warnings, 'warning')];
 }
 
 async function wrote(file: CaseFile, format: Format, each: Row): Promise<void> {
-  const document = parse(readFileSync(join(BASES, `${each.base ?? file.base}.yaml`), 'utf8')) as JsonObject;
-  const base = patchedJson(document, file.given ?? {});
+  const base = documentOf(file, each);
   const outcome = await writeDocument(patchedJson(base, each), format, {}, environment);
   expect(outcome.ok ? [] : faultsIn(outcome.faults)).toEqual([each.faults ?? []].flat());
   if (!outcome.ok) return;
@@ -358,6 +381,11 @@ async function wrote(file: CaseFile, format: Format, each: Row): Promise<void> {
   for (const [path, wanted] of Object.entries(each.elements ?? {})) {
     expect(textsAt(xml, path), path).toEqual(wanted === null ? [] : [wanted].flat().map(String));
   }
+}
+
+/** Returns the document to write before the changes of a case. */
+function documentOf(file: CaseFile, { base = file.base }: Pick<Row, 'base'>): JsonObject {
+  return patchedJson(parse(readFileSync(join(BASES, `${base}.yaml`), 'utf8')), file.given ?? {});
 }
 
 /** Returns the warnings that the written XML has. */

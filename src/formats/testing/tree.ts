@@ -45,7 +45,11 @@ export function fragment(xml: string): Node[] {
 
 /** Returns the text of a tree. The root declares the namespaces. */
 export function serialised(root: Node): string {
-  const body = written(root);
+  return declaring(written(root));
+}
+
+/** Returns a text with the namespaces of its prefixes declared in the root. */
+function declaring(body: string): string {
   const declared = [...NAMESPACES].filter(([prefix]) => prefix !== 'xml' && body.includes(`${prefix}:`));
   const names = declared.map(([prefix, namespace]) => ` xmlns:${prefix}="${namespace}"`).join('');
   return body.replace(/^<[^\s/>]+/, (start) => start + names);
@@ -74,7 +78,7 @@ function escaped(text: string): string {
 
 /** Returns the text of a document with one indented element per line. */
 export function indented(xml: string): string {
-  return [...indentedLines(parsed(xml).root, '')].map((line) => `${line}\n`).join('');
+  return declaring([...indentedLines(parsed(xml).root, '')].map((line) => `${line}\n`).join(''));
 }
 
 function* indentedLines(node: Node, indent: string): Generator<string> {

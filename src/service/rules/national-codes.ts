@@ -83,8 +83,8 @@ export const NATIONAL_CODES: Readonly<Record<string, readonly [description: stri
     'Shorten the identifier. Identifiers are never cut.',
   ],
   'BW-FPA-VALUE': [
-    'An amount or a date in the file cannot be read.',
-    'Correct the file. Amounts have a point and two decimals, dates the form 2026-03-31.',
+    'The file has no FatturaElettronicaHeader or no FatturaElettronicaBody, so it contains no invoice.',
+    'Correct the names of the elements, or ask the sender for the complete file.',
   ],
   'BW-FPA-TOTAL': ['The total of the file is not the sum of its tax summaries.', 'Correct ImportoTotaleDocumento.'],
   'BW-FPA-NET': [
