@@ -32,7 +32,7 @@ function replacedAmong(rules: readonly RuleDetail[]): RuleDetail[] {
 }
 
 function asReplaced(code: string, rule: RuleDetail): RuleDetail {
-  return { ...rule, code, description: `Replaced by ${rule.code}: ${rule.description}` };
+  return { ...rule, code, description: `Replaced by ${rule.code}: ${rule.description}`, successor: rule.code };
 }
 
 export function ruleDetail(code: string): RuleDetail | undefined {

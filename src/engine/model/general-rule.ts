@@ -19,6 +19,8 @@ export interface RuleDetail extends RuleSummary {
   tests: readonly string[];
   /** Keys of the extensions that the tests require. */
   extensions: readonly string[];
+  /** The code that replaced it, for a code of an older release. */
+  successor?: FaultCode;
 }
 
 /** A rule on a type of values rather than on an object. It applies wherever such a value appears. */

@@ -4,6 +4,7 @@ import { readPdf } from '../../pdf/read.ts';
 import { blank, bytesOf, type Objects, stream, withStreams, withTable } from '../../pdf/testing.ts';
 import { convertDocument } from '../index.ts';
 import { invoice } from '../mapping/testing.ts';
+import { FLAWS } from './testing.ts';
 
 const environment = {
   now: () => new Date('2026-03-05T12:00:00Z'),
@@ -30,6 +31,12 @@ test('hybridOf: accepts or refuses pages with any catalog', async () => {
   for (const member of ['/Names 5', '/Names [1]', '/OutputIntents 7', '/OutputIntents [9 (x) null]', '/Metadata 3']) {
     expect(await carried(withTable(blank(member)))).toEqual(['factur-x.xml']);
   }
+});
+
+test('hybridOf: refuses pages with a font that is not embedded', async () => {
+  const [passes, fails] = FLAWS['BW-PDF-UNFIT'] ?? [];
+  expect(await carried(passes ?? new Uint8Array())).toEqual(['factur-x.xml']);
+  expect(await carried(fails ?? new Uint8Array())).toEqual(['BW-PDF-UNFIT']);
 });
 
 test('hybridOf: neither copies nor unpacks objects that no cross-reference leads to', async () => {

@@ -1,41 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
-import {
-  attached,
-  blank,
-  bytesOf,
-  type Objects,
-  stream,
-  utf16,
-  withStreams,
-  withTable,
-  xmp,
-} from '../../pdf/testing.ts';
+import { attached, blank, bytesOf, type Objects, stream, utf16, withStreams, withTable } from '../../pdf/testing.ts';
 import { convertPdf, validatePdf } from '../index.ts';
 import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { CORE, catalog, FLAWS, metadata, proper, XML } from './testing.ts';
 
 const environment = {
   now: () => new Date('2026-03-05T12:00:00Z'),
   uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
 };
 
-const CORE = 'urn:cen.eu:en16931:2017';
 const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
-const XML = ciiInvoice(CORE, 'orders');
 const ZUGFERD_1 = '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>';
-
-/** Returns a catalog that names files as the specification requires. */
-function catalog(...numbers: readonly number[]): string {
-  const refs = numbers.map((number) => `${number} 0 R`);
-  const names = refs.map((ref, i) => `(${i}) ${ref}`);
-  return `/Metadata 5 0 R /AF [${refs.join(' ')}] /Names << /EmbeddedFiles << /Names [${names.join(' ')}] >> >>`;
-}
-
-const metadata = (...given: Parameters<typeof xmp>): Objects => ({
-  5: stream(xmp(...given), '/Type /Metadata /Subtype /XML'),
-});
-const proper: Objects = { ...blank(catalog(10)), ...metadata('EN 16931'), ...attached(10, 'factur-x.xml', XML) };
 
 /** Returns the format of the validated invoice, or the codes of the faults; adds the codes of the warnings. */
 async function verdict(objects: Objects | Uint8Array): Promise<string> {
@@ -147,6 +124,14 @@ describe('validatePdf: PDFs from other programs', () => {
   ])('%s', async (_, objects, expected) => {
     expect(await verdict(objects)).toBe(expected);
   });
+
+  test.each(Object.entries(FLAWS).filter(([code]) => code !== 'BW-PDF-UNFIT'))(
+    'reports %s',
+    async (code, [passes, fails]) => {
+      expect(await verdict(passes)).not.toContain(code);
+      expect(await verdict(fails)).toContain(code);
+    },
+  );
 
   test('validates an XRechnung as one', async () => {
     const xml = ciiInvoice(XRECHNUNG, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { differingLines } from '../../engine/text/difference.ts';
+import { FLAWS, textOfPdf } from '../hybrid/testing.ts';
 import { type CaseFile, caseFilesIn, casesOf, codesIn, type Row, textsOf, type Way } from '../testing/cases.ts';
 
 const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
@@ -34,10 +35,16 @@ function* firing(): Generator<Firing> {
       for (const way of ['rules', 'check', 'write', 'read'] as const) {
         const codes = (way === 'rules' || way === 'check' ? rules : faults).map((fault) => fault.split(' ')[0] ?? '');
         const fires = [...new Set(codes)];
-        if (fires.length > 0) for (const key of file[way] ?? []) yield { file, row, fires, way, key };
+        if (fires.length > 0) for (const key of keysOf(file, way, row)) yield { file, row, fires, way, key };
       }
     }
   }
+}
+
+/** Returns the rule sets or formats of a case. */
+function keysOf(file: CaseFile, way: Way, row: Row): readonly string[] {
+  const keys = file[way] ?? [];
+  return keys.length === 0 ? keys : [row.in ?? keys].flat();
 }
 
 /** A change that breaks a rule. */
@@ -93,8 +100,11 @@ async function lightest(): Promise<Map<string, Candidate>> {
 }
 
 it('every rule with a case has an example', async () => {
-  const found = await lightest();
-  const table = [...found]
+  const ofPdfs = Object.entries(FLAWS).map(([code, [passes, fails]]) => {
+    const text = differingLines(textOfPdf(passes), textOfPdf(fails)).join('\n');
+    return [code, { text }] as const;
+  });
+  const table = [...(await lightest()), ...ofPdfs]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, { text }]) => `  ${JSON.stringify(code)}: ${JSON.stringify(text)}`);
   await expect(`{\n${table.join(',\n')}\n}\n`).toMatchFileSnapshot(join(import.meta.dirname, 'examples.json'));

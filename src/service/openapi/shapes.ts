@@ -294,6 +294,7 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
     explanation: z.string().optional().describe('How to fix it.'),
     guards: z.array(z.string()).optional().describe('Conditions for the rule to apply.'),
     tests: z.array(z.string()).optional().describe('What the rule tests.'),
+    successor: z.string().optional().describe('The code that replaced it.'),
     origin: z
       .array(z.object({ title: z.string(), url: z.string().optional() }))
       .readonly()
@@ -304,7 +305,10 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
       .optional()
       .describe('A part of a document that breaks the rule, in YAML or XML. `…` stands for the rest.'),
     passes: z.string().optional().describe('The same part, corrected.'),
-    unbroken: z.string().optional().describe('The reason why no document can break the rule.'),
+    no_example: z
+      .string()
+      .optional()
+      .describe('The reason why there is no such part, for example because no document can break the rule.'),
     example: z
       .object({
         request: z.looseObject({ method: z.string(), path: z.string(), body: z.unknown().optional() }),

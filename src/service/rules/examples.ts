@@ -2,10 +2,11 @@ import { stringify } from 'yaml';
 import { build, type JsonObject, load } from '../../engine/index.ts';
 import { type Difference, differingLines, sidesOf } from '../../engine/text/difference.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
-import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
+import { exampleEnvelope } from '../../operations/example-data.ts';
 import { examples } from '../examples/index.ts';
 import changes from './changes.json' with { type: 'json' };
 import { type Change, changed } from './changes.ts';
+import type { Example } from './example.ts';
 import variants from './variants.json' with { type: 'json' };
 
 /** Parts of documents that break rules, and the corrected ones, in YAML. */
@@ -57,19 +58,10 @@ async function named(name: string): Promise<Prepared> {
   return { document: document as JsonObject, isBuilt: false };
 }
 
-/** Bodies that operations answer without faults. */
-const RIGHT: Readonly<Record<string, object>> = {
-  build: { data: exampleInvoice },
-  validate: { data: exampleEnvelope.doc },
-  correct: { data: exampleEnvelope.doc, options: { type: 'credit-note' } },
-  sign: { data: exampleInvoice, privatekey: examplePrivateKey },
-  verify: { data: exampleEnvelope, publickey: examplePublicKey },
-};
-
-/** Returns the part of a request that causes one of our codes, and the same part of a valid request; undefined for other paths. */
-export function requestExample(path: string, body: unknown): Difference | undefined {
-  const right = RIGHT[path.replace(/^\/v0\//, '')];
-  return right && between(right, body);
+/** Returns the part of a request that causes one of our codes, and the same part of one that does not. */
+export function requestExample(example: Example): Difference {
+  if ('text' in example) return { fails: `${example.text}\n`, passes: `${example.passes}\n` };
+  return between(example.passes, example.body);
 }
 
 function between(passing: unknown, failing: unknown): Difference {

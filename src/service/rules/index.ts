@@ -3,7 +3,6 @@ import {
   addonSummaries,
   type FaultCode,
   type I18n,
-  type Json,
   type JsonObject,
   load,
   type RuleSummary,
@@ -16,8 +15,8 @@ import type { Translation } from '../../engine/text/translation.ts';
 import type { FormatRule } from '../../formats/index.ts';
 import type { FormatRuleCode } from '../../formats/rule-codes.ts';
 import { derivation } from './derived.ts';
+import { whyNoExample } from './no-example.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
-import { whyUnbroken } from './unbroken.ts';
 
 /** Fault codes: the standard's rules, official rules of e-invoices in XML, and our own codes (chapter 09 §6.5). */
 
@@ -42,12 +41,14 @@ export interface RuleDetail extends Partial<ListedRule> {
   guards?: string[] | undefined;
   /** The tests. */
   tests?: string[] | undefined;
+  /** The rule that replaced it. */
+  successor?: string | undefined;
   /** Its source: the format or the law. */
   origin?: readonly Origin[] | undefined;
   /** The part of a document that breaks it, with `…` for the rest: in YAML, or XML for official rules. */
   fails?: string | undefined;
-  /** The reason why no document can break it, if none can. */
-  unbroken?: string | undefined;
+  /** The reason why there is no such part, for example because no document can break it. */
+  no_example?: string | undefined;
   /** The corrected part. */
   passes?: string | undefined;
   /** A request and its answer. */
@@ -84,15 +85,13 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   const { guards, tests, extensions: _, ...about } = rule;
   const explanation = derivation(rule.object, rule.field);
   const example = await (await import('./examples.ts')).standardExample(code);
-  const unbroken = whyUnbroken(about.code, about.description, tests);
   return {
     ...about,
     ...(explanation && { explanation }),
     guards: [...guards],
     tests: [...tests],
     origin: originOf(code).map((each) => ({ ...each })),
-    ...example,
-    ...(unbroken && { unbroken }),
+    ...(example ?? whyNoExample(code, rule)),
   };
 }
 
@@ -127,23 +126,22 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
     ...about,
     ...(terms.length > 0 && { terms: [...terms] }),
     sets: sets.map((each) => ({ ...each })),
-    ...example,
+    ...(example ?? whyNoExample(code)),
   };
 }
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) {
-    // The schemas of e-invoices have examples like their rules.
+    // Codes about e-invoices have examples like their rules.
     const { ruleExample } = await import('../../formats/rule-examples.ts');
-    return { ...about, ...(await ruleExample(about.code)) };
+    return { ...about, ...((await ruleExample(about.code)) ?? whyNoExample(about.code)) };
   }
-  const { path, ...sent } = example;
-  if ('body' in sent) await load(sent.body as Json);
+  const { path, passes: _, ...sent } = example;
+  if ('body' in sent) await load(sent.body);
   const { answerTo } = await import('./example-answer.ts');
   const answer = await answerTo(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
   const { requestExample } = await import('./examples.ts');
-  const parts = 'body' in sent ? requestExample(path, sent.body) : { fails: `${sent.text}\n` };
-  return { ...about, ...parts, example: { request: { method: 'POST', path, ...sent }, answer } };
+  return { ...about, ...requestExample(example), example: { request: { method: 'POST', path, ...sent }, answer } };
 }
 
 /** Members of a rule that are texts, also within lists of rules. */

@@ -1,16 +1,16 @@
-import type { Json } from '../../engine/index.ts';
 import {
   exampleEnvelope,
   exampleInvoice,
   examplePrivateKey,
   examplePublicKey,
+  expiredSignature,
   signatureOfAnother,
 } from '../../operations/example-data.ts';
+import { spanish as spanishInvoice } from '../../operations/example-documents.ts';
+import { CONVERSION_EXAMPLES } from './conversion-examples.ts';
+import { asText, type Example, on } from './example.ts';
 import { NATIONAL_CODES } from './national-codes.ts';
 import { PDF_CODES } from './pdf-codes.ts';
-
-/** A request: the path of an operation and its body, as a value, or as text for what a value cannot express. */
-type Example = { path: string; body: Json } | { path: string; text: string };
 
 /**
  * One of our codes: for input that cannot be read, merged, calculated, corrected, signed or verified (chapter 09 §2.4), and for warnings.
@@ -21,17 +21,16 @@ export interface OwnCode {
   description: string;
   /** How to fix it. */
   explanation: string;
-  /** A request that causes it, if one reliably does. */
+  /** A request that causes it, if one reliably does. Codes about e-invoices may have an example of the formats instead. */
   example?: Example;
 }
 
-function on(operation: 'build' | 'validate' | 'correct' | 'sign' | 'verify') {
-  // Examples are literals: valid JSON, but their inferred types have optional members.
-  return (body: unknown): Example => ({ path: `/v0/${operation}`, body: body as Json });
-}
-
-const [build, validate, correct, sign, verify] = [on('build'), on('validate'), on('correct'), on('sign'), on('verify')];
-const asText = (text: string): Example => ({ path: '/v0/build', text });
+const build = on('build', { data: exampleInvoice });
+const validate = on('validate', { data: exampleEnvelope.doc });
+const correct = on('correct', { data: exampleEnvelope.doc, options: { type: 'credit-note' } });
+const invert = on('invert', { data: spanishInvoice });
+const sign = on('sign', { data: exampleInvoice, privatekey: examplePrivateKey });
+const verify = on('verify', { data: exampleEnvelope, publickey: examplePublicKey });
 
 /** Returns the example invoice with other members. */
 const invoice = (members: object = {}) => ({ ...exampleInvoice, ...members });
@@ -68,17 +67,17 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   'BW-JSON-SYNTAX': [
     'The body is not JSON, or not YAML if Content-Type says so.',
     'Correct the text at the line and column in the description. A body holds exactly one object.',
-    asText('{"data": {"code": }}'),
+    asText('{"data": {"code": }}', '{"data": {"code": "1"}}'),
   ],
   'BW-JSON-DEPTH': [
     'Lists and objects are nested deeper than 128 levels.',
     'No document of the standard comes near that depth. Look for a structure that contains itself.',
-    asText(`{"data": ${'['.repeat(128)}${']'.repeat(128)}}`),
+    asText(`{"data": ${'['.repeat(128)}${']'.repeat(128)}}`, '{"data": [[]]}'),
   ],
   'BW-JSON-DUPLICATE': [
     'A property occurs twice in one object.',
     'Remove one of the two. Programs differ in which of them they use.',
-    asText('{"data": {"code": "1", "code": "2"}}'),
+    asText('{"data": {"code": "1", "code": "2"}}', '{"data": {"code": "2"}}'),
   ],
   'BW-REQUEST-TYPE': [
     'A field of the request has the wrong JSON type.',
@@ -254,6 +253,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   'BW-CALCULATION': [
     'The document could not be calculated, for a reason that has no code of its own.',
     'Add what the description says is missing.',
+    invert({ data: { ...spanishInvoice, $tags: ['bypass'] } }),
   ],
 
   // Corrections.
@@ -384,6 +384,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   'BW-WARN-EXPIRED': [
     'The signature is valid, but has expired (exp).',
     'If that matters to you, ask the signer for a new signature.',
+    verify({ data: { ...exampleEnvelope, sigs: [expiredSignature] }, publickey: examplePublicKey, warnings: true }),
   ],
   'BW-WARN-REGIME': [
     'There is no tax regime for this country, so no country rules apply.',
@@ -586,7 +587,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
 
 /** All codes, in that order. */
 export const ownCodes: readonly OwnCode[] = Object.entries(CODES).map(
-  ([code, [description, explanation, example]]) => ({
+  ([code, [description, explanation, example = CONVERSION_EXAMPLES[code]]]) => ({
     code,
     description,
     explanation,

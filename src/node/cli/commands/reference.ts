@@ -279,12 +279,12 @@ function headingOf(template: string, session: Session): string {
 }
 
 /** Returns an example that breaks the rule, its fault, and the corrected example. */
-function exampleText({ fails, passes, unbroken, example }: RuleDetail, session: Session): string {
+function exampleText({ fails, passes, no_example, example }: RuleDetail, session: Session): string {
   const { message = '' } = (example?.answer.body ?? {}) as { message?: string };
   const parts = [
     fails
       ? `${headingOf(texts.rule.fails, session)}\n${indented(fails)}`
-      : `${unbroken ? session.words({ template: unbroken }) : session.say('This rule has no example.')}\n`,
+      : `${no_example ? session.words({ template: no_example }) : session.say('This rule has no example.')}\n`,
     message ? `${headingOf(texts.rule.answer, session)}\n${indented(`${message}\n`)}` : '',
     passes ? `${headingOf(texts.rule.passes, session)}\n${indented(passes)}` : '',
   ];

@@ -167,7 +167,7 @@ describe('refused requests', () => {
     async (code, example) => {
       const { body } = await post(example.path, 'text' in example ? example.text : example.body);
       const found: { code: string }[] = body.faults ?? body.warnings;
-      expect(found.map((fault) => fault.code)).toEqual([code]);
+      expect(found[0]?.code).toBe(code);
     },
   );
 });

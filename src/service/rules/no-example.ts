@@ -1,0 +1,59 @@
+import type { RuleDetail } from '../../engine/model/general-rule.ts';
+
+/** Codes without an example, each with the reason. */
+
+/** The codes that values get when they are read, before the rules of their types. */
+const REJECTED: Readonly<Record<string, string>> = {
+  'GOBL-CAL-DATE-01': 'BW-DATE',
+  'GOBL-CAL-DATETIME-01': 'BW-DATETIME',
+  'GOBL-CAL-TIMESTAMP-01': 'BW-TIMESTAMP',
+  'GOBL-ENVELOPE-01': 'BW-SCHEMA-MISSING',
+  'GOBL-UUID-UUID-01': 'BW-UUID',
+};
+
+const EMPTY_LIST = 'No document breaks this rule: an empty list counts as a missing one.';
+const TOO_LONG = 'An example would be too long to show.';
+const BYTES = 'An example would consist of bytes that no text can show.';
+const SERVICE = 'There is no example: it depends on the service, not on the request.';
+
+const REASONS: Readonly<Record<string, string>> = {
+  'GOBL-CO-DIAN-BILL-INVOICE-02': EMPTY_LIST,
+  'GOBL-CO-DIAN-BILL-INVOICE-06': EMPTY_LIST,
+  'GOBL-FR-CTC-FLOW2-BILL-INVOICE-26': EMPTY_LIST,
+  'GOBL-TAX-REGIMEDEF-05': EMPTY_LIST,
+  'GOBL-FR-CTC-FLOW10-BILL-INVOICE-16': 'No document breaks this rule: its condition already requires the property.',
+  'BW-TIMESTAMP': 'No document has this fault: no property has a timestamp.',
+  'BW-LIST-LENGTH': TOO_LONG,
+  'BW-EXPLAIN-LENGTH': TOO_LONG,
+  'BW-FAULTS-CUT': TOO_LONG,
+  'BW-PDF-SIZE': TOO_LONG,
+  'BW-KSEF-LIMIT': TOO_LONG,
+  'KSEF-FILE-06': TOO_LONG,
+  'SDI-00003': TOO_LONG,
+  'BW-FPA-P7M': BYTES,
+  'BW-FPA-P7M-DIGEST': BYTES,
+  'BW-FPA-SIGNATURE': BYTES,
+  'KSEF-FILE-02': BYTES,
+  'BW-SIGN-ELSEWHERE': SERVICE,
+  'BW-VERIFY-ISSUER': SERVICE,
+  'BW-NOT-LOADED': 'There is no example: only the library `billwright/core` reports this.',
+  'BW-WARN-KEY-FILE': 'There is no example: it depends on the permissions of a file.',
+  'BW-PDF-UNCHECKED': 'There is no example: a PDF gets this warning whenever its own pages are used.',
+  'KSEF-XSD-facet-length': 'No file breaks this rule: FA(3) has no value of a fixed length.',
+};
+
+/** Returns why a code has no example: for a rule of the standard, the reason why no document can break it. */
+export function whyNoExample(code: string, rule?: RuleDetail): { no_example?: string } {
+  const reason = REASONS[code] ?? (rule && whyUnbroken(rule));
+  return reason === undefined ? {} : { no_example: reason };
+}
+
+function whyUnbroken({ code, successor, tests }: RuleDetail): string | undefined {
+  if (successor) return `No document breaks this rule: ${successor} has replaced it.`;
+  if (REJECTED[code])
+    return `No document breaks this rule: such a value is rejected with ${REJECTED[code]} when it is read.`;
+  const isUnfailing = tests.length > 0 && tests.every((test) => test === 'unfailing');
+  return isUnfailing
+    ? 'No document breaks this rule: a missing value counts as zero, or building fills it in.'
+    : undefined;
+}
