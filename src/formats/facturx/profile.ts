@@ -87,7 +87,7 @@ export function admittedBy(profile: Profile): Admitted {
 export function putTogether(profile: Profile): Admitted {
   root ??= linesIn(ADMITTED);
   const [admitted] = root.flatMap((line) => admittedIn(line, profile) ?? []);
-  if (admitted === undefined) throw new Error('the table of profiles has no root');
+  if (admitted === undefined) throw new Error(`${profile} has no root`);
   return admitted;
 }
 

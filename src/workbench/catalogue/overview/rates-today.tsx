@@ -40,7 +40,7 @@ export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
               <Link to="/regimes/$code" params={{ code: country }} className="hover:text-accent hover:underline">
                 {countryName(country)}
               </Link>
-              <span className="ml-2 font-normal text-faint text-xs max-sm:hidden">{category}</span>
+              <span className="ml-2 font-normal text-faint text-xs max-sm:hidden">{say(category)}</span>
               {today.length > 1 && (
                 <span className="block font-normal text-soft text-xs sm:hidden">
                   <span className="sr-only">{say(texts.others)} </span>
