@@ -138,10 +138,10 @@ describe('parseXml', () => {
 
   it.each([
     ['an unsupported encoding', latin1('<?xml version="1.0" encoding="EBCDIC"?><a/>'), 'EBCDIC'],
-    ['UTF-16 without a byte order mark and a declaration', latin1('<\0a\0/\0>\0'), expect.stringContaining('UTF-16')],
+    ['UTF-16 with neither mark nor declaration', latin1('<\0a\0/\0>\0'), expect.stringContaining('UTF-16')],
     ['EBCDIC', new Uint8Array([0x4c, 0x6f, 0xa7, 0x94]), 'EBCDIC'],
     ['UTF-32', latin1('\0\0\0<\0\0\0a'), 'UTF-32'],
-    ['UTF-16 without a byte order mark', latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'), 'UTF-16'],
+    ['a declaration of UTF-16 alone', latin1('<?xml version="1.0" encoding="UTF-16"?><a/>'), 'UTF-16'],
   ])('refuses %s', (_, bytes, what) => {
     expect(problemOf(bytes)).toEqual({ what, line: 1, column: 1 });
   });
