@@ -1,9 +1,9 @@
 /**
- * Packs generated tables for browsers (which saves some 5 KB per format). Files have an entry per line, to compare with the official page;
- * their readers also accept omitted repetitions of the previous line. scripts/pack-tables.test.ts reads both.
+ * Packs tables of rules, codes, profiles and terms for browsers (which saves some 5 KB per format). Files have an entry per line, to compare
+ * with the official page; their readers also accept omitted repetitions of the previous line. scripts/pack-tables.test.ts reads both.
  */
 
-const TABLE = /\/src\/formats\/.*\/generated\/[\w-]+\.ts$/;
+const TABLE = /\/src\/formats\/(?:terms\/\w+|.*\/generated\/[\w-]+)\.ts$/;
 
 /** A Vite plugin. @returns {import('vite').Plugin} */
 export function packTables() {
@@ -24,6 +24,7 @@ export function packedModule(code) {
     .replace(/(?<=_SYNTAX = `)[^`]+/g, packedSyntax)
     .replace(/(?<=_WITHOUT = `)[^`]+/g, (list) => packedIds(list.trim().split('\n')).join(' '))
     .replace(/(?<=ADMITTED = `)[^`]+/g, packedProfiles)
+    .replace(/(?<= TABLE = `\n)[^`]+/g, (terms) => terms.replace(/^ +/gm, ''))
     .replace(/(?<=(?:new CodeList|\.with)\(`)[^`]+/g, (list) => packedCodes(list.trim().split('\n')));
 }
 

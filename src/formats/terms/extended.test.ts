@@ -83,7 +83,7 @@ describe('extendedTerms', () => {
 
 describe('extensionsFrom', () => {
   test('nests groups in groups', () => {
-    const [extension] = extensionsFrom('in BG-0\n{ BG-X-1 * $S/A Outer\n1 ? text B Inner\n}');
+    const [extension] = extensionsFrom('in BG-0\n{ BG-X-1 * - $S/A Outer\n1 ? text - B Inner\n}');
     expect(extension?.group).toBe('BG-0');
     const [outer] = extension?.members ?? [];
     expect(outer).toMatchObject({ kind: 'group', id: 'BG-X-1', cardinality: '0..n', cii: '$S/ram:A' });
@@ -91,7 +91,7 @@ describe('extensionsFrom', () => {
   });
 
   test('gives a party the terms that have numbers', () => {
-    const [extension] = extensionsFrom('in BG-0\nparty BG-X-2 ? $A/P 7-8,-,9 Agent');
+    const [extension] = extensionsFrom('in BG-0\nparty BG-X-2 ? - $A/P 7-8,-,9 Agent');
     const [party] = extension?.members ?? [];
     expect(party?.kind === 'group' && party.members.map(({ id, name }) => `${id} ${name}`)).toEqual([
       'BT-X-7 Agent identifier',

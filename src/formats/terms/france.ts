@@ -1,166 +1,199 @@
 /**
- * The terms that EXTENDED-CTC-FR adds, in UBL and CII (chapter 11 §7.4). EXT-FR-FE-n is their number in XP Z12-012;
- * terms from the next edition of the norm have numbers of the core.
+ * The terms that EXTENDED-CTC-FR adds, in UBL and CII (chapter 11 §7.4). Bare numbers are EXT-FR-FE-n of XP Z12-012; terms from the next
+ * edition of the norm have numbers of the core. See table.ts for the form of the table.
  */
 
-import { byScheme } from './core.ts';
-import {
-  type Cardinality,
-  group,
-  type Member,
-  type Numbers,
-  type TermGroup,
-  type TermId,
-  type TermType,
-  term,
-} from './declare.ts';
-import type { Extension } from './table.ts';
+import type { Numbers } from './declare.ts';
+import { type Extension, extensionsFrom } from './table.ts';
 
-/** Returns the number of a term: `EXT-FR-FE-03`. */
-function numbered(number: number): TermId {
-  return `EXT-FR-FE-${String(number).padStart(2, '0')}`;
-}
-
-const OFTEN: Readonly<Record<string, Cardinality>> = { '?': '0..1', '1': '1..1', '*': '0..n' };
-
-/**
- * Parses a table of terms with one entry per line: number, cardinality, type, place in UBL, place in CII (`-` for
- * none), name. A bare number means `EXT-FR-FE-n`.
- */
-function termsFrom(table: string): Member[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [number = '', often = '', type = '', ubl = '', cii = '', ...name] = line.trim().split(' ');
-      const id = /^\d/.test(number) ? numbered(Number(number)) : (number as TermId);
-      const place = (path: string) => (path === '-' ? undefined : path);
-      return term(id, name.join(' '), OFTEN[often] ?? '0..1', type as TermType, place(ubl), place(cii));
-    });
-}
-
-const VAT_UBL = "cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID";
-const VAT_CII = "ram:SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ram:ID[@schemeID='VA']";
-
-/**
- * Returns the role, VAT identifier, electronic address, address and contact of a party, each starting at the given
- * number.
- */
-function moreOfParty(whose: string, role: number, vat: number, [one, city, code]: readonly [number, number, number]) {
-  const endpoint = vat + 2;
-  const contact = one + 8;
-  return termsFrom(`${role} ? code cbc:IndustryClassificationCode ram:RoleCode ${whose} role
-${vat} ? identifier ${VAT_UBL} ${VAT_CII} ${whose} VAT identifier
-${endpoint} ? identifier cbc:EndpointID ram:URIUniversalCommunication/ram:URIID ${whose} electronic address
-${endpoint + 1} ? code cbc:EndpointID/@schemeID ram:URIUniversalCommunication/ram:URIID/@schemeID ${whose} electronic address scheme
-${one} ? text cac:PostalAddress/cbc:StreetName ram:PostalTradeAddress/ram:LineOne ${whose} address line 1
-${one + 1} ? text cac:PostalAddress/cbc:AdditionalStreetName ram:PostalTradeAddress/ram:LineTwo ${whose} address line 2
-${one + 2} ? text cac:PostalAddress/cac:AddressLine/cbc:Line ram:PostalTradeAddress/ram:LineThree ${whose} address line 3
-${city} ? text cac:PostalAddress/cbc:CityName ram:PostalTradeAddress/ram:CityName ${whose} city
-${code} ? text cac:PostalAddress/cbc:PostalZone ram:PostalTradeAddress/ram:PostcodeCode ${whose} post code
-${one + 5} ? text cac:PostalAddress/cbc:CountrySubentity ram:PostalTradeAddress/ram:CountrySubDivisionName ${whose} country subdivision
-${one + 6} ? code cac:PostalAddress/cac:Country/cbc:IdentificationCode ram:PostalTradeAddress/ram:CountryID ${whose} country code
-${contact} ? text cac:Contact/cbc:Name ram:DefinedTradeContact/ram:PersonName ${whose} contact point
-${contact + 1} ? text cac:Contact/cbc:Telephone ram:DefinedTradeContact/ram:TelephoneUniversalCommunication/ram:CompleteNumber ${whose} contact telephone number
-${contact + 2} ? text cac:Contact/cbc:ElectronicMail ram:DefinedTradeContact/ram:EmailURIUniversalCommunication/ram:URIID ${whose} contact email address`);
-}
-
-/**
- * Returns a party whose terms are numbered from its name on. City and post code follow the address lines in this order
- * or reversed.
- */
-function party(id: number, name: string, ubl: string, cii: string, first: number, isCityFirst: boolean): TermGroup {
-  const one = first + 12;
-  const ids = numbered(first + 3);
-  const legal = 'ram:SpecifiedLegalOrganization/ram:ID';
-  const members = [
-    ...termsFrom(`${first} ? text cac:PartyLegalEntity/cbc:RegistrationName ram:Name ${name} name
-${first + 2} ? text cac:PartyName/cbc:Name ram:SpecifiedLegalOrganization/ram:TradingBusinessName ${name} trading name`),
-    term(
-      ids,
-      `${name} identifier`,
-      '0..n',
-      'identifier',
-      'cac:PartyIdentification*/cbc:ID',
-      'ram:GlobalID* or ram:ID*',
-      {
-        choose: byScheme,
-      },
-    ),
-    ...termsFrom(`${first + 4} ? code cac:PartyIdentification*/cbc:ID/@schemeID ram:GlobalID*/@schemeID ${name} identifier scheme
-${first + 5} ? identifier cac:PartyLegalEntity/cbc:CompanyID ${legal} ${name} legal registration identifier
-${first + 6} ? code cac:PartyLegalEntity/cbc:CompanyID/@schemeID ${legal}/@schemeID ${name} legal registration identifier scheme`),
-    ...moreOfParty(name, first + 1, first + 7, isCityFirst ? [one, one + 3, one + 4] : [one, one + 4, one + 3]),
-  ];
-  return group(`EXT-FR-FE-BG-0${id}`, name, '0..1', ubl, cii, members);
-}
-
-const CUSTOMER = 'cac:AccountingCustomerParty/cac:Party';
-const SUPPLIER = 'cac:AccountingSupplierParty/cac:Party';
-
-const parties: readonly TermGroup[] = [
-  party(1, 'Buyer agent', `${CUSTOMER}/cac:AgentParty`, '$A/ram:BuyerAgentTradeParty', 3, false),
-  party(2, 'Payer', 'cac:PaymentMeans/cac:PaymentMandate/cac:PayerParty', '$S/ram:PayerTradeParty', 43, true),
-  party(3, 'Sales agent', `${SUPPLIER}/cac:AgentParty`, '$A/ram:SalesAgentTradeParty', 66, false),
-  party(4, 'Invoicee', `${CUSTOMER}/cac:ServiceProviderParty/cac:Party`, '$S/ram:InvoiceeTradeParty', 89, true),
-  party(5, 'Invoicer', `${SUPPLIER}/cac:ServiceProviderParty/cac:Party`, '$S/ram:InvoicerTradeParty', 112, true),
-];
-
-const HEAD = `01 ? code cac:ContractDocumentReference/cbc:DocumentType $A/ram:ContractReferencedDocument/ram:ReferenceTypeCode Kind of contract
-197 ? date cac:OrderReference/cbc:IssueDate $A/ram:BuyerOrderReferencedDocument/$issued Purchase order date
-198 ? date cac:DespatchDocumentReference/cbc:IssueDate $D/ram:DespatchAdviceReferencedDocument/$issued Despatch advice date
-199 ? date cac:ContractDocumentReference/cbc:IssueDate $A/ram:ContractReferencedDocument/$issued Contract date`;
-
-/** The currencies of an exchange rate: BT-5 and BT-6 are its source and target. */
-const EXCHANGE = `BT-BW-9 ? code cbc:SourceCurrencyCode ram:SourceCurrencyCode Currency of the invoice
-BT-BW-10 ? code cbc:TargetCurrencyCode ram:TargetCurrencyCode Currency of VAT
-BT-167 ? number cbc:CalculationRate ram:ConversionRate Exchange rate
-192 ? date cbc:Date ram:ConversionRateDateTime/$date Exchange rate date`;
-
-/** Lines state their position in the tree of this invoice with a reference to the invoice itself. */
-const PLACE = 'cac:BillingReference[cac:InvoiceDocumentReference/cbc:ID=BT-1]';
-const MAKER = 'cac:Item/cac:ManufacturerParty';
-const ITEM_SELLER = '$LA/ram:ItemSellerTradeParty';
-
-const LINE = `135 ? identifier cac:OrderLineReference/cac:OrderReference/cbc:ID $LA/ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID Line purchase order reference
-200 ? date cac:OrderLineReference/cac:OrderReference/cbc:IssueDate $LA/ram:BuyerOrderReferencedDocument/$issued Line purchase order date
-144 ? identifier cac:OrderLineReference/cac:OrderReference/cbc:SalesOrderID $LA/ram:SellerOrderReferencedDocument/ram:IssuerAssignedID Line sales order reference
-145 ? identifier cac:OrderLineReference/cbc:SalesOrderLineID $LA/ram:SellerOrderReferencedDocument/ram:LineID Line sales order line
-140 ? identifier cac:DespatchLineReference/cac:DocumentReference/cbc:ID $LD/ram:DespatchAdviceReferencedDocument/ram:IssuerAssignedID Line despatch advice reference
-141 ? identifier cac:DespatchLineReference/cbc:LineID $LD/ram:DespatchAdviceReferencedDocument/ram:LineID Line despatch advice line
-201 ? date cac:DespatchLineReference/cac:DocumentReference/cbc:IssueDate $LD/ram:DespatchAdviceReferencedDocument/$issued Line despatch advice date
-162 ? identifier ${PLACE}/cac:BillingReferenceLine/cbc:ID ram:AssociatedDocumentLineDocument/ram:ParentLineID Parent line
-163 ? code ${PLACE}/cac:InvoiceDocumentReference/cbc:DocumentStatusCode ram:AssociatedDocumentLineDocument/ram:LineStatusReasonCode Subtype of the invoice line
-164 ? text ${MAKER}/cac:PartyLegalEntity/cbc:RegistrationName ${ITEM_SELLER}/ram:Name Line seller name
-167 ? identifier ${MAKER}/cac:PartyLegalEntity/cbc:CompanyID ${ITEM_SELLER}/ram:SpecifiedLegalOrganization/ram:ID Line seller legal registration identifier
-168 ? code ${MAKER}/cac:PartyLegalEntity/cbc:CompanyID/@schemeID ${ITEM_SELLER}/ram:SpecifiedLegalOrganization/ram:ID/@schemeID Line seller legal registration identifier scheme
-177 ? code ${MAKER}/cac:PostalAddress/cac:Country/cbc:IdentificationCode ${ITEM_SELLER}/ram:PostalTradeAddress/ram:CountryID Line seller country code`;
-
-const LINE_PRECEDING = `136 ? identifier cac:InvoiceDocumentReference/cbc:ID ram:IssuerAssignedID Line preceding invoice reference
-137 ? code cac:InvoiceDocumentReference/cbc:DocumentTypeCode ram:TypeCode Line preceding invoice type code
-138 ? date cac:InvoiceDocumentReference/cbc:IssueDate $issued Line preceding invoice date
-139 ? identifier cac:BillingReferenceLine/cbc:ID ram:LineID Line preceding invoice line`;
-
-const AT = 'cac:DeliveryLocation/cac:Address';
-const LINE_DELIVERY = `146 ? identifier cac:DeliveryLocation/cbc:ID ram:ID Line deliver to identifier
-149 ? text cac:DeliveryParty/cac:PartyName/cbc:Name ram:Name Line deliver to name
-151 ? text ${AT}/cbc:StreetName ram:PostalTradeAddress/ram:LineOne Line deliver to address line 1
-152 ? text ${AT}/cbc:AdditionalStreetName ram:PostalTradeAddress/ram:LineTwo Line deliver to address line 2
-153 ? text ${AT}/cac:AddressLine/cbc:Line ram:PostalTradeAddress/ram:LineThree Line deliver to address line 3
-154 ? text ${AT}/cbc:CityName ram:PostalTradeAddress/ram:CityName Line deliver to city
-155 ? text ${AT}/cbc:PostalZone ram:PostalTradeAddress/ram:PostcodeCode Line deliver to post code
-156 ? text ${AT}/cbc:CountrySubentity ram:PostalTradeAddress/ram:CountrySubDivisionName Line deliver to country subdivision
-157 ? code ${AT}/cac:Country/cbc:IdentificationCode ram:PostalTradeAddress/ram:CountryID Line deliver to country code`;
-
-const PRICE_UBL = "cac:AllowanceCharge[cbc:ChargeIndicator='false']";
-const PRICE_CII =
-  "$LA/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator='false']";
-
-/** Returns the exemption reason in the group of its tax. */
-function exemption(text: string, code: string, what: string, ubl: string, cii: string): Member[] {
-  return termsFrom(`${text} ? text ${ubl}cbc:TaxExemptionReason ${cii}ram:ExemptionReason ${what} VAT exemption reason
-${code} ? code ${ubl}cbc:TaxExemptionReasonCode ${cii}ram:ExemptionReasonCode ${what} VAT exemption reason code`);
-}
+const TABLE = `
+in BG-0
+  { EXT-FR-FE-BG-01 ? cac:AccountingCustomerParty/cac:Party/cac:AgentParty $A/BuyerAgentTradeParty Buyer agent
+    03 ? text cac:PartyLegalEntity/cbc:RegistrationName Name Buyer agent name
+    05 ? text cac:PartyName/cbc:Name SpecifiedLegalOrganization/TradingBusinessName Buyer agent trading name
+    06 * identifier,choose=scheme cac:PartyIdentification*/cbc:ID GlobalID*|ID* Buyer agent identifier
+    07 ? code cac:PartyIdentification*/cbc:ID/@schemeID GlobalID*/@schemeID Buyer agent identifier scheme
+    08 ? identifier cac:PartyLegalEntity/cbc:CompanyID SpecifiedLegalOrganization/ID Buyer agent legal registration identifier
+    09 ? code cac:PartyLegalEntity/cbc:CompanyID/@schemeID SpecifiedLegalOrganization/ID/@schemeID Buyer agent legal registration identifier scheme
+    04 ? code cbc:IndustryClassificationCode RoleCode Buyer agent role
+    10 ? identifier cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ID[@schemeID='VA'] Buyer agent VAT identifier
+    12 ? identifier cbc:EndpointID URIUniversalCommunication/URIID Buyer agent electronic address
+    13 ? code cbc:EndpointID/@schemeID URIUniversalCommunication/URIID/@schemeID Buyer agent electronic address scheme
+    15 ? text cac:PostalAddress/cbc:StreetName PostalTradeAddress/LineOne Buyer agent address line 1
+    16 ? text cac:PostalAddress/cbc:AdditionalStreetName PostalTradeAddress/LineTwo Buyer agent address line 2
+    17 ? text cac:PostalAddress/cac:AddressLine/cbc:Line PostalTradeAddress/LineThree Buyer agent address line 3
+    19 ? text cac:PostalAddress/cbc:CityName PostalTradeAddress/CityName Buyer agent city
+    18 ? text cac:PostalAddress/cbc:PostalZone PostalTradeAddress/PostcodeCode Buyer agent post code
+    20 ? text cac:PostalAddress/cbc:CountrySubentity PostalTradeAddress/CountrySubDivisionName Buyer agent country subdivision
+    21 ? code cac:PostalAddress/cac:Country/cbc:IdentificationCode PostalTradeAddress/CountryID Buyer agent country code
+    23 ? text cac:Contact/cbc:Name DefinedTradeContact/PersonName Buyer agent contact point
+    24 ? text cac:Contact/cbc:Telephone DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber Buyer agent contact telephone number
+    25 ? text cac:Contact/cbc:ElectronicMail DefinedTradeContact/EmailURIUniversalCommunication/URIID Buyer agent contact email address
+  }
+  { EXT-FR-FE-BG-02 ? cac:PaymentMeans/cac:PaymentMandate/cac:PayerParty $S/PayerTradeParty Payer
+    43 ? text cac:PartyLegalEntity/cbc:RegistrationName Name Payer name
+    45 ? text cac:PartyName/cbc:Name SpecifiedLegalOrganization/TradingBusinessName Payer trading name
+    46 * identifier,choose=scheme cac:PartyIdentification*/cbc:ID GlobalID*|ID* Payer identifier
+    47 ? code cac:PartyIdentification*/cbc:ID/@schemeID GlobalID*/@schemeID Payer identifier scheme
+    48 ? identifier cac:PartyLegalEntity/cbc:CompanyID SpecifiedLegalOrganization/ID Payer legal registration identifier
+    49 ? code cac:PartyLegalEntity/cbc:CompanyID/@schemeID SpecifiedLegalOrganization/ID/@schemeID Payer legal registration identifier scheme
+    44 ? code cbc:IndustryClassificationCode RoleCode Payer role
+    50 ? identifier cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ID[@schemeID='VA'] Payer VAT identifier
+    52 ? identifier cbc:EndpointID URIUniversalCommunication/URIID Payer electronic address
+    53 ? code cbc:EndpointID/@schemeID URIUniversalCommunication/URIID/@schemeID Payer electronic address scheme
+    55 ? text cac:PostalAddress/cbc:StreetName PostalTradeAddress/LineOne Payer address line 1
+    56 ? text cac:PostalAddress/cbc:AdditionalStreetName PostalTradeAddress/LineTwo Payer address line 2
+    57 ? text cac:PostalAddress/cac:AddressLine/cbc:Line PostalTradeAddress/LineThree Payer address line 3
+    58 ? text cac:PostalAddress/cbc:CityName PostalTradeAddress/CityName Payer city
+    59 ? text cac:PostalAddress/cbc:PostalZone PostalTradeAddress/PostcodeCode Payer post code
+    60 ? text cac:PostalAddress/cbc:CountrySubentity PostalTradeAddress/CountrySubDivisionName Payer country subdivision
+    61 ? code cac:PostalAddress/cac:Country/cbc:IdentificationCode PostalTradeAddress/CountryID Payer country code
+    63 ? text cac:Contact/cbc:Name DefinedTradeContact/PersonName Payer contact point
+    64 ? text cac:Contact/cbc:Telephone DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber Payer contact telephone number
+    65 ? text cac:Contact/cbc:ElectronicMail DefinedTradeContact/EmailURIUniversalCommunication/URIID Payer contact email address
+  }
+  { EXT-FR-FE-BG-03 ? cac:AccountingSupplierParty/cac:Party/cac:AgentParty $A/SalesAgentTradeParty Sales agent
+    66 ? text cac:PartyLegalEntity/cbc:RegistrationName Name Sales agent name
+    68 ? text cac:PartyName/cbc:Name SpecifiedLegalOrganization/TradingBusinessName Sales agent trading name
+    69 * identifier,choose=scheme cac:PartyIdentification*/cbc:ID GlobalID*|ID* Sales agent identifier
+    70 ? code cac:PartyIdentification*/cbc:ID/@schemeID GlobalID*/@schemeID Sales agent identifier scheme
+    71 ? identifier cac:PartyLegalEntity/cbc:CompanyID SpecifiedLegalOrganization/ID Sales agent legal registration identifier
+    72 ? code cac:PartyLegalEntity/cbc:CompanyID/@schemeID SpecifiedLegalOrganization/ID/@schemeID Sales agent legal registration identifier scheme
+    67 ? code cbc:IndustryClassificationCode RoleCode Sales agent role
+    73 ? identifier cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ID[@schemeID='VA'] Sales agent VAT identifier
+    75 ? identifier cbc:EndpointID URIUniversalCommunication/URIID Sales agent electronic address
+    76 ? code cbc:EndpointID/@schemeID URIUniversalCommunication/URIID/@schemeID Sales agent electronic address scheme
+    78 ? text cac:PostalAddress/cbc:StreetName PostalTradeAddress/LineOne Sales agent address line 1
+    79 ? text cac:PostalAddress/cbc:AdditionalStreetName PostalTradeAddress/LineTwo Sales agent address line 2
+    80 ? text cac:PostalAddress/cac:AddressLine/cbc:Line PostalTradeAddress/LineThree Sales agent address line 3
+    82 ? text cac:PostalAddress/cbc:CityName PostalTradeAddress/CityName Sales agent city
+    81 ? text cac:PostalAddress/cbc:PostalZone PostalTradeAddress/PostcodeCode Sales agent post code
+    83 ? text cac:PostalAddress/cbc:CountrySubentity PostalTradeAddress/CountrySubDivisionName Sales agent country subdivision
+    84 ? code cac:PostalAddress/cac:Country/cbc:IdentificationCode PostalTradeAddress/CountryID Sales agent country code
+    86 ? text cac:Contact/cbc:Name DefinedTradeContact/PersonName Sales agent contact point
+    87 ? text cac:Contact/cbc:Telephone DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber Sales agent contact telephone number
+    88 ? text cac:Contact/cbc:ElectronicMail DefinedTradeContact/EmailURIUniversalCommunication/URIID Sales agent contact email address
+  }
+  { EXT-FR-FE-BG-04 ? cac:AccountingCustomerParty/cac:Party/cac:ServiceProviderParty/cac:Party $S/InvoiceeTradeParty Invoicee
+    89 ? text cac:PartyLegalEntity/cbc:RegistrationName Name Invoicee name
+    91 ? text cac:PartyName/cbc:Name SpecifiedLegalOrganization/TradingBusinessName Invoicee trading name
+    92 * identifier,choose=scheme cac:PartyIdentification*/cbc:ID GlobalID*|ID* Invoicee identifier
+    93 ? code cac:PartyIdentification*/cbc:ID/@schemeID GlobalID*/@schemeID Invoicee identifier scheme
+    94 ? identifier cac:PartyLegalEntity/cbc:CompanyID SpecifiedLegalOrganization/ID Invoicee legal registration identifier
+    95 ? code cac:PartyLegalEntity/cbc:CompanyID/@schemeID SpecifiedLegalOrganization/ID/@schemeID Invoicee legal registration identifier scheme
+    90 ? code cbc:IndustryClassificationCode RoleCode Invoicee role
+    96 ? identifier cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ID[@schemeID='VA'] Invoicee VAT identifier
+    98 ? identifier cbc:EndpointID URIUniversalCommunication/URIID Invoicee electronic address
+    99 ? code cbc:EndpointID/@schemeID URIUniversalCommunication/URIID/@schemeID Invoicee electronic address scheme
+    101 ? text cac:PostalAddress/cbc:StreetName PostalTradeAddress/LineOne Invoicee address line 1
+    102 ? text cac:PostalAddress/cbc:AdditionalStreetName PostalTradeAddress/LineTwo Invoicee address line 2
+    103 ? text cac:PostalAddress/cac:AddressLine/cbc:Line PostalTradeAddress/LineThree Invoicee address line 3
+    104 ? text cac:PostalAddress/cbc:CityName PostalTradeAddress/CityName Invoicee city
+    105 ? text cac:PostalAddress/cbc:PostalZone PostalTradeAddress/PostcodeCode Invoicee post code
+    106 ? text cac:PostalAddress/cbc:CountrySubentity PostalTradeAddress/CountrySubDivisionName Invoicee country subdivision
+    107 ? code cac:PostalAddress/cac:Country/cbc:IdentificationCode PostalTradeAddress/CountryID Invoicee country code
+    109 ? text cac:Contact/cbc:Name DefinedTradeContact/PersonName Invoicee contact point
+    110 ? text cac:Contact/cbc:Telephone DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber Invoicee contact telephone number
+    111 ? text cac:Contact/cbc:ElectronicMail DefinedTradeContact/EmailURIUniversalCommunication/URIID Invoicee contact email address
+  }
+  { EXT-FR-FE-BG-05 ? cac:AccountingSupplierParty/cac:Party/cac:ServiceProviderParty/cac:Party $S/InvoicerTradeParty Invoicer
+    112 ? text cac:PartyLegalEntity/cbc:RegistrationName Name Invoicer name
+    114 ? text cac:PartyName/cbc:Name SpecifiedLegalOrganization/TradingBusinessName Invoicer trading name
+    115 * identifier,choose=scheme cac:PartyIdentification*/cbc:ID GlobalID*|ID* Invoicer identifier
+    116 ? code cac:PartyIdentification*/cbc:ID/@schemeID GlobalID*/@schemeID Invoicer identifier scheme
+    117 ? identifier cac:PartyLegalEntity/cbc:CompanyID SpecifiedLegalOrganization/ID Invoicer legal registration identifier
+    118 ? code cac:PartyLegalEntity/cbc:CompanyID/@schemeID SpecifiedLegalOrganization/ID/@schemeID Invoicer legal registration identifier scheme
+    113 ? code cbc:IndustryClassificationCode RoleCode Invoicer role
+    119 ? identifier cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ID[@schemeID='VA'] Invoicer VAT identifier
+    121 ? identifier cbc:EndpointID URIUniversalCommunication/URIID Invoicer electronic address
+    122 ? code cbc:EndpointID/@schemeID URIUniversalCommunication/URIID/@schemeID Invoicer electronic address scheme
+    124 ? text cac:PostalAddress/cbc:StreetName PostalTradeAddress/LineOne Invoicer address line 1
+    125 ? text cac:PostalAddress/cbc:AdditionalStreetName PostalTradeAddress/LineTwo Invoicer address line 2
+    126 ? text cac:PostalAddress/cac:AddressLine/cbc:Line PostalTradeAddress/LineThree Invoicer address line 3
+    127 ? text cac:PostalAddress/cbc:CityName PostalTradeAddress/CityName Invoicer city
+    128 ? text cac:PostalAddress/cbc:PostalZone PostalTradeAddress/PostcodeCode Invoicer post code
+    129 ? text cac:PostalAddress/cbc:CountrySubentity PostalTradeAddress/CountrySubDivisionName Invoicer country subdivision
+    130 ? code cac:PostalAddress/cac:Country/cbc:IdentificationCode PostalTradeAddress/CountryID Invoicer country code
+    132 ? text cac:Contact/cbc:Name DefinedTradeContact/PersonName Invoicer contact point
+    133 ? text cac:Contact/cbc:Telephone DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber Invoicer contact telephone number
+    134 ? text cac:Contact/cbc:ElectronicMail DefinedTradeContact/EmailURIUniversalCommunication/URIID Invoicer contact email address
+  }
+  01 ? code cac:ContractDocumentReference/cbc:DocumentType $A/ContractReferencedDocument/ReferenceTypeCode Kind of contract
+  197 ? date cac:OrderReference/cbc:IssueDate $A/BuyerOrderReferencedDocument/$issued Purchase order date
+  198 ? date cac:DespatchDocumentReference/cbc:IssueDate $D/DespatchAdviceReferencedDocument/$issued Despatch advice date
+  199 ? date cac:ContractDocumentReference/cbc:IssueDate $A/ContractReferencedDocument/$issued Contract date
+  { BG-BW-3 ? cac:TaxExchangeRate $S/TaxApplicableTradeCurrencyExchange Exchange of currencies
+    BT-BW-9 ? code cbc:SourceCurrencyCode SourceCurrencyCode Currency of the invoice
+    BT-BW-10 ? code cbc:TargetCurrencyCode TargetCurrencyCode Currency of VAT
+    BT-167 ? number cbc:CalculationRate ConversionRate Exchange rate
+    192 ? date cbc:Date ConversionRateDateTime/$date Exchange rate date
+  }
+in BG-3
+  02 ? code cac:InvoiceDocumentReference/cbc:DocumentTypeCode TypeCode Preceding invoice type code
+in BG-10
+  26 ? code cbc:IndustryClassificationCode RoleCode Payee role
+  27 ? identifier cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ID[@schemeID='VA'] Payee VAT identifier
+  29 ? identifier cbc:EndpointID URIUniversalCommunication/URIID Payee electronic address
+  30 ? code cbc:EndpointID/@schemeID URIUniversalCommunication/URIID/@schemeID Payee electronic address scheme
+  32 ? text cac:PostalAddress/cbc:StreetName PostalTradeAddress/LineOne Payee address line 1
+  33 ? text cac:PostalAddress/cbc:AdditionalStreetName PostalTradeAddress/LineTwo Payee address line 2
+  34 ? text cac:PostalAddress/cac:AddressLine/cbc:Line PostalTradeAddress/LineThree Payee address line 3
+  35 ? text cac:PostalAddress/cbc:CityName PostalTradeAddress/CityName Payee city
+  36 ? text cac:PostalAddress/cbc:PostalZone PostalTradeAddress/PostcodeCode Payee post code
+  37 ? text cac:PostalAddress/cbc:CountrySubentity PostalTradeAddress/CountrySubDivisionName Payee country subdivision
+  38 ? code cac:PostalAddress/cac:Country/cbc:IdentificationCode PostalTradeAddress/CountryID Payee country code
+  40 ? text cac:Contact/cbc:Name DefinedTradeContact/PersonName Payee contact point
+  41 ? text cac:Contact/cbc:Telephone DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber Payee contact telephone number
+  42 ? text cac:Contact/cbc:ElectronicMail DefinedTradeContact/EmailURIUniversalCommunication/URIID Payee contact email address
+in BG-20
+  BT-173 ? text cac:TaxCategory/cbc:TaxExemptionReason CategoryTradeTax/ExemptionReason Allowance VAT exemption reason
+  BT-174 ? code cac:TaxCategory/cbc:TaxExemptionReasonCode CategoryTradeTax/ExemptionReasonCode Allowance VAT exemption reason code
+in BG-21
+  BT-175 ? text cac:TaxCategory/cbc:TaxExemptionReason CategoryTradeTax/ExemptionReason Charge VAT exemption reason
+  BT-176 ? code cac:TaxCategory/cbc:TaxExemptionReasonCode CategoryTradeTax/ExemptionReasonCode Charge VAT exemption reason code
+in BG-25
+  135 ? identifier cac:OrderLineReference/cac:OrderReference/cbc:ID $LA/BuyerOrderReferencedDocument/IssuerAssignedID Line purchase order reference
+  200 ? date cac:OrderLineReference/cac:OrderReference/cbc:IssueDate $LA/BuyerOrderReferencedDocument/$issued Line purchase order date
+  144 ? identifier cac:OrderLineReference/cac:OrderReference/cbc:SalesOrderID $LA/SellerOrderReferencedDocument/IssuerAssignedID Line sales order reference
+  145 ? identifier cac:OrderLineReference/cbc:SalesOrderLineID $LA/SellerOrderReferencedDocument/LineID Line sales order line
+  140 ? identifier cac:DespatchLineReference/cac:DocumentReference/cbc:ID $LD/DespatchAdviceReferencedDocument/IssuerAssignedID Line despatch advice reference
+  141 ? identifier cac:DespatchLineReference/cbc:LineID $LD/DespatchAdviceReferencedDocument/LineID Line despatch advice line
+  201 ? date cac:DespatchLineReference/cac:DocumentReference/cbc:IssueDate $LD/DespatchAdviceReferencedDocument/$issued Line despatch advice date
+  162 ? identifier cac:BillingReference[cac:InvoiceDocumentReference/cbc:ID=BT-1]/cac:BillingReferenceLine/cbc:ID AssociatedDocumentLineDocument/ParentLineID Parent line
+  163 ? code cac:BillingReference[cac:InvoiceDocumentReference/cbc:ID=BT-1]/cac:InvoiceDocumentReference/cbc:DocumentStatusCode AssociatedDocumentLineDocument/LineStatusReasonCode Subtype of the invoice line
+  164 ? text cac:Item/cac:ManufacturerParty/cac:PartyLegalEntity/cbc:RegistrationName $LA/ItemSellerTradeParty/Name Line seller name
+  167 ? identifier cac:Item/cac:ManufacturerParty/cac:PartyLegalEntity/cbc:CompanyID $LA/ItemSellerTradeParty/SpecifiedLegalOrganization/ID Line seller legal registration identifier
+  168 ? code cac:Item/cac:ManufacturerParty/cac:PartyLegalEntity/cbc:CompanyID/@schemeID $LA/ItemSellerTradeParty/SpecifiedLegalOrganization/ID/@schemeID Line seller legal registration identifier scheme
+  177 ? code cac:Item/cac:ManufacturerParty/cac:PostalAddress/cac:Country/cbc:IdentificationCode $LA/ItemSellerTradeParty/PostalTradeAddress/CountryID Line seller country code
+  { BG-BW-15 * cac:BillingReference $LS/InvoiceReferencedDocument Line preceding invoice
+    136 ? identifier cac:InvoiceDocumentReference/cbc:ID IssuerAssignedID Line preceding invoice reference
+    137 ? code cac:InvoiceDocumentReference/cbc:DocumentTypeCode TypeCode Line preceding invoice type code
+    138 ? date cac:InvoiceDocumentReference/cbc:IssueDate $issued Line preceding invoice date
+    139 ? identifier cac:BillingReferenceLine/cbc:ID LineID Line preceding invoice line
+  }
+  { EXT-FR-FE-BG-10 ? cac:Delivery $LD/ShipToTradeParty Line deliver to
+    146 ? identifier cac:DeliveryLocation/cbc:ID ID Line deliver to identifier
+    149 ? text cac:DeliveryParty/cac:PartyName/cbc:Name Name Line deliver to name
+    151 ? text cac:DeliveryLocation/cac:Address/cbc:StreetName PostalTradeAddress/LineOne Line deliver to address line 1
+    152 ? text cac:DeliveryLocation/cac:Address/cbc:AdditionalStreetName PostalTradeAddress/LineTwo Line deliver to address line 2
+    153 ? text cac:DeliveryLocation/cac:Address/cac:AddressLine/cbc:Line PostalTradeAddress/LineThree Line deliver to address line 3
+    154 ? text cac:DeliveryLocation/cac:Address/cbc:CityName PostalTradeAddress/CityName Line deliver to city
+    155 ? text cac:DeliveryLocation/cac:Address/cbc:PostalZone PostalTradeAddress/PostcodeCode Line deliver to post code
+    156 ? text cac:DeliveryLocation/cac:Address/cbc:CountrySubentity PostalTradeAddress/CountrySubDivisionName Line deliver to country subdivision
+    157 ? code cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode PostalTradeAddress/CountryID Line deliver to country code
+  }
+in BG-29
+  195 ? text cac:AllowanceCharge[cbc:ChargeIndicator='false']/cbc:AllowanceChargeReason $LA/GrossPriceProductTradePrice/AppliedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator='false']/Reason Price discount reason
+  196 ? code cac:AllowanceCharge[cbc:ChargeIndicator='false']/cbc:AllowanceChargeReasonCode $LA/GrossPriceProductTradePrice/AppliedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator='false']/ReasonCode Price discount reason code
+in BG-30
+  178 ? text cbc:TaxExemptionReason ExemptionReason Line VAT exemption reason
+  179 ? code cbc:TaxExemptionReasonCode ExemptionReasonCode Line VAT exemption reason code
+  180 ? code - DueDateTypeCode Line VAT due date code
+in BG-32
+  159 ? code cbc:NameCode TypeCode Item attribute code
+  160 ? quantity cbc:ValueQuantity ValueMeasure Item attribute quantity
+  161 ? code cbc:ValueQuantity/@unitCode ValueMeasure/@unitCode Item attribute quantity unit
+`;
 
 /** The numbers of EXTENDED terms that EXTENDED-CTC-FR has too (chapter 11 §7.4). */
 export const FRENCH_NUMBERS: Numbers = {
@@ -185,75 +218,6 @@ let extensions: readonly Extension[] | undefined;
 
 /** Returns the extensions that EXTENDED-CTC-FR adds to the core. */
 export function franceTerms(): readonly Extension[] {
-  extensions ??= [
-    {
-      group: 'BG-0',
-      members: [
-        ...parties,
-        ...termsFrom(HEAD),
-        group(
-          'BG-BW-3',
-          'Exchange of currencies',
-          '0..1',
-          'cac:TaxExchangeRate',
-          '$S/ram:TaxApplicableTradeCurrencyExchange',
-          termsFrom(EXCHANGE),
-        ),
-      ],
-    },
-    {
-      group: 'BG-3',
-      members: termsFrom(
-        '02 ? code cac:InvoiceDocumentReference/cbc:DocumentTypeCode ram:TypeCode Preceding invoice type code',
-      ),
-    },
-    { group: 'BG-10', members: moreOfParty('Payee', 26, 27, [32, 35, 36]) },
-    {
-      group: 'BG-20',
-      members: exemption('BT-173', 'BT-174', 'Allowance', 'cac:TaxCategory/', 'ram:CategoryTradeTax/'),
-    },
-    { group: 'BG-21', members: exemption('BT-175', 'BT-176', 'Charge', 'cac:TaxCategory/', 'ram:CategoryTradeTax/') },
-    {
-      group: 'BG-25',
-      members: [
-        ...termsFrom(LINE),
-        group(
-          'BG-BW-15',
-          'Line preceding invoice',
-          '0..n',
-          'cac:BillingReference',
-          '$LS/ram:InvoiceReferencedDocument',
-          termsFrom(LINE_PRECEDING),
-        ),
-        group(
-          'EXT-FR-FE-BG-10',
-          'Line deliver to',
-          '0..1',
-          'cac:Delivery',
-          '$LD/ram:ShipToTradeParty',
-          termsFrom(LINE_DELIVERY),
-        ),
-      ],
-    },
-    {
-      group: 'BG-29',
-      members:
-        termsFrom(`195 ? text ${PRICE_UBL}/cbc:AllowanceChargeReason ${PRICE_CII}/ram:Reason Price discount reason
-196 ? code ${PRICE_UBL}/cbc:AllowanceChargeReasonCode ${PRICE_CII}/ram:ReasonCode Price discount reason code`),
-    },
-    {
-      group: 'BG-30',
-      members: [
-        ...exemption('178', '179', 'Line', '', ''),
-        ...termsFrom('180 ? code - ram:DueDateTypeCode Line VAT due date code'),
-      ],
-    },
-    {
-      group: 'BG-32',
-      members: termsFrom(`159 ? code cbc:NameCode ram:TypeCode Item attribute code
-160 ? quantity cbc:ValueQuantity ram:ValueMeasure Item attribute quantity
-161 ? code cbc:ValueQuantity/@unitCode ram:ValueMeasure/@unitCode Item attribute quantity unit`),
-    },
-  ];
+  extensions ??= extensionsFrom(TABLE, 'EXT-FR-FE-');
   return extensions;
 }

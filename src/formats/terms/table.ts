@@ -1,10 +1,11 @@
-/** Parses extension terms from text tables, as there are many, and adds them to the declaration of the core. */
+/** Parses tables of terms, and adds those of extensions to the declaration of the core. */
 
 import {
   type Cardinality,
+  type Choose,
   group,
   type Member,
-  STEPS,
+  type Term,
   type TermGroup,
   type TermId,
   type TermType,
@@ -19,44 +20,80 @@ export interface Extension {
 
 const CARDINALITIES: Readonly<Record<string, Cardinality>> = { '?': '0..1', '1': '1..1', '*': '0..n', '+': '1..n' };
 
+/** How one of several places is chosen, by the name in `choose`. */
+const CHOICES: Readonly<Record<string, Choose>> = {
+  // CII has a separate element for identifiers with a scheme, UBL only one place.
+  scheme: (_, scheme) => (scheme === undefined ? 1 : 0),
+  account: (text, scheme) => (scheme === 'IBAN' || /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text) ? 0 : 1),
+  payee: (_text, _scheme, isThere) => (isThere('BG-10') ? 1 : 0),
+  discounted: (_text, _scheme, isThere) => (isThere('BT-148') ? 'all' : 0),
+};
+
 /**
- * Parses a table of CII terms with one entry per line. `in BG-25` starts the additions to a group. `X-7 ? code A/B Name
- * of the term` is a term: number, cardinality, type, path, name; steps without a prefix have `ram:`.
+ * Returns the members that a table declares, one term in each line: `BT-5 1 code cbc:A $S/B Name of the term` is its number, cardinality,
+ * type, path in UBL, path in CII, and name. `-` stands for a missing place, `a|b` for one of two places, `a~b` for the places in invoices and
+ * in credit notes; CII steps without a prefix have `ram:`. A bare number belongs to the `series`.
  *
- * `{ BG-X-1 * A/B Name` starts a group and `}` ends it. `party BG-X-49 * A/B 1,2-4,- Name` is a party with the numbers
- * of its terms in the order of `PARTY`; a dot instead of the first three words adds the terms to a party of the core.
+ * The type may have options: `fixed=VAT`, `currency=BT-6`, `stated` and `repeated` as in `Term`, `choose=scheme` with a name of `CHOICES`.
+ *
+ * `{ BG-1 * cbc:A $X/B Name` starts a group and `}` ends it; `*,nested=a` says where it is in a group of its kind. `party BG-X-49 * - A/B
+ * 1,2-4,- Name` is a party with the numbers of its terms in the order of `PARTY`; a dot as its number adds the terms to the group.
  */
-export function extensionsFrom(table: string, series = 'BT-X-'): Extension[] {
-  const extensions: Extension[] = [];
-  const open: { id: TermId; head: readonly string[]; members: Member[] }[] = [];
-  let members: Member[] = [];
+export function termsFrom(table: string, series = ''): Member[] {
+  const top: Member[] = [];
+  const open: { head: readonly string[]; members: Member[] }[] = [];
+  let members = top;
   for (const line of table.trim().split('\n')) {
     const words = line.trim().split(' ');
     const [first = '', ...rest] = words;
-    if (first === 'in') {
-      members = [];
-      extensions.push({ group: rest[0] as TermId, members });
-    } else if (first === '{') {
-      open.push({ id: rest[0] as TermId, head: rest, members });
+    if (first === '{') {
+      open.push({ head: rest, members });
       members = [];
     } else if (first === '}') {
       const begun = open.pop();
       if (begun === undefined)
         throw new Error(`a table of terms ends a group that it has not begun: ${table.slice(0, 40)}`);
-      const [, often = '', path = '', ...name] = begun.head;
-      begun.members.push(group(begun.id, name.join(' '), cardinality(often), undefined, pathOf(path), members));
+      begun.members.push(groupFrom(begun.head, members));
       members = begun.members;
     } else if (first === 'party') members.push(...partyFrom(rest, series));
-    else members.push(...termFrom(words, series));
+    else members.push(termFrom(words, series));
   }
-  return extensions;
+  return top;
 }
 
-function termFrom(
-  [number = '', often = '', type = '', path = '', ...name]: readonly string[],
-  series: string,
-): Member[] {
-  return [term(idOf(number, series), name.join(' '), cardinality(often), type as TermType, undefined, pathOf(path))];
+/** Returns the terms that a table adds to groups: after `in BG-25`, those of that group. */
+export function extensionsFrom(table: string, series = 'BT-X-'): Extension[] {
+  return table
+    .split(/^in /m)
+    .slice(1)
+    .map((part) => {
+      const end = part.indexOf('\n');
+      return { group: part.slice(0, end) as TermId, members: termsFrom(part.slice(end), series) };
+    });
+}
+
+function groupFrom([id, head = '', ubl, cii, ...name]: readonly string[], members: readonly Member[]): TermGroup {
+  const [often = '', ...options] = head.split(',');
+  const nested = optionsIn(options).get('nested');
+  const places = nested === undefined ? undefined : { ubl: ublPath(nested), cii: undefined };
+  return group(id as TermId, name.join(' '), cardinality(often), ublPath(ubl), ciiPath(cii), members, places);
+}
+
+function termFrom([number = '', often = '', head = '', ubl, cii, ...name]: readonly string[], series: string): Term {
+  const [type, ...words] = head.split(',');
+  const options = optionsIn(words);
+  const choose = options.get('choose');
+  return term(idOf(number, series), name.join(' '), cardinality(often), type as TermType, ublPath(ubl), ciiPath(cii), {
+    ...(options.has('fixed') && { fixed: options.get('fixed') }),
+    ...(options.has('currency') && { currency: options.get('currency') as TermId }),
+    ...(options.has('stated') && { stated: true }),
+    ...(options.has('repeated') && { repeated: true }),
+    ...(choose !== undefined && { choose: CHOICES[choose] }),
+  });
+}
+
+function optionsIn(words: readonly string[]): Map<string, string> {
+  return new Map(words.map((word) => [word.split('=')[0] ?? '', word.slice(word.indexOf('=') + 1)]));
 }
 
 /** The terms of a party in the order of their numbers: path, type, cardinality and name. */
@@ -93,7 +130,10 @@ SpecifiedTaxRegistration/ID[@schemeID='VA'] identifier ? VAT identifier`;
 /** The terms whose scheme is a term too. */
 const WITH_SCHEME = new Set(['GlobalID*', 'SpecifiedLegalOrganization/ID', 'URIUniversalCommunication/URIID']);
 
-function partyFrom([id = '', often = '', at = '', numbers = '', ...name]: readonly string[], series: string): Member[] {
+function partyFrom(
+  [id = '', often = '', ubl = '', at = '', numbers = '', ...name]: readonly string[],
+  series: string,
+): Member[] {
   const whose = name.join(' ');
   const isOfTheCore = id === '.';
   const before = isOfTheCore && at !== '.' ? `${at}/` : '';
@@ -102,12 +142,12 @@ function partyFrom([id = '', often = '', at = '', numbers = '', ...name]: readon
     const number = known[index];
     if (number === undefined || number === '-') return [];
     const [path = '', type = '', times = '', ...what] = line.split(' ');
-    const own = termFrom([number, times, type, before + path, `${whose} ${what.join(' ')}`], series);
-    if (!WITH_SCHEME.has(path)) return own;
+    const own = termFrom([number, times, type, '-', before + path, `${whose} ${what.join(' ')}`], series);
+    if (!WITH_SCHEME.has(path)) return [own];
     const scheme = `Scheme identifier of ${idOf(number, series)}`;
-    return [...own, ...termFrom([`${number}-1`, '?', 'code', `${before + path}/@schemeID`, scheme], series)];
+    return [own, termFrom([`${number}-1`, '?', 'code', '-', `${before + path}/@schemeID`, scheme], series)];
   });
-  return isOfTheCore ? members : [group(id as TermId, whose, cardinality(often), undefined, pathOf(at), members)];
+  return isOfTheCore ? members : [groupFrom([id, often, ubl, at, whose], members)];
 }
 
 /** Returns the numbers in a list such as `1,3-5,-`: 1, 3, 4, 5 and an empty one. */
@@ -129,12 +169,20 @@ function cardinality(often: string): Cardinality {
   return known;
 }
 
-/** Returns a path with its omitted prefixes. */
-function pathOf(path: string): string {
-  return path
-    .split('/')
-    .map((step) => (/^[A-Z]/.test(step) && !STEPS.has(step) ? `ram:${step}` : step))
-    .join('/');
+/** Returns a path in UBL, with that of credit notes if it differs. */
+function ublPath(path = '-'): TermGroup['ubl'] {
+  const [invoice = '', creditNote] = path.replaceAll('|', ' or ').split('~');
+  if (creditNote !== undefined) return { invoice, creditNote };
+  return path === '-' ? undefined : invoice;
+}
+
+/** Returns a path in CII with its omitted prefixes. */
+function ciiPath(path = '-'): string | undefined {
+  if (path === '-') return undefined;
+  const places = path
+    .split('|')
+    .map((place) => place.split('/').map((step) => (/^[A-Z]/.test(step) ? `ram:${step}` : step)));
+  return places.map((steps) => steps.join('/')).join(' or ');
 }
 
 /** Returns a declaration whose groups include the extensions. */

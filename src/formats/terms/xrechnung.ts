@@ -3,12 +3,12 @@
  * BG-25.
  */
 
-import { group, type Member, term } from './declare.ts';
+import { termsFrom } from './table.ts';
 
-export const XRECHNUNG: readonly Member[] = [
-  group('BG-DEX-09', 'Third party payment', '0..n', 'cac:PrepaidPayment', undefined, [
-    term('BT-DEX-001', 'Third party payment type', '1..1', 'text', 'cbc:ID', undefined),
-    term('BT-DEX-002', 'Third party payment amount', '1..1', 'amount', 'cbc:PaidAmount', undefined),
-    term('BT-DEX-003', 'Third party payment description', '1..1', 'text', 'cbc:InstructionID', undefined),
-  ]),
-];
+export const XRECHNUNG = termsFrom(`
+{ BG-DEX-09 * cac:PrepaidPayment - Third party payment
+  BT-DEX-001 1 text cbc:ID - Third party payment type
+  BT-DEX-002 1 amount cbc:PaidAmount - Third party payment amount
+  BT-DEX-003 1 text cbc:InstructionID - Third party payment description
+}
+`);

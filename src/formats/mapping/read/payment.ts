@@ -7,7 +7,8 @@ import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { readDiscountTerms } from '../cash-discounts.ts';
-import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYEE, PAYER, type PartyTerms } from '../party-terms.ts';
+import { PAYEE, type PartyTerms } from '../party-terms.ts';
+import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYER } from './extended-parties.ts';
 import { readParty, readPlainParty } from './parties.ts';
 import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
 

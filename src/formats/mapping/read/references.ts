@@ -3,7 +3,8 @@
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { BUYER_AGENT, DELIVERY_ADDRESS, FRENCH_BUYER_AGENT, FRENCH_INVOICER, INVOICER } from '../party-terms.ts';
+import { DELIVERY_ADDRESS } from '../party-terms.ts';
+import { BUYER_AGENT, FRENCH_BUYER_AGENT, FRENCH_INVOICER, INVOICER } from './extended-parties.ts';
 import { type Party, readAddress, readIdentity, readParty, readPlainParty } from './parties.ts';
 import { extensions, listOf, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
 

@@ -4,17 +4,9 @@ import { isoCode } from '../../../engine/country/iso-code.ts';
 import type { Party } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Group } from '../../model/group.ts';
-import type { TermId } from '../../terms/declare.ts';
+import type { AddressTerms, PartyTerms } from '../party-terms.ts';
 import type { Mapping } from './mapping.ts';
 import type { Source } from './source.ts';
-
-/** Three lines, city, post code, subdivision, country. */
-export type AddressTerms = readonly [TermId, TermId, TermId, TermId, TermId, TermId, TermId];
-
-export const SELLER_ADDRESS: AddressTerms = ['BT-35', 'BT-36', 'BT-162', 'BT-37', 'BT-38', 'BT-39', 'BT-40'];
-export const BUYER_ADDRESS: AddressTerms = ['BT-50', 'BT-51', 'BT-163', 'BT-52', 'BT-53', 'BT-54', 'BT-55'];
-export const REPRESENTATIVE_ADDRESS: AddressTerms = ['BT-64', 'BT-65', 'BT-164', 'BT-66', 'BT-67', 'BT-68', 'BT-69'];
-export const DELIVERY_ADDRESS: AddressTerms = ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'];
 
 type Address = NonNullable<Party['addresses']>[number];
 
@@ -26,8 +18,7 @@ export function writeAddress(
   mapping: Mapping,
   group: Group,
   party: Source<Party>,
-  id: TermId,
-  terms: AddressTerms,
+  { group: id, terms }: Required<NonNullable<PartyTerms['address']>>,
 ): void {
   const [address, ...others] = party.list('addresses', 'address');
   mapping.dropOthers(others, id);

@@ -6,7 +6,8 @@
 import type { Party } from '../../../engine/document-types.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermGroup, TermId } from '../../terms/declare.ts';
-import { type AddressTerms, writeAddressTerms } from './address.ts';
+import type { AddressTerms } from '../party-terms.ts';
+import { writeAddressTerms } from './address.ts';
 import { isForVat, vatNumber, writeIdentity } from './identities.ts';
 import type { Mapping } from './mapping.ts';
 import { writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
@@ -72,12 +73,12 @@ function writeContactAndAddress(mapping: Mapping, group: Group, party: Source<Pa
   if (electronic !== undefined) {
     writeElectronicAddress(group, party, electronic, terms.get(`${ELECTRONIC}/@schemeID`));
   }
-  const [person, telephone, email] = [
+  const [name, telephone, email] = [
     'PersonName',
     'TelephoneUniversalCommunication/CompleteNumber',
     'EmailURIUniversalCommunication/URIID',
   ].map((part) => terms.get(`DefinedTradeContact/${part}`));
-  if (person && telephone && email) writeContact(mapping, party, [person, telephone, email], () => group);
+  if (name && telephone && email) writeContact(mapping, party, { name, telephone, email }, () => group);
   const lines = LINES.map((line) => terms.get(`PostalTradeAddress/${line}`)).filter((term) => term !== undefined);
   const [address, ...others] = party.list('addresses', 'address');
   if (address === undefined || lines.length !== LINES.length) return;

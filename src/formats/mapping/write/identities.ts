@@ -6,19 +6,14 @@ import { registry } from '../../../engine/registry.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
+import type { MainPartyTerms } from '../party-terms.ts';
 import { extensionOf, type Mapping, peekExtension } from './mapping.ts';
 import type { Source } from './source.ts';
 
 export type Identity = NonNullable<Party['identities']>[number];
 
-/** The terms that identify a party. */
-export interface KnownBy {
-  readonly identifier: TermId;
-  readonly legal: TermId;
-  readonly vat: TermId;
-  /** Only the seller has a number for other taxes. */
-  readonly tax?: 'BT-32';
-}
+/** The terms with the numbers of a party. */
+type KnownBy = Pick<MainPartyTerms, 'identifier' | 'legal' | 'vat' | 'tax'>;
 
 /** Countries outside the European Union whose tax numbers are for VAT. */
 const VAT_COUNTRIES = new Set([

@@ -5,12 +5,12 @@ import { message } from '../../../engine/text/message.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { copy } from '../copied.ts';
-import { type AddressTerms, BUYER_ADDRESS, REPRESENTATIVE_ADDRESS, SELLER_ADDRESS, writeAddress } from './address.ts';
+import { BUYER, type MainPartyTerms, PAYEE, REPRESENTATIVE, SELLER } from '../party-terms.ts';
+import { writeAddress } from './address.ts';
 import { completeParty, writeExtendedParty } from './extended-party.ts';
 import {
   type Identity,
   identifyByTaxNumber,
-  type KnownBy,
   vatNumber,
   writeIdentifiers,
   writeIdentities,
@@ -18,46 +18,8 @@ import {
   writeTaxId,
 } from './identities.ts';
 import type { Mapping } from './mapping.ts';
-import { type ContactTerms, writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
+import { writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
 import type { Source } from './source.ts';
-
-/** The terms of a party. Seller and buyer have them under different numbers. */
-interface PartyTerms extends KnownBy {
-  readonly name: TermId;
-  readonly alias: 'BT-28' | 'BT-45';
-  readonly electronic: TermId;
-  readonly address: TermId;
-  readonly addressTerms: AddressTerms;
-  readonly contact: TermId;
-  readonly contactTerms: ContactTerms;
-}
-
-const SELLER: PartyTerms = {
-  name: 'BT-27',
-  alias: 'BT-28',
-  identifier: 'BT-29',
-  legal: 'BT-30',
-  vat: 'BT-31',
-  electronic: 'BT-34',
-  address: 'BG-5',
-  addressTerms: SELLER_ADDRESS,
-  contact: 'BG-6',
-  contactTerms: ['BT-41', 'BT-42', 'BT-43'],
-  tax: 'BT-32',
-};
-
-const BUYER: PartyTerms = {
-  name: 'BT-44',
-  alias: 'BT-45',
-  identifier: 'BT-46',
-  legal: 'BT-47',
-  vat: 'BT-48',
-  electronic: 'BT-49',
-  address: 'BG-8',
-  addressTerms: BUYER_ADDRESS,
-  contact: 'BG-9',
-  contactTerms: ['BT-56', 'BT-57', 'BT-58'],
-};
 
 /**
  * Writes seller, buyer and tax representative, and other parties of EXTENDED.
@@ -84,15 +46,21 @@ export function writeParties(mapping: Mapping, outside: boolean): void {
   writeExtendedParty(mapping, 'BG-X-62', ordering?.object('buyer', 'party'));
 }
 
-function writeParty(mapping: Mapping, group: Group, party: Source<Party>, terms: PartyTerms, outside: boolean): void {
+function writeParty(
+  mapping: Mapping,
+  group: Group,
+  party: Source<Party>,
+  terms: MainPartyTerms,
+  outside: boolean,
+): void {
   writeName(mapping, group, party, terms.name);
   if (party.has('name')) copy(group, party, terms.alias);
   writeIdentities(mapping, group, party, terms);
   writeTaxId(mapping, group, party, terms, outside);
   identifyByTaxNumber(mapping, group);
   writeElectronicAddress(group, party, terms.electronic);
-  writeAddress(mapping, group, party, terms.address, terms.addressTerms);
-  writeContact(mapping, party, terms.contactTerms, () => mapping.open(group, terms.contact, party.path));
+  writeAddress(mapping, group, party, terms.address);
+  writeContact(mapping, party, terms.contact, () => mapping.open(group, terms.contact.group, party.path));
   if (terms.tax) writeRegistration(group, party, 'BT-33');
   else if (mapping.extra('BT-X-334')) writeRegistration(group, party, 'BT-X-334');
 }
@@ -112,7 +80,7 @@ function writeRegistration(group: Group, party: Source<Party>, term: TermId): vo
 /** Writes the seller's tax representative: name, VAT number and address, which is all that the core has. */
 function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: boolean): void {
   const group = mapping.open(mapping.invoice, 'BG-11', party.path);
-  writeName(mapping, group, party, 'BT-62');
+  writeName(mapping, group, party, REPRESENTATIVE.name);
   const taxId = party.object('tax_id', 'tax-identity');
   const code = taxId?.text('code');
   taxId?.take('country', 'scheme', 'type');
@@ -120,12 +88,12 @@ function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: bo
     if (outside) {
       mapping.dropped(
         'warning',
-        { property: taxId.at('code'), term: 'BT-63' },
+        { property: taxId.at('code'), term: REPRESENTATIVE.vat },
         message('The VAT number was not written; supplies outside the scope of VAT have none (BR-O-02).'),
       );
-    } else group.add('BT-63', vatNumber(taxId.peek('country') ?? '', code), taxId.at('code'));
+    } else group.add(REPRESENTATIVE.vat, vatNumber(taxId.peek('country') ?? '', code), taxId.at('code'));
   }
-  writeAddress(mapping, group, party, 'BG-12', REPRESENTATIVE_ADDRESS);
+  writeAddress(mapping, group, party, REPRESENTATIVE.address);
   completeParty(mapping, group, party);
 }
 
@@ -137,13 +105,13 @@ export function writePayee(mapping: Mapping): void {
   if (!payee.has('name') && !payee.has('alias')) {
     mapping.fault('BW-XML-PAYEE', payee.at('name'), message("EN 16931 needs the payee's name; add it in name."));
   }
-  writeName(mapping, group, payee, 'BT-59');
+  writeName(mapping, group, payee, PAYEE.name);
   const plain: Source<Identity>[] = [];
   for (const identity of payee.list('identities', 'identity')) {
-    if (identity.text('scope') === 'legal' && group.first('BT-61') === undefined) {
-      writeIdentity(mapping, group, identity, 'BT-61');
+    if (identity.text('scope') === 'legal' && group.first(PAYEE.legal) === undefined) {
+      writeIdentity(mapping, group, identity, PAYEE.legal);
     } else plain.push(identity);
   }
-  writeIdentifiers(mapping, group, plain, 'BT-60', false);
+  writeIdentifiers(mapping, group, plain, PAYEE.identifier, false);
   completeParty(mapping, group, payee);
 }

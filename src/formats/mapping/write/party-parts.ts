@@ -4,6 +4,7 @@ import type { Party } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
+import type { ContactTerms } from '../party-terms.ts';
 import type { Mapping } from './mapping.ts';
 import type { Source } from './source.ts';
 
@@ -59,19 +60,11 @@ export function writeElectronicAddress(
 
 type Person = NonNullable<Party['people']>[number];
 
-/** The terms of a contact: name, telephone, email. */
-export type ContactTerms = readonly [name: TermId, telephone: TermId, email: TermId];
-
 /**
  * Writes the contact: the first person, with the telephone and email of the person or otherwise of the party.
  * @param open returns the group for it
  */
-export function writeContact(
-  mapping: Mapping,
-  party: Source<Party>,
-  [nameTerm, telephoneTerm, emailTerm]: ContactTerms,
-  open: () => Group,
-): void {
+export function writeContact(mapping: Mapping, party: Source<Party>, terms: ContactTerms, open: () => Group): void {
   const [person, ...others] = party.list('people', 'person');
   const name = person && nameOf(person);
   const telephones = [...(person?.list('telephones', 'telephone') ?? []), ...party.list('telephones', 'telephone')];
@@ -82,12 +75,12 @@ export function writeContact(
   const addr = email?.text('addr');
   if (name === undefined && num === undefined && addr === undefined) return;
   const contact = open();
-  contact.add(nameTerm, name, person?.path);
-  contact.add(telephoneTerm, num, telephone?.at('num'));
-  contact.add(emailTerm, addr, email?.at('addr'));
-  mapping.dropOthers(others, nameTerm);
-  mapping.dropOthers(telephones.slice(1), telephoneTerm);
-  mapping.dropOthers(emails.slice(1), emailTerm);
+  contact.add(terms.name, name, person?.path);
+  contact.add(terms.telephone, num, telephone?.at('num'));
+  contact.add(terms.email, addr, email?.at('addr'));
+  mapping.dropOthers(others, terms.name);
+  mapping.dropOthers(telephones.slice(1), terms.telephone);
+  mapping.dropOthers(emails.slice(1), terms.email);
 }
 
 /** Returns the full name of a person, which is always present (GOBL-ORG-PERSON-01, GOBL-ORG-NAME-01). */

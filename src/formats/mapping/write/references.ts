@@ -4,7 +4,8 @@ import type { Invoice } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { copy } from '../copied.ts';
-import { BUYER_ADDRESS, DELIVERY_ADDRESS, writeAddressTerms } from './address.ts';
+import { BUYER, DELIVERY_ADDRESS } from '../party-terms.ts';
+import { writeAddressTerms } from './address.ts';
 import { completeParty } from './extended-party.ts';
 import { writeIdentity } from './identities.ts';
 import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts';
@@ -182,7 +183,7 @@ export function supplyDelivery(mapping: Mapping): void {
   group.add('BT-70', buyer.text('BT-44'), buyer.property);
   if (address) {
     const written = mapping.open(group, 'BG-15', address.property);
-    BUYER_ADDRESS.forEach((term, at) => {
+    BUYER.address.terms.forEach((term, at) => {
       const to = DELIVERY_ADDRESS[at];
       if (to) written.add(to, address.text(term), address.first(term)?.property);
     });
