@@ -26,7 +26,7 @@ export class PdfFile {
     this.bytes = bytes;
     this.#budget = new Budget(bytes.length);
     const start = headOf(bytes);
-    if (start < 0) throw new PdfProblem(message('The file is no PDF: it does not begin with %PDF-.'));
+    if (start < 0) throw new PdfProblem(message('The file is not a PDF: it does not begin with %PDF-.'));
     this.#start = start;
     this.#references = this.#given() ?? this.#repaired();
     this.#decryption = this.#decryptionOf(this.#references.trailer);

@@ -69,10 +69,10 @@ class Inspection {
     const form = this.#file.dictIn(catalog, 'AcroForm');
     if (names?.has('JavaScript')) this.#add(message('It has scripts.'));
     if (names?.has('EmbeddedFiles') || catalog.has('AF')) {
-      this.#add(message('Files are attached to it already; give them beside it instead.'));
+      this.#add(message('It already has attached files. Pass them separately instead.'));
     }
-    if (form?.has('XFA')) this.#add(message('It has a form in XFA.'));
-    if (catalog.has('NeedsRendering')) this.#add(message('Its pages are made when it is opened.'));
+    if (form?.has('XFA')) this.#add(message('It has an XFA form.'));
+    if (catalog.has('NeedsRendering')) this.#add(message('Its pages are generated when it is opened.'));
   }
 
   /** Inspects a value and its content, without following references, as each object is inspected separately. */
@@ -89,11 +89,11 @@ class Inspection {
     this.#inspectFont(dict);
     this.#inspectAction(dict);
     this.#inspectAnnotation(dict);
-    if (this.#file.get(dict, 'Interpolate') === true) this.#add(message('It has pictures that are to be smoothed.'));
+    if (this.#file.get(dict, 'Interpolate') === true) this.#add(message('It has images with interpolation.'));
     if (dict.has('TR') && nameOf(dict.get('Type')) === 'ExtGState')
       this.#add(message('It changes how colours are printed.'));
     if (nameOf(dict.get('Type')) === 'Sig' && dict.has('ByteRange')) {
-      this.#add(message('It is signed, and would no longer be; sign it when it is done.'));
+      this.#add(message('Embedding an invoice would break its signature. Sign the finished PDF instead.'));
     }
     for (const value of dict.values()) this.#inspect(value);
   }
@@ -110,7 +110,7 @@ class Inspection {
     if (action !== undefined && ACTIONS.has(action) && nameOf(dict.get('Type')) !== 'StructElem') {
       this.#add(message('It has an action that is not allowed: {action}.', { action }));
     }
-    if (dict.has('AA')) this.#add(message('It has actions that run by themselves.'));
+    if (dict.has('AA')) this.#add(message('It has automatic actions.'));
   }
 
   #inspectAnnotation(dict: PdfDict): void {
@@ -118,7 +118,7 @@ class Inspection {
     if (kind === undefined || (nameOf(dict.get('Type')) !== 'Annot' && !(dict.has('Rect') && dict.has('Subtype'))))
       return;
     if (ANNOTATIONS.has(kind)) this.#add(message('It has an annotation that is not allowed: {kind}.', { kind }));
-    if (kind === 'FileAttachment') this.#add(message('Files are attached to it already; give them beside it instead.'));
+    if (kind === 'FileAttachment') this.#add(message('It already has attached files. Pass them separately instead.'));
     if (kind === 'Popup') return;
     const flags = integerOf(this.#file.get(dict, 'F')) ?? 0;
     // Must be printed, and neither hidden, invisible, without a view, nor toggled.
@@ -134,9 +134,9 @@ class Inspection {
 
   #inspectStream(stream: PdfStream): void {
     const { dict } = stream;
-    if (dict.has('F') || dict.has('FFilter')) this.#add(message('A part of it is in another file.'));
+    if (dict.has('F') || dict.has('FFilter')) this.#add(message('Part of its data is in another file.'));
     const filters = filtersOf(new Map([...dict].filter(([name]) => name !== 'F')), this.#file.resolve);
-    if (filters.some(({ name }) => name === 'LZWDecode')) this.#add(message('It is packed by LZW.'));
+    if (filters.some(({ name }) => name === 'LZWDecode')) this.#add(message('It uses LZW compression.'));
     if (filters.some(({ name }) => name === 'Crypt')) this.#add(message('It is encrypted.'));
     if (nameOf(this.#file.get(dict, 'Subtype')) === 'PS') this.#add(message('It has parts in PostScript.'));
     if (this.#isContent(dict)) this.#inspectContent(stream);
@@ -163,7 +163,7 @@ class Inspection {
   }
 
   #addCmyk(): void {
-    this.#add(message('It has colours of print (CMYK), without saying of which.'));
+    this.#add(message('It uses CMYK colours without an output intent.'));
   }
 }
 

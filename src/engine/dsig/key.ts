@@ -105,9 +105,17 @@ export function readKey(json: Json): GivenKey | KeyProblem {
     validUntil,
   };
   if (kty !== 'EC')
-    return { ...key, material: undefined, unfit: message(`is of type {type}; ${EXPECTED}`, { type: kty }) };
+    return {
+      ...key,
+      material: undefined,
+      unfit: message('the key is of type {type}; signatures need EC keys on the curve P-256', { type: kty }),
+    };
   if (crv !== 'P-256')
-    return { ...key, material: undefined, unfit: message(`is on {curve}; ${EXPECTED}`, { curve: curveName(crv) }) };
+    return {
+      ...key,
+      material: undefined,
+      unfit: message('the key is on {curve}; signatures need EC keys on the curve P-256', { curve: curveName(crv) }),
+    };
   if (!isCoordinate(x) || !isCoordinate(y) || (key.isPrivate && !isCoordinate(d))) {
     return { problem: message('x, y and d of a key must be base64url without padding, of exactly 32 bytes') };
   }
@@ -116,23 +124,22 @@ export function readKey(json: Json): GivenKey | KeyProblem {
   return { ...key, material: { kty, crv, x, y, ...(isCoordinate(d) && { d }) }, unfit: unfitBy(use, alg) };
 }
 
-const EXPECTED = 'signatures need EC keys on the curve P-256' as const;
-
-/** Returns why a key cannot be used to sign or verify, as the end of a sentence that begins with the key. */
+/** Returns why a key cannot sign or verify, as a sentence about the key. */
 export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'verify'): Message | undefined {
   if (unfit !== undefined || operations === undefined || operations.includes(operation)) return unfit;
   if (operations.length === 0)
-    return message('allows no operations in its key_ops; they must include {operation}', { operation });
-  return message('allows only {operations} in its key_ops; they must include {operation}', {
+    return message('the key allows no operations in its key_ops; they must include {operation}', { operation });
+  return message('the key allows only {operations} in its key_ops; they must include {operation}', {
     operations,
     operation,
   });
 }
 
-/** Returns what makes `use` and `alg` incompatible with ES256 (RFC 7517 §4.2, §4.4). Empty texts are ignored. */
+/** Returns why `use` and `alg` do not fit ES256 (RFC 7517 §4.2, §4.4). Empty texts are ignored. */
 function unfitBy(use: string | null, alg: string | null): Message | undefined {
-  if (use && use !== 'sig') return message('is not for signatures: its use is {use} and must be sig', { use });
-  if (alg && alg !== 'ES256') return message('is for the algorithm {alg} in its alg; signatures use ES256', { alg });
+  if (use && use !== 'sig') return message('the key is not for signatures: its use is {use} and must be sig', { use });
+  if (alg && alg !== 'ES256')
+    return message('the key is for the algorithm {alg} in its alg; signatures use ES256', { alg });
   return undefined;
 }
 

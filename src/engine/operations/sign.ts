@@ -148,6 +148,6 @@ function unusableKey(unfit: Message | undefined): Failure {
   const text =
     unfit === undefined
       ? message('This key cannot sign: use a private key of type EC on the curve P-256, with an identifier in kid.')
-      : message('This key cannot sign: it {unfit}.', { unfit });
+      : message('This key cannot sign: {unfit}.', { unfit });
   return failure('signature', [faultOf('BW-SIGN-KEY', 'request.privatekey', text)], message('key is not valid'));
 }

@@ -120,10 +120,9 @@ async function verificationKeys(
       );
     }
     const unfit = whyUnfit(given, 'verify');
-    if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, message('the key {unfit}', { unfit }));
+    if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, unfit);
     // Sets may contain keys for purposes other than signing (RFC 7517 §5).
-    if (unfit !== undefined)
-      passedOver.push(fault('BW-WARN-KEY', `request.${field}`, 'Not used: the key {unfit}.', { unfit }));
+    if (unfit !== undefined) passedOver.push(fault('BW-WARN-KEY', `request.${field}`, 'Not used: {unfit}.', { unfit }));
     const imported = unfit === undefined && given.material ? await importKey(given.material) : undefined;
     if (imported) usable.push({ given, imported });
   }

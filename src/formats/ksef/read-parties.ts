@@ -217,7 +217,7 @@ function registersOf(root: Source, report: Report, name: string): JsonObject[] {
       report.dropped(
         'warning',
         { element: full.element },
-        message('The document has no place for the full name besides the name.'),
+        message('The document has no place for a full name in addition to the name.'),
       );
     }
     return ['KRS', 'REGON', 'BDO'].flatMap((type) => {

@@ -562,7 +562,7 @@ describe('key files', () => {
     const set = put('set.jwks', JSON.stringify({ keys: [rsa, own, { ...keyOf('b.pub.jwk'), use: 'enc' }] }));
     const { code, err } = await billwright(['verify', signed, '-k', set]);
     expect(code).toBe(0);
-    expect(err).toMatch(/set\.jwks: warning: 2 .* 1 .* RSA; .* 3 .*BW-WARN-KEY\n/);
+    expect(err).toMatch(/set\.jwks: warning: 2 .* 1\b.* RSA; .* 3\b.*BW-WARN-KEY\n/);
     expect(err).toMatch(new RegExp(`\nok ${own.kid}\n$`));
     expect((await billwright(['verify', '-q', signed, '-k', set])).err).toBe('');
     const batch = await billwright(['batch', '--op', 'verify', '-k', set, signed]);

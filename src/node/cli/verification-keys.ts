@@ -37,7 +37,7 @@ function publicKeysIn(file: string): { keys: Json[]; passedOver: Message[] } {
       throw usageError('{file}: {name} cannot be used: {problem}', { file, name, problem: key.problem });
     const unfit = whyUnfit(key, 'verify');
     if (unfit === undefined || key.isPrivate) keys.push(each);
-    else passedOver.push(message('{name} {unfit}', { name, unfit }));
+    else passedOver.push(set ? message('{name}: {unfit}', { name, unfit }) : unfit);
   }
   if (keys.length > 0) return { keys, passedOver };
   const [first, ...others] = passedOver;

@@ -80,7 +80,7 @@ async function expectSigning(json: Json, file: string): Promise<void> {
   const key = readKey(json);
   if (isKeyProblem(key)) throw usageError('{file} is not a valid key: {problem}', { file, problem: key.problem });
   const unfit = whyUnfit(key, 'sign');
-  if (unfit !== undefined) throw usageError('{file} cannot sign: the key {unfit}', { file, unfit });
+  if (unfit !== undefined) throw usageError('{file} cannot sign: {unfit}', { file, unfit });
   if (!key.isPrivate || !key.material || !key.kid)
     throw usageError('{file} cannot sign: it must be a private key on P-256 with a kid', { file });
   const { importKey } = await loadJws();

@@ -27,7 +27,7 @@ export function keys(text: string): ReadKeys {
     const name = set ? say(texts.keyAt, { position: position + 1 }) : say(texts.thisKey);
     const given = take(candidate);
     if ('problem' in given) return { problem: say(texts.unusableKey, { key: name, why: given.problem }) };
-    if ('unfit' in given) passedOver.push(say(texts.unfitKey, { key: name, why: given.unfit }));
+    if ('unfit' in given) passedOver.push(say(texts.unusableKey, { key: name, why: given.unfit }));
     else if (!keep(given, found)) return { problem: say(texts.twoKeys, { kid: given.kid }) };
   }
   return found.length > 0 ? { keys: found, passedOver } : { problem: passedOver.join(' ') };
@@ -45,14 +45,14 @@ function take(json: Json): ReadKey | { unfit: Message } | { problem: Message } {
   if (isKeyProblem(given)) return given;
   const { kid, isPrivate } = given;
   const unfit = whyUnfit(given, isPrivate ? 'sign' : 'verify') ?? (kid === '' ? NAMELESS : undefined);
-  if (unfit !== undefined || !isJsonObject(json)) return { unfit: unfit ?? message('is no object') };
+  if (unfit !== undefined || !isJsonObject(json)) return { unfit: unfit ?? message('the key is not an object') };
   // The permitted operations of a private key differ from those of its public one.
   const { d: _, key_ops: operations, ...shared } = json;
   const open = isPrivate || operations === undefined ? shared : { ...shared, key_ops: operations };
   return { kid, public: open, private: isPrivate ? json : undefined };
 }
 
-const NAMELESS = message('has no identifier: it belongs in kid');
+const NAMELESS = message('the key has no identifier; add one in kid');
 
 /** Adds a key, merging it with its other part. Returns false if another key has its identifier. */
 function keep(key: ReadKey, found: ReadKey[]): boolean {

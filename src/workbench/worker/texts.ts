@@ -4,7 +4,6 @@ export const noKey = 'There is no key in it. A JSON Web Key is an object with kt
 export const thisKey = 'This key';
 export const keyAt = 'Key {position}';
 export const unusableKey = '{key} cannot be used: {why}.';
-export const unfitKey = '{key} {why}.';
 export const twoKeys = 'There are two different keys with the identifier {kid}.';
 
 export const noted = '{title} – {note}';

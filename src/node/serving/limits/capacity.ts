@@ -68,7 +68,9 @@ export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Cap
   }
   if (memory < least) {
     const advice = `add memory, use fewer --workers, or send no documents of more than ${size(LEAST / 200)}`;
-    warnings.push(`${size(memory)} of memory is too little; ${served(processes)} at least ${size(least)}: ${advice}`);
+    warnings.push(
+      `${size(memory)} of memory is too little for --workers ${given.workers}, which needs at least ${size(least)}; ${advice}`,
+    );
   }
   if (given.memory !== undefined && given.memory > limits.memory) {
     const has = size(limits.memory / MIB);
@@ -142,10 +144,6 @@ function bodyOf({ maxBody }: CapacitySettings, forThreads: number): number {
       },
     ),
   );
-}
-
-function served(processes: number): string {
-  return processes === 1 ? 'the service needs' : `${processes} processes need`;
 }
 
 function size(megabytes: number): string {

@@ -95,7 +95,7 @@ export function createIssuerKeys({
   const find = async (url: URL): Promise<KeyLookup> => {
     const before = kept.get(url.href);
     if (before && before.until > now()) return before.answer;
-    if (!isAllowed(url)) return { why: 'there were too many requests to it in this minute' };
+    if (!isAllowed(url)) return { why: 'too many requests in this minute' };
     const entry = asking(url);
     keep(url, entry);
     return entry.answer;

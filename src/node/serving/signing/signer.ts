@@ -81,7 +81,7 @@ export function signerBy(
   };
   return async (text, kid) => {
     if (limit.pendingCount >= WAITING)
-      return failed(message('too many requests are waiting for the signer'), 'too many requests are waiting for it');
+      return failed(message('too many requests are waiting for the signer'), 'too many waiting requests');
     const signal = AbortSignal.timeout(milliseconds);
     let given: Uint8Array;
     try {

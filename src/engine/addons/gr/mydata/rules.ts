@@ -25,8 +25,6 @@ const MEANS_CODES =
   '1 (account in Greece), 2 (account abroad), 3 (cash), 4 (cheque), 5 (on credit), 6 (web banking) or 7 (card)';
 
 const BRANCH = extMatches('gr-mydata-branch', /^(0|[1-9]\d{0,3})$/);
-const BRANCH_FORM =
-  'must be a number from 0 (headquarters) to 9999, without leading zeros; leave it out for headquarters.';
 
 /** Informative income, which is classified by category only. */
 const INFORMATION_ONLY = 'category1_95';
@@ -98,10 +96,18 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
     at('code', [check('18', "myDATA needs the supplier's number (ΑΦΜ) in supplier.tax_id.code.", present)]),
   ]),
   at('supplier.ext', [
-    check('21', `The branch of the supplier, gr-mydata-branch in supplier.ext, ${BRANCH_FORM}`, BRANCH),
+    check(
+      '21',
+      'The branch of the supplier, gr-mydata-branch in supplier.ext, must be a number from 0 (headquarters) to 9999, without leading zeros; leave it out for headquarters.',
+      BRANCH,
+    ),
   ]),
   at('customer.ext', [
-    check('22', `The branch of the customer, gr-mydata-branch in customer.ext, ${BRANCH_FORM}`, BRANCH),
+    check(
+      '22',
+      'The branch of the customer, gr-mydata-branch in customer.ext, must be a number from 0 (headquarters) to 9999, without leading zeros; leave it out for headquarters.',
+      BRANCH,
+    ),
   ]),
   customerRules,
   at('lines[]', [

@@ -73,11 +73,6 @@ function hasExemptTaxNote(invoice: Invoice | undefined): boolean {
 }
 hasExemptTaxNote.label = 'has exempt tax note';
 
-const LEGAL_IDENTITY =
-  'needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).';
-const TAX_CODE =
-  'is identified by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).';
-
 export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
   check(
     '01',
@@ -132,8 +127,16 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
     ]),
     at('supplier', [
       check('11', 'An invoice to a company needs its supplier (G2.19).', present),
-      check('12', `The supplier ${LEGAL_IDENTITY}`, mandatory(hasLegalIdentity)),
-      check('13', `The supplier ${TAX_CODE}`, hasTaxCodeWhereNeeded),
+      check(
+        '12',
+        'The supplier needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).',
+        mandatory(hasLegalIdentity),
+      ),
+      check(
+        '13',
+        'The supplier is identified by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).',
+        hasTaxCodeWhereNeeded,
+      ),
     ]),
     when(hasExemptLine, [
       check(
@@ -149,8 +152,16 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
     ]),
     at('customer', [
       check('16', 'An invoice to a company needs its customer (G2.19).', present),
-      check('17', `The customer ${LEGAL_IDENTITY}`, mandatory(hasLegalIdentity)),
-      check('18', `The customer ${TAX_CODE}`, hasTaxCodeWhereNeeded),
+      check(
+        '17',
+        'The customer needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).',
+        mandatory(hasLegalIdentity),
+      ),
+      check(
+        '18',
+        'The customer is identified by SIREN (0002) or VAT number (0223), and so needs its tax code in tax_id.code (G2.33).',
+        hasTaxCodeWhereNeeded,
+      ),
     ]),
   ]),
 ]);

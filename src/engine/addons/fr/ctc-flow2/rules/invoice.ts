@@ -43,11 +43,6 @@ const ATTACHMENTS = [
   'RECAPITULATIF_COTRAITANCE',
 ];
 
-const LEGAL_SIREN =
-  'needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax code (BR-FR-10, BR-FR-11).';
-const SIREN_INBOX =
-  'needs an inbox with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).';
-
 export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   check(
     '01',
@@ -107,17 +102,43 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     at('inboxes', [
       check('11', "Clearance needs the supplier's electronic address in supplier.inboxes (BR-FR-13).", present),
     ]),
-    at('identities', [check('12', `The supplier ${LEGAL_SIREN}`, hasLegalSiren)]),
+    at('identities', [
+      check(
+        '12',
+        'The supplier needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax code (BR-FR-10, BR-FR-11).',
+        hasLegalSiren,
+      ),
+    ]),
   ]),
-  when(not(selfBilled), [at('supplier', [check('13', `The supplier ${SIREN_INBOX}`, hasSirenInbox)])]),
+  when(not(selfBilled), [
+    at('supplier', [
+      check(
+        '13',
+        'The supplier needs an inbox with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
+        hasSirenInbox,
+      ),
+    ]),
+  ]),
   at('customer', [
     at('inboxes', [
       check('14', "Clearance needs the customer's electronic address in customer.inboxes (BR-FR-13).", present),
     ]),
-    at('identities', [check('15', `The customer ${LEGAL_SIREN}`, hasLegalSiren)]),
+    at('identities', [
+      check(
+        '15',
+        'The customer needs its SIREN as identity with iso-scheme-id 0002 in ext and the scope legal; building adds it for a French tax code (BR-FR-10, BR-FR-11).',
+        hasLegalSiren,
+      ),
+    ]),
   ]),
   when(selfBilled, [
-    at('customer', [check('16', `The customer, who issues the invoice, ${SIREN_INBOX}`, hasSirenInbox)]),
+    at('customer', [
+      check(
+        '16',
+        'The customer, who issues the invoice, needs an inbox with the scheme 0225 whose code begins with its SIREN, such as 732829320 or 732829320_COMPTA (BR-FR-21, BR-FR-22).',
+        hasSirenInbox,
+      ),
+    ]),
   ]),
   at('ordering.identities', [
     check(
