@@ -9,7 +9,7 @@ export interface Signer {
   sign(text: string, kid: string): Promise<ForeignSignature>;
 }
 
-/** A signature of 64 bytes, r followed by s (RFC 7518 §3.4), or the reason why there is none. */
+/** A signature of 64 bytes, r followed by s (RFC 7518 §3.4), or the reason for the failure. */
 export type ForeignSignature = { ok: true; signature: Uint8Array } | { ok: false; why: Message };
 
 /** The unverified origin that a signature claims. */

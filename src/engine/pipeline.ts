@@ -13,7 +13,7 @@ export interface Concurrency<Item> {
   ordered: boolean;
   /** The most answers that wait for an earlier one, in order. Default 1,024. */
   window?: number;
-  /** What the items in work weigh together at most, and what they weigh with those whose answers wait for their turn; one alone may weigh more. */
+  /** The maximum weight of the items in progress, and of those together with finished ones that wait for their turn. A single item may weigh more. */
   load?: { of(item: Item): number; most: number; mostKept?: number };
 }
 

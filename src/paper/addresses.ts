@@ -1,5 +1,5 @@
 /**
- * Formats addresses as is usual in their countries (UPU, Postal addressing systems,
+ * Formats addresses in the usual way of their countries (UPU, Postal addressing systems,
  * https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions).
  */
 
@@ -12,7 +12,7 @@ const NUMBER_FIRST = new Set('AU CA FR GB IE IL IN LU MT MY NZ SG TH US ZA'.spli
 /** Countries with the town before the state and the postal code, on one line. */
 const STATE_WITH_CODE = new Set(['AU', 'CA', 'US']);
 
-/** Countries with the postal code on its own line below the town or behind it. */
+/** Countries with the postal code on its own line below the town, or after it. */
 const CODE_BELOW = new Set(['GB', 'IE']);
 const CODE_BEHIND = new Set(['IN', 'NZ', 'SG', 'TH', 'ZA']);
 

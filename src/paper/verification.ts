@@ -1,4 +1,4 @@
-/** The QR codes by which a bill can be verified in a national system: where its stamps hold one, or the e-invoice itself gives it. */
+/** The QR codes for verifying a bill in a national system, from its stamps or its e-invoice. */
 
 import type { Section } from './paper.ts';
 import { isObject, memberAt, text } from './values.ts';
@@ -7,11 +7,11 @@ import type { Writing } from './writing.ts';
 /** Where a bill can be verified. */
 export interface Verification {
   url: string;
-  /** What stands under the code: the number that the system gave the bill, or that it has none yet. */
+  /** The line under the code: the number that the system gave the bill, or a note that it has no number yet. */
   label: string;
 }
 
-/** Stamps that hold the link of such a code, with those of the number under it, and what is there without one. KSeF: chapter 16 §2. */
+/** Stamps with the link of such a code, stamps with the number under it, and the text without a number. KSeF: chapter 16 §2. */
 const STAMPS: readonly { link: string; number: string; without: string }[] = [
   { link: 'favat-qr', number: 'favat-ksef-number', without: 'OFFLINE' },
 ];

@@ -1,7 +1,7 @@
 /** The number of bytes in which readers look for the header of a PDF (chapter 13 §4). */
 const HEAD = 1024;
 
-/** Returns whether bytes are a PDF by their header. A ZIP archive that starts with an uncompressed PDF is none. */
+/** Returns whether bytes are a PDF by their header. A ZIP archive that starts with an uncompressed PDF is not. */
 export function isPdf(bytes: Uint8Array): boolean {
   return headOf(bytes) >= 0 && !ARCHIVE.every((byte, i) => bytes[i] === byte);
 }

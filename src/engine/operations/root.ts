@@ -52,7 +52,7 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead 
   return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);
 }
 
-/** Reads any object as an envelope, whatever its `$schema`. Rules report missing members. */
+/** Reads any object as an envelope, with any `$schema`. Rules report missing members. */
 export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootRead {
   const reader = new Reader(typeOfSchema, options);
   const envelope = Envelope.read(data, reader);

@@ -1,4 +1,4 @@
-/** Where two texts of indented lines differ, for people to read: what is around a difference, and no more. */
+/** Shows where two texts of indented lines differ: each difference with the lines around it. */
 
 /** The parts of two texts that differ, with the lines around them. */
 export interface Difference {
@@ -42,7 +42,7 @@ function outdented(lines: readonly string[]): string[] {
   return lines.map((line) => line.slice(0, 1) + line.slice(1 + Math.min(least, indentOf(line))));
 }
 
-/** Returns what stands for lines, by the first of them. */
+/** Returns the placeholder for omitted lines, made from the first one. */
 function omitted(line = ''): string {
   return ` ${' '.repeat(indentOf(line))}…`;
 }

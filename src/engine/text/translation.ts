@@ -2,7 +2,7 @@
 export interface Translation {
   /** A tag of BCP 47. Plural forms and lists follow it. */
   readonly language: string;
-  /** Returns the translated template, or undefined where there is none. */
+  /** Returns the translated template; undefined if untranslated. */
   find(template: string): string | undefined;
 }
 

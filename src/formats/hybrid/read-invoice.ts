@@ -136,7 +136,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-/** Returns the files beside the invoice in the form of document attachments. */
+/** Returns the files next to the invoice in the form of document attachments. */
 function otherFiles({ attachments }: PdfRead, chosen: PdfAttachment): { files: AttachedFile[]; warnings: Fault[] } {
   const files: AttachedFile[] = [];
   const warnings: Fault[] = [];

@@ -1,4 +1,4 @@
-/** Builds what was read, with the figures of the file. */
+/** Builds the document that was read, with the figures of the file. */
 
 import type { Environment, Fault } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';

@@ -1,4 +1,4 @@
-/** Reads payment, and what is settled without tax. */
+/** Reads payments and settlements without tax. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { Amount } from '../../engine/num/amount.ts';

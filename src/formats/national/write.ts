@@ -32,7 +32,7 @@ interface Drafted {
   readonly noticed: readonly Fault[];
   readonly writing: NationalWriting;
   readonly root: XmlElement;
-  /** What the schema and the rules of the format find in the elements. */
+  /** The findings of the schema and the rules of the format. */
   readonly found: readonly Finding[];
 }
 

@@ -28,7 +28,7 @@ export function refuseExisting(file: string): void {
 }
 
 /**
- * Writes a whole file or nothing: writes a temporary file beside it, and renames that. A replaced file keeps its mode
+ * Writes a whole file or nothing: writes a temporary file next to it, and renames that. A replaced file keeps its mode
  * unless another is given; a link remains, and its target is replaced or created. Writes directly to devices and pipes.
  */
 export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number): void {
@@ -108,7 +108,7 @@ function attempt<T>(file: string, work: () => T): T {
 /** Existing temporary files, to be removed if the process ends before they are renamed. */
 const temporaries = new Set<string | Buffer>();
 
-/** An unfinished file beside its target; writes directly to a device or pipe. */
+/** An unfinished file next to its target; writes directly to a device or pipe. */
 class Draft {
   readonly descriptor: number;
   readonly #target: string | Buffer;

@@ -19,7 +19,7 @@ export interface PdfOptions {
   language?: PaperLanguage | undefined;
   /** The paper size; by default that of the supplier's country. */
   size?: PaperSize | undefined;
-  /** Where it can be verified; what its stamps say of that, if not given. */
+  /** The address where it can be verified. Default: the one in its stamps. */
   verification?: Verification | undefined;
 }
 

@@ -6,7 +6,7 @@ const SFNT = { header: 12, entry: 16 };
 
 /**
  * Converts a WOFF file to a plain font with unpacked tables (WOFF File Format 1.0, https://www.w3.org/TR/WOFF/); the
- * font library would unpack a table anew for each glyph.
+ * font library would unpack a table again for each glyph.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

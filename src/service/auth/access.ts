@@ -18,7 +18,7 @@ export interface AccessOptions {
   signingKey?: Json;
   /** Returns the current keys, instead of a single one: the service signs with the valid one and publishes all. */
   signingKeys?: () => OwnKeys;
-  /** Signs with external keys, of which only the public parts are known here. */
+  /** Signs with external keys. Only their public parts are known here. */
   signExternally?: Signer['sign'];
   /** Returns the currently known tokens. Without it, no token is required. */
   tokens?: () => readonly Token[];

@@ -12,7 +12,7 @@ import { type Group, isBlank, LineGroups, type LongLine, linesIn } from './group
 export interface StreamOptions {
   /** Answer in request order. */
   ordered: boolean;
-  /** Mark the last response. */
+  /** Marks the last response. */
   final: boolean;
   /** Most bytes of a line. */
   longest: number;

@@ -1,4 +1,4 @@
-/** A factura of Bogotá: consulting with 19% of IVA, of which the customer retains income and municipal tax. */
+/** A factura of Bogotá: consulting with 19% IVA; the customer retains income and municipal tax. */
 export default {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'SETT',

@@ -1,4 +1,4 @@
-/** A Bestellung of a school's bookshop, with the day by which it is needed. */
+/** A Bestellung of a school's bookshop, with the latest day of delivery. */
 export default {
   $schema: 'https://gobl.org/draft-0/bill/order',
   type: 'purchase',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/index.ts';
 
-/** The receipt of half of an invoice, with the part of its taxes; a CFDI of payment names the folio fiscal of what it pays. */
+/** The receipt for half of an invoice, with its share of the taxes. A CFDI of payment names the folio fiscal of the paid invoice. */
 export default {
   $schema: 'https://gobl.org/draft-0/bill/payment',
   $addons: ['mx-cfdi-v4'],

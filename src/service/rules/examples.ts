@@ -14,10 +14,10 @@ import variants from './variants.json' with { type: 'json' };
 /** The change that breaks each rule. */
 const CHANGES = changes as Readonly<Record<string, Change>>;
 
-/** Documents that differ from an example, because no example has what a rule is about. */
+/** Documents that differ from an example, for rules that no example document covers. */
 const VARIANTS = variants as Readonly<Record<string, Change>>;
 
-/** Returns the part of a document that breaks a rule of the standard; undefined where there is no example of it. */
+/** Returns the part of a document that breaks a rule of the standard; undefined without an example. */
 export async function standardExample(code: string): Promise<Difference | undefined> {
   const documents = await documentsOf(code);
   return documents && between(documents.passing, documents.failing);

@@ -1,4 +1,4 @@
-/** Milliseconds that the large editor waits for what is visible before it. */
+/** Milliseconds that the large editor waits for the content shown before it. */
 const PATIENCE = 2_500;
 
 /** Visible before the editor: the paper, and the form if the user writes there. */

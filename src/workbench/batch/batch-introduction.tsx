@@ -8,7 +8,7 @@ import { takeFiles } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import * as texts from './texts.ts';
 
-/** What can be dropped, with its treatment. */
+/** The kinds of files that can be dropped, and how each is processed. */
 const kinds: readonly { Icon: LucideIcon; name: string; about: string }[] = [
   { Icon: Braces, name: texts.kindDocuments, about: texts.kindDocumentsAbout },
   { Icon: FileCode, name: texts.kindXml, about: texts.kindXmlAbout },

@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 export interface Sink {
   write(part: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
-  /** Discards what was written. */
+  /** Discards the written data. */
   abort(): Promise<void>;
 }
 

@@ -67,7 +67,7 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   openDrafts(drafts, show);
 }
 
-/** Reports what was not opened and why. Offers to open content that merely does not look like a document. */
+/** Reports the files that were not opened, and why. Offers to open content that merely does not look like a document. */
 function notifyNotOpened(title: string, { anyway = [] }: FileRead, show: Show): void {
   const action = { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) };
   notify({ title, tone: 'bad', ...(anyway.length > 0 && { action, duration: 20_000 }) });

@@ -50,7 +50,7 @@ const FormView = lazy(async () => ({
   default: (await withTexts(import('../form/form-view.tsx'), ['names'])).FormView,
 }));
 
-/** Loads what is visible before the large editor; nothing if the editor itself comes first. */
+/** Loads the content shown before the large editor; nothing if the editor itself comes first. */
 function seenBefore() {
   const withForm = useView.getState().view === 'Form';
   const withPaper = useFrame.getState().result && matchMedia('(min-width: 800px)').matches;

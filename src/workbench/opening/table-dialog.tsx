@@ -289,7 +289,7 @@ function useInvoiceShown(): Draft | undefined {
 }
 
 /**
- * Returns what a table's documents take from the current draft: its supplier unless it is an example's, and the taxes of its lines or the
+ * Returns the members that a table's documents take from the current draft: its supplier unless it is an example's, and the taxes of its lines or the
  * usual ones.
  */
 function templateOf({ text }: Draft, isSample: boolean, taxes: readonly unknown[]) {

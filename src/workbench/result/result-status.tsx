@@ -36,7 +36,7 @@ interface Shortfall {
   title?: string;
 }
 
-/** Returns what a result lacks; undefined if it is current and complete. */
+/** Returns the reason why a result is outdated or incomplete; undefined if it is neither. */
 function shortfallOf(draft: Draft, run: Run, built: Built): Shortfall | undefined {
   const current = draft.text === built.from || draft.text === built.text;
   const old = (text: string) => ({ text, short: texts.old });

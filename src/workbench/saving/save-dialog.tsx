@@ -31,7 +31,7 @@ interface SaveDialogProps {
   onClose(): void;
 }
 
-/** Longer texts are not tried as every kind, but only as the chosen one. */
+/** Longer texts are checked only as the chosen kind. */
 const SMALL_TEXT = 100_000;
 
 /** The setting that stores the last kind saved. */

@@ -6,7 +6,7 @@ import { exampleText } from './example-text.ts';
 import type { Show } from './show.ts';
 import * as texts from './texts.ts';
 
-/** The element by which German public bodies identify the buyer: the Leitweg-ID. */
+/** The element with the Leitweg-ID, which identifies the buyer for German public bodies. */
 const reference = /\n *<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/;
 
 /** The rule that requires it. */

@@ -38,7 +38,7 @@ export function Notices() {
   );
 }
 
-/** Returns the pixels at the bottom that notices leave free for controls: the problems and what is below, or the buttons of a dialog. */
+/** Returns the pixels at the bottom that notices leave free for controls: the problems and everything below them, or the buttons of a dialog. */
 function useFree(): number {
   const [free, setFree] = useState(MARGIN);
   const { pathname } = useLocation();

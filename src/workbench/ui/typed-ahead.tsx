@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let typed = '';
 
-/** Returns what was typed while its target was loading. */
+/** Returns the text typed while its target was loading. */
 export const typedAhead = () => typed;
 
 export function forgetTypedAhead(): void {

@@ -125,7 +125,7 @@ function taxCountryOf(country: string): string {
 /** Values of BT-32's scheme that are not schemes of their own. */
 const NO_SCHEME = new Set(['TAX', 'FC', 'VAT']);
 
-/** What is known of a party before reading its identities, including the scheme of a portal. */
+/** Data of a party known before its identities are read, including the scheme of a portal. */
 interface Known {
   taxId: TaxIdentity | undefined;
   country: string | undefined;

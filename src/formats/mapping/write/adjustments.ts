@@ -114,7 +114,7 @@ export function writeLineAdjustments(mapping: Mapping, around: Group, line: Sour
   }
 }
 
-/** Reports quantity and rate of a charge, of which only the amount is written. */
+/** Reports the quantity and rate of a charge: only its amount is written. */
 function reportRate({ report }: Mapping, charge: Source<LineCharge>): void {
   if (charge.text('rate') === undefined) return;
   charge.take('quantity', 'unit');

@@ -34,7 +34,7 @@ export function syntaxFixes(text: string, { offset, length }: Span): Candidate[]
   });
 }
 
-/** Returns the brackets that would close what is open at the end. */
+/** Returns the brackets that close the open constructs at the end. */
 function openBrackets(text: string): string {
   const open: string[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {

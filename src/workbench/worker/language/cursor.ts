@@ -1,7 +1,7 @@
 import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
 
-/** What is, or could be, at the cursor. */
+/** The existing or possible value at the cursor. */
 export interface Cursor {
   /** A property name or a value. */
   role: 'name' | 'value';
