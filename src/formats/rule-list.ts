@@ -13,6 +13,8 @@ export interface FormatRule {
   code: FormatRuleCode;
   /** The text for a broken rule, with `…` for values. */
   description: string;
+  /** How to fix it, if the description does not say so. */
+  explanation?: string;
   /** The business terms concerned. */
   terms: readonly TermId[];
   sets: readonly (RuleSetSummary & { level: Flag })[];
@@ -53,9 +55,15 @@ function mayHave(key: RuleSetKey, code: string): boolean {
 export async function rulesOfSets(keys: readonly RuleSetKey[], code?: string): Promise<FormatRule[]> {
   const rules = new Map<string, FormatRule & { sets: (RuleSetSummary & { level: Flag })[] }>();
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
-    for (const { id, flag, terms = [], text } of rulesOf(set, code)) {
+    for (const { id, flag, terms = [], text, fix } of rulesOf(set, code)) {
       if (code !== undefined && id !== code) continue;
-      const rule = rules.get(id) ?? { code: id, description: described(text), terms, sets: [] };
+      const rule = rules.get(id) ?? {
+        code: id,
+        description: described(text),
+        ...(fix && { explanation: described(fix) }),
+        terms,
+        sets: [],
+      };
       // A set may have a rule several times, for several places.
       if (rule.sets.at(-1)?.key !== key) rule.sets.push({ key, name, version, from, level: flag });
       rules.set(id, rule);

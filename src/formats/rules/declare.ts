@@ -105,6 +105,8 @@ export interface ListedRule {
   readonly flag: Flag;
   readonly terms?: readonly TermId[];
   readonly text: Message;
+  /** How to fix it, if the text does not say so. */
+  readonly fix?: Message;
 }
 
 /** Declares a rule of the document, or with `per` of each group of a kind. */

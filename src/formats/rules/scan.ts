@@ -46,11 +46,19 @@ function* listed(syntax: Syntax, selection: SyntaxSelection, standard: string): 
   for (const { at, entries } of selectedContexts(syntax, selection)) {
     for (const entry of entries) {
       const { id, flag } = entry;
-      const text = entry.form === 'code' ? { template: entry.text, values: undefined } : wantedBy(entry, at, standard);
-      yield { id, flag, text };
+      if (entry.form === 'code') yield { id, flag, text: { template: entry.text, values: undefined } };
+      else yield { id, flag, text: wantedBy(entry, at, standard), fix: FIXES[entry.form] };
     }
   }
 }
+
+/** How to fix a broken rule of each form. */
+const FIXES: Readonly<Record<PathEntry['form'], Message>> = {
+  absent: message('Remove it, or move its content to a note (BT-22, of a line BT-127).'),
+  'at-most-1': message('Keep one and remove the others.'),
+  'exactly-1': message('Add it if it is missing; otherwise keep one and remove the others.'),
+  'at-least-1': message('Add it.'),
+};
 
 function wantedBy({ form, path }: PathEntry, at: string, standard: string): Message {
   if (form === 'absent') return message('{standard} has no term for {path} in {at}.', { standard, path, at });

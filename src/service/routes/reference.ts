@@ -15,7 +15,7 @@ import { type Call, type Route, reference } from '../http/route.ts';
 import * as lookups from '../lookups.ts';
 import { ruleList, translatedRule } from '../rules/index.ts';
 
-/** Answers with an object that is made on demand. The name identifies it in the cache. */
+/** Answers with an object, made on demand. The cache finds it by name. */
 type Answering = (call: Call, name: string | undefined, make: () => object | Promise<object>) => Promise<Answer>;
 
 /** Answers with names and descriptions by language, in all languages. */

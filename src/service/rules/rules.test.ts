@@ -77,6 +77,7 @@ describe('official rules of e-invoices', () => {
     const { body } = await ask('/v0/rules/UBL-CR-005');
     expect(body).toMatchObject({
       code: 'UBL-CR-005',
+      explanation: expect.any(String),
       description: expect.stringMatching(/ cbc:UUID .*\/ubl:Invoice .*\/cn:CreditNote/),
       sets: [
         { key: 'en16931-ubl', name: 'EN 16931 for UBL', version: '1.3.16', level: 'warning' },
