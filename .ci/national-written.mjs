@@ -55,6 +55,7 @@ function judged(file, schema) {
 async function failuresOf({ to, make, schemaOf }, seed, folder) {
   const written = await convertDocument(make(new Chance(seed)), { to }, environment);
   if (!written.ok) {
+    refused++;
     return written.faults
       .filter(
         ({ code, properties }) => OF_SCHEMA.test(code) || !properties.every((each) => /^(?:\$|request\.)/.test(each)),
@@ -69,6 +70,7 @@ async function failuresOf({ to, make, schemaOf }, seed, folder) {
 
 let passed = 0;
 let failed = 0;
+let refused = 0;
 if (spawnSync('xmllint', ['--version']).error) {
   console.log('xmllint is not installed: what is written as FA(3) and FatturaPA was not held against their schemas');
 } else {
@@ -76,6 +78,7 @@ if (spawnSync('xmllint', ['--version']).error) {
   console.log(`FA(3) and FatturaPA: ${count} invoices each, seeds from ${first}`);
   try {
     for (const format of FORMATS) {
+      refused = 0;
       for (let seed = first; seed < first + count; seed++) {
         const failures = await failuresOf(format, seed, folder);
         if (failures.length === 0) passed++;
@@ -84,6 +87,7 @@ if (spawnSync('xmllint', ['--version']).error) {
           console.log(`${format.to}, seed ${seed}:\n  ${failures.join('\n  ')}`);
         }
       }
+      console.log(`${format.to}: ${count - refused} written, ${refused} refused`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

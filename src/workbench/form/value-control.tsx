@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { countryName } from '../document/names.ts';
@@ -215,20 +216,23 @@ interface SelectProps {
 function Select({ about: { placeholder, ...about }, value, choices, onChange, look }: SelectProps) {
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
-    <select
-      {...about}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      className={classes(look, 'pr-1', look !== inputLook && 'pl-0')}
-    >
-      <option value="">{placeholder ?? ' '}</option>
-      {!isKnown && <option value={value}>{say(texts.notInList, { value })}</option>}
-      {choices.map(({ value: known, title }) => (
-        <option key={known} value={known}>
-          {title}
-        </option>
-      ))}
-    </select>
+    <span className="relative block">
+      <select
+        {...about}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={classes(look, 'appearance-none pr-5', value === '' && 'text-faint')}
+      >
+        <option value="">{placeholder ?? ' '}</option>
+        {!isKnown && <option value={value}>{say(texts.notInList, { value })}</option>}
+        {choices.map(({ value: known, title }) => (
+          <option key={known} value={known} className="text-ink">
+            {title}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-1 size-3.5 text-faint" />
+    </span>
   );
 }
 
