@@ -3,7 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import type { Part, Place } from '../national/document.ts';
 import { elementsWith, NationalWriting, type Written } from '../national/writing.ts';
 
 const LATIN_1 = 0xff;
@@ -68,21 +68,21 @@ export class Writing extends NationalWriting {
   }
 
   /** Returns a text element in Latin-1, cut to the schema's length. */
-  latin(name: string, value: string | undefined, most: number, property: string): Written | undefined {
+  latin(name: string, value: string | undefined, most: number, property: Place): Written | undefined {
     return value === undefined
       ? undefined
       : element(name, this.cut(this.fitted(value, LATIN_1, property), most, property), property);
   }
 
   /** Returns a text element in Basic Latin, cut in the same way. */
-  ascii(name: string, value: string | undefined, most: number, property: string): Written | undefined {
+  ascii(name: string, value: string | undefined, most: number, property: Place): Written | undefined {
     return value === undefined
       ? undefined
       : element(name, this.cut(this.fitted(value, ASCII, property), most, property), property);
   }
 
   /** Returns an identifier element, which is never cut. */
-  identifier(name: string, value: string | undefined, most: number, property: string): Written | undefined {
+  identifier(name: string, value: string | undefined, most: number, property: Place): Written | undefined {
     if (value === undefined) return undefined;
     const fitted = this.fitted(value, ASCII, property);
     if (fitted.length > most) {
@@ -99,7 +99,7 @@ export class Writing extends NationalWriting {
   }
 
   /** Returns a text without line breaks, limited to characters up to one; reports changes. */
-  fitted(value: string, last: number, property: string): string {
+  fitted(value: string, last: number, property: Place): string {
     const plain = value.trim().replace(/\r\n|[\r\n\t]/g, ' ');
     const { text, isLossy } = inCharacters(plain, last);
     if (isLossy) {
@@ -114,11 +114,11 @@ export class Writing extends NationalWriting {
     return text;
   }
 
-  latinText(value: string, property: string): string {
+  latinText(value: string, property: Place): string {
     return this.fitted(value, LATIN_1, property);
   }
 
-  private cut(value: string, most: number, property: string): string {
+  private cut(value: string, most: number, property: Place): string {
     if (value.length <= most) return value;
     this.changed('warning', property, message('Truncated to {most} characters, the limit of FatturaPA.', { most }));
     return value.slice(0, most).trimEnd();
@@ -126,7 +126,7 @@ export class Writing extends NationalWriting {
 }
 
 /** Returns an amount element with two decimals. */
-export function money(name: string, value: Amount | undefined, property: string): Written | undefined {
+export function money(name: string, value: Amount | undefined, property: Place): Written | undefined {
   return value && element(name, cents(value), property);
 }
 
@@ -153,7 +153,7 @@ export function percentOf(text: string | undefined): Amount | undefined {
 }
 
 /** Returns a rate element, 0.00 if missing. Refuses rates with more than two decimals, or above 100. */
-export function rate(name: string, text: string | undefined, property: string, writing: Writing): Written | undefined {
+export function rate(name: string, text: string | undefined, property: Place, writing: Writing): Written | undefined {
   const value = percentOf(text) ?? Amount.zero(2);
   const rounded = value.rescale(2);
   if (value.compare(Amount.HUNDRED) > 0 || !rounded.equals(value)) {

@@ -3,7 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import type { Part, Place } from '../national/document.ts';
 import { numberOf, type Written } from '../national/writing.ts';
 import {
   amountOf,
@@ -141,12 +141,12 @@ function withheld(writing: Writing): (Written | undefined)[] {
       return element(
         'DatiRitenuta',
         [
-          element('TipoRitenuta', kind, each.path),
+          element('TipoRitenuta', kind, each),
           money('ImportoRitenuta', amountOf(each.peek('amount')), each.at('amount')),
           rate('AliquotaRitenuta', each.peek('percent'), each.at('percent'), writing),
           element('CausalePagamento', reason, each.at('ext')),
         ],
-        each.path,
+        each,
       );
     });
   });
@@ -199,7 +199,7 @@ function fund(part: Part, writing: Writing): Written | undefined {
       element('Natura', vat?.ext(EXEMPT), vat?.at('ext')),
       writing.identifier('RiferimentoAmministrazione', part.text('code'), 20, part.at('code')),
     ],
-    part.path,
+    part,
   );
 }
 
@@ -209,22 +209,22 @@ function wholeAdjustment(part: Part, isDiscount: boolean): Written | undefined {
   return element(
     'ScontoMaggiorazione',
     [
-      element('Tipo', isDiscount ? 'SC' : 'MG', part.path),
+      element('Tipo', isDiscount ? 'SC' : 'MG', part),
       percent && percent.compare(Amount.HUNDRED) <= 0
         ? element('Percentuale', percent.rescale(2).toString(), part.at('percent'))
         : undefined,
       element('Importo', exactOf(part.text('amount')), part.at('amount')),
     ],
-    part.path,
+    part,
   );
 }
 
 /** Causale: notes, those with the key reason first, then the reasons of corrections. */
-function reasons(writing: Writing): { text: string; property: string }[] {
+function reasons(writing: Writing): { text: string; property: Place }[] {
   const notes = writing.document.list('notes');
   const isReason = (note: Part) => note.peek('key') === 'reason';
   for (const note of notes.filter((each) => !isReason(each))) {
-    writing.changed('info', note.path, message('Written as Causale, and read back as a reason.'));
+    writing.changed('info', note, message('Written as Causale, and read back as a reason.'));
   }
   const ordered = [...notes.filter(isReason), ...notes.filter((each) => !isReason(each))];
   const all = [
@@ -302,7 +302,7 @@ function reference(name: string, part: Part, writing: Writing): Written | undefi
       cup && writing.identifier('CodiceCUP', cup.text('code'), 15, cup.at('code')),
       cig && writing.identifier('CodiceCIG', cig.text('code'), 15, cig.at('code')),
     ],
-    part.path,
+    part,
   );
 }
 
@@ -314,7 +314,7 @@ function linesOf(part: Part): string[] {
 
 function deliveryNotes(ordering: Part | undefined, writing: Writing): (Written | undefined)[] {
   const own = writing.document.meta('it-sdi-ddt');
-  const note = (number: Written | undefined, date: string | undefined, lines: readonly string[], property: string) =>
+  const note = (number: Written | undefined, date: string | undefined, lines: readonly string[], property: Place) =>
     element(
       'DatiDDT',
       [
@@ -330,7 +330,7 @@ function deliveryNotes(ordering: Part | undefined, writing: Writing): (Written |
       writing.identifier('NumeroDDT', numberOf(each), 20, each.at('code')),
       each.text('issue_date'),
       linesOf(each),
-      each.path,
+      each,
     );
   });
   const more = (own?.split(';') ?? []).map((each) => {

@@ -3,7 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { natureName } from './natures.ts';
 import {
@@ -33,7 +33,7 @@ export function goods(adjustments: Adjustments, writing: Writing): Written | und
   const period = document.object('ordering')?.object('period');
   const lines = document.list('lines');
   if (period && lines.some((each) => !each.has('period'))) {
-    writing.changed('info', period.path, message('The period was written with the lines without one.'));
+    writing.changed('info', period, message('The period was written with the lines without one.'));
   }
   period?.take('label', 'start', 'end');
   const isReversed = Array.isArray(document.value.$tags) && document.value.$tags.includes('reverse-charge');
@@ -75,15 +75,15 @@ function line(part: Part, period: Part | undefined, isReversed: boolean, writing
   return element(
     'DettaglioLinee',
     [
-      element('NumeroLinea', part.peek('i'), part.path),
+      element('NumeroLinea', part.peek('i'), part),
       element('TipoCessionePrestazione', item?.meta('it-sdi-supply-type'), item?.at('meta')),
       codes(item, writing),
-      writing.latin('Descrizione', name, 1000, item?.at('name') ?? part.path),
+      writing.latin('Descrizione', name, 1000, item?.at('name') ?? part),
       element('Quantita', exact(quantity.abs()), part.at('quantity')),
-      unitFits ? writing.ascii('UnitaMisura', unit, 10, item?.at('unit') ?? part.path) : undefined,
+      unitFits ? writing.ascii('UnitaMisura', unit, 10, item?.at('unit') ?? part) : undefined,
       element('DataInizioPeriodo', own?.text('start'), own?.at('start')),
       element('DataFinePeriodo', own?.text('end'), own?.at('end')),
-      element('PrezzoUnitario', exact(unitPrice), item?.at('price') ?? part.path),
+      element('PrezzoUnitario', exact(unitPrice), item?.at('price') ?? part),
       written,
       element('PrezzoTotale', exact(total), part.at('total')),
       rate('AliquotaIVA', vat?.text('percent'), vat?.at('percent') ?? part.at('taxes'), writing),
@@ -99,7 +99,7 @@ function line(part: Part, period: Part | undefined, isReversed: boolean, writing
           )
         : undefined,
     ],
-    part.path,
+    part,
   );
 }
 
@@ -134,13 +134,13 @@ function lineAdjustments(
       return element(
         'ScontoMaggiorazione',
         [
-          element('Tipo', kind, each.path),
+          element('Tipo', kind, each),
           percent && percent.compare(Amount.HUNDRED) <= 0
             ? element('Percentuale', percent.rescale(2).toString(), each.at('percent'))
             : undefined,
           element('Importo', amount && short(amount.up(8).divide(quantity)), each.at('amount')),
         ],
-        each.path,
+        each,
       );
     }),
   };
@@ -149,7 +149,7 @@ function lineAdjustments(
 /** CodiceArticolo. */
 function codes(item: Part | undefined, writing: Writing): (Written | undefined)[] {
   if (!item) return [];
-  const code = (kind: string, value: string | undefined, property: string) =>
+  const code = (kind: string, value: string | undefined, property: Place) =>
     value === undefined
       ? undefined
       : element(
@@ -186,7 +186,7 @@ function otherData(part: Part, writing: Writing): (Written | undefined)[] {
           element('RiferimentoNumero', exactOf(note.meta('it-sdi-number')), note.at('meta')),
           element('RiferimentoData', note.meta('it-sdi-date'), note.at('meta')),
         ],
-        note.path,
+        note,
       );
     });
 }
@@ -203,22 +203,22 @@ function adjustmentLine(part: Part, isDiscount: boolean, number: number, writing
   return element(
     'DettaglioLinee',
     [
-      element('NumeroLinea', String(number), part.path),
-      element('TipoCessionePrestazione', isDiscount ? 'SC' : 'AC', part.path),
+      element('NumeroLinea', String(number), part),
+      element('TipoCessionePrestazione', isDiscount ? 'SC' : 'AC', part),
       writing.latin(
         'Descrizione',
         part.text('reason') ?? (isStamp ? 'Bollo' : isDiscount ? 'Sconto' : 'Maggiorazione'),
         1000,
         part.at('reason'),
       ),
-      element('Quantita', '1.00', part.path),
+      element('Quantita', '1.00', part),
       element('PrezzoUnitario', exact(signed), part.at('amount')),
       element('PrezzoTotale', exact(signed), part.at('amount')),
       rate('AliquotaIVA', vat?.text('percent'), part.at('taxes'), writing),
       isWithheld(part) ? element('Ritenuta', 'SI', part.at('taxes')) : undefined,
       element('Natura', vat?.ext(EXEMPT), part.at('taxes')),
     ],
-    part.path,
+    part,
   );
 }
 
@@ -266,7 +266,7 @@ function summaries(writing: Writing): (Written | undefined)[] {
         element('EsigibilitaIVA', liability, part.at('ext')),
         legalReference(nature, part.peek('key'), writing),
       ],
-      part.path,
+      part,
     ),
   );
 }

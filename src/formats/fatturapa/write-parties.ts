@@ -35,11 +35,7 @@ function vatNumber(party: Part | undefined, writing: Writing): Written | undefin
   const code = id.text('code');
   const property = id.at('code');
   const number = (value: string) =>
-    element(
-      'IdFiscaleIVA',
-      [element('IdPaese', country, id.at('country')), element('IdCodice', value, property)],
-      id.path,
-    );
+    element('IdFiscaleIVA', [element('IdPaese', country, id.at('country')), element('IdCodice', value, property)], id);
   if (country === 'IT') return code === undefined ? undefined : number(code);
   if (code === undefined) {
     writing.supplied(
@@ -70,7 +66,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 /** Denominazione, or Nome and Cognome. */
 function names(party: Part, writing: Writing): { elements: Elements; title: Written | undefined } {
   const [first, ...others] = party.list('people');
-  for (const other of others) writing.dropped('warning', other.path, message('Not written: FatturaPA has one person.'));
+  for (const other of others) writing.dropped('warning', other, message('Not written: FatturaPA has one person.'));
   const person = first?.object('name');
   const name = party.text('name');
   const given = [person?.text('given'), person?.text('middle')].filter(Boolean).join(' ');
@@ -90,7 +86,7 @@ function names(party: Part, writing: Writing): { elements: Elements; title: Writ
           : undefined,
     };
   }
-  if (first) writing.dropped('info', first.path, message('Not written: FatturaPA has a business or a person.'));
+  if (first) writing.dropped('info', first, message('Not written: FatturaPA has a business or a person.'));
   return { elements: [writing.latin('Denominazione', name, 80, party.at('name'))], title: undefined };
 }
 
@@ -110,11 +106,7 @@ function nameOf(party: Part, writing: Writing): Written | undefined {
 
 /** IdFiscaleIVA, CodiceFiscale, Anagrafica. */
 function identification(party: Part, writing: Writing, more: Elements = []): Written | undefined {
-  return element(
-    'DatiAnagrafici',
-    [vatNumber(party, writing), fiscalCode(party), nameOf(party, writing), more],
-    party.path,
-  );
+  return element('DatiAnagrafici', [vatNumber(party, writing), fiscalCode(party), nameOf(party, writing), more], party);
 }
 
 /** Returns an address element. */
@@ -167,7 +159,7 @@ function address(name: string, part: Part, party: Part, writing: Writing): Writt
       isProvince ? element('Provincia', region, part.at('region')) : undefined,
       element('Nazione', country === 'EL' ? 'GR' : country, part.at('country')),
     ],
-    part.path,
+    part,
   );
 }
 
@@ -188,7 +180,7 @@ function addresses(party: Part, writing: Writing, isNeeded = true): Elements {
   const establishment = others.find((each) => each.peek('label') === ESTABLISHMENT);
   for (const other of others) {
     if (other !== establishment)
-      writing.dropped('warning', other.path, message('Not written: FatturaPA has one address per party.'));
+      writing.dropped('warning', other, message('Not written: FatturaPA has one address per party.'));
   }
   return [
     address('Sede', first, party, writing),
@@ -208,7 +200,7 @@ function register(party: Part, writing: Writing): Written | undefined {
     part.takeAll();
     writing.dropped(
       'warning',
-      part.path,
+      part,
       message('Not written: the office of the company register must be a two-letter province.'),
     );
     return undefined;
@@ -222,7 +214,7 @@ function register(party: Part, writing: Writing): Written | undefined {
       element('SocioUnico', shareholders, part.at('ext')),
       element('StatoLiquidazione', liquidation, part.at('ext')),
     ],
-    part.path,
+    part,
   );
 }
 
@@ -247,7 +239,7 @@ function contacts(party: Part, writing: Writing): Written | undefined {
   return element(
     'Contatti',
     [number('Telefono', telephone), number('Fax', fax), element('Email', email?.text('addr'), email?.at('addr'))],
-    party.path,
+    party,
   );
 }
 
@@ -280,24 +272,24 @@ export function seller(party: Part, writing: Writing): Written | undefined {
       contacts(party, writing),
       reference(party, writing),
     ],
-    party.path,
+    party,
   );
 }
 
 /** RappresentanteFiscale of the seller. */
 export function representative(party: Part, writing: Writing): Written | undefined {
   party.object('ext')?.takeAll();
-  return element('RappresentanteFiscale', [identification(party, writing)], party.path);
+  return element('RappresentanteFiscale', [identification(party, writing)], party);
 }
 
 /** CessionarioCommittente. */
 export function buyer(party: Part, writing: Writing): Written | undefined {
-  return element('CessionarioCommittente', [identification(party, writing), addresses(party, writing)], party.path);
+  return element('CessionarioCommittente', [identification(party, writing), addresses(party, writing)], party);
 }
 
 /** TerzoIntermediarioOSoggettoEmittente. */
 export function issuer(party: Part, writing: Writing): Written | undefined {
-  return element('TerzoIntermediarioOSoggettoEmittente', [identification(party, writing)], party.path);
+  return element('TerzoIntermediarioOSoggettoEmittente', [identification(party, writing)], party);
 }
 
 /** Returns the seller of a simplified invoice. */
@@ -314,13 +306,13 @@ export function simpleSeller(party: Part, represented: Part | undefined, writing
       register(party, writing),
       scheme(party),
     ],
-    party.path,
+    party,
   );
 }
 
 function simpleRepresentative(party: Part, writing: Writing): Written | undefined {
   party.object('ext')?.takeAll();
-  return element('RappresentanteFiscale', [vatNumber(party, writing), names(party, writing).elements], party.path);
+  return element('RappresentanteFiscale', [vatNumber(party, writing), names(party, writing).elements], party);
 }
 
 export function simpleBuyer(party: Part, writing: Writing): Written | undefined {
@@ -337,9 +329,9 @@ export function simpleBuyer(party: Part, writing: Writing): Written | undefined 
   return element(
     'CessionarioCommittente',
     [
-      element('IdentificativiFiscali', [vatNumber(party, writing), fiscalCode(party)], party.path),
-      isKnown ? element('AltriDatiIdentificativi', [elements, place], party.path) : undefined,
+      element('IdentificativiFiscali', [vatNumber(party, writing), fiscalCode(party)], party),
+      isKnown ? element('AltriDatiIdentificativi', [elements, place], party) : undefined,
     ],
-    party.path,
+    party,
   );
 }

@@ -33,7 +33,7 @@ function hasMeans(part: Part, writing: Writing): boolean {
   part.take('key', 'i', 'grant', 'percent', 'currency');
   if (part.object('ext')?.has('it-sdi-payment-means')) return true;
   part.takeAll();
-  writing.dropped('warning', part.path, message('Not written: set the means of payment in key.'));
+  writing.dropped('warning', part, message('Not written: set the means of payment in key.'));
   return false;
 }
 
@@ -69,7 +69,7 @@ function advance(part: Part, writing: Writing): Written | undefined {
       money('ImportoPagamento', amountOf(part.text('amount')), part.at('amount')),
       account(part.object('credit_transfer'), writing),
     ],
-    part.path,
+    part,
   );
 }
 
@@ -105,7 +105,7 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
         account(transfer, writing),
         writing.identifier('CodicePagamento', part.text('ref'), 60, part.at('ref')),
       ],
-      date?.path ?? part.path,
+      date ?? part,
     );
   const rows = dates.flatMap((each) => {
     each.take('percent', 'currency', 'notes');
@@ -118,11 +118,7 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
     const only = row(due);
     if (only) rows.push(only);
   }
-  return element(
-    'DatiPagamento',
-    [element('CondizioniPagamento', isPart ? 'TP01' : 'TP02', part.path), rows],
-    part.path,
-  );
+  return element('DatiPagamento', [element('CondizioniPagamento', isPart ? 'TP01' : 'TP02', part), rows], part);
 }
 
 /** Returns the payable amount: the amount due without tax that the buyer accounts for. */

@@ -55,7 +55,7 @@ export function simplifiedBody(
                 element('DataFR', corrected.text('issue_date'), corrected.at('issue_date')),
                 writing.latin('ElementiRettificati', corrected.text('reason'), 1000, corrected.at('reason')),
               ],
-              corrected.path,
+              corrected,
             )
           : undefined,
       ]),
@@ -79,13 +79,13 @@ function rowElement({ part, name, percent, nature, key, amount }: Row, writing: 
   return element(
     'DatiBeniServizi',
     [
-      writing.latin('Descrizione', name, 1000, part.path),
-      element('Importo', cents(amount), part.path),
+      writing.latin('Descrizione', name, 1000, part),
+      element('Importo', cents(amount), part),
       element('DatiIVA', [rate('Aliquota', percent, part.at('taxes'), writing)], part.at('taxes')),
       element('Natura', nature, part.at('taxes')),
       legalReference(nature, key, writing),
     ],
-    part.path,
+    part,
   );
 }
 
@@ -123,7 +123,7 @@ function rowsOf(gross: readonly (Amount | undefined)[] | undefined, writing: Wri
     each.takeAll();
     writing.refuse(
       'BW-FPA-SIMPLIFIED',
-      each.path,
+      each,
       message('A simplified invoice cannot have a pension fund contribution; issue an ordinary one.'),
     );
   }

@@ -7,7 +7,7 @@ import { buildWithoutIncludedTaxes } from '../../engine/operations/without-inclu
 import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
-import { Part } from '../national/document.ts';
+import { Part, type Place } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
 import { elementsWith, Written } from '../national/writing.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -199,7 +199,7 @@ function header(format: string, options: WriteOptions, uuid: Json | undefined, w
       !isSimplified && principal ? representative(supplier, writing) : undefined,
       customer && (isSimplified ? simpleBuyer(customer, writing) : buyer(customer, writing)),
       !isSimplified && third ? issuer(third, writing) : undefined,
-      element('SoggettoEmittente', issuedBy, third?.path ?? '$.$tags'),
+      element('SoggettoEmittente', issuedBy, third ?? '$.$tags'),
     ],
     '$',
   );
@@ -253,7 +253,7 @@ function transmission(
   const address = pec?.text('email') ?? pec?.text('code');
   const isPec = code === NO_CODE && format !== 'FPA12';
   if (address !== undefined && !isPec && pec)
-    writing.dropped('info', pec.path, message('Not written: the recipient code takes precedence.'));
+    writing.dropped('info', pec, message('Not written: the recipient code takes precedence.'));
   return element(
     'DatiTrasmissione',
     [
@@ -261,7 +261,7 @@ function transmission(
       element('ProgressivoInvio', number ?? '00001', 'request.progressive'),
       element('FormatoTrasmissione', format, '$.tax.ext'),
       element('CodiceDestinatario', code, property),
-      isPec ? element('PECDestinatario', address, pec?.path) : undefined,
+      isPec ? element('PECDestinatario', address, pec) : undefined,
     ],
     '$',
   );
@@ -269,7 +269,7 @@ function transmission(
 
 function transmitter({ formatOptions }: WriteOptions, writing: Writing): Written | undefined {
   const given = formatOptions?.transmitter;
-  const id = (country: Json | undefined, code: Json | undefined, property: string) =>
+  const id = (country: Json | undefined, code: Json | undefined, property: Place) =>
     element('IdTrasmittente', [
       element('IdPaese', typeof country === 'string' ? country : undefined, property),
       element('IdCodice', typeof code === 'string' ? code : undefined, property),
@@ -287,8 +287,8 @@ function transmitter({ formatOptions }: WriteOptions, writing: Writing): Written
     );
     return undefined;
   }
-  writing.supplied('info', party?.path ?? '$.supplier', message('The issuer was written as the transmitter.'));
-  return id('IT', fiscalCodeOf(party) ?? party?.object('tax_id')?.peek('code'), party?.path ?? '$.supplier');
+  writing.supplied('info', party ?? '$.supplier', message('The issuer was written as the transmitter.'));
+  return id('IT', fiscalCodeOf(party) ?? party?.object('tax_id')?.peek('code'), party ?? '$.supplier');
 }
 
 /** Members that may be left out without a loss. */

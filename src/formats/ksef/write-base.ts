@@ -3,7 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import type { Part, Place } from '../national/document.ts';
 import { elementsWith, NationalWriting, type Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
 
@@ -31,13 +31,13 @@ export class Writing extends NationalWriting {
   }
 
   /** Returns a text element with single spaces, cut to the schema's length. */
-  text(name: string, value: string | undefined, most: number, property: string): Written | undefined {
+  text(name: string, value: string | undefined, most: number, property: Place): Written | undefined {
     if (value === undefined) return undefined;
     return element(name, this.cut(collapsed(value), most, property), property);
   }
 
   /** Cuts a text to a length, and reports it. */
-  cut(value: string, most: number, property: string): string {
+  cut(value: string, most: number, property: Place): string {
     // Counts characters, not UTF-16 units.
     const characters = value.length <= most ? undefined : [...value];
     if (characters === undefined || characters.length <= most) return value;
@@ -57,7 +57,7 @@ export class Writing extends NationalWriting {
   }
 
   /** Returns an amount element with two decimals. */
-  amount(name: string, value: Amount | undefined, property: string): Written | undefined {
+  amount(name: string, value: Amount | undefined, property: Place): Written | undefined {
     return value && element(name, cents(value), property);
   }
 }

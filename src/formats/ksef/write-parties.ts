@@ -1,7 +1,7 @@
 /** Writes the parties of FA(3). */
 
 import { message } from '../../engine/text/message.ts';
-import type { Part } from '../national/document.ts';
+import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
 import { EU, hasCheckDigit } from './codes.ts';
@@ -61,10 +61,10 @@ function address(
     name,
     [
       element('KodKraju', countryCode(country), given.at('country')),
-      lines.map((line, at) => writing.text(`AdresL${at + 1}`, line, LONG_TEXT, given.path)),
+      lines.map((line, at) => writing.text(`AdresL${at + 1}`, line, LONG_TEXT, given)),
       writing.member('GLN', gln, 'code', 13),
     ],
-    given.path,
+    given,
   );
 }
 
@@ -110,16 +110,12 @@ function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefi
   });
   const count = Math.min(CONTACTS, Math.max(emails.length, phones.length));
   for (const { part } of [...emails.slice(CONTACTS), ...phones.slice(CONTACTS)]) {
-    writing.dropped(
-      'warning',
-      part.path,
-      message('Not written: KSeF accepts at most {most} contacts.', { most: CONTACTS }),
-    );
+    writing.dropped('warning', part, message('Not written: KSeF accepts at most {most} contacts.', { most: CONTACTS }));
   }
   return Array.from({ length: count }, (_, at) =>
     element('DaneKontaktowe', [
-      element(`Email${suffix}`, emails[at]?.value, emails[at]?.part.path),
-      element(`Telefon${suffix}`, phones[at]?.value, phones[at]?.part.path),
+      element(`Email${suffix}`, emails[at]?.value, emails[at]?.part),
+      element(`Telefon${suffix}`, phones[at]?.value, phones[at]?.part),
     ]),
   );
 }
@@ -139,12 +135,12 @@ function sellerId(party: Part, writing: Writing): Written | undefined {
   return element(
     'DaneIdentyfikacyjne',
     [element('NIP', code, party.at('tax_id.code')), writing.member('Nazwa', party, 'name', LONG_TEXT)],
-    party.path,
+    party,
   );
 }
 
 /** The number of a buyer or third party, by its country. */
-function numberParts(country: string | undefined, given: string, property: string): Written[] {
+function numberParts(country: string | undefined, given: string, property: Place): Written[] {
   const code = given.replace(/[\s.-]/g, '');
   const eu = country === 'GR' ? 'EL' : country;
   const parts =
@@ -175,7 +171,7 @@ function partyId(party: Part | undefined, writing: Writing, withInternal = false
   return element(
     'DaneIdentyfikacyjne',
     [...numbers, party && writing.member('Nazwa', party, 'name', LONG_TEXT)],
-    party?.path ?? '$.customer',
+    party ?? '$.customer',
   );
 }
 
@@ -191,7 +187,7 @@ export function seller(party: Part, isPrefixed: boolean, writing: Writing): Writ
       contacts(party, writing),
       element('StatusInfoPodatnika', party.meta('ksef-status'), party.at('meta')),
     ],
-    party.path,
+    party,
   );
 }
 
@@ -204,9 +200,9 @@ export function representative(party: Part, writing: Writing): Written | undefin
       sellerId(party, writing),
       addresses(party, writing),
       contacts(party, writing, 'PU'),
-      element('RolaPU', '3', party.path),
+      element('RolaPU', '3', party),
     ],
-    party.path,
+    party,
   );
 }
 
@@ -222,7 +218,7 @@ export function buyer(party: Part | undefined, writing: Writing): Written | unde
       element('JST', party?.ext('pl-favat-jst') ?? '2', party?.at('ext') ?? '$.customer'),
       element('GV', party?.ext('pl-favat-group-vat') ?? '2', party?.at('ext') ?? '$.customer'),
     ],
-    party?.path ?? '$.customer',
+    party ?? '$.customer',
   );
 }
 
@@ -263,7 +259,7 @@ function thirdIdentity(given: Part, writing: Writing): Written | undefined {
       element('DaneIdentyfikacyjne', [...numbers, writing.member('Nazwa', given, 'label', LONG_TEXT)]),
       element('Rola', given.ext(ROLE), given.at('ext')),
     ],
-    given.path,
+    given,
   );
 }
 
@@ -275,11 +271,11 @@ function thirdParty(party: Part, role: string, writing: Writing): Written | unde
       partyId(party, writing, true),
       addresses(party, writing),
       contacts(party, writing),
-      element('Rola', party.ext(ROLE) ?? role, party.path),
+      element('Rola', party.ext(ROLE) ?? role, party),
       element('Udzial', party.meta('ksef-share'), party.at('meta')),
       identity('NrKlienta', party, 'NRKLIENTA', TEXT, writing),
     ],
-    party.path,
+    party,
   );
 }
 

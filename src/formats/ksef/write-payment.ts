@@ -3,7 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { amountOf, element, type Writing } from './write-base.ts';
 import { type Figures, isTaxed } from './write-figures.ts';
@@ -42,7 +42,7 @@ function parts(
   sumName: string,
   reason: string,
   given: readonly Part[],
-  property: string,
+  property: Place,
   writing: Writing,
 ): (Written | undefined)[] {
   if (given.length === 0) return [];
@@ -57,7 +57,7 @@ function parts(
         writing.amount('Kwota', amount, part.at('amount')),
         writing.text('Powod', part.text('reason') ?? reason, TEXT, part.at('reason')),
       ],
-      part.path,
+      part,
     );
   });
   return [...written, writing.amount(sumName, sum, property)];
@@ -105,14 +105,14 @@ export function payment({ toPay, settled }: Figures, writing: Writing): Written 
     'Platnosc',
     [
       only
-        ? [element('Zaplacono', '1', only.path), element('DataZaplaty', dayOf(only, writing), only.at('date'))]
+        ? [element('Zaplacono', '1', only), element('DataZaplaty', dayOf(only, writing), only.at('date'))]
         : partPayments(paid, isPaid, writing),
       terms(given, writing),
       means(byRecord ? only : instructions, writing),
       instructions?.list('credit_transfer').map((each) => account(each, given.has('payee'), writing)),
       instructions && link(instructions, writing),
     ],
-    given.path,
+    given,
   );
 }
 
@@ -141,7 +141,7 @@ function partPayments(paid: readonly Part[], isPaid: boolean, writing: Writing):
           element('DataZaplatyCzesciowej', dayOf(record, writing), record.at('date')),
           means(record, writing),
         ],
-        record.path,
+        record,
       ),
     ),
   ];
@@ -156,9 +156,7 @@ function terms(given: Part, writing: Writing): (Written | undefined)[] {
       writing.dropped('warning', each.at('amount'), message('Not written: FA(3) has no amounts of due dates.'));
     }
   }
-  return dates.map((each) =>
-    element('TerminPlatnosci', [element('Termin', each.text('date'), each.at('date'))], each.path),
-  );
+  return dates.map((each) => element('TerminPlatnosci', [element('Termin', each.text('date'), each.at('date'))], each));
 }
 
 function account(given: Part, isFactored: boolean, writing: Writing): Written | undefined {
@@ -168,7 +166,7 @@ function account(given: Part, isFactored: boolean, writing: Writing): Written | 
     given.takeAll();
     writing.dropped(
       'warning',
-      given.path,
+      given,
       message('The account was not written; KSeF accepts numbers of 10 to 34 characters.'),
     );
     return undefined;
@@ -183,7 +181,7 @@ function account(given: Part, isFactored: boolean, writing: Writing): Written | 
       isBic ? element('SWIFT', bic, given.at('bic')) : undefined,
       writing.member('NazwaBanku', given, 'name', TEXT),
     ],
-    given.path,
+    given,
   );
 }
 
@@ -198,7 +196,7 @@ function link(instructions: Part, writing: Writing): Written | undefined {
       online.takeAll();
       writing.dropped(
         'warning',
-        online.path,
+        online,
         message('Not written: KSeF accepts one payment link, with the parameter IPKSeF.'),
       );
     }

@@ -4,7 +4,7 @@ import { Amount } from '../../engine/num/amount.ts';
 import { codeOfUnit } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents, minus } from '../national/amounts.ts';
-import type { Part } from '../national/document.ts';
+import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { amountOf, element, type Writing } from './write-base.ts';
 import { isTaxed, rateOf, sumOf, type TaxRate, taxOf } from './write-figures.ts';
@@ -89,7 +89,7 @@ function adjustmentRow(
   part.take('i', 'percent', 'base', 'key');
   const amount = part.text('amount') ?? '0.00';
   const tax = taxOf(part, writing);
-  writing.changed('info', part.path, message('Written as a row of its own.'));
+  writing.changed('info', part, message('Written as a row of its own.'));
   return {
     part,
     rate: tax ? rateOf(tax, writing) : rate,
@@ -102,7 +102,7 @@ function adjustmentRow(
 }
 
 /** Returns a number limited to the allowed decimals. */
-function rounded(amount: Amount, most: number, property: string, writing: Writing): Amount {
+function rounded(amount: Amount, most: number, property: Place, writing: Writing): Amount {
   const less = amount.down(most);
   if (!less.equals(amount)) {
     writing.changed('warning', property, message('Rounded to {most} decimals, the limit of KSeF.', { most }));
@@ -147,7 +147,7 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
   const priceAt = item?.at('price') ?? part.at('amount');
   const price =
     row.price === undefined ? undefined : rounded(amountOf(row.price), PRICE_DECIMALS, priceAt, writing).toString();
-  const quantityAt = line ? line.at('quantity') : part.path;
+  const quantityAt = line ? line.at('quantity') : part;
   const quantity = turned(rounded(amountOf(row.quantity), QUANTITY_DECIMALS, quantityAt, writing)).toString();
   const discount = row.discount && turned(row.discount);
   const totalAt = line ? line.at('total') : part.at('amount');
@@ -158,7 +158,7 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
   return element(
     isOrdered ? 'ZamowienieWiersz' : 'FaWiersz',
     [
-      element(isOrdered ? 'NrWierszaZam' : 'NrWierszaFa', String(number), part.path),
+      element(isOrdered ? 'NrWierszaZam' : 'NrWierszaFa', String(number), part),
       line && identifierOf(line, `UU_ID${z}`, writing),
       isOrdered || !line ? undefined : dateOfSupply(line, writing),
       writing.text(`P_7${z}`, row.name, 512, item?.at('name') ?? part.at('reason')),
@@ -167,7 +167,7 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
       code('PKWiU', 'PKWIU', SHORT),
       code('CN', 'CN', SHORT),
       code('PKOB', 'PKOB', SHORT),
-      writing.text(`P_8A${z}`, unitOf(item), TEXT, item?.at('unit') ?? part.path),
+      writing.text(`P_8A${z}`, unitOf(item), TEXT, item?.at('unit') ?? part),
       element(`P_8B${z}`, quantity, quantityAt),
       isOrdered
         ? orderedFigures(row, price, isGross, priceAt, totalAt, turned)
@@ -188,9 +188,9 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
         ? [code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20), excise(item, z)]
         : [excise(item, z), code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20)],
       isOrdered ? undefined : element('KursWaluty', exchangeOf(writing), '$.exchange_rates'),
-      before ? element(`StanPrzed${z}`, '1', part.path) : undefined,
+      before ? element(`StanPrzed${z}`, '1', part) : undefined,
     ],
-    part.path,
+    part,
   );
 }
 
@@ -227,8 +227,8 @@ function orderedFigures(
   { rate, total }: Row,
   price: string | undefined,
   isGross: boolean,
-  priceAt: string,
-  totalAt: string,
+  priceAt: Place,
+  totalAt: Place,
   turned: (amount: Amount) => Amount,
 ): (Written | undefined)[] {
   const percent = rate?.percent;

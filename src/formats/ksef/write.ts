@@ -7,7 +7,7 @@ import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { cents } from '../national/amounts.ts';
-import { Part } from '../national/document.ts';
+import { Part, type Place, pathOf } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
 import { numberOf, Written } from '../national/writing.ts';
 import type { Finding } from '../rules/run.ts';
@@ -204,7 +204,7 @@ function period(writing: Writing): Written | undefined {
     return element(
       'OkresFa',
       [element('P_6_Od', from, given.at('start')), element('P_6_Do', to, given.at('end'))],
-      given.path,
+      given,
     );
   }
   if (day !== undefined) return element('P_6', day, '$.op_date');
@@ -268,7 +268,7 @@ function exemption({ shares }: Figures, writing: Writing): Written | undefined {
   return element(
     'Zwolnienie',
     [element('P_19', '1', '$.tax.ext'), note && writing.member(`P_19${ground}`, note, 'text', TEXT)],
-    note?.path ?? '$.tax.ext',
+    note ?? '$.tax.ext',
   );
 }
 
@@ -349,10 +349,10 @@ function correctedInvoice(part: Part, writing: Writing): Written | undefined {
       element('DataWystFaKorygowanej', date, part.at('issue_date')),
       writing.text('NrFaKorygowanej', numberOf(part), TEXT, part.at('code')),
       number === undefined
-        ? element('NrKSeFN', '1', part.path)
-        : [element('NrKSeF', '1', part.path), element('NrKSeFFaKorygowanej', number, part.at('stamps'))],
+        ? element('NrKSeFN', '1', part)
+        : [element('NrKSeF', '1', part), element('NrKSeFFaKorygowanej', number, part.at('stamps'))],
     ],
-    part.path,
+    part,
   );
 }
 
@@ -367,7 +367,7 @@ function partialAdvances(writing: Writing): (Written | undefined)[] {
         element('P_15Z', each.text('amount'), each.at('amount')),
         element('KursWalutyZW', exchangeOf(writing), '$.exchange_rates'),
       ],
-      each.path,
+      each,
     ),
   );
 }
@@ -375,14 +375,14 @@ function partialAdvances(writing: Writing): (Written | undefined)[] {
 /** FakturaZaliczkowa: the settled advance invoices, each once. */
 function advanceInvoices({ settled }: Figures, writing: Writing): (Written | undefined)[] {
   if (writing.kind !== 'ROZ') return [];
-  const found = new Map<string, string>();
-  const add = (value: string | undefined, property: string) => {
+  const found = new Map<string, Place>();
+  const add = (value: string | undefined, property: Place) => {
     if (value !== undefined && !found.has(value)) found.set(value, property);
   };
   for (const each of settled) add(each.text('ref'), each.at('ref'));
   for (const each of writing.document.list('preceding')) {
     each.take('type', 'uuid', 'issue_date');
-    add(ksefNumberOf(each, writing) ?? numberOf(each), each.path);
+    add(ksefNumberOf(each, writing) ?? numberOf(each), each);
     numberOf(each);
   }
   return [...found].map(([value, property]) =>
@@ -406,7 +406,7 @@ function conditions(writing: Writing): Written | undefined {
           element(dateName, each.text('issue_date'), each.at('issue_date')),
           writing.text(numberName, numberOf(each), TEXT, each.at('code')),
         ],
-        each.path,
+        each,
       ),
     );
   if (writing.kind === 'ZAL') compareOrder(writing);
@@ -430,7 +430,7 @@ function compareOrder({ document, report }: Writing): void {
   if (lines !== given) {
     report.difference(
       'warning',
-      { property: order.at('payable') },
+      { property: pathOf(order.at('payable')) },
       message('The order comes to {given}, but its lines to {lines}; the lines were written.', {
         given,
         lines: lines ?? '',
@@ -441,7 +441,7 @@ function compareOrder({ document, report }: Writing): void {
 
 interface Texts {
   described: (Written | undefined)[];
-  footers: { text: string; property: string }[];
+  footers: { text: string; property: Place }[];
 }
 
 /** DodatkowyOpis and StopkaFaktury: notes of the document, its orders, payment and lines. */
@@ -449,7 +449,7 @@ function textsOf(writing: Writing, rowOf: ReadonlyMap<Part, number>): Texts {
   const { document } = writing;
   const described: (Written | undefined)[] = [];
   const footers: Texts['footers'] = [];
-  const add = (key: string, text: string | undefined, property: string, row?: number) => {
+  const add = (key: string, text: string | undefined, property: Place, row?: number) => {
     described.push(
       text === undefined
         ? undefined
@@ -477,7 +477,7 @@ function textsOf(writing: Writing, rowOf: ReadonlyMap<Part, number>): Texts {
   for (const line of document.list('lines')) {
     const row = rowOf.get(line);
     const item = line.object('item');
-    add('Opis', item?.text('description'), item?.at('description') ?? line.path, row);
+    add('Opis', item?.text('description'), item?.at('description') ?? line, row);
     for (const note of line.list('notes')) {
       if (note.peek('src') === 'ksef-before' && writing.isCorrection) note.takeAll();
       else {

@@ -11,22 +11,52 @@ interface Inner {
   readonly next: Inner | undefined;
 }
 
-/** An object of a document with its path. */
+/** A place in a document: its path, or what has one. Most paths are never needed, so that they are put together on request. */
+export type Place = string | { readonly path: string };
+
+export function pathOf(place: Place): string {
+  return typeof place === 'string' ? place : place.path;
+}
+
+/** A member of a part as a place. */
+class Member {
+  readonly #part: Part;
+  readonly #name: string;
+
+  constructor(part: Part, name: string) {
+    this.#part = part;
+    this.#name = name;
+  }
+
+  get path(): string {
+    return `${this.#part.path}.${this.#name}`;
+  }
+}
+
+/** An object of a document with its place. */
 export class Part {
   readonly value: JsonObject;
-  readonly path: string;
+  readonly #place: Place;
+  /** The index in the list at the place; -1 for an object that is not in a list. */
+  readonly #index: number;
   #isTouched = false;
   /** The names of the members that are not read yet; undefined before the first is read. */
   #left: (string | undefined)[] | undefined;
   #inner: Inner | undefined;
 
-  constructor(value: JsonObject, path: string) {
+  constructor(value: JsonObject, place: Place, index = -1) {
     this.value = value;
-    this.path = path;
+    this.#place = place;
+    this.#index = index;
   }
 
-  at(name: string): string {
-    return `${this.path}.${name}`;
+  get path(): string {
+    const path = pathOf(this.#place);
+    return this.#index < 0 ? path : `${path}[${this.#index}]`;
+  }
+
+  at(name: string): Place {
+    return new Member(this, name);
   }
 
   /** Returns a scalar as a text; undefined if there is none. */
@@ -61,10 +91,10 @@ export class Part {
     const known = this.#innerOf(name);
     if (known !== undefined && !(known instanceof Part)) return known;
     if (!value.every(isJsonObject)) return NO_PARTS;
-    const path = this.at(name);
+    const place = this.at(name);
     return this.#keep(
       name,
-      value.map((each, at) => new Part(each, `${path}[${at}]`)),
+      value.map((each, index) => new Part(each, place, index)),
     );
   }
 
@@ -106,8 +136,9 @@ export class Part {
           if (part.#isTouched) part.#collectUnread(paths);
           else paths.push(part.path);
         }
-      } else if (Array.isArray(value)) for (let at = 0; at < value.length; at++) paths.push(`${this.at(name)}[${at}]`);
-      else if (!isEmpty(value)) paths.push(this.at(name));
+      } else if (Array.isArray(value))
+        for (let at = 0; at < value.length; at++) paths.push(`${pathOf(this.at(name))}[${at}]`);
+      else if (!isEmpty(value)) paths.push(pathOf(this.at(name)));
     }
   }
 

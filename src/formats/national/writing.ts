@@ -12,16 +12,20 @@ import { Report, type Severity } from '../report.ts';
 import type { Finding } from '../rules/run.ts';
 import { XmlElement } from '../xml/element.ts';
 import { forbiddenIn } from '../xml/text.ts';
-import type { Part } from './document.ts';
+import { type Part, type Place, pathOf } from './document.ts';
 import { prefixing } from './names.ts';
 
 /** An element to write, with the property of the document that it comes from. */
 export class Written extends XmlElement {
-  readonly property: string | undefined;
+  readonly #place: Place | undefined;
 
-  constructor(name: string, property: string | undefined) {
+  constructor(name: string, place: Place | undefined) {
     super(name);
-    this.property = property;
+    this.#place = place;
+  }
+
+  get property(): string | undefined {
+    return this.#place && pathOf(this.#place);
   }
 }
 
@@ -37,11 +41,11 @@ export function elementsWith(prefix: string) {
   return (
     name: string,
     content: string | undefined | Elements,
-    property?: string,
+    place?: Place,
     attributes?: Readonly<Record<string, string>>,
   ): Written | undefined => {
     if (content === undefined || content === '') return undefined;
-    const made = new Written(nameOf(name), property);
+    const made = new Written(nameOf(name), place);
     if (typeof content === 'string') made.text = content;
     else if (appended(content, made) === undefined) return undefined;
     if (attributes !== undefined) {
@@ -88,20 +92,20 @@ export class NationalWriting {
   }
 
   /** Adds a fault that prevents writing the document. */
-  refuse(code: string, property: string, text: Message): void {
-    this.faults.push(faultOf(code, property, text));
+  refuse(code: string, place: Place, text: Message): void {
+    this.faults.push(faultOf(code, pathOf(place), text));
   }
 
-  dropped(severity: Severity, property: string, text: Message): void {
-    this.report.dropped(severity, { property }, text);
+  dropped(severity: Severity, place: Place, text: Message): void {
+    this.report.dropped(severity, { property: pathOf(place) }, text);
   }
 
-  changed(severity: Severity, property: string, text: Message): void {
-    this.report.changed(severity, { property }, text);
+  changed(severity: Severity, place: Place, text: Message): void {
+    this.report.changed(severity, { property: pathOf(place) }, text);
   }
 
-  supplied(severity: Severity, property: string, text: Message): void {
-    this.report.supplied(severity, { property }, text);
+  supplied(severity: Severity, place: Place, text: Message): void {
+    this.report.supplied(severity, { property: pathOf(place) }, text);
   }
 }
 
