@@ -20,22 +20,22 @@ public class Client {
         var draft = mapper.readValue(Files.readString(Path.of(args[1])), Map.class);
 
         var request = mapper.convertValue(Map.of("data", draft), BuildRequest.class);
-        var document = documents.build(request, null);
+        var document = documents.build(request, null, null);
         var built = (BillInvoice) document.getActualInstance();
         expect("1089.00", built.getTotals().getPayable());
         expect(1, built.getLines().get(0).getI());
 
         var whole = mapper.convertValue(document, Map.class);
-        var validated = documents.validate(mapper.convertValue(Map.of("data", whole), ValidateRequest.class), null, null);
+        var validated = documents.validate(mapper.convertValue(Map.of("data", whole), ValidateRequest.class), null, null, null);
         expect(true, validated.getOk());
 
         var wanted = mapper.convertValue(Map.of("data", whole, "to", "en16931-ubl"), ConvertRequest.class);
-        var converted = documents.convert(wanted, null, null, null, null, null, null);
+        var converted = documents.convert(wanted, null, null, null, null, null, null, null, null, null, null, null, null);
         expect(true, String.valueOf(converted).contains("<cbc:ID>A-1</cbc:ID>"));
 
         draft.put("supplier", Map.of("tax_id", Map.of("country", "ES")));
         try {
-            documents.build(mapper.convertValue(Map.of("data", draft), BuildRequest.class), null);
+            documents.build(mapper.convertValue(Map.of("data", draft), BuildRequest.class), null, null);
             throw new IllegalStateException("built what has no name");
         } catch (ApiException refused) {
             expect(422, refused.getCode());

@@ -72,7 +72,7 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
     security: [],
     paths,
     components: {
-      ...used(paths, {
+      ...used({ paths, parameters }, {
         schemas: componentSchemas({ hasOwnKey: signsOnMachine || (tokens?.get('/sign')?.isOptional ?? false) }),
         responses: { ...shared, ...otherComponents(), ...refusalComponents(statuses) },
       }),
@@ -110,8 +110,8 @@ function shareResults(paths: Record<string, object>): Record<string, object> {
 
 type Components = Record<'schemas' | 'responses', Record<string, object>>;
 
-/** Returns the components that paths refer to, directly or indirectly. */
-function used(paths: object, all: Components): Components {
+/** Returns the components that paths and parameters refer to, directly or indirectly. */
+function used(users: object, all: Components): Components {
   const kept: Components = { schemas: {}, responses: {} };
   const visit = (part: object) => {
     for (const [, kind, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/(schemas|responses)\/([^"]+)"/g)) {
@@ -121,7 +121,7 @@ function used(paths: object, all: Components): Components {
       visit(component);
     }
   };
-  visit(paths);
+  visit(users);
   const inOrder = (kind: keyof Components) =>
     Object.fromEntries(Object.entries(all[kind]).filter(([name]) => kept[kind][name]));
   return { schemas: inOrder('schemas'), responses: inOrder('responses') };
@@ -219,12 +219,10 @@ function parameterOf({ name, in: place, description, example, isFlag }: Paramete
   return {
     name,
     in: place,
-    description: isFlag
-      ? `${description} True with any value except \`0\` and \`false\`, and without a value.`
-      : description,
+    description,
     ...(place === 'path' && { required: true }),
     ...(isFlag && { allowEmptyValue: true }),
-    schema: { type: 'string' },
+    schema: isFlag ? schemaRef('Flag') : { type: 'string' },
     ...(example !== undefined && { example }),
   };
 }

@@ -78,7 +78,9 @@ export function refusalComponents(statuses: ReadonlySet<number>): Record<string,
   });
   const others = sorted.filter((status) => NAMES[status] === undefined);
   const shown = others.flatMap((status) => commonExample(status, String(status)));
-  return { ...Object.fromEntries(named), [REFUSED]: refusalResponse(others, hasTokens, shown) };
+  const { headers, ...refused } = refusalResponse(others, hasTokens, shown);
+  // Every answer has these headers. The default one, which all operations share, describes them for all.
+  return { ...Object.fromEntries(named), [REFUSED]: { ...refused, headers: { ...COMMON_HEADERS, ...headers } } };
 }
 
 /** Returns an example of a refusal. */
@@ -126,7 +128,7 @@ export function statusesOf({ refusals }: Endpoint): number[] {
 
 type Shown = readonly (readonly [name: string, example: object])[];
 
-function refusalResponse(statuses: readonly number[], hasTokens: boolean, shown: Shown): object {
+function refusalResponse(statuses: readonly number[], hasTokens: boolean, shown: Shown) {
   const isOne = statuses.length === 1;
   const headers = statuses.map((status) => ({
     ...refusalHeaders(status, hasTokens),
@@ -134,7 +136,7 @@ function refusalResponse(statuses: readonly number[], hasTokens: boolean, shown:
   }));
   return {
     description: statuses.map((status) => (isOne ? '' : `${status}: `) + REFUSALS[status]).join(' '),
-    headers: Object.assign({ ...COMMON_HEADERS, 'Content-Language': headerRef('ContentLanguage') }, ...headers),
+    headers: Object.assign({ 'Content-Language': headerRef('ContentLanguage') }, ...headers),
     content: jsonContent(schemaRef('Error'), shown),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentFields, descriptionOf } from '../../operations/fields.ts';
+import { DocumentFields, descriptionOf, fields } from '../../operations/fields.ts';
 import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
 import * as shapes from './shapes.ts';
@@ -65,23 +65,19 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
     components[name] = name in bodies ? bodySchema(name, schema, hasOwnKey) : schema;
   }
-  return { ...components, Strict: STRICT, Conversion: CONVERSION, ...standardComponents() };
+  return { ...components, Strict: STRICT, Explain: EXPLAIN, Flag: FLAG, Conversion: CONVERSION, ...standardComponents() };
 }
 
+/** Members that several requests share. */
 const STRICT = { type: ['boolean', 'null'], description: descriptionOf(DocumentFields.shape.strict) };
+const EXPLAIN = { type: ['boolean', 'null'], description: descriptionOf(fields.explain) };
+const FLAG = { type: 'string', description: 'True with any value except `0` and `false`, and without a value.' };
 
-/** The result of a conversion, discriminated by its media type. */
+/** The result of a conversion. `media_type` tells the results apart, and the type of `result` tells one document from several. */
 const CONVERSION = {
   description: 'The result of a conversion, with its losses.',
-  oneOf: ['ConvertedDocument', 'ConvertedText', 'ConvertedFile'].map(schemaRef),
-  discriminator: {
-    propertyName: 'media_type',
-    mapping: {
-      'application/json': schemaRef('ConvertedDocument').$ref,
-      'application/xml': schemaRef('ConvertedText').$ref,
-      'application/pdf': schemaRef('ConvertedFile').$ref,
-    },
-  },
+  type: 'object',
+  oneOf: ['ConvertedDocument', 'ConvertedDocuments', 'ConvertedText', 'ConvertedFile'].map(schemaRef),
 };
 
 /** Returns the schema of a request, without checks that the declaration leaves to the operation. */
@@ -100,6 +96,7 @@ function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boo
   };
   members.data = members.encoding ? { anyOf: [document, file] } : document;
   if (members.strict) members.strict = schemaRef('Strict');
+  if (members.explain) members.explain = schemaRef('Explain');
   if (members.template) members.template = { ...document, ...members.template };
   if (members.type) members.type = schemaRef('DocumentType');
   if (members.options)

@@ -142,14 +142,13 @@ export const AttachedFile = z.object({
 
 const Converted = z.object({
   losses: z.array(Loss).describe('What the conversion lost, added or changed.'),
-  files: z.array(AttachedFile).describe('The attached files.'),
-  warnings: z.array(Fault).describe('Warnings.'),
+  files: z.array(AttachedFile),
+  warnings: z.array(Fault),
   faults: z.array(Fault).describe('Faults of a document that was read despite them.'),
 });
 
-const verification = z
+export const Verification = z
   .object({ url: z.string(), label: z.string() })
-  .optional()
   .describe('For KSeF: the link in the QR code, valid for exactly these bytes, and the label below it.');
 
 const keyOfFormat = z.string().describe('The key of the format.');
@@ -157,17 +156,21 @@ const keyOfFormat = z.string().describe('The key of the format.');
 export const ConvertedDocument = Converted.extend({
   format: z.string().describe('The key of the format, or `gobl` for a document.'),
   media_type: z.literal('application/json'),
-  result: z
-    .union([ReadDocument, z.array(ReadDocument)])
-    .describe('The document, or a list of documents if the file has several invoices.'),
-  verification,
+  result: ReadDocument,
+  verification: Verification.optional(),
 }).describe('A document that was read from an e-invoice.');
+
+export const ConvertedDocuments = Converted.extend({
+  format: keyOfFormat,
+  media_type: z.literal('application/json'),
+  result: z.array(ReadDocument).describe('The documents, one for each invoice of the file.'),
+}).describe('The documents that were read from a file with several invoices.');
 
 export const ConvertedText = Converted.extend({
   format: keyOfFormat,
   media_type: z.literal('application/xml'),
   result: z.string().describe('The XML.'),
-  verification,
+  verification: Verification.optional(),
   file_name: z.string().optional().describe('The name of the file, if the format prescribes it.'),
 }).describe('An e-invoice in XML.');
 

@@ -51,8 +51,11 @@ const TAKEN_AS_THEY_ARE: ReadonlySet<string> = new Set(['tax.Extensions']);
 const SIGNATURE = 'dsig.Signature';
 const JWS = '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$';
 
+/** A document inside another object, such as a complement of an invoice. */
+const EMBEDDED = 'schema.Object';
+
 /** Names described with the service's answers. */
-const DESCRIBED_ELSEWHERE: ReadonlySet<string> = new Set(['i18n.String', 'schema.Object']);
+const DESCRIBED_ELSEWHERE: ReadonlySet<string> = new Set(['i18n.String', EMBEDDED]);
 
 type Definitions = ReadonlyMap<string, JsonObject>;
 
@@ -170,12 +173,12 @@ function component(name: string, definition: JsonObject, as: As): object {
   const members = Object.entries(properties as JsonObject).map(([property, schema]) => [
     property,
     name === 'gobl.Envelope' && property === 'doc'
-      ? { $ref: ref(as.drafts ? 'ContentDraft' : 'Content') }
+      ? { $ref: contentOf(as) }
       : valueSchema(as.isBare ? bare(schema as JsonObject) : (schema as JsonObject), as),
   ]);
   return {
     type: 'object',
-    description: `${description}${as.drafts ? ' As you send it.' : ''}`,
+    description,
     properties: Object.fromEntries(members),
     ...(kept.length > 0 && { required: kept }),
   };
@@ -207,10 +210,15 @@ function beyond(built: object, draft: object, name: string): object {
   const own = {
     type: 'object',
     // The draft describes the object and its properties.
-    properties: Object.fromEntries(added.map(([property, schema]) => [property, bare(schema)])),
+    properties: Object.fromEntries(added.map(([property, schema]) => [property, unmarked(bare(schema))])),
     required: required.filter((property) => added.some(([each]) => each === property)),
   };
   return { type: 'object', allOf: [own, { $ref: ref(name) }] };
+}
+
+/** Returns a property without the mark for members that a draft may omit. */
+function unmarked({ 'x-calculated': _, ...others }: JsonObject): JsonObject {
+  return others as JsonObject;
 }
 
 interface Described {
@@ -266,8 +274,17 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
     schema.description = `${description ? `${description} ` : ''}Known values: ${known}.`;
   }
   if (typeof $ref !== 'string') return schema;
+  if ($ref === EMBEDDED) return { $ref: contentOf(as), ...schema };
   const target = as.drafts?.has($ref) ? draftName($ref) : componentName($ref);
   return { $ref: ref(target), ...schema };
+}
+
+/**
+ * Returns the reference to a document inside another object. Documents can thus contain each other, which keeps tools that replace
+ * references, such as Spectral, from copying each document into all places.
+ */
+function contentOf({ drafts }: As): string {
+  return ref(drafts ? 'ContentDraft' : 'Content');
 }
 
 /** Longer lists of choices, such as countries and currencies, are ISO lists. */
@@ -353,10 +370,16 @@ function documentUnions(
     // An envelope holds no other envelope. Schemas that contain each other would also make documentation tools recurse without end.
     Content: union('A document. `$schema` tells the types apart.', [...own, 'OtherDocument']),
     ContentDraft: union('A document as you send it, before it is built.', [...drafts, 'OtherDocument']),
-    Document: union('A document, or an envelope with one. `$schema` tells them apart.', ['Envelope', 'Content']),
+    // Repeats the types, as a union of a union becomes a class of its own in clients.
+    Document: union('A document, or an envelope with one. `$schema` tells them apart.', [
+      'Envelope',
+      ...own,
+      'OtherDocument',
+    ]),
     DocumentDraft: union('A document as you send it, before it is built, or an envelope with one.', [
       'EnvelopeDraft',
-      'ContentDraft',
+      ...drafts,
+      'OtherDocument',
     ]),
     ReadDocument: {
       description:
