@@ -36,7 +36,7 @@ describe.skipIf(!hasPython)('documents in a partition', () => {
     const path = [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
     const env = { ...process.env, PATH: path, PYTHONPATH: resolve('examples/spark'), PYTHONDONTWRITEBYTECODE: '1' };
     const { stdout, stderr } = spawnSync(python, ['-c', PIPED], { env, input: invoices(1).trim(), encoding: 'utf8' });
-    const large = { code: 413, key: 'too-large', message: expect.stringContaining('line 2') };
+    const large = { code: 413, key: 'too-large', message: expect.stringContaining('line 2'), faults: [] };
     expect(JSON.parse(stdout || stderr)).toEqual([
       [true, null],
       [false, large],

@@ -72,10 +72,13 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
     security: [],
     paths,
     components: {
-      ...used({ paths, parameters }, {
-        schemas: componentSchemas({ hasOwnKey: signsOnMachine || (tokens?.get('/sign')?.isOptional ?? false) }),
-        responses: { ...shared, ...otherComponents(), ...refusalComponents(statuses) },
-      }),
+      ...used(
+        { paths, parameters },
+        {
+          schemas: componentSchemas({ hasOwnKey: signsOnMachine || (tokens?.get('/sign')?.isOptional ?? false) }),
+          responses: { ...shared, ...otherComponents(), ...refusalComponents(statuses) },
+        },
+      ),
       parameters,
       headers: usedHeaders(statuses),
       ...(tokens && { securitySchemes: { token: TOKEN } }),

@@ -65,7 +65,14 @@ export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
     components[name] = name in bodies ? bodySchema(name, schema, hasOwnKey) : schema;
   }
-  return { ...components, Strict: STRICT, Explain: EXPLAIN, Flag: FLAG, Conversion: CONVERSION, ...standardComponents() };
+  return {
+    ...components,
+    Strict: STRICT,
+    Explain: EXPLAIN,
+    Flag: FLAG,
+    Conversion: CONVERSION,
+    ...standardComponents(),
+  };
 }
 
 /** Members that several requests share. */
