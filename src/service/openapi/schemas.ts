@@ -84,7 +84,7 @@ const FLAG = { type: 'string', description: 'True with any value except `0` and 
 const CONVERSION = {
   description: 'The result of a conversion, with its losses.',
   type: 'object',
-  oneOf: ['ConvertedDocument', 'ConvertedDocuments', 'ConvertedText', 'ConvertedFile'].map(schemaRef),
+  anyOf: ['ConvertedDocument', 'ConvertedDocuments', 'ConvertedText', 'ConvertedFile'].map(schemaRef),
 };
 
 /** Returns the schema of a request, without checks that the declaration leaves to the operation. */
