@@ -129,7 +129,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
       check('11', 'An invoice to a company needs its supplier (G2.19).', present),
       check(
         '12',
-        'The supplier needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).',
+        'The supplier needs an identity with the scope legal. Its iso-scheme-id in ext must be 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti). Building adds SIREN and VAT number from the tax code (G2.19).',
         mandatory(hasLegalIdentity),
       ),
       check(
@@ -154,7 +154,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
       check('16', 'An invoice to a company needs its customer (G2.19).', present),
       check(
         '17',
-        'The customer needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).',
+        'The customer needs an identity with the scope legal. Its iso-scheme-id in ext must be 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti). Building adds SIREN and VAT number from the tax code (G2.19).',
         mandatory(hasLegalIdentity),
       ),
       check(
