@@ -263,11 +263,10 @@ function ruleText(rule: RuleDetail, session: Session): string {
     lines(facts, width),
     versions.length > 0 ? `${headingOf(texts.rule.sets, session)}\n${lines(versions, width, '  ')}` : '',
     origin.length > 0
-      ? `${headingOf(texts.rule.origin, session)}\n${lines(
-          origin.map(({ title, url = '' }) => [title, url]),
-          width,
-          '  ',
-        )}`
+      ? `${headingOf(texts.rule.origin, session)}\n${origin
+          // Whole addresses, on a line each, can be opened and copied.
+          .map(({ title, url }) => (url ? `  ${title}\n    ${url}\n` : `  ${title}\n`))
+          .join('')}`
       : '',
     exampleText(rule, session),
   ];
