@@ -11,7 +11,7 @@ interface Inner {
   readonly next: Inner | undefined;
 }
 
-/** A place in a document: its path, or what has one. Most paths are never needed, so that they are put together on request. */
+/** A place in a document: its path, or an object that builds it on request, because most elements never need theirs. */
 export type Place = string | { readonly path: string };
 
 export function pathOf(place: Place): string {
