@@ -22,13 +22,29 @@ const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$
 /** Modules that the form needs at once, and other parts one by one; not those that the editor needs too. */
 const formParts = [
   /workbench\/(?:memory|kept)\//,
-  /workbench\/form\/(?:form-(?:context|state|text)|nearest-field|open-questions|sheet\/(?:tax-choices|vatex\/))/,
-  /workbench\/ui\/(?:date-input|date-writing|field|file-button|find|group-by)\./,
+  /workbench\/form\/(?:form-(?:context|edits|state|text)|nearest-field|open-questions|path\.|sheet\/(?:tax-choices|vatex\/))/,
+  /workbench\/ui\/(?:date-input|date-writing|field|file-button|files|find|group-by|use-typed)\./,
   /workbench\/(?:document\/(?:names-of-codes|reread)|problems\/fixes-of|service\/failed|texts\/words)\./,
   /workbench\/catalogue\/(?:language|schema-type|time-line)\./,
-  /src\/intake\/dates\./,
-  /lucide-react\/.*\/(?:arrow-down|arrow-up|trash)\.|(?:queriesObserver|useQueries)\./,
+  /src\/intake\/dates\.|engine\/tax\/(?:keys|older-rates)\./,
+  /lucide-react\/.*\/(?:arrow-down|arrow-up|calendar|trash)\.|(?:queriesObserver|useQueries)\.|@tanstack\/(?:react-virtual|virtual-core)\//,
 ];
+
+/** Modules that the paper needs at once, and other parts one by one. */
+const paperParts = [
+  /src\/paper\/(?:format|qr|tax-number-names)\.|engine\/org\/units\.|uqr\//,
+  /workbench\/(?:preview\/qr-code|result\/(?:result-status|take-as-document)|ui\/heading)\./,
+];
+
+/** Modules that both the form and the editor need at once. */
+const textParts = [/jsonc-parser\//, /workbench\/(?:document\/(?:edits|locate|text)|language\/catalogue-language)\./];
+
+/** A group of small modules in one file. */
+const together = (name: string, parts: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => parts.some((part) => part.test(id)),
+  includeDependenciesRecursively: false,
+});
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
@@ -60,12 +76,10 @@ export default defineConfig({
             { name: 'beginning', test: /src\/workbench\/beginning\.ts$/, priority: 3 },
             { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
-            // What the form shares with other parts, most of it tiny.
-            {
-              name: 'form-parts',
-              test: (id) => formParts.some((part) => part.test(id)),
-              includeDependenciesRecursively: false,
-            },
+            // What the form and the paper share with other parts, most of it tiny.
+            together('form-parts', formParts),
+            together('paper-parts', paperParts),
+            together('text-parts', textParts),
           ],
         },
       },

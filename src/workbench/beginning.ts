@@ -6,15 +6,22 @@ import { askAhead, buildAhead } from './service/ahead.ts';
 import { chosenBackend } from './service/chosen-backend.ts';
 
 // A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors wait for their
-// initial document, which takes two requests, and for its paper, which takes another. Not on other pages, nor for a link with a document.
-if (!isEmbedded && location.pathname === '/' && location.hash === '' && chosenBackend() === 'server') {
+// initial document, which takes two requests, and for its paper, which takes another. So do visitors of a scenario. Not on other pages, nor for
+// a link with a document.
+if (
+  !isEmbedded &&
+  /^\/(?:show\/.+)?$/.test(location.pathname) &&
+  location.hash === '' &&
+  chosenBackend() === 'server'
+) {
   // The program reports errors of service or storage.
   askForFirst().catch(() => {});
 }
 
 async function askForFirst(): Promise<void> {
   // The schema of the form.
-  if (chosenView() === 'Form') void askAhead('/schemas/bill/invoice?bundle').catch(() => {});
+  if (location.pathname === '/' && chosenView() === 'Form')
+    void askAhead('/schemas/bill/invoice?bundle').catch(() => {});
   if (await keepsDrafts()) return;
   const answer = await askAhead('/examples');
   const { examples } = await answer.json();

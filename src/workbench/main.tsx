@@ -27,10 +27,12 @@ const queries = new QueryClient({
 // Answers of one backend are not those of the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
-// While the page renders, load the form, and the paper if there is room for it next to the document.
-if (location.pathname === '/') {
+// While the page renders, load the form or the scenario, and the paper if there is room for it next to the document.
+const scenario = /^\/show\/(.+)$/.exec(location.pathname)?.[1];
+if (location.pathname === '/' || scenario) {
   if (matchMedia('(min-width: 800px)').matches) import('./preview/preview.tsx').catch(() => {});
-  if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
+  if (scenario) import('./show/show-player.tsx').then(({ loadShow }) => loadShow(scenario)).catch(() => {});
+  else if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
 }
 
 // During rendering, which takes a slow processor as long as a slow network.

@@ -60,7 +60,7 @@ function SuggestedRequest({ title, about, operation, input }: AskedProps) {
   return (
     <Part title={say(texts.thisDocument, { title })}>
       <p className="max-w-[42rem] text-base leading-relaxed">{about}</p>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 content-start gap-2">
           <h4 className="font-semibold">{say(texts.youSend)}</h4>
           <CodeOf operation={operation} input={input} request={request} base={base} />

@@ -100,7 +100,10 @@ function TermRow({ term, columns, severity, isCurrent }: TermRowProps) {
       )}
     >
       <span
-        className={classes('truncate font-mono text-xs leading-5', isGroup ? 'font-semibold text-ink' : 'text-soft')}
+        className={classes(
+          'wrap-anywhere font-mono text-xs leading-5',
+          isGroup ? 'font-semibold text-ink' : 'text-soft',
+        )}
       >
         {id}
       </span>

@@ -4,7 +4,7 @@ import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { changeRun, inspectRequest, runOf } from '../drafts/runs.ts';
-import { takeBuilt } from '../service/ahead.ts';
+import { builtAhead } from '../service/ahead.ts';
 import { engine } from '../service/engine.ts';
 import { builtWhileTyping } from './built.ts';
 
@@ -34,7 +34,7 @@ type EarlyResult = Parameters<typeof builtWhileTyping>[0];
 
 async function resultOf(draft: Draft): Promise<EarlyResult | undefined> {
   const { id, text, envelop } = draft;
-  const ahead = takeBuilt();
+  const ahead = builtAhead();
   if (ahead && !envelop && isSame(text, ahead.document)) {
     const built = await ahead.built;
     if (built) return { result: writeText(built), faults: [], partial: false, time: undefined };

@@ -69,8 +69,14 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
         )}
       </span>
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:basis-full max-sm:justify-start max-sm:pl-6">
-        {locations.slice(0, FEW).map((location) => (
-          <LocationLink key={keyOf(location)} location={location} onGo={(range) => onGo(problem, range)} />
+        {locations.slice(0, FEW).map((location, index) => (
+          <LocationLink
+            key={keyOf(location)}
+            location={location}
+            // Places with one name, such as in two invoices of a file, are told apart by their lines.
+            repeated={locations.slice(0, index).some(({ label }) => label !== undefined && label === location.label)}
+            onGo={(range) => onGo(problem, range)}
+          />
         ))}
         {locations.length > FEW && (
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
@@ -134,19 +140,20 @@ function FixButton({ title, onClick, ref }: FixButtonProps) {
   );
 }
 
-function LocationLink({
-  location: { path, range, label: own },
-  onGo,
-}: {
+interface LocationLinkProps {
   location: Location;
+  /** An earlier location of the problem has the same label. */
+  repeated: boolean;
   onGo(range: Range): void;
-}) {
+}
+
+function LocationLink({ location: { path, range, label: own }, repeated, onGo }: LocationLinkProps) {
   const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
   // XPaths are long; the line shows the location.
   const isXpath = path.startsWith('/') && range !== undefined;
   const inForm = useFormGuide(({ labelOf }) => labelOf?.(path));
   const label = own ?? inForm;
-  const text = label || (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
+  const text = repeated && range ? inText : label || (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
   const look = classes('text-soft text-xs', label ? 'break-words' : 'break-all font-mono');
   if (!range) return <span className={look}>{text}</span>;
   return (

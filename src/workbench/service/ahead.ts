@@ -37,9 +37,7 @@ export function buildAhead(document: unknown): void {
   ahead = { document, built };
 }
 
-/** Returns the early build, once. */
-export function takeBuilt(): Ahead | undefined {
-  const taken = ahead;
-  ahead = undefined;
-  return taken;
+/** Returns the early build, for each draft with its document: the visitor's first one, and a scenario's. */
+export function builtAhead(): Ahead | undefined {
+  return ahead;
 }

@@ -54,45 +54,36 @@ const entry = <Parent extends AnyRoute, const Path extends string>(
   component: RouteComponent,
 ) => createRoute({ getParentRoute: () => parent, path, component });
 
+/** Waits for a module of the catalogue and its texts, including the names of codes. */
+const withNames = <M,>(module: Promise<M>) => withTexts(module, ['later', 'names']);
+
 const addons = page(
   '/addons',
   { name: texts.addons, Icon: Blocks, rail: true },
-  lazyRouteComponent(() => withTexts(import('../catalogue/addons-page.tsx'), ['later', 'names']), 'AddonsPage'),
+  lazyRouteComponent(() => withNames(import('../catalogue/addons-page.tsx')), 'AddonsPage'),
 );
-const addonDetails = lazyRouteComponent(
-  () => withTexts(import('../catalogue/addon-details.tsx'), ['later', 'names']),
-  'AddonDetails',
-);
+const addonDetails = lazyRouteComponent(() => withNames(import('../catalogue/addon-details.tsx')), 'AddonDetails');
 
 const regimes = page(
   '/regimes',
   { name: texts.regimes, Icon: Globe, rail: true },
-  lazyRouteComponent(() => withTexts(import('../catalogue/regimes-page.tsx'), ['later', 'names']), 'RegimesPage'),
+  lazyRouteComponent(() => withNames(import('../catalogue/regimes-page.tsx')), 'RegimesPage'),
 );
-const regimeDetails = lazyRouteComponent(
-  () => withTexts(import('../catalogue/regime-details.tsx'), ['later', 'names']),
-  'RegimeDetails',
-);
+const regimeDetails = lazyRouteComponent(() => withNames(import('../catalogue/regime-details.tsx')), 'RegimeDetails');
 
 const schemas = page(
   '/schemas',
   { name: texts.schemas, Icon: Braces, rail: true },
-  lazyRouteComponent(() => withTexts(import('../catalogue/schemas-page.tsx'), ['later', 'names']), 'SchemasPage'),
+  lazyRouteComponent(() => withNames(import('../catalogue/schemas-page.tsx')), 'SchemasPage'),
 );
-const schemaDetails = lazyRouteComponent(
-  () => withTexts(import('../catalogue/schema-details.tsx'), ['later', 'names']),
-  'SchemaDetails',
-);
+const schemaDetails = lazyRouteComponent(() => withNames(import('../catalogue/schema-details.tsx')), 'SchemaDetails');
 
 const rules = page(
   '/rules',
   { name: texts.rules, Icon: Scale },
-  lazyRouteComponent(() => withTexts(import('../catalogue/rules-page.tsx'), ['later', 'names']), 'RulesPage'),
+  lazyRouteComponent(() => withNames(import('../catalogue/rules-page.tsx')), 'RulesPage'),
 );
-const ruleDetails = lazyRouteComponent(
-  () => withTexts(import('../catalogue/rule-details.tsx'), ['later', 'names']),
-  'RuleDetails',
-);
+const ruleDetails = lazyRouteComponent(() => withNames(import('../catalogue/rule-details.tsx')), 'RuleDetails');
 
 const batch = page(
   '/batch',

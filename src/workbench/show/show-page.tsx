@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { say } from '../texts/say.ts';
@@ -41,16 +41,13 @@ export function ShowsPage() {
   );
 }
 
-/** Plays the scenario of the address in the workbench. */
+/** Plays the scenario of the address. Its first step goes to the workbench, so no other draft is rendered before. */
 export function ShowPage() {
   const { name } = useParams({ from: '/show/$name' });
-  const navigate = useNavigate();
   const known = shows.some((show) => show.name === name);
   useEffect(() => {
-    if (!known) return;
-    startShow(name);
-    void navigate({ to: '/', replace: true });
-  }, [known, name, navigate]);
+    if (known) startShow(name);
+  }, [known, name]);
   if (known) return <Waiting what={say(texts.starting)} />;
   return <NothingHere title={say(texts.noSuchShow)} to="/show" link={say(texts.allShows)} />;
 }

@@ -16,23 +16,35 @@ import { shows } from './shows.ts';
 import { stageOf } from './stage.ts';
 import * as texts from './texts.ts';
 
+/** Loads a scenario. Rejects if there is none of this name. */
+export async function loadShow(name: string): Promise<Show> {
+  const show = await shows.find((each) => each.name === name)?.load();
+  if (!show) throw new Error(name);
+  return show;
+}
+
 /** Plays a scenario on its own drafts and then returns to the previous one; `run` identifies the run. */
 export function ShowPlayer({ show: name, run }: { show: string; run: number }) {
   const ready = useDrafts(({ status }) => status === 'ready');
   const listed = shows.find((each) => each.name === name);
   const { data: show, error } = useQuery({
     queryKey: ['show', name],
-    queryFn: () => listed?.load() ?? Promise.reject(new Error(name)),
+    queryFn: () => loadShow(name),
     retry: false,
   });
+  const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
     notifyOf(error);
     endTour();
-  }, [error]);
+    if (isAtShow()) void navigate({ to: '/', replace: true });
+  }, [error, navigate]);
   if (!show || !listed || !ready) return null;
   return <Playing name={name} run={run} title={listed.title} show={show} />;
 }
+
+/** The address starts a scenario, so it is replaced: going back must not start it again. */
+const isAtShow = () => location.pathname.startsWith('/show/');
 
 function notifyOf(error: unknown): void {
   const { title, advice } = explain(error);
@@ -56,12 +68,13 @@ function Playing({ name, run, title, show }: PlayingProps) {
       stage: stageOf(name, show, async (draft, panel) => {
         // The steps concern the text.
         showView('JSON');
-        await navigate({ to: '/', search: { draft, panel } });
+        await navigate({ to: '/', search: { draft, panel }, replace: isAtShow() });
       }),
     })),
   );
   const [at, setAt] = useState(play.at);
-  const leave = (keep: boolean) => void leavePlay(keep, (draft) => navigate({ to: '/', search: { draft } }));
+  const leave = (keep: boolean) =>
+    void leavePlay(keep, (draft) => navigate({ to: '/', search: { draft }, replace: isAtShow() }));
   const giveUp = (error: unknown) => {
     notifyOf(error);
     leave(false);

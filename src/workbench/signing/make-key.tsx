@@ -9,8 +9,14 @@ import { Spinner } from '../ui/message.tsx';
 import { useKeys } from './keys.ts';
 import * as texts from './texts.ts';
 
+interface MakeKeyProps {
+  /** There is no key yet: the focus begins here, and Enter creates one. */
+  first: boolean;
+  onMade(kid: string): void;
+}
+
 /** Makes a key pair in this browser and stores it under a name. */
-export function MakeKey({ onMade }: { onMade(kid: string): void }) {
+export function MakeKey({ first, onMade }: MakeKeyProps) {
   const [name, setName] = useState('');
   const keep = useKeys((state) => state.keep);
   const make = useMutation({
@@ -38,7 +44,7 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
           {(control) => <TextInput {...control} value={name} onChange={setName} placeholder={say(texts.myKey)} />}
         </Field>
       </div>
-      <Button type="submit" busy={make.isPending}>
+      <Button type="submit" look={first ? 'primary' : 'plain'} autoFocus={first} busy={make.isPending}>
         {make.isPending && <Spinner />}
         {say(texts.makeKey)}
       </Button>

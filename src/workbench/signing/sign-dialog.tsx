@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useReadOnly } from '../app/read-only.ts';
-
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
@@ -65,6 +64,13 @@ function SignForm({ draft, onClose }: SignDialogProps) {
   const own = keys.filter((key) => key.private);
   const key = own.find(({ kid }) => kid === chosen) ?? own[0];
   const title = titleOf(draft);
+  const signButton = useRef<HTMLButtonElement>(null);
+  const hadKey = useRef(key !== undefined);
+  // After the first key, the next step is to sign.
+  useEffect(() => {
+    if (key && !hadKey.current) signButton.current?.focus();
+    hadKey.current = key !== undefined;
+  }, [key]);
 
   const sign = useMutation({
     mutationFn: () => {
@@ -107,7 +113,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{say(texts.cancel)}</Button>
-          <Button look="primary" type="submit" form={form} disabled={!key} busy={sign.isPending}>
+          <Button ref={signButton} look="primary" type="submit" form={form} disabled={!key} busy={sign.isPending}>
             {sign.isPending && <Spinner />}
             {say(texts.signDocument, { document: title })}
           </Button>
@@ -145,7 +151,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
           <h3 className="font-semibold">{say(texts.keysHere)}</h3>
           {unkept && <p className="text-warn">{say(texts.unkept)}</p>}
           <KeyList />
-          <MakeKey onMade={choose} />
+          <MakeKey first={!key} onMade={choose} />
           <ImportKey label={say(texts.orImport)} onKept={choose} />
         </section>
       </div>
