@@ -90,7 +90,10 @@ function Surroundings() {
   const asked = useQuestions(({ questions }) => questions.length > 0);
   const notified = useNotices((state) => state.wanted);
   const draft = useActiveDraft();
-  const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
+  const matches = useMatchRoute();
+  const onWorkbench = matches({ to: '/' }) !== false;
+  // The first step of a scenario goes to the workbench.
+  const guided = onWorkbench || matches({ to: '/show/$name' }) !== false;
   const shown = onWorkbench ? draft?.id : undefined;
   const title = useTitleOf(draft);
   useTitle(shown && title);
@@ -143,7 +146,7 @@ function Surroundings() {
           <Opening />
         </OverlayBoundary>
       )}
-      {touring && onWorkbench && (
+      {touring && guided && (
         // The question disappears before the tour, which loads only then, is available.
         <OverlayBoundary key={typeof touring === 'string' ? touring : 'show'} onClose={endTour}>
           {touring === viewQuestion ? (
