@@ -101,9 +101,9 @@ test('commands with keys show them in the palette and in the list of shortcuts',
   await command(page, 'shortcuts', /^Shortcuts/);
   const dialog = page.getByRole('dialog', { name: say(shellTexts.shortcuts) });
   for (const [scope, label] of [
-    ['Everywhere', 'Save as JSON'],
+    ['Everywhere', 'Commands'],
     ['Workbench', 'Build'],
-    ['Document, as JSON', 'Outline'],
+    ['Document, as JSON', 'Save as JSON'],
     ['Document, as a form', 'Redo'],
   ] as const) {
     await expect(dialog.getByRole('region', { name: scope, exact: true })).toContainText(label);

@@ -42,7 +42,7 @@ test('examples can be filtered by kind of invoice and by country', async ({ page
   const list = page.getByRole('listbox', { name: say(examplesTexts.title) });
   const type = page.getByRole('combobox', { name: say(examplesTexts.type) });
   await type.selectOption({ label: 'Credit note' });
-  await expect(list.getByRole('option')).toHaveText([/Eight notebooks/]);
+  await expect(list.getByRole('option')).toHaveText([/Eight notebooks/, /KSeF/]);
   await type.selectOption({ label: say(examplesTexts.allTypes) });
   await page.getByRole('combobox', { name: say(examplesTexts.country) }).selectOption({ label: 'Netherlands' });
   await expect(list.getByRole('group')).toHaveCount(1);

@@ -60,7 +60,7 @@ test('hovering shows an explanation', async ({ page }) => {
   await workbench.open();
   await workbench.write(spanishInvoice());
   await pointAt(workbench, '"customer"');
-  await expect(explanation(workbench)).toContainText('Who buys.');
+  await expect(explanation(workbench)).toContainText('The buyer.');
   const reduced = spanishInvoice();
   for (const { taxes } of reduced.lines) for (const tax of taxes) tax.rate = 'reduced';
   await workbench.write(reduced);

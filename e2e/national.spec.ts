@@ -15,7 +15,7 @@ import * as tour from '../src/workbench/tour/texts.ts';
 import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
-import { Workbench } from './workbench.ts';
+import { notInFirefox, Workbench } from './workbench.ts';
 
 /** A party as typed, field by field. */
 type Typed = Readonly<Record<string, string>>;
@@ -105,6 +105,7 @@ test.describe('from New to the file', () => {
     test(`an invoice of ${country} is written in the form and saved for its system in at most 12 clicks`, async ({
       page,
     }) => {
+      notInFirefox('its driver does not tell of downloads');
       await page.goto('/');
       const form = new Form(page);
       let clicks = 0;

@@ -56,7 +56,7 @@ test('the document flow leads to operations, and its types to documents', async 
   await page.getByRole('link', { name: 'POST /build' }).last().click();
   await expect(page).toHaveURL(/\/api\/build/);
   await page.goto('/schemas');
-  await expect(page.getByText('Goods that are sent, on their way')).toBeVisible();
+  await expect(page.getByText('Goods that are sent, in transit')).toBeVisible();
   await page
     .getByRole('button', { name: say(catalogueOverviewTexts.exampleOf, { title: 'A school orders books' }) })
     .click();

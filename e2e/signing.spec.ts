@@ -43,6 +43,22 @@ test('a document is signed in the browser, and its key is never sent', { tag: ['
   expect(await ask(request, '/validate', { data: signed })).toMatchObject({ status: 200 });
 });
 
+test('the first signature takes two presses of Enter: the key is created, then the document signed', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.write(spanishInvoice());
+  await page.getByRole('button', { name: say(shellTexts.sign), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
+  await expect(dialog.getByRole('button', { name: say(signingTexts.makeKey) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Sign FAC/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await workbench.documentNow()).toMatchObject({ sigs: [expect.any(String)] });
+});
+
 test('signing is one undo step', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
@@ -138,11 +154,11 @@ test('each of two signatures is checked: one is valid, the other lacks a key, th
   await expect(page.getByText(say(signingTexts.skipped, { what: 'Key 1 is of type RSA' }))).toBeVisible();
   await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
   await expect(workbench.result).toContainText(
-    say(envelopeTexts.unknownKey, { why: 'None of the keys given made this signature' }),
+    say(envelopeTexts.unknownKey, { why: 'None of the given keys made this signature' }),
   );
   const { x, y } = theirs.public;
   await field.fill(JSON.stringify({ ...theirs.public, x: y, y: x }));
-  await expect(field).toHaveAccessibleDescription(/no point of the curve P-256/);
+  await expect(field).toHaveAccessibleDescription(/not a point on the curve P-256/);
   await field.fill(JSON.stringify(theirs.public));
   await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(2);
 
@@ -255,7 +271,7 @@ test('an invalid key is refused, and an equal identifier never replaces a key', 
   const field = workbench.result.getByLabel(say(envelopeTexts.verifyWith));
   const noPoint = { ...others.public, x: 'A'.repeat(43), y: 'A'.repeat(43) };
   await field.fill(JSON.stringify(noPoint));
-  await expect(field).toHaveAccessibleDescription(/no point of the curve P-256/);
+  await expect(field).toHaveAccessibleDescription(/not a point on the curve P-256/);
   await field.fill(JSON.stringify(others.public));
   await field.fill(JSON.stringify({ ...keys.public, kid: others.public.kid }));
   await expect(field).toHaveAccessibleDescription(pattern(signingTexts.otherKey));

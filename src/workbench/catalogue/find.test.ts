@@ -21,6 +21,16 @@ describe('findAddons', () => {
     expect(found('administracion')).toEqual(['es-facturae-v3']);
   });
 
+  it('returns those found by name before those found by description', () => {
+    const other: AddonSummary = {
+      key: 'br-nfe-v4',
+      name: { en: 'Brazil NF-e' },
+      description: { en: 'Unlike an XRechnung, authorised first.' },
+      requires: [],
+    };
+    expect(findAddons([other, ...addons], 'xrechnung').map(({ key }) => key)).toEqual(['de-xrechnung-v3', 'br-nfe-v4']);
+  });
+
   it('returns all for an empty search, and none for an unknown word', () => {
     expect(found('  ')).toHaveLength(3);
     expect(found('spain german')).toEqual([]);

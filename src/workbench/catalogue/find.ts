@@ -4,12 +4,16 @@ import { wordsFor } from '../document/common-words.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
 import { finder } from '../ui/find.ts';
 
-/** Returns the addons whose key, names, country, descriptions or common words contain every word of a search, in any language. */
+/**
+ * Returns the addons whose key, names, country, descriptions or common words contain every word of a search, in any language. Those found
+ * without their descriptions come first.
+ */
 export function findAddons(addons: readonly AddonSummary[], search: string): AddonSummary[] {
   const isFound = finder(search);
-  return addons.filter(({ key, name, description }) =>
-    isFound(key, ...Object.values(name), ...Object.values(description), wordsOfAddon(key)),
-  );
+  const named = ({ key, name }: AddonSummary) => [key, ...Object.values(name), wordsOfAddon(key)];
+  const byName = addons.filter((addon) => isFound(...named(addon)));
+  const byDescription = addons.filter((addon) => isFound(...named(addon), ...Object.values(addon.description)));
+  return [...new Set([...byName, ...byDescription])];
 }
 
 /** Returns common words for an addon, and the names of its country. */
