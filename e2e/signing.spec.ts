@@ -168,9 +168,7 @@ test('each of two signatures is checked: one is valid, the other lacks a key, th
   await workbench.write({ ...signed, sigs: [signed.sigs[0], spoilt] });
   await workbench.button(say(shellTexts.verify)).click();
   await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(1);
-  await expect(workbench.result).toContainText(
-    say(envelopeTexts.notValid, { why: 'The key given with the identifier' }),
-  );
+  await expect(workbench.result).toContainText(say(envelopeTexts.notValid, { why: 'The key with the identifier' }));
 });
 
 test('a document changed after signing is detected', async ({ page, request }) => {
