@@ -64,12 +64,12 @@ const STRANGERS: readonly (readonly [localName: string, namespace: string, name:
   ['InvoiceData', 'http://schemas.nav.gov.hu/', 'Online Számla'],
   ['InvoicesDoc', 'http://www.aade.gr/', 'myDATA'],
   ['AuditFile', 'urn:', 'SAF-T'],
-  ['Document', 'urn:iso:std:iso:20022:', 'a message of ISO 20022'],
-  ['Envelope', 'http://schemas.xmlsoap.org/soap/envelope/', 'a message in SOAP'],
-  ['Envelope', 'http://www.w3.org/2003/05/soap-envelope', 'a message in SOAP'],
-  ['svg', 'http://www.w3.org/2000/svg', 'a picture in SVG'],
-  ['rss', '', 'a feed in RSS'],
-  ['feed', 'http://www.w3.org/2005/Atom', 'a feed in Atom'],
+  ['Document', 'urn:iso:std:iso:20022:', 'ISO 20022'],
+  ['Envelope', 'http://schemas.xmlsoap.org/soap/envelope/', 'SOAP'],
+  ['Envelope', 'http://www.w3.org/2003/05/soap-envelope', 'SOAP'],
+  ['svg', 'http://www.w3.org/2000/svg', 'SVG'],
+  ['rss', '', 'RSS'],
+  ['feed', 'http://www.w3.org/2005/Atom', 'Atom'],
 ];
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';

@@ -51,8 +51,8 @@ const STRANGE: readonly (readonly [name: string, bytes: readonly number[]])[] = 
   ['UTF-32', [0, 0, 0xfe, 0xff]],
   ['UTF-32', [0x3c, 0, 0, 0]],
   ['UTF-32', [0, 0, 0, 0x3c]],
-  ['UTF-16 without a byte order mark', [0x3c, 0]],
-  ['UTF-16 without a byte order mark', [0, 0x3c]],
+  ['UTF-16 (no BOM)', [0x3c, 0]],
+  ['UTF-16 (no BOM)', [0, 0x3c]],
   ['EBCDIC', [0x4c, 0x6f, 0xa7, 0x94]],
 ];
 
