@@ -30,7 +30,7 @@ export const explainCommand: MakeCommand = (session) => {
       if (wanted.length === 0) return;
       const { json, output } = session.flags;
       if (output || json) await session.print(textOf({ explain: wanted }, output ?? 'json', session.flags));
-      else await session.print(`${explanation(wanted).join('\n')}\n`);
+      else await session.print(`${explanation(wanted, session.columns).join('\n')}\n`);
     });
 };
 
@@ -38,8 +38,18 @@ function pathOf(property = ''): string {
   return property.startsWith('$') ? property : `$.${property}`;
 }
 
-/** Returns a line for each step: the figure, its calculation and its meaning. */
-function explanation(steps: readonly ExplainedStep[]): string[] {
-  const rows = steps.map(({ path, how, result }) => ['', printable(path), printable(how), printable(result)]);
+/**
+ * Returns a line for each step: the figure, its calculation and its result. On a terminal that is too narrow for them, the figure has a line of
+ * its own.
+ */
+function explanation(steps: readonly ExplainedStep[], width: number): string[] {
+  const whole = steps.map(({ path, how, result }) => ['', printable(path), printable(how), printable(result)]);
+  const rows = aligned(whole);
+  if (rows.every((row) => row.length <= width)) return rows;
+  const parts = aligned(steps.map(({ how, result }) => ['', printable(how), printable(result)]));
+  return steps.flatMap(({ path }, i) => [printable(path), `  ${parts[i]}`]);
+}
+
+function aligned(rows: string[][]): string[] {
   return table(rows, Number.POSITIVE_INFINITY).map((line) => line.trimStart());
 }
