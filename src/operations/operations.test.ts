@@ -45,7 +45,7 @@ describe('build', () => {
     ['data that is a list', { data: [] }, 400, 'input', 'BW-DATA-TYPE', '$'],
     ['a template that is a number', { data: invoice, template: 5 }, 400, 'input', 'BW-DATA-TYPE', 'template'],
     ['text that holds no object', { data: 'oink' }, 400, 'input', 'BW-DATA-TYPE', '$'],
-    ['text that is not readable', { data: '{"a":1' }, 400, 'input', 'BW-TEXT-SYNTAX', '$'],
+    ['unreadable text', { data: '{"a":1' }, 400, 'input', 'BW-TEXT-SYNTAX', '$'],
     ['an unknown type', { data: invoice, type: 'chicken' }, 400, 'input', 'BW-TYPE-UNKNOWN', 'request.type'],
     ['a type that may be several', { data: {}, type: 'note' }, 400, 'input', 'BW-TYPE-AMBIGUOUS', 'request.type'],
     [

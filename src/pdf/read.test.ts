@@ -33,7 +33,7 @@ describe('readPdf: finds attachments in any file layout', () => {
     ['objects in a stream', withStreams(hybrid)],
     ['something before the head', withTable(hybrid, { before: 'X-Mailer: 1\r\n\r\n' })],
     ['data after the end', withTable(hybrid, { after: '\n\n<!-- sent by mail -->\n' })],
-    ['places that are wrong', withTable(hybrid, { off: 7 })],
+    ['wrong offsets', withTable(hybrid, { off: 7 })],
     ['the place of one object wrong', replaced(table, /10 1\n\d{10}/, (it) => `${it.slice(0, 5)}0000000011`)],
     ['no cross-references at all', table.subarray(0, bytesOf(text(table).split('xref\n')[0] ?? '').length)],
     ['a page that was added later', withTable({ 3: '<< /Type /Page /Parent 2 0 R >>' }, { to: table })],

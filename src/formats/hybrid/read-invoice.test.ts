@@ -100,7 +100,7 @@ describe('validatePdf: PDFs from other programs', () => {
       'facturx-en16931',
     ],
     [
-      'with names as UTF-16, below kids, and another file before it',
+      'with UTF-16 names, in a name tree, after another file',
       {
         ...proper,
         ...blank('/Metadata 5 0 R /AF [20 0 R 10 0 R] /Names << /EmbeddedFiles << /Kids [31 0 R 32 0 R] >> >>'),

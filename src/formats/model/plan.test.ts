@@ -85,7 +85,7 @@ describe('a path', () => {
       ['  l, opens BG-25 in BG-0', '    a, [b is BT-6], BT-126', '      b, text of BT-6'],
     ],
     [
-      'is narrowed by a currency, which a writer states',
+      'can require a currency, which the writer sets',
       'a[@currencyID=BT-6]',
       ['  l, opens BG-25 in BG-0', '    a, [@currencyID is BT-6], BT-126'],
     ],

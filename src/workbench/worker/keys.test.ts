@@ -50,7 +50,7 @@ describe('reading keys', () => {
   it.each([
     ['of another type', { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' }, /\bRSA\b/],
     ['on another curve', { ...key, crv: 'P-384' }, /\bP-384\b/],
-    ['to encrypt with', { ...key, use: 'enc' }, /\benc\b/],
+    ['for encryption', { ...key, use: 'enc' }, /\benc\b/],
     ['of another algorithm', { ...key, alg: 'ECDH-ES' }, /\bECDH-ES\b/],
     ['for other operations', { ...key, key_ops: ['deriveKey'] }, /\bderiveKey\b/],
     ['without identifier', { ...key, kid: undefined }, /./],

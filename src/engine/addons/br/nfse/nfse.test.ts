@@ -72,7 +72,11 @@ test.each<[string, Changes, string[]]>([
       (fault) => `BILL-INVOICE-${fault.replace(' ', ` ${address}.`)}`,
     ),
   ],
-  ['no word on Simples Nacional', { 'supplier.ext.br-nfse-simples': undefined }, ['BILL-INVOICE-14 $.supplier.ext']],
+  [
+    'a missing Simples Nacional code',
+    { 'supplier.ext.br-nfse-simples': undefined },
+    ['BILL-INVOICE-14 $.supplier.ext'],
+  ],
   ['a charge', { charges: [{ amount: '1.00' }] }, ['BILL-INVOICE-15 $.charges']],
   ['a discount', { discounts: [{ amount: '1.00' }] }, ['BILL-INVOICE-16 $.discounts']],
   ['a line without ISS', { 'lines.0.taxes': [{ cat: 'PIS', percent: '0.65%' }] }, ['BILL-LINE-01 $.lines[0]']],

@@ -238,7 +238,7 @@ test.each<[string, Changes, string[]]>([
   ['no notes', { notes: undefined }, ['36 $.notes', '37 $.notes']],
   ['two notes of a kind', { 'notes.3': { text: 'x', ext: { 'untdid-text-subject': 'PMT' } } }, ['38 $.notes']],
   [
-    'an attachment of no kind',
+    'an attachment of an unknown kind',
     { attachments: [{ code: '1', url: 'https://example.com/a' }] },
     ['39', '40'].map((rule) => `${rule} $.attachments[0].description`),
   ],

@@ -306,7 +306,11 @@ describe('payment faults', () => {
     ['no document', { 'lines.0.document': undefined }, ['24 $.lines[0].document']],
     ['document without stamp', { 'lines.0.document.stamps': undefined }, ['25 $.lines[0].document.stamps']],
     ['a surcharge', { 'lines.0.tax': vat({ surcharge }) }, ['26 $.lines[0].tax']],
-    ['retained by no percent', { 'lines.0.tax': { categories: [retained], sum: '0.00' } }, ['27 $.lines[0].tax']],
+    [
+      'retained tax without a percentage',
+      { 'lines.0.tax': { categories: [retained], sum: '0.00' } },
+      ['27 $.lines[0].tax'],
+    ],
     [
       'refers to another payment',
       { preceding: [{ code: '6', ext: { 'mx-cfdi-rel-type': '01' } }] },

@@ -180,7 +180,7 @@ const credit = { type: 'credit-note', 'tax.ext.untdid-document-type': '381' };
 const typed = (type: string) => ({ 'tax.ext.sa-zatca-invoice-type': type });
 
 test.each<[string, Changes, string[]]>([
-  ['no time of issue', { issue_time: undefined }, ['BILL-INVOICE-01 $.issue_time']],
+  ['a missing time of issue', { issue_time: undefined }, ['BILL-INVOICE-01 $.issue_time']],
   ['no tax', { tax: undefined }, ['BILL-INVOICE-02 $.tax']],
   ['no types', { 'tax.ext': undefined }, ['BILL-INVOICE-03 $.tax.ext', 'BILL-INVOICE-04 $.tax.ext']],
   ['a credit note about nothing', credit, ['BILL-INVOICE-07 $.preceding']],
