@@ -15,8 +15,8 @@ const FOLDER = 'src/translations';
 const languages =
   named.length > 0 ? named : readdirSync(FOLDER).flatMap((name) => name.match(/^(\w+)\.po$/)?.[1] ?? []);
 
-/** Elements whose text is code, or marked as in another language. */
-const FOREIGN = '[lang]:not(html), code, pre, .monaco-editor, script, style, .font-mono, [data-paper]';
+/** Elements whose text is code, marked as in another language, or the title of a source. */
+const FOREIGN = '[lang]:not(html), a[href^="http"], code, pre, .monaco-editor, script, style, .font-mono, [data-paper]';
 
 /** Elements that open a dialog, menu or list. */
 const OPENERS = '[aria-haspopup="menu"], [aria-haspopup="dialog"], [aria-haspopup="listbox"]';
@@ -46,7 +46,7 @@ const ENGLISH =
 const WORD = /\p{Ll}{3}/u;
 /** Codes, addresses, keys, names of files, formats and their versions. */
 const NAME =
-  /^[\w@$.:/-]*$|^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
+  /^[\w@$.:/-]*$|^(?:GET|POST) |^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
 
 interface Rule {
   code: string;
