@@ -28,7 +28,7 @@ export function regimeSummaries(): RegimeSummary[] {
 
 /**
  * Returns the definition of a regime with members in the standard's order, by its country or an alternative code in any
- * case; undefined if there is none.
+ * case; undefined if missing.
  */
 export function regimeDefinition(code: RegimeCode): Named<RegimeDefinition> | undefined {
   const definition = registry.regime(code.toUpperCase())?.definition;
@@ -54,7 +54,7 @@ export function addonSummaries(): AddonSummary[] {
 }
 
 /**
- * Returns the definition of an addon with members in the standard's order; undefined if there is none. Missing
+ * Returns the definition of an addon with members in the standard's order; undefined if missing. Missing
  * extensions, scenarios and corrections are null.
  */
 export function addonDefinition(key: AddonKey): Named<AddonDefinition> | undefined {

@@ -5,7 +5,7 @@ import type { DocumentKind } from './kind.ts';
 import { prepareDocument } from './prepare.ts';
 import { Status } from './status.ts';
 
-/** Completes a status report (chapter 02 §12). Its day is in UTC, whatever the regime's time zone. */
+/** Completes a status report (chapter 02 §12). Its day is in UTC, in every regime. */
 function calculateStatus(status: Status, calculation: Calculation): void {
   prepareDocument(status, Status, calculation);
   if (!status.issue_date || isZeroDate(status.issue_date))

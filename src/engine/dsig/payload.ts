@@ -87,12 +87,12 @@ function isDigest(json: Json | undefined): json is { alg: string; val: string } 
   return isJsonObject(json) && typeof json.alg === 'string' && typeof json.val === 'string';
 }
 
-/** Returns the object encoded in the header or payload of a compact signature; undefined if there is none. */
+/** Returns the object encoded in the header or payload of a compact signature; undefined if missing. */
 export function partOf(signature: string, position: 0 | 1): JsonObject | undefined {
   return objectIn(decodeBase64Url(signature.split('.')[position] ?? '') ?? '');
 }
 
-/** Returns the object in a JSON text; undefined if there is none. */
+/** Returns the object in a JSON text; undefined if missing. */
 export function objectIn(text: string): JsonObject | undefined {
   try {
     const json: unknown = JSON.parse(text);

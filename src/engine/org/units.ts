@@ -102,7 +102,7 @@ export function codeOfUnit(unit: string): string | undefined {
   return codes.get(unit);
 }
 
-/** Returns the unit of a UN/ECE code; undefined if there is none. */
+/** Returns the unit of a UN/ECE code; undefined if missing. */
 export function unitOfCode(code: string): string | undefined {
   return keys.get(code);
 }

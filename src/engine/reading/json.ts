@@ -63,7 +63,7 @@ function countMembers(text: string): number {
   return members;
 }
 
-/** Returns the position of the closing quote of the string that begins at `start`; -1 if there is none. */
+/** Returns the position of the closing quote of the string that begins at `start`; -1 if missing. */
 export function endOfString(text: string, start: number): number {
   let end = start;
   do end = text.indexOf('"', end + 1);

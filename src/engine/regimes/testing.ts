@@ -36,7 +36,7 @@ function taxIdentity(country: string, code: string): JsonObject {
 export interface Built {
   document: Any;
   faults: string[];
-  /** The code of the fault that prevented calculation; empty if there is none. */
+  /** The code of the fault that prevented calculation; empty without one. */
   calculation: string;
 }
 

@@ -19,7 +19,7 @@ const CATEGORIES: ReadonlyMap<string, string> = new Map([
 
 const KEYS: ReadonlyMap<string, string> = new Map(Array.from(CATEGORIES, ([key, category]) => [category, key]));
 
-/** Returns the category of a VAT key, or of the key without its last parts; undefined if there is none. */
+/** Returns the category of a VAT key, or of the key without its last parts; undefined if missing. */
 export function taxCategoryOf(key: string): string | undefined {
   return keyLookup(CATEGORIES, key);
 }
