@@ -3,7 +3,7 @@
  * than its parent. Its cardinalities in the profiles come first, `-` where a profile does not have it; with `0..1/n` the rules allow one, the
  * schema any number. `=list` is its code list; `@name` is an optional attribute, `@name!` a required one, both with their code list.
  * `Name[path=value]` is a variant: the element if something in it has exactly this value. An element has several lines if its attributes
- * differ between profiles. In bundles, a line omits what is missing in small profiles, and all cardinalities if the line before it has the same, and
+ * differ between profiles. In bundles, a line omits the `-` of small profiles, and all cardinalities if the line before it has the same, and
  * `>` and `<` take the place of blanks: one level more or less than the line before
  * (scripts/pack-tables-plugin.mjs).
  */

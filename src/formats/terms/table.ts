@@ -20,7 +20,7 @@ export interface Extension {
 
 const CARDINALITIES: Readonly<Record<string, Cardinality>> = { '?': '0..1', '1': '1..1', '*': '0..n', '+': '1..n' };
 
-/** How one of several places is chosen, by the name in `choose`. */
+/** Functions that choose one of several places, by the name in `choose`. */
 const CHOICES: Readonly<Record<string, Choose>> = {
   // CII has a separate element for identifiers with a scheme, UBL only one place.
   scheme: (_, scheme) => (scheme === undefined ? 1 : 0),
@@ -61,7 +61,7 @@ export function termsFrom(table: string, series = ''): Member[] {
   return top;
 }
 
-/** Returns the terms that a table adds to groups: after `in BG-25`, those of that group. */
+/** Returns the terms that a table adds to groups: `in BG-25` starts the additions to BG-25. */
 export function extensionsFrom(table: string, series = 'BT-X-'): Extension[] {
   return table
     .split(/^in /m)
