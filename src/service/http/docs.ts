@@ -1,10 +1,11 @@
 /** The page that shows the description of the service, rendered by Scalar's API reference (https://github.com/scalar/scalar). */
 
 export const SCRIPT_PATH = '/v0/docs/scalar.js';
+export const DESCRIPTION_PATH = '/v0/docs/openapi.json';
 
 /** The script's configuration: the address of the description, and no external requests. */
 const configuration = {
-  url: '/v0/openapi.json',
+  url: DESCRIPTION_PATH,
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../engine/model/json.ts';
+import { DESCRIPTION_PATH } from '../http/docs.ts';
 import { type Call, type Route, reference } from '../http/route.ts';
 import type { Guards } from '../openapi/document.ts';
 
@@ -8,6 +10,19 @@ export const openapi: Route = {
   async answer(call) {
     const { openApiDocument } = await import('../openapi/document.ts');
     return reference(call, '/openapi.json', () => openApiDocument(guards(call)));
+  },
+};
+
+/** `GET /v0/docs/openapi.json`: the description as the documentation page can show it. */
+export const openapiForDocs: Route = {
+  method: 'GET',
+  path: DESCRIPTION_PATH,
+  async answer(call) {
+    const [{ openApiDocument }, { forDocs }] = await Promise.all([
+      import('../openapi/document.ts'),
+      import('../openapi/for-docs.ts'),
+    ]);
+    return reference(call, '/docs/openapi.json', () => forDocs(openApiDocument(guards(call)) as JsonObject));
   },
 };
 
