@@ -29,7 +29,7 @@ export function packedModule(code) {
 }
 
 /**
- * Returns the elements of profiles in the form of `linesIn`: without repeated cardinalities, and with `>` for one level deeper than the line
+ * Returns the elements of profiles in the form of `linesIn`: without repeated cardinalities and the dots in them, and with `>` for one level deeper than the line
  * before, `<` for one less, so that equal parts are equal texts.
  * @param {string} table
  */
@@ -43,9 +43,10 @@ function packedProfiles(table) {
       const times = cells
         .trim()
         .replace(/ +/g, ' ')
-        .replace(/^(?:- )+/, '');
+        .replace(/^(?:- )+/, '')
+        .replaceAll('..', '');
       const depth = element.search(/\S/) / 2;
-      const packed = `${times === last ? '' : times}|${depth > level ? '>' : '<'.repeat(level - depth)}${element.trim()}`;
+      const packed = `${times === last ? '' : `${times}|`}${depth > level ? '>' : '<'.repeat(level - depth)}${element.trim()}`;
       [last, level] = [times, depth];
       return packed;
     });

@@ -3,7 +3,7 @@
  * than its parent. Its cardinalities in the profiles come first, `-` where a profile does not have it; with `0..1/n` the rules allow one, the
  * schema any number. `=list` is its code list; `@name` is an optional attribute, `@name!` a required one, both with their code list.
  * `Name[path=value]` is a variant: the element if something in it has exactly this value. An element has several lines if its attributes
- * differ between profiles. In bundles, a line omits the `-` of small profiles, and all cardinalities if the line before it has the same, and
+ * differ between profiles. In bundles, a line omits the dots, the `-` of small profiles, and all cardinalities if the line before it has the same, and
  * `>` and `<` take the place of blanks: one level more or less than the line before
  * (scripts/pack-tables-plugin.mjs).
  */
@@ -48,7 +48,7 @@ export interface Admitted {
 }
 
 interface Line {
-  /** The cardinality in each profile. */
+  /** The cardinality in each profile, without dots: `01` is `0..1`. */
   readonly times: readonly string[];
   readonly words: readonly string[];
   readonly inner: Line[];
@@ -65,8 +65,8 @@ export function linesIn(table: string): readonly Line[] {
   let times: readonly string[] = [];
   let depth = 0;
   for (const written of table.trim().split('\n')) {
-    const [, cells = '', blanks = '', signs = '', text = ''] = /^(.*?) *\| ?( *)([<>]*)(.*)$/.exec(written) ?? [];
-    if (cells !== '') times = [...MISSING, ...cells.split(/ +/)].slice(-PROFILES.length);
+    const [, cells = '', blanks = '', signs = '', text = ''] = /^(?:(.*?) *\| ?)?( *)([<>]*)(.*)$/.exec(written) ?? [];
+    if (cells !== '') times = [...MISSING, ...cells.replaceAll('..', '').split(/ +/)].slice(-PROFILES.length);
     if (signs !== '') depth += signs === '>' ? 1 : -signs.length;
     else if (written.includes('| ')) depth = blanks.length / 2;
     const line: Line = { times, words: text.split(' '), inner: [] };
@@ -86,9 +86,7 @@ export function admittedBy(profile: Profile): Admitted {
 /** Builds the root of the allowed elements of a profile. @internal */
 export function putTogether(profile: Profile): Admitted {
   root ??= linesIn(ADMITTED);
-  const [admitted] = root.flatMap((line) => admittedIn(line, profile) ?? []);
-  if (admitted === undefined) throw new Error(`${profile} has no root`);
-  return admitted;
+  return admittedIn(root[0] as Line, profile) as Admitted; // The table has one root, which every profile has.
 }
 
 function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admitted[]> {
@@ -106,7 +104,7 @@ function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admit
 /** Returns the element of a line; undefined if the profile does not have it. */
 function admittedIn({ times, words, inner }: Line, profile: Profile): Admitted | undefined {
   const [, least, most, inStructure = most] =
-    /^([01])\.\.(\d|n)(?:\/(\d|n))?$/.exec(times[PROFILES.indexOf(profile)] ?? '') ?? [];
+    /^([01])(\d|n)(?:\/(\d|n))?$/.exec(times[PROFILES.indexOf(profile)] ?? '') ?? [];
   if (most === undefined) return undefined;
   const [head = '', ...rest] = words;
   const [name = '', condition] = head.split(/[[\]]/);
