@@ -144,7 +144,7 @@ class Release {
     );
   }
 
-  /** Returns the conditions by which rules distinguish variants of an element; an empty one if they do not. @param {Node} element @param {string} path */
+  /** Returns the conditions that distinguish variants of an element in rules; an empty one without variants. @param {Node} element @param {string} path */
   #conditionsOf(element, path) {
     const begin = `${this.#qualified(element)}[`;
     const counted = this.rulesAt(path).map(({ test }) => TAKEN.exec(test)?.[1] ?? '');
@@ -154,7 +154,7 @@ class Release {
     const conditions = [...counted, ...inside].flatMap((each) => {
       if (!each.startsWith(begin)) return [];
       const condition = each.slice(begin.length, each.indexOf(']'));
-      // What is none of the variants is not used: ` not(first) and  not(second)`.
+      // A rule forbids all other variants: ` not(first) and  not(second)`.
       return condition.startsWith(' not(')
         ? [...condition.matchAll(/ not\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, inner = '']) => inner)
         : [condition];

@@ -10,10 +10,10 @@ import { dropFiles } from '../../e2e/files.ts';
 import { findChromium } from '../find-browser.mjs';
 import { readPo } from './po.mjs';
 
-const [base = 'http://localhost:8080', ...named] = process.argv.slice(2);
+const [base = 'http://localhost:8080', ...chosen] = process.argv.slice(2);
 const FOLDER = 'src/translations';
 const languages =
-  named.length > 0 ? named : readdirSync(FOLDER).flatMap((name) => name.match(/^(\w+)\.po$/)?.[1] ?? []);
+  chosen.length > 0 ? chosen : readdirSync(FOLDER).flatMap((name) => name.match(/^(\w+)\.po$/)?.[1] ?? []);
 
 /** Elements whose text is code, marked as in another language, or the title of a source. */
 const FOREIGN = '[lang]:not(html), a[href^="http"], code, pre, .monaco-editor, script, style, .font-mono, [data-paper]';
@@ -79,11 +79,14 @@ async function walk(language: string): Promise<void> {
   const same = new Set(entries.filter(({ template, translation }) => template === translation).map((e) => e.template));
   const said = new Set<string>();
   const report = (place: string, texts: readonly string[]) => {
+    if (language === 'en') {
+      for (const text of texts) english.add(text);
+      return;
+    }
     for (const text of texts) {
-      if (language === 'en') english.add(text);
       const translation = translations.get(text);
       const isSame = english.has(text) && WORD.test(text) && !NAME.test(text);
-      if (language === 'en' || said.has(text)) continue;
+      if (said.has(text)) continue;
       if (translation === undefined && (same.has(text) || !(isSame || isEnglish(text)))) continue;
       said.add(text);
       console.log(`${language} ${place}: "${text}" ${translation ? `is "${translation}"` : 'has no translation'}`);
@@ -133,11 +136,11 @@ async function walk(language: string): Promise<void> {
   await close(page);
   console.log(`${language}: ${opened} dialogs and menus, ${picked.length} rules, ${addons.length} addons`);
 
-  const named = (text: string) => page.getByRole('button', { name: translations.get(text) ?? text, exact: true });
+  const button = (text: string) => page.getByRole('button', { name: translations.get(text) ?? text, exact: true });
   for (const { name } of shown) {
     const example = await (await fetch(`${base}/v0/examples/${name}`)).text();
     await dropFiles(page, { name: `${name}.json`, content: example });
-    await named('Form').click();
+    await button('Form').click();
     /** Texts that are not of the document itself. */
     const ours = async () =>
       (await settled(page)).filter((text) => !text.split(/ · |, | [−+]/).some((part) => example.includes(part)));
@@ -149,7 +152,7 @@ async function walk(language: string): Promise<void> {
       report(`${name}, ${await tab.textContent()}`, await ours());
     }
     for (const dialog of ['Correct', 'Sign', 'Save']) {
-      const opener = named(dialog).first();
+      const opener = button(dialog).first();
       if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
       await opener.click();
       report(`${name}, ${dialog}`, await ours());

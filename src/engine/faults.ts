@@ -95,7 +95,7 @@ export interface Environment {
   begins?(step: WorkStep): void;
   /** Signs if there is no private key. Missing if that is not allowed. */
   signer?: Signer;
-  /** Finds keys to verify with if there are none. Missing if no issuer may be asked. */
+  /** Finds keys to verify with if the caller gave none. Missing if no issuer may be asked. */
   issuerKeys?: FindIssuerKeys;
 }
 

@@ -20,8 +20,8 @@ const distinguishing = ['tax', 'currency'];
 
 /** Returns the name of a schema's documents: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
 export function nameOfSchema(path: string): string {
-  const steps = path.split('/');
-  const name = steps.at(-1) ?? path;
-  const [first = ''] = steps;
-  return words(steps.length > 1 && distinguishing.includes(first) ? `${first} ${name}` : name);
+  const [first = '', ...rest] = path.split('/');
+  const name = rest.at(-1);
+  if (name === undefined) return words(first);
+  return words(distinguishing.includes(first) ? `${first} ${name}` : name);
 }

@@ -3,9 +3,8 @@
  * than its parent. Its cardinalities in the profiles come first, `-` where a profile does not have it; with `0..1/n` the rules allow one, the
  * schema any number. `=list` is its code list; `@name` is an optional attribute, `@name!` a required one, both with their code list.
  * `Name[path=value]` is a variant: the element if something in it has exactly this value. An element has several lines if its attributes
- * differ between profiles. In bundles, a line omits the dots, the `-` of small profiles, and all cardinalities if the line before it has the same, and
- * `>` and `<` take the place of blanks: one level more or less than the line before
- * (scripts/pack-tables-plugin.mjs).
+ * differ between profiles. In bundles, a line omits the dots, the `-` of small profiles, and all cardinalities if the line before it has the
+ * same, and `>` and `<` replace blanks: one level more or less than the line before (scripts/pack-tables-plugin.mjs).
  */
 
 import { ADMITTED } from './generated/profiles.ts';
@@ -103,8 +102,7 @@ function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admit
 
 /** Returns the element of a line; undefined if the profile does not have it. */
 function admittedIn({ times, words, inner }: Line, profile: Profile): Admitted | undefined {
-  const [, least, most, inStructure = most] =
-    /^([01])(\d|n)(?:\/(\d|n))?$/.exec(times[PROFILES.indexOf(profile)] ?? '') ?? [];
+  const [, least, most, inStructure] = /^([01])(\d|n)(?:\/(\d|n))?$/.exec(times[PROFILES.indexOf(profile)] ?? '') ?? [];
   if (most === undefined) return undefined;
   const [head = '', ...rest] = words;
   const [name = '', condition] = head.split(/[[\]]/);

@@ -34,12 +34,8 @@ function notInBoth(
 /** Returns the first mark Ritenuta of a document without withholding tax. */
 function unexpectedMark({ document }: Body, view: View, elements: readonly XmlElement[]) {
   if (view.in(document, 'DatiRitenuta')) return [];
-  return [
-    view.in(
-      elements.find((each) => view.in(each, 'Ritenuta')),
-      'Ritenuta',
-    ),
-  ];
+  const marked = elements.find((each) => view.in(each, 'Ritenuta'));
+  return [view.in(marked, 'Ritenuta')];
 }
 
 /** Natura codes that were subdivided in 2021. */

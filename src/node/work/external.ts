@@ -20,8 +20,9 @@ interface Ask {
   name: Name;
   given: readonly unknown[];
 }
-interface ExternalCall {
-  call: number;
+interface AskAnswer {
+  /** The number of the request. */
+  answered: number;
   value?: unknown;
   error?: string;
 }
@@ -31,24 +32,24 @@ export function answerAsks(worker: Worker, external: External): void {
   worker.on('message', async ({ ask, name, given }: Partial<Ask>) => {
     if (ask === undefined || name === undefined) return;
     const run = external[name] as ((...given: readonly unknown[]) => Promise<unknown>) | undefined;
-    let call: ExternalCall;
+    let answer: AskAnswer;
     try {
-      call = { call: ask, value: await run?.(...(given ?? [])) };
+      answer = { answered: ask, value: await run?.(...(given ?? [])) };
     } catch (error) {
-      call = { call: ask, error: String(error) };
+      answer = { answered: ask, error: String(error) };
     }
-    worker.postMessage(call);
+    worker.postMessage(answer);
   });
 }
 
 /** Returns, in a thread, functions that ask the main thread, for the given names. */
 export function askingFor(names: readonly Name[], port: MessagePort): External {
-  const waiting = new Map<number, (call: ExternalCall) => void>();
+  const waiting = new Map<number, (answer: AskAnswer) => void>();
   let asks = 0;
-  const take = (message: Partial<ExternalCall>) => {
-    if (message.call === undefined) return;
-    waiting.get(message.call)?.(message as ExternalCall);
-    waiting.delete(message.call);
+  const take = (message: Partial<AskAnswer>) => {
+    if (message.answered === undefined) return;
+    waiting.get(message.answered)?.(message as AskAnswer);
+    waiting.delete(message.answered);
   };
   const asking =
     (name: Name) =>

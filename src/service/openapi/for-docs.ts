@@ -1,23 +1,28 @@
-import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
-
 /** The unions of all types of documents. */
 const UNIONS = ['Document', 'DocumentDraft', 'Content', 'ContentDraft'];
+
+/** The part of the description that is read here. */
+export interface Description {
+  components: { schemas: Readonly<Record<string, object>> };
+}
+
+interface Union {
+  description: string;
+  oneOf: readonly { $ref: string }[];
+}
 
 /**
  * Returns the description for the documentation page, where a document of any type is a plain object whose description lists the types. The
  * page unfolds every reference, and takes half a minute for a union of all types.
  */
-export function forDocs(description: JsonObject): JsonObject {
+export function forDocs(description: Description): Description {
   const { components } = description;
-  if (!isJsonObject(components) || !isJsonObject(components.schemas)) return description;
   const { schemas } = components;
-  const plain = UNIONS.map((name) => [name, withoutTypes(schemas[name] as JsonObject)]);
+  const plain = UNIONS.map((name) => [name, withoutTypes(schemas[name] as Union)]);
   return { ...description, components: { ...components, schemas: { ...schemas, ...Object.fromEntries(plain) } } };
 }
 
-function withoutTypes({ description, anyOf, oneOf }: JsonObject): JsonObject {
-  const types = (anyOf ?? oneOf) as { $ref: string }[] | undefined;
-  if (!types) throw new Error('a document of any type is not a union');
-  const names = types.map(({ $ref }) => `\`${$ref.slice($ref.lastIndexOf('/') + 1)}\``);
+function withoutTypes({ description, oneOf }: Union): object {
+  const names = oneOf.map(({ $ref }) => `\`${$ref.slice($ref.lastIndexOf('/') + 1)}\``);
   return { type: 'object', description: `${description} One of ${names.join(', ')}; see the models below.` };
 }

@@ -367,7 +367,7 @@ function documentUnions(
       properties: { $schema: { type: ['string', 'null'], maxLength: 0 } },
       additionalProperties: true,
     },
-    // An envelope holds no other envelope. Schemas that contain each other would also make documentation tools recurse without end.
+    // An envelope holds no other envelope.
     Content: union('A document. `$schema` tells the types apart.', [...own, 'OtherDocument']),
     ContentDraft: union('A document as you send it, before it is built.', [...drafts, 'OtherDocument']),
     // Repeats the types, as a union of a union becomes a class of its own in clients.

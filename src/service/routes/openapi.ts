@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../engine/model/json.ts';
 import { DESCRIPTION_PATH } from '../http/docs.ts';
 import { type Call, type Route, reference } from '../http/route.ts';
 import type { Guards } from '../openapi/document.ts';
+import type { Description } from '../openapi/for-docs.ts';
 
 /** `GET /v0/openapi.json`: the description of the service (chapter 09 §6.4), built on request. */
 export const openapi: Route = {
@@ -22,7 +22,7 @@ export const openapiForDocs: Route = {
       import('../openapi/document.ts'),
       import('../openapi/for-docs.ts'),
     ]);
-    return reference(call, '/docs/openapi.json', () => forDocs(openApiDocument(guards(call)) as JsonObject));
+    return reference(call, '/docs/openapi.json', () => forDocs(openApiDocument(guards(call)) as Description));
   },
 };
 

@@ -48,26 +48,21 @@ export function isSign(chord: string): boolean {
 
 /** Returns a chord in the platform's notation, with the words on the keys of the language: ⌘↵, Ctrl ↵ or Strg ↵. */
 export function chordText(chord: string): string {
-  const keys = chord.split('+').map((key) => names[key]?.() ?? key);
-  return keys.join(mac ? '' : ' ');
+  return keysOf(chord, { ...keyWords(), Enter: '↵', Escape: 'Esc', ...(mac && macSigns) }).join(mac ? '' : ' ');
 }
 
 /** Returns the spoken name of a chord: `Ctrl+Enter`. */
 export function chordName(chord: string): string {
-  const spoken: Record<string, string> = { Mod: mac ? 'Command' : say(texts.control), Shift: say(texts.shift) };
-  return chord
-    .split('+')
-    .map((key) => spoken[key] ?? key)
-    .join('+');
+  return keysOf(chord, { ...keyWords(), ...(mac && { Mod: 'Command' }) }).join('+');
 }
 
-const control = () => say(texts.control);
-const names: Record<string, () => string> = {
-  Mod: mac ? () => '⌘' : control,
-  Ctrl: mac ? () => '⌃' : control,
-  Enter: () => '↵',
-  Shift: mac ? () => '⇧' : () => say(texts.shift),
-  Alt: mac ? () => '⌥' : () => 'Alt',
-  Space: () => say(texts.space),
-  Escape: () => 'Esc',
-};
+const macSigns = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' };
+
+/** The words on keys that differ between languages. */
+function keyWords(): Readonly<Record<string, string>> {
+  return { Mod: say(texts.control), Ctrl: say(texts.control), Shift: say(texts.shift), Space: say(texts.space) };
+}
+
+function keysOf(chord: string, names: Readonly<Record<string, string>>): string[] {
+  return chord.split('+').map((key) => names[key] ?? key);
+}

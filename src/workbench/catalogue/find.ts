@@ -11,9 +11,9 @@ import { finder } from '../ui/find.ts';
 export function findAddons(addons: readonly AddonSummary[], search: string): AddonSummary[] {
   const isFound = finder(search);
   const named = ({ key, name }: AddonSummary) => [key, ...Object.values(name), wordsOfAddon(key)];
-  const byName = addons.filter((addon) => isFound(...named(addon)));
-  const byDescription = addons.filter((addon) => isFound(...named(addon), ...Object.values(addon.description)));
-  return [...new Set([...byName, ...byDescription])];
+  const isNamed = (addon: AddonSummary) => isFound(...named(addon));
+  const found = addons.filter((addon) => isFound(...named(addon), ...Object.values(addon.description)));
+  return [...found.filter(isNamed), ...found.filter((addon) => !isNamed(addon))];
 }
 
 /** Returns common words for an addon, and the names of its country. */

@@ -11,7 +11,7 @@ import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
 import { typedAhead } from '../ui/typed-ahead.tsx';
-import { emptyInvoicesOf, nameOfSort, offersOf, sortsOf } from './offer.ts';
+import { emptyInvoicesOf, kindsOf, nameOfKind, offersOf, titleOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
@@ -29,7 +29,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
     onReady();
   });
   useLayoutEffect(() => ready(), []);
-  const [documentKind, setSort] = useState('');
+  const [documentKind, setDocumentKind] = useState('');
   const [country, setCountry] = useState('');
   const examples = useQuery(examplesQuery);
   const { startEmpty, startFrom } = useStart();
@@ -63,7 +63,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
           <Filters
             examples={examples.data}
             documentKind={documentKind}
-            onSort={setSort}
+            onDocumentKind={setDocumentKind}
             country={country}
             onCountry={setCountry}
           />
@@ -85,22 +85,20 @@ export function NewList({ onReady, onDone }: NewListProps) {
           {empties.slice(1).map(empty)}
         </CommandGroup>
       )}
-      {offersOf(examples.data ?? [], { search, documentKind: documentKind, country }).map(
-        ({ country, name, examples }) => (
-          <CommandGroup key={country} heading={name}>
-            {search === '' && isInvoice && country !== shown[0]?.country && (
-              <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
-                {say(texts.emptyInvoice, { country: name })}
-              </CommandItem>
-            )}
-            {examples.map((example) => (
-              <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
-                <ExampleRow example={example} />
-              </CommandItem>
-            ))}
-          </CommandGroup>
-        ),
-      )}
+      {offersOf(examples.data ?? [], { search, documentKind, country }).map(({ country, name, examples }) => (
+        <CommandGroup key={country} heading={name}>
+          {search === '' && isInvoice && country !== shown[0]?.country && (
+            <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
+              {say(texts.emptyInvoice, { country: name })}
+            </CommandItem>
+          )}
+          {examples.map((example) => (
+            <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
+              <ExampleRow example={example} />
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      ))}
       {examples.isError && (
         <p className="px-2.5 py-2 text-soft">{say(texts.notFetched, { why: explain(examples.error).title })}</p>
       )}
@@ -108,10 +106,11 @@ export function NewList({ onReady, onDone }: NewListProps) {
   );
 }
 
-function ExampleRow({ example: { name, title, schema, kind, addons } }: { example: ExampleSummary }) {
+function ExampleRow({ example }: { example: ExampleSummary }) {
+  const { schema, kind, addons } = example;
   return (
     <span className="min-w-0">
-      <span className="block font-medium">{title ? say(title) : name}</span>
+      <span className="block font-medium">{titleOf(example)}</span>
       <span className="block truncate text-soft text-xs">
         {[nameOfSchema(schemaPath(schema)), ...(kind ? [words(kind)] : []), ...addons].join(' · ')}
       </span>
@@ -122,14 +121,14 @@ function ExampleRow({ example: { name, title, schema, kind, addons } }: { exampl
 interface FiltersProps {
   examples: readonly ExampleSummary[];
   documentKind: string;
-  onSort(documentKind: string): void;
+  onDocumentKind(documentKind: string): void;
   country: string;
   onCountry(country: string): void;
 }
 
 /** Filters by document type and country. */
-function Filters({ examples, documentKind, onSort, country, onCountry }: FiltersProps) {
-  const sorts = sortsOf(examples);
+function Filters({ examples, documentKind, onDocumentKind, country, onCountry }: FiltersProps) {
+  const kinds = kindsOf(examples);
   const countries = [...new Set(examples.map(({ country }) => country))]
     .map((value) => ({ value, label: countryName(value) }))
     .sort((a, b) => order().compare(a.label, b.label));
@@ -138,11 +137,11 @@ function Filters({ examples, documentKind, onSort, country, onCountry }: Filters
       <Choice
         label={say(texts.type)}
         value={documentKind}
-        options={['', ...sorts].map((value) => ({
+        options={['', ...kinds].map((value) => ({
           value,
-          label: value === '' ? say(texts.allTypes) : nameOfSort(value),
+          label: value === '' ? say(texts.allTypes) : nameOfKind(value),
         }))}
-        onChange={onSort}
+        onChange={onDocumentKind}
       />
       <Choice
         label={say(texts.country)}

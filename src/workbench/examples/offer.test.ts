@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDocument } from './empty-document.ts';
-import { nameOfSort, offersOf, sortsOf, type Wanted } from './offer.ts';
+import { kindsOf, nameOfKind, offersOf, type Wanted } from './offer.ts';
 
 const examples = [
   {
@@ -54,11 +54,11 @@ it('offersOf filters by country and by kind', () => {
   expect(found({ country: 'FR', documentKind: 'bill/invoice' })).toEqual(['France fr-invoice']);
   expect(found({ documentKind: 'bill/invoice credit-note' })).toEqual(['Germany de-invoice-credit-note']);
   expect(found({ search: 'credit note' })).toEqual(['Germany de-invoice-credit-note']);
-  expect(nameOfSort('bill/invoice credit-note')).toBe('Credit note');
+  expect(nameOfKind('bill/invoice credit-note')).toBe('Credit note');
 });
 
-it('sortsOf returns the document kinds, most common first', () => {
-  expect(sortsOf(examples)).toEqual(['bill/invoice', 'bill/status', 'bill/invoice credit-note']);
+it('kindsOf returns the document kinds, most common first', () => {
+  expect(kindsOf(examples)).toEqual(['bill/invoice', 'bill/status', 'bill/invoice credit-note']);
 });
 
 it('emptyDocument begins with its schema', () => {

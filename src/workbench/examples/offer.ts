@@ -20,7 +20,7 @@ interface Offer {
 export interface Wanted {
   /** Words that must all occur in the data of an example. */
   search: string;
-  /** The kind of document, from `sortsOf`. */
+  /** The kind of document, from `kindsOf`. */
   documentKind: string;
   country: string;
 }
@@ -35,10 +35,10 @@ export function offersOf(
     const { name, title = '', schema, country, addons, kind = '' } = example;
     const path = schemaPath(schema);
     return (
-      ['', path, sortOf(example)].includes(documentKind) &&
+      ['', path, kindOf(example)].includes(documentKind) &&
       ['', country].includes(only) &&
       isFound(
-        ...[name, title, say(title), country, countryName(country), namesOfCode('region', country)],
+        ...[name, title, titleOf(example), country, countryName(country), namesOfCode('region', country)],
         ...[path, nameOfSchema(path), wordsFor('schema', path), kind, words(kind), wordsFor('kind', kind)],
         ...[...addons, wordsFor('addon', ...addons)],
       )
@@ -71,8 +71,13 @@ export function emptyInvoicesOf(examples: readonly ExampleSummary[]): EmptyInvoi
     .sort((a, b) => Number(b.country === own) - Number(a.country === own) || order().compare(a.label, b.label));
 }
 
+/** Returns the title of an example in the displayed language. */
+export function titleOf({ title, name }: Pick<ExampleSummary, 'title' | 'name'>): string {
+  return title ? say(title) : name;
+}
+
 /** Returns the kind of an example's document: its schema path, and its kind within that: `bill/invoice credit-note`. */
-function sortOf({ schema, kind }: ExampleSummary): string {
+function kindOf({ schema, kind }: ExampleSummary): string {
   return kind ? `${schemaPath(schema)} ${kind}` : schemaPath(schema);
 }
 
@@ -80,15 +85,15 @@ function sortOf({ schema, kind }: ExampleSummary): string {
 const soughtKinds = ['credit-note', 'reverse-charge', 'simplified', 'prepaid'];
 
 /** Returns the document kinds with examples: schemas, most common first, then kinds of invoices. */
-export function sortsOf(examples: readonly ExampleSummary[]): string[] {
+export function kindsOf(examples: readonly ExampleSummary[]): string[] {
   const groups = groupBy(examples, ({ schema }) => schemaPath(schema));
   const paths = [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
   const kinds = soughtKinds.map((kind) => `bill/invoice ${kind}`);
-  return [...paths, ...kinds.filter((documentKind) => examples.some((example) => sortOf(example) === documentKind))];
+  return [...paths, ...kinds.filter((documentKind) => examples.some((example) => kindOf(example) === documentKind))];
 }
 
 /** Returns the name of a document kind: `Credit note`. */
-export function nameOfSort(documentKind: string): string {
+export function nameOfKind(documentKind: string): string {
   const [path = '', kind] = documentKind.split(' ');
   return kind ? words(kind) : nameOfSchema(path);
 }

@@ -73,7 +73,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           <LocationLink
             key={keyOf(location)}
             location={location}
-            // Places with one name, such as in two invoices of a file, are told apart by their lines.
+            // Places with the same name, such as in two invoices of a file, also show their line.
             repeated={locations.slice(0, index).some(({ label }) => label !== undefined && label === location.label)}
             onGo={(range) => onGo(problem, range)}
           />

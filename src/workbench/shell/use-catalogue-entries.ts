@@ -6,7 +6,7 @@ import { localize, localizeCountry } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
-import { emptyInvoicesOf } from '../examples/offer.ts';
+import { emptyInvoicesOf, titleOf } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
@@ -70,7 +70,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
     })),
     ...examples.map(({ name, title, schema, country, kind = '', addons }) => ({
       id: `example ${name}`,
-      label: title ? say(title) : name,
+      label: titleOf({ name, title }),
       hint: [countryName(country), ...addons].join(' · '),
       words: [
         ...[name, country, namesOfCode('region', country), countryName(country), words(kind), ...addons],

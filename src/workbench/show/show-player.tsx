@@ -16,7 +16,7 @@ import { shows } from './shows.ts';
 import { stageOf } from './stage.ts';
 import * as texts from './texts.ts';
 
-/** Loads a scenario. Rejects if there is none of this name. */
+/** Loads a scenario. Rejects an unknown name. */
 export async function loadShow(name: string): Promise<Show> {
   const show = await shows.find((each) => each.name === name)?.load();
   if (!show) throw new Error(name);

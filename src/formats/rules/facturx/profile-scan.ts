@@ -175,7 +175,7 @@ class ProfileWalk {
     for (let index = 0; index < tally.length; index++) tally[index] = 0;
     let isMiscounted = this.#visitWithin(element, place);
     for (const index of needed) if (tally[index] === 0) isMiscounted = true;
-    if (isMiscounted) this.#tellMiscounted(element, place);
+    if (isMiscounted) this.#reportMiscounted(element, place);
   }
 
   /** Visits the children of an element; returns whether one occurs too often. A separate loop, as in `writeAll` of `xml/write.ts`. */
@@ -199,7 +199,7 @@ class ProfileWalk {
     this.#add(path, element, undefined, this.#unusedText(element, kinds.length > 0));
   }
 
-  #tellMiscounted(element: XmlElement, { counted, least, most, tally }: ProfileNode): void {
+  #reportMiscounted(element: XmlElement, { counted, least, most, tally }: ProfileNode): void {
     for (let index = 0; index < counted.length; index++) {
       const count = tally[index] ?? 0;
       if (count < (least[index] ?? 0) || count > (most[index] ?? 0)) this.#miscounted(element, counted[index], count);
