@@ -13,6 +13,8 @@ export interface Format {
   duration(text: string, unit: string): string | undefined;
   /** Formats a percentage: `21.0%` → `21 %`. */
   percent(text: string): string;
+  /** Formats a percentage with all its digits: `18.0%` → `18,0 %`. */
+  percentAsWritten(text: string): string;
   /** Formats a date: `2025-03-10` → `10 de marzo de 2025`. */
   date(text: string): string;
   /** Returns a country's name: `ES` → `España`. */
@@ -31,6 +33,8 @@ export function formatFor(language: string, country: string | undefined, currenc
   const number = (text: string, currency?: string) =>
     isNumber(text) ? numbers(decimals(text), currency).format(exact(text)).replace('-', '−') : text;
 
+  const inPercent = (figure: string) => percents.pattern.replace(percents.sign, number(figure));
+
   return {
     number: (text) => number(text),
     money: (text, other) => {
@@ -43,10 +47,10 @@ export function formatFor(language: string, country: string | undefined, currenc
       return name && isNumber(text) ? numbers(decimals(text), undefined, name).format(exact(text)) : undefined;
     },
     percent(text) {
-      const figure = text.endsWith('%') ? text.slice(0, -1) : text;
-      const { pattern, sign } = percents;
-      return pattern.replace(sign, number(figure.includes('.') ? figure.replace(/\.?(?<!0)0+$|\.$/, '') : figure));
+      const figure = figureOf(text);
+      return inPercent(figure.includes('.') ? figure.replace(/\.?(?<!0)0+$|\.$/, '') : figure);
     },
+    percentAsWritten: (text) => inPercent(figureOf(text)),
     date(text) {
       const day = new Date(`${text}T00:00:00Z`);
       return Number.isNaN(day.getTime()) ? text : dates.format(day);
@@ -71,6 +75,11 @@ const DURATIONS: ReadonlyMap<string, string> = new Map([
   ['mon', 'month'],
   ['yr', 'year'],
 ]);
+
+/** Returns the figure of a percentage. */
+function figureOf(text: string): string {
+  return text.endsWith('%') ? text.slice(0, -1) : text;
+}
 
 function isNumber(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);

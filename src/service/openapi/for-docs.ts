@@ -12,8 +12,8 @@ interface Union {
 }
 
 /**
- * Returns the description for the documentation page, where a document of any type is a plain object whose description lists the types. The
- * page unfolds every reference, and takes half a minute for a union of all types.
+ * Returns the description for the documentation page, where a document of any type is an object whose `$schema` lists the types. The page
+ * unfolds every reference, and takes half a minute for a union of all types.
  */
 export function forDocs(description: Description): Description {
   const { components } = description;
@@ -24,5 +24,6 @@ export function forDocs(description: Description): Description {
 
 function withoutTypes({ description, oneOf }: Union): object {
   const names = oneOf.map(({ $ref }) => `\`${$ref.slice($ref.lastIndexOf('/') + 1)}\``);
-  return { type: 'object', description: `${description} One of ${names.join(', ')}; see the models below.` };
+  const types = `The type of the document: one of ${names.join(', ')}; see the models below.`;
+  return { type: 'object', description, properties: { $schema: { type: 'string', description: types } } };
 }

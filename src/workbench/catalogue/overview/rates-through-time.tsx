@@ -51,7 +51,7 @@ export function RatesThroughTime({ rates }: { rates: readonly CountryRates[] }) 
             <g key={value}>
               <line x1={margin.left} x2={width - margin.right} y1={y(value)} y2={y(value)} stroke="var(--line)" />
               <text x={margin.left - 6} y={y(value) + 4} textAnchor="end" fill="var(--faint)">
-                {`${value} %`}
+                {percentage(`${value}%`)}
               </text>
             </g>
           ))}

@@ -21,7 +21,7 @@ export function RatesToday({ rates }: { rates: readonly CountryRates[] }) {
             <span className="sr-only">{say(texts.onAxis)}</span>
             <span aria-hidden className="flex justify-between">
               {[0, 0.25, 0.5, 0.75, 1].map((part) => (
-                <span key={part}>{`${Math.round(end * part * 10) / 10} %`}</span>
+                <span key={part}>{percentage(`${Math.round(end * part * 10) / 10}%`)}</span>
               ))}
             </span>
           </th>
