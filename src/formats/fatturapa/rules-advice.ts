@@ -59,7 +59,8 @@ export const advices: readonly Rule[] = [
         known.add(number);
         return isKnown ? view.in(line, 'NumeroLinea') : [];
       });
-      const lost = view.within(element, 'RiferimentoNumeroLinea').filter(({ text }) => !known.has(collapsed(text)));
+      const references = view.within(view.in(element, 'DatiGenerali'), 'RiferimentoNumeroLinea');
+      const lost = references.filter(({ text }) => !known.has(collapsed(text)));
       return [...twice, ...lost];
     }),
     'The line number {value} occurs twice, or on no line; correct it.',
@@ -87,7 +88,9 @@ export const advices: readonly Rule[] = [
   advice(
     'BW-FPA-IBAN',
     ordinary((body, view) =>
-      view.within(body.element, 'IBAN').filter(({ text }) => collapsed(text) !== '' && !isIban(collapsed(text))),
+      view
+        .all(body.element, 'DatiPagamento', 'DettaglioPagamento', 'IBAN')
+        .filter(({ text }) => collapsed(text) !== '' && !isIban(collapsed(text))),
     ),
     'The IBAN {value} has wrong check digits; check it for a mistyped character.',
   ),
@@ -121,11 +124,11 @@ export const advices: readonly Rule[] = [
     (view) =>
       view.format === 'FPA12'
         ? found(
-            view.bodies.map(({ element, document }) =>
-              view.within(element, 'CodiceCIG').length + view.within(element, 'CodiceCUP').length > 0
-                ? undefined
-                : document,
-            ),
+            view.bodies.map(({ element, document }) => {
+              const general = view.in(element, 'DatiGenerali');
+              const codes = ['CodiceCIG', 'CodiceCUP'].flatMap((name) => view.within(general, name));
+              return codes.length > 0 ? undefined : document;
+            }),
           )
         : true,
     'Public administrations reject invoices without CodiceCIG or CodiceCUP if the contract has one; add it.',

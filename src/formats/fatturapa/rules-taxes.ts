@@ -2,7 +2,6 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { differ, minus, percentOf, plus, times } from '../national/amounts.ts';
-import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { inBodies, isBefore, isZero, ordinary, type Rule, sdi } from './rule-base.ts';
 import type { Body, Rate, Taxed, View } from './view.ts';
@@ -157,13 +156,14 @@ export const taxes: readonly Rule[] = [
   sdi(
     '00424',
     inBodies((body, view) => {
-      const names = ['AliquotaIVA', 'Aliquota'];
-      return names
-        .flatMap((name) => view.within(body.element, name))
-        .filter((element) => {
-          const rate = view.rateOf(element)?.amount;
-          return rate?.isPositive() && rate.compare(Amount.ONE) < 0;
-        });
+      if (view.isSimplified) {
+        const rates = body.lines.flatMap((line) => view.in(line, 'DatiIVA', 'Aliquota') ?? []);
+        return rates.filter((element) => isFraction(view.rateOf(element)));
+      }
+      const { lines, funds, summaries } = body.taxed;
+      return [...funds, ...lines, ...summaries]
+        .filter(({ rate }) => isFraction(rate))
+        .map(({ element }) => view.in(element, 'AliquotaIVA'));
     }),
     'A rate must be a percentage, 22.00 and not 0.22; {value} is less than one per cent.',
   ),
@@ -206,11 +206,13 @@ export const taxes: readonly Rule[] = [
   ),
   sdi(
     '00445',
-    inBodies((body, view) =>
-      isBefore(body.date, '2021-01-01')
-        ? []
-        : view.within(body.element, 'Natura').filter(({ text }) => !view.isSimplified && DIVIDED.has(collapsed(text))),
-    ),
+    ordinary((body, view) => {
+      if (isBefore(body.date, '2021-01-01')) return [];
+      const { lines, funds, summaries } = body.taxed;
+      return [...funds, ...lines, ...summaries]
+        .filter(({ nature }) => nature !== undefined && DIVIDED.has(nature))
+        .map(({ element }) => view.in(element, 'Natura'));
+    }),
     'Natura {value} has subdivisions since 2021; use one of them, such as N2.2, N3.1 or N6.3.',
   ),
   sdi(
@@ -225,6 +227,9 @@ export const taxes: readonly Rule[] = [
     'ZO replaced CausalePagamento Z in 2021; write ZO.',
   ),
 ];
+
+/** Returns whether a rate seems to be a fraction, 0.22, instead of a percentage. */
+const isFraction = (rate: Rate | undefined) => rate?.amount.isPositive() && rate.amount.compare(Amount.ONE) < 0;
 
 const withoutAmount = (view: View, elements: readonly XmlElement[]) =>
   elements.filter((each) => !view.in(each, 'Percentuale') && !view.in(each, 'Importo'));

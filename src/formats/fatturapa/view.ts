@@ -81,8 +81,8 @@ export class View extends ElementView {
   }
 
   /** Returns the text that names lead to; undefined if it is missing or empty. */
-  override text(element: XmlElement | undefined, ...names: string[]): string | undefined {
-    return super.text(element, ...names) || undefined;
+  override text(element: XmlElement | undefined, name: string, ...names: string[]): string | undefined {
+    return super.text(element, name, ...names) || undefined;
   }
 }
 

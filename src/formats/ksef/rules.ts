@@ -228,9 +228,10 @@ const types: readonly NationalRule<Context>[] = [
     (view) =>
       view.isCorrection ||
       each(
-        [...view.rows.map(({ element }) => element), ...view.ordered].flatMap(
-          (row) => view.in(row, 'StanPrzed') ?? view.in(row, 'StanPrzedZ') ?? [],
-        ),
+        [
+          view.rows.flatMap(({ element }) => view.in(element, 'StanPrzed') ?? []),
+          view.ordered.flatMap((row) => view.in(row, 'StanPrzedZ') ?? []),
+        ].flat(),
       ),
     'StanPrzed is only for rows before a correction; remove it.',
   ),

@@ -63,8 +63,8 @@ export class View extends ElementView {
     return TOTALS.some((number) => this.in(this.fa, `P_13_${number}`) !== undefined);
   }
 
-  isSet(element: XmlElement | undefined, ...names: string[]): boolean {
-    return this.text(element, ...names) === '1';
+  isSet(element: XmlElement | undefined, name: string, ...names: string[]): boolean {
+    return this.text(element, name, ...names) === '1';
   }
 
   /** All parties, Podmiot1 first. */

@@ -22,11 +22,11 @@ export class ElementView {
   }
 
   /** Returns the first element that names lead to. */
-  in(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
-    let at = element;
-    for (const name of names) {
+  in(element: XmlElement | undefined, name: string, ...names: string[]): XmlElement | undefined {
+    let at = element?.child(this.#fullName(name));
+    for (const next of names) {
       if (at === undefined) return undefined;
-      at = at.child(this.#fullName(name));
+      at = at.child(this.#fullName(next));
     }
     return at;
   }
@@ -41,13 +41,13 @@ export class ElementView {
   }
 
   /** Returns the text that names lead to; undefined if there is no element. */
-  text(element: XmlElement | undefined, ...names: string[]): string | undefined {
-    const found = this.in(element, ...names);
+  text(element: XmlElement | undefined, name: string, ...names: string[]): string | undefined {
+    const found = this.in(element, name, ...names);
     return found && collapsed(found.text);
   }
 
-  number(element: XmlElement | undefined, ...names: string[]): Amount | undefined {
-    const text = this.text(element, ...names);
+  number(element: XmlElement | undefined, name: string, ...names: string[]): Amount | undefined {
+    const text = this.text(element, name, ...names);
     return text === undefined ? undefined : Amount.parse(text);
   }
 

@@ -18,8 +18,34 @@ const ANY = '#any';
 const FEW = 8;
 
 /** Returns the faults in the number and order of an element's children, in document order. */
-export function groupFaults(element: XmlElement, type: StructureType): StructureFault[] {
-  return new Walk(element, type).run();
+export function groupFaults(element: XmlElement, type: StructureType): readonly StructureFault[] {
+  const known = rightOrders.get(type);
+  if (known?.some((names) => hasOrder(element, names))) return NO_FAULTS;
+  const faults = new Walk(element, type).run();
+  if (faults.length === 0) remember(element, type, known ?? []);
+  return faults;
+}
+
+const NO_FAULTS: readonly StructureFault[] = [];
+
+/** The names of the children in elements that were right, by type: lines have the same elements again and again. */
+const rightOrders = new WeakMap<StructureType, readonly (readonly string[])[]>();
+
+const MOST_ORDERS = 4;
+const MOST_NAMES = 32;
+
+function remember({ children }: XmlElement, type: StructureType, known: readonly (readonly string[])[]): void {
+  if (children.length > MOST_NAMES) return;
+  rightOrders.set(type, [children.map(({ name }) => name), ...known].slice(0, MOST_ORDERS));
+}
+
+function hasOrder(element: XmlElement, names: readonly string[]): boolean {
+  let at = 0;
+  for (let child = element.first; child !== undefined; child = child.next) {
+    if (child.name !== names[at]) return false;
+    at++;
+  }
+  return at === names.length;
 }
 
 class Walk {

@@ -51,6 +51,10 @@ const NUMBERS: ReadonlySet<string> = new Set(['decimal', 'double', ...Object.key
 /** The length above which values are refused without matching a pattern: no pattern allows such a length. */
 const LONGEST = 10_000;
 
+/** How many right values of a kind are remembered, and how long they may be: lines repeat units, rates and quantities. */
+const MOST_RIGHT = 64;
+const SHORT = 20;
+
 /** The length up to which a list of values is reported in full. */
 const FEW = 12;
 
@@ -74,7 +78,9 @@ export function facetKind(facets: Facets): ValueKind {
   const isOfBase = baseTest(base);
   const members = facets.union?.map(facetKind);
   const checks = [...lengthChecks(facets), ...digitChecks(facets), ...boundChecks(facets), ...valueChecks(facets)];
+  const right = new Set<string>();
   const judge = (name: string, raw: string): readonly ValueProblem[] => {
+    if (right.has(raw)) return NO_PROBLEMS;
     const value = spaced(raw === '' && given !== undefined ? given : raw);
     if (!isOfBase(value)) return [{ facet: 'type', text: typeFault(localNameOf(name), cutShort(value), base) }];
     if (members !== undefined) {
@@ -87,7 +93,12 @@ export function facetKind(facets: Facets): ValueKind {
       problems ??= [];
       problems.push({ facet, text: text({ name: localNameOf(name), value: cutShort(value) }, value) });
     }
-    return problems ?? NO_PROBLEMS;
+    if (problems !== undefined) return problems;
+    if (raw.length <= SHORT) {
+      if (right.size === MOST_RIGHT) right.clear();
+      right.add(raw);
+    }
+    return NO_PROBLEMS;
   };
   return { judge, fault: (name, value) => judge(name, value)[0]?.text ?? typeFault(name, value, base) };
 }

@@ -180,7 +180,7 @@ export interface More {
   groupOf(words: readonly string[], childOf: (word: string) => Child): Group;
   childrenOf(group: Group): Child[];
   /** Returns the faults in the number and order of an element's children, in document order. */
-  faultsIn(element: XmlElement, type: StructureType): StructureFault[];
+  faultsIn(element: XmlElement, type: StructureType): readonly StructureFault[];
 }
 
 /** A schema: its roots and the content of its elements. */
