@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beginning } from './scripts/beginning-plugin.mjs';
 import { component } from './scripts/component-plugin.mjs';
+import { exampleDocuments } from './scripts/example-documents.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
 import { packTables } from './scripts/pack-tables-plugin.mjs';
@@ -48,10 +49,13 @@ const together = (name: string, parts: readonly RegExp[]) => ({
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline(), translations()],
+  plugins: [
+    ...[react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline()],
+    ...[translations(), exampleDocuments()],
+  ],
   worker: {
     format: 'es',
-    plugins: () => [packTables(), translations()],
+    plugins: () => [packTables(), translations(), exampleDocuments()],
     rolldownOptions: { output: { chunkFileNames } },
   },
   build: {

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
+import { exampleDocuments } from './scripts/example-documents.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 import { conditions, define, docs, programs } from './vite.node.config.ts';
 
@@ -120,6 +121,7 @@ export default defineConfig({
     telemetry,
     esmExternalRequirePlugin({ external: [/^node:/] }),
     translations(),
+    exampleDocuments(),
   ],
   // What a package for every platform would have as an empty environment; only programs read it.
   define: { ...define, 'process.env': 'process.env' },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { exampleDocuments } from './scripts/example-documents.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 
 /** Tests of what happens before a module is loaded, or while it is: each needs modules that no other file has touched. */
@@ -42,9 +43,10 @@ export default defineConfig(({ mode }) => {
     setupFiles: [...shared.setupFiles, 'src/node/testing/built-threads.ts'],
   };
   // Tools of their own have packages under `scripts`, with tests of their own.
+  const plugins = [translations(), exampleDocuments()];
   const left = ['**/node_modules/**', ...(mode === 'quick' ? slow : [])];
   return {
-    plugins: [translations()],
+    plugins,
     test: {
       passWithNoTests: false,
       // `npm run test:coverage`: what the engine's own tests reach of it. Most of the rest are fallbacks for types, such as `?? ''`.
@@ -61,11 +63,14 @@ export default defineConfig(({ mode }) => {
       maxWorkers: Math.max(2, availableParallelism()),
       projects:
         mode === 'slow'
-          ? [{ plugins: [translations()], test: { ...isolated, name: 'slow', include: slow, testTimeout: 120_000 } }]
+          ? [{ plugins, test: { ...isolated, name: 'slow', include: slow, testTimeout: 120_000 } }]
           : [
-              { test: { ...shared, name: 'pure', include: [pure], exclude: [...alone, ...left], isolate: false } },
               {
-                plugins: [translations()],
+                plugins,
+                test: { ...shared, name: 'pure', include: [pure], exclude: [...alone, ...left], isolate: false },
+              },
+              {
+                plugins,
                 test: {
                   ...isolated,
                   name: 'alone',

@@ -2,10 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { readExample } from '../scripts/example-documents.mjs';
 import { convertDocument } from '../src/formats/convert.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
-import italian from '../src/service/examples/it-sdi-v1.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
@@ -152,7 +152,8 @@ test.describe('from New to the file', () => {
 
 /** Returns an Italian file with two invoices. */
 async function lot(): Promise<string> {
-  const written = await convertDocument(structuredClone(italian) as never, { to: 'fatturapa' }, systemEnvironment());
+  const italian = readExample(await readFile('src/service/examples/it-sdi-v1.yaml', 'utf8')).document;
+  const written = await convertDocument(italian, { to: 'fatturapa' }, systemEnvironment());
   if (!written.ok) throw new Error('the example cannot be written');
   const xml = String(written.result.result);
   const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];

@@ -8,7 +8,10 @@ const port = process.env.PORT ?? '8080';
 const servicePort = process.env.SERVICE_PORT ?? '8081';
 
 const commands = [
-  ['tsx', 'watch', '--clear-screen=false', 'src/node/serve.ts', '--host', '127.0.0.1', '--port', servicePort],
+  [
+    ...['tsx', 'watch', '--clear-screen=false', '--import', './scripts/examples-from-source.mjs'],
+    ...['src/node/serve.ts', '--host', '127.0.0.1', '--port', servicePort],
+  ],
   ['vite', '--port', port, '--strictPort', '--clearScreen', 'false'],
 ];
 

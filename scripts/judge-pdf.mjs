@@ -21,6 +21,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formats } from '../src/formats/formats.ts';
 import { examples } from '../src/service/examples/index.ts';
+import './examples-from-source.mjs';
 
 const VERAPDF = 'org.verapdf.apps:greenfield-apps:1.28.2';
 const MUSTANG = 'org.mustangproject:Mustang-CLI:2.26.0';

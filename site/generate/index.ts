@@ -6,6 +6,7 @@
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import '../../scripts/examples-from-source.mjs';
 import { VERSION } from '../../src/engine/index.ts';
 import { addonPages } from './addons.ts';
 import { cataloguePages } from './catalogues.ts';
