@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
@@ -107,5 +108,35 @@ test('findings of a service stay until the next input', { tag: '@service' }, asy
   await workbench.expectSquiggleUnder('"FAC-2025"');
   await placeCursorIn(workbench, '"Carriage"');
   await page.keyboard.type('s');
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
+});
+
+test('findings of a service about an earlier text give way to those of the present one', { tag: '@service' }, async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  await workbench.write(broken);
+  await workbench.expectSquiggleUnder('"B98602643"');
+  let answer = () => {};
+  const edited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/v0/build', async (route) => {
+    await edited;
+    await route.continue();
+  });
+  await workbench.build();
+  await placeCursorIn(workbench, '"B98602643"');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2');
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
+  const answered = page.waitForResponse('**/v0/build');
+  answer();
+  expect((await answered).status()).toBe(422);
+  await expect(workbench.button(say(shellTexts.build))).toBeEnabled();
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
 });

@@ -14,7 +14,8 @@ import * as texts from './texts.ts';
 
 /** The PDF of a document, or the one that contained an e-invoice, in the browser's viewer. */
 export function PdfPanel({ draft: { id, text, pdf } }: { draft: Draft }) {
-  useRun(id);
+  // Determine the invoice shown.
+  useRun(id, 'inspection', 'invoice');
   const { data, error } = useQuery({
     ...savedQuery(text, 'pdf', pdf === undefined, undefined, {}, invoiceShown(id)),
     placeholderData: (before) => before,

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Document, Fault } from '../../client/index.ts';
 import { emitter } from '../app/emitter.ts';
+import type { Problem } from '../app/problem.ts';
 import type { Explanation } from '../service/explain.ts';
 import type { Inspection, InspectRequest } from '../worker/inspect.ts';
 import type { Draft } from './draft-storage.ts';
@@ -32,14 +34,16 @@ interface Goal {
   name: string;
 }
 
-/** The state of a draft's operations. */
+/** What is known about a draft's text: its problems, its result, and the state of its operations. */
 export interface Run {
   /** The running operation. */
   busy: 'build' | 'validate' | 'replicate' | undefined;
   /** The last good result. */
   built: Built | undefined;
-  /** The last checked text. Its problems are in `app/problem-store.ts`. */
+  /** The last checked text. */
   checked: string | undefined;
+  /** The problems in the text, and those of the service's last answer. */
+  problems: readonly Problem[];
   /** Milliseconds of the last check. */
   time: number | undefined;
   /** That text is not JSON. */
@@ -62,6 +66,7 @@ const nothing: Run = {
   busy: undefined,
   built: undefined,
   checked: undefined,
+  problems: [],
   time: undefined,
   notJson: false,
   inspection: undefined,
@@ -83,9 +88,13 @@ const useRuns = create<RunsState>((set) => ({
     set(({ runs }) => ({ runs: { ...runs, [draft]: { ...(runs[draft] ?? nothing), ...change } } })),
 }));
 
-/** Returns a draft's last operations, and renders again when they change. */
-export function useRun(draft: string): Run {
-  return useRuns(({ runs }) => runs[draft] ?? nothing);
+/** Returns members of a draft's state, and renders again when one of them changes. */
+export function useRun<Member extends keyof Run>(draft: string, ...members: readonly Member[]): Pick<Run, Member> {
+  const pick = ({ runs }: RunsState) => {
+    const run = runs[draft] ?? nothing;
+    return Object.fromEntries(members.map((member) => [member, run[member]])) as Pick<Run, Member>;
+  };
+  return useRuns(useShallow(pick));
 }
 
 /** Returns a draft's running operation, and renders again when it changes. */

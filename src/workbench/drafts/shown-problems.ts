@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useView } from '../app/document-view.ts';
 import type { Problem } from '../app/problem.ts';
-import { problemsOf, useProblems } from '../app/problem-store.ts';
 import { shownInForm, useQuiet } from '../app/quiet.ts';
 import { isObject } from '../document/values.ts';
 import { useDrafts } from './drafts.ts';
+import { runOf, useRun } from './runs.ts';
 
 /** Returns a draft's problems that its form shows. */
 export function useProblemsInForm(draft: string): readonly Problem[] {
-  const problems = useProblems(draft);
+  const { problems } = useRun(draft, 'problems');
   const { left, writing } = useQuiet();
   const own = left.get(draft);
   return useMemo(() => shownOf(draft, problems, own, writing), [draft, problems, own, writing]);
@@ -17,13 +17,13 @@ export function useProblemsInForm(draft: string): readonly Problem[] {
 /** Returns a draft's visible problems: of its text while typing, of its form once a field is left. */
 export function useShownProblems(draft: string): readonly Problem[] {
   const inForm = useProblemsInForm(draft);
-  const all = useProblems(draft);
-  return useView(({ view }) => view === 'Form') ? inForm : all;
+  const { problems } = useRun(draft, 'problems');
+  return useView(({ view }) => view === 'Form') ? inForm : problems;
 }
 
 /** Returns a draft's currently visible problems. */
 export function shownProblemsOf(draft: string): readonly Problem[] {
-  const problems = problemsOf(draft);
+  const { problems } = runOf(draft);
   const { left, writing } = useQuiet.getState();
   return useView.getState().view === 'Form' ? shownOf(draft, problems, left.get(draft), writing) : problems;
 }

@@ -1,6 +1,5 @@
 import type { Edit } from 'jsonc-parser';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
-import { forgetProblems } from '../app/problem-store.ts';
 import { draftDiscarded } from '../drafts/discarded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -58,7 +57,6 @@ draftDiscarded.subscribe((draft) => {
   releaseText(draft);
   discarded.live.end();
   discarded.model.dispose();
-  forgetProblems(draft);
   forgetRun(draft);
 });
 

@@ -6,7 +6,6 @@ import { noteSeen } from '../app/first-paper.ts';
 import { goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
-import { useProblems } from '../app/problem-store.ts';
 import { noteLeft, noteWriting, useQuiet } from '../app/quiet.ts';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
@@ -87,9 +86,8 @@ interface FormProps {
 function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormProps) {
   useEffect(() => noteSeen('form'), []);
   const inEnvelope = envelope !== undefined;
-  const problems = useProblems(id);
   const shown = useProblemsInForm(id);
-  const { built } = useRun(id);
+  const { built, problems } = useRun(id, 'built', 'problems');
   const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
   // Their locations depend on the text they were found in, not on later input.
   const now = useRef({ value, envelope });

@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 
 /** The files in an e-invoice and its PDF, that PDF, and the signed file. */
 export function FilesPanel({ draft: { id, pdf, signed } }: { draft: Draft }) {
-  const { inspection, noInvoice } = useRun(id);
+  const { inspection, noInvoice } = useRun(id, 'inspection', 'noInvoice');
   if (!inspection && noInvoice === undefined) return <Waiting what={say(texts.checking)} />;
   const { files = [], pdfFiles = [] } = inspection ?? {};
   if (files.length === 0 && !pdf && !signed)

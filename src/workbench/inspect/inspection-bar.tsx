@@ -4,7 +4,6 @@ import type { Document } from '../../client/index.ts';
 import { formatFor } from '../../paper/format.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
-import { useProblems } from '../app/problem-store.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
@@ -30,7 +29,7 @@ const kinds: Partial<Record<Inspection['kind'], string>> = {
 
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
-  const { inspection, built } = useRun(draft.id);
+  const { inspection, built } = useRun(draft.id, 'inspection', 'built');
   const { shown } = useXmlView();
   const { language } = useLanguage();
   const document = built?.from === draft.text ? built.document : undefined;
@@ -82,7 +81,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
 
 /** Selects one of several invoices in a file. */
 function Invoices({ draft, invoices }: { draft: Draft; invoices: readonly string[] }) {
-  const { invoice } = useRun(draft.id);
+  const { invoice } = useRun(draft.id, 'invoice');
   return (
     <Choice
       labelled
@@ -108,8 +107,8 @@ function SignaturePill({ signature: { signedBy, isChanged } }: { signature: Sign
 }
 
 function Verdict({ draft }: { draft: Draft }) {
-  const { noInvoice, checked } = useRun(draft.id);
-  const { errors, warnings } = countsOf(useProblems(draft.id));
+  const { noInvoice, checked, problems } = useRun(draft.id, 'noInvoice', 'checked', 'problems');
+  const { errors, warnings } = countsOf(problems);
   const isBad = noInvoice !== undefined || errors > 0;
   const summary = () => {
     if (noInvoice !== undefined) return say(texts.noInvoice);

@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 
 /** The content of an e-invoice that a document made from it would lose. */
 export function LossesPanel({ draft }: { draft: Draft }) {
-  const { inspection, noInvoice } = useRun(draft.id);
+  const { inspection, noInvoice } = useRun(draft.id, 'inspection', 'noInvoice');
   if (!inspection) {
     return noInvoice === undefined ? <Waiting what={say(texts.checking)} /> : <Message title={noInvoice} />;
   }

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 /** The paper of a received e-invoice. */
 export function ReceivedPaper({ draft }: { draft: Draft }) {
-  const { built, checked, noInvoice, inspection } = useRun(draft.id);
+  const { built, checked, noInvoice, inspection } = useRun(draft.id, 'built', 'checked', 'noInvoice', 'inspection');
   if (built) return <Preview document={built.document} verification={inspection?.verification} />;
   if (checked === undefined) return <Waiting what={say(texts.checking)} />;
   return <Message title={say(texts.noPaper)} about={noInvoice ?? say(texts.notMadeAbout)} />;

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { goToRange, useActiveEditor } from '../app/active-editor.ts';
 import { showPane } from '../app/pane.ts';
 import type { Problem, Range } from '../app/problem.ts';
-import { useProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
@@ -14,8 +13,7 @@ import * as texts from './texts.ts';
 
 /** The business terms of an e-invoice, each with a link to its location. The one at the cursor is marked. */
 export function TermsPanel({ draft }: { draft: Draft }) {
-  const { inspection, noInvoice } = useRun(draft.id);
-  const problems = useProblems(draft.id);
+  const { inspection, noInvoice, problems } = useRun(draft.id, 'inspection', 'noInvoice', 'problems');
   const severities = useMemo(() => severitiesOf(problems), [problems]);
   const position = useActiveEditor((state) => state.position);
   const terms = inspection?.terms ?? [];

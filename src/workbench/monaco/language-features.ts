@@ -2,8 +2,8 @@
 
 import type { editor, languages, Position } from 'monaco-editor/editor/editor.api.js';
 import type { Location, Problem, Range } from '../app/problem.ts';
-import { problemsOf } from '../app/problem-store.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { runOf } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { engine } from '../service/engine.ts';
 import { say, sayList } from '../texts/say.ts';
@@ -120,7 +120,7 @@ const fixProvider: languages.CodeActionProvider = {
 
 /** Returns the problems with locations that overlap a range. */
 function problemsAt(draft: string, range: Range): [Problem, Location & { range: Range }][] {
-  return problemsOf(draft).flatMap((problem) =>
+  return runOf(draft).problems.flatMap((problem) =>
     problem.locations.flatMap(({ path, range: own }): [Problem, Location & { range: Range }][] =>
       own && meet(own, range) ? [[problem, { path, range: own }]] : [],
     ),

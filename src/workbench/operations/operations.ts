@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
-import { problemsOf, setProblems } from '../app/problem-store.ts';
 import { checkAll } from '../app/quiet.ts';
 import { isJson } from '../document/is-json.ts';
 import { writeText } from '../document/write.ts';
@@ -118,7 +117,8 @@ export function usePerform(): (by: OperationName, id: string) => void {
       const faults = error instanceof ServiceError ? faultsOf(error) : [];
       if (error instanceof ServiceError && faults.length > 0) {
         // A refusal lists no warnings, so earlier ones of this text stay.
-        const warnings = runOf(id).checked === text ? warningsAmong(problemsOf(id)) : [];
+        const { checked, problems } = runOf(id);
+        const warnings = checked === text ? warningsAmong(problems) : [];
         keepAnswer({ draft: id, text, faults, warnings }, { time: error.time });
         announce(say(operations[by].refusal, { count: faults.length }));
         if (by === 'validate') offerToBuild(faults.length, () => perform('build', id));
@@ -173,8 +173,8 @@ function offerToBuild(count: number, build: () => void): void {
 /** Stores an answer about a text. The locations of its faults follow. */
 export function keepAnswer(found: CheckResult, answer: Partial<Run>): void {
   const { draft, text, faults, warnings } = found;
-  changeRun(draft, { checked: text, notJson: false, failure: undefined, ...answer });
-  setProblems(draft, [...problemsFrom(faults, 'error'), ...problemsFrom(warnings, 'warning')]);
+  const problems = [...problemsFrom(faults, 'error'), ...problemsFrom(warnings, 'warning')];
+  changeRun(draft, { checked: text, problems, notJson: false, failure: undefined, ...answer });
   runAnswered.emit(found);
 }
 

@@ -30,7 +30,7 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
   /** Requested fixes of a problem: unlike the text, the form has no menu for them. */
   const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
-  const goal = useRun(draft).goal;
+  const { goal } = useRun(draft, 'goal');
 
   const fix = async (problem: Problem) => {
     const { fix, choices = 0 } = problem.possibleFixes ?? {};

@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { countsOf, inOrder, type Problem, type ProblemOrder, problemOrders, problemsText } from '../app/problem.ts';
-import { useProblems } from '../app/problem-store.ts';
 import { checkAll, useQuiet } from '../app/quiet.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useShownProblems } from '../drafts/shown-problems.ts';
@@ -30,9 +29,9 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const [order, setOrder] = useState<ProblemOrder>('severity');
   const found = useShownProblems(draft);
   const isText = useView(({ view }) => view === 'JSON');
-  const hides = useProblems(draft).length > found.length && useQuiet.getState().left.has(draft);
   const problems = useMemo(() => inOrder(found, order), [found, order]);
-  const { checked, time, notLive } = useRun(draft);
+  const { checked, time, notLive, problems: all } = useRun(draft, 'checked', 'time', 'notLive', 'problems');
+  const hides = all.length > found.length && useQuiet.getState().left.has(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const { errors, warnings } = countsOf(problems);
 

@@ -5,7 +5,7 @@ import { noteSeen } from '../app/first-paper.ts';
 import { countsOf } from '../app/problem.ts';
 import { useXmlView } from '../app/xml-view.ts';
 import { useDescription } from '../document/use-description.ts';
-import { type Run, useRun } from '../drafts/runs.ts';
+import { useRun } from '../drafts/runs.ts';
 import { useShownProblems } from '../drafts/shown-problems.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -27,8 +27,7 @@ interface ResultRegionProps extends PanelProps {
 /** The last good result, marked if the text has changed since. */
 export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { draft, readOnly } = props;
-  const run = useRun(draft.id);
-  const { built } = run;
+  const { built, failure } = useRun(draft.id, 'built', 'failure');
   // Rendered after typing, which it never delays.
   const drawn = useDeferredValue(built);
   const { isXml } = useDescription(draft.text);
@@ -67,24 +66,24 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
             <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
               {built && (
                 <Suspense>
-                  <ResultStatus draft={draft} run={run} built={built} />
+                  <ResultStatus draft={draft} built={built} />
                   {!isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
                 </Suspense>
               )}
             </div>
           </div>
         </div>
-        {run.failure && (
+        {failure && (
           <div role="alert" className="border-line border-b bg-bad-wash px-4 py-2.5">
-            <p className="font-semibold text-bad">{run.failure.title}</p>
-            <p>{run.failure.advice}</p>
+            <p className="font-semibold text-bad">{failure.title}</p>
+            <p>{failure.advice}</p>
           </div>
         )}
         {panels.map(({ id, draw, drawWithout }) => (
           <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
             <Boundary of={drawn?.text ?? ''}>
               <Suspense fallback={<Waiting what={say(texts.loading)} />}>
-                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult draft={draft.id} run={run} />)}
+                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult draft={draft.id} />)}
               </Suspense>
             </Boundary>
           </Tabs.Content>
@@ -100,11 +99,12 @@ function intoSight(tab: HTMLElement | null): void {
 }
 
 /** Explains why there is no result. */
-function NoResult({ draft, run }: { draft: string; run: Run }) {
+function NoResult({ draft }: { draft: string }) {
+  const { busy, notJson } = useRun(draft, 'busy', 'notJson');
   const { errors } = countsOf(useShownProblems(draft));
   const keys = useCommand('build')?.keys ?? [];
-  if (run.busy === 'build') return <Waiting what={say(texts.building)} />;
-  if (run.notJson) return <Message title={say(texts.notJson)} about={say(texts.notJsonAbout)} />;
+  if (busy === 'build') return <Waiting what={say(texts.building)} />;
+  if (notJson) return <Message title={say(texts.notJson)} about={say(texts.notJsonAbout)} />;
   if (errors > 0) return <Message title={say(texts.faultCount, { count: errors })} about={say(texts.faultsAbout)} />;
   return (
     <Message title={say(texts.notBuilt)} about={say(texts.notBuiltAbout)}>

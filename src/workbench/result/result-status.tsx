@@ -1,5 +1,5 @@
 import type { Draft } from '../drafts/draft-storage.ts';
-import type { Built, Run } from '../drafts/runs.ts';
+import { type Built, type Run, useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { milliseconds } from '../ui/milliseconds.ts';
@@ -9,8 +9,8 @@ import { takeAsDocument, whyNotUsed } from './take-as-document.ts';
 import * as texts from './texts.ts';
 
 /** Whether the result is current and complete. */
-export function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
-  const shortfall = shortfallOf(draft, run, built);
+export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
+  const shortfall = shortfallOf(draft, useRun(draft.id, 'checked', 'notJson', 'notLive'), built);
   if (shortfall) {
     const { text, short, title } = shortfall;
     return (
@@ -37,12 +37,16 @@ interface Shortfall {
 }
 
 /** Returns the reason why a result is outdated or incomplete; undefined if it is neither. */
-function shortfallOf(draft: Draft, run: Run, built: Built): Shortfall | undefined {
+function shortfallOf(
+  draft: Draft,
+  { checked, notJson, notLive }: Pick<Run, 'checked' | 'notJson' | 'notLive'>,
+  built: Built,
+): Shortfall | undefined {
   const current = draft.text === built.from || draft.text === built.text;
   const old = (text: string) => ({ text, short: texts.old });
-  if (!current && run.checked === draft.text) return old(run.notJson ? texts.oldNotJson : texts.oldFaults);
-  if (!current && run.notLive !== undefined) return old(texts.oldText);
-  if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
+  if (!current && checked === draft.text) return old(notJson ? texts.oldNotJson : texts.oldFaults);
+  if (!current && notLive !== undefined) return old(texts.oldText);
+  if (draft.envelop !== built.envelop && draft.text === built.from && notLive !== undefined)
     return old(texts.oldEnvelope);
   const inPart = { short: texts.inPart };
   if (built.partial) return { ...inPart, text: texts.readInPart, title: say(texts.readInPartAbout) };

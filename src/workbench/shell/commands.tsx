@@ -25,6 +25,7 @@ import { showDeveloperTools } from '../app/developer-tools.ts';
 import { showBoth } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import type { KeyScope, Keys } from '../app/keys.ts';
+import { onDemand } from '../app/on-demand.ts';
 import { checkAll } from '../app/quiet.ts';
 import { roomForBoth, SWITCH_KEY, switchView } from '../app/switch-view.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
@@ -76,17 +77,13 @@ interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'wor
 
 type DraftContext = CommandContext & { draft: Draft };
 
-const exporting = () => import('../drafts/export.ts');
-
-const problemSteps = () => import('../problems/go-to-problem.ts');
-const goToProblem = async (draft: string, direction: 1 | -1) => (await problemSteps()).goToProblem(draft, direction);
-
-const landmarks = () => import('../app/landmarks.ts');
-const goToLandmark = async (direction: 1 | -1) => (await landmarks()).goToLandmark(direction);
+const exporting = onDemand(() => import('../drafts/export.ts'));
+const problemSteps = onDemand(() => import('../problems/go-to-problem.ts'));
+const landmarks = onDemand(() => import('../app/landmarks.ts'));
 
 /** Loads what keys need, so that the first press works at once, and without a network. */
 export function fetchAhead(): void {
-  for (const load of [exporting, problemSteps, landmarks]) load().catch(() => {});
+  for (const { load } of [exporting, problemSteps, landmarks]) load().catch(() => {});
 }
 
 const onWorkbench = (context: CommandContext) => context.onWorkbench;
@@ -320,14 +317,14 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.nextProblem,
     keys: [{ chord: 'F8', scope: 'workbench' }],
     offered: onWorkbench,
-    run: ({ draft }) => void goToProblem(draft.id, 1),
+    run: ({ draft }) => problemSteps.use(({ goToProblem }) => goToProblem(draft.id, 1)),
   },
   {
     id: 'previous-problem',
     label: texts.previousProblem,
     keys: [{ chord: 'Shift+F8', scope: 'workbench' }],
     offered: onWorkbench,
-    run: ({ draft }) => void goToProblem(draft.id, -1),
+    run: ({ draft }) => problemSteps.use(({ goToProblem }) => goToProblem(draft.id, -1)),
   },
   editorCommand('editor.action.triggerSuggest', {
     id: 'complete',
@@ -402,14 +399,14 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.nextLandmark,
     keys: [{ chord: 'F6', scope: 'workbench' }],
     offered: onWorkbench,
-    run: () => void goToLandmark(1),
+    run: () => landmarks.use(({ goToLandmark }) => goToLandmark(1)),
   },
   {
     id: 'previous-landmark',
     label: texts.previousLandmark,
     keys: [{ chord: 'Shift+F6', scope: 'workbench' }],
     offered: onWorkbench,
-    run: () => void goToLandmark(-1),
+    run: () => landmarks.use(({ goToLandmark }) => goToLandmark(-1)),
   },
   {
     id: 'both',
@@ -440,7 +437,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     words: texts.saveWords,
     keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
     menu: 'files',
-    run: async ({ draft }) => (await exporting()).saveJson(draft),
+    run: ({ draft }) => exporting.use(({ saveJson }) => saveJson(draft)),
   },
   {
     id: 'save-yaml',
@@ -449,7 +446,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     Icon: FileDown,
     words: texts.saveWords,
     menu: 'files',
-    run: async ({ draft }) => (await exporting()).saveYaml(draft),
+    run: ({ draft }) => exporting.use(({ saveYaml }) => saveYaml(draft)),
   },
   {
     id: 'save-xml',
@@ -459,7 +456,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     words: texts.saveWords,
     keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
     menu: 'files',
-    run: async ({ draft }) => (await exporting()).saveXml(draft),
+    run: ({ draft }) => exporting.use(({ saveXml }) => saveXml(draft)),
   },
   {
     id: 'save',
@@ -500,7 +497,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     Icon: Printer,
     words: texts.printWords,
     menu: 'files',
-    run: async ({ showPanel }) => (await exporting()).print(() => showPanel('Preview')),
+    run: ({ showPanel }) => exporting.use(({ print }) => print(() => showPanel('Preview'))),
   },
   {
     id: 'history',

@@ -1,0 +1,35 @@
+import { changeRun, runOf } from '../drafts/runs.ts';
+import * as savingTexts from '../saving/texts.ts';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { notify } from '../ui/notice.ts';
+import type { LocatedFault } from '../worker/check.ts';
+import { locate } from './locate.ts';
+
+/**
+ * Returns the fields that a text misses for the draft's target format, besides its faults, and reports when none is left.
+ * @param isCurrent whether the text is still that of the draft
+ */
+export async function missingForGoal(
+  draft: string,
+  text: string,
+  faults: readonly LocatedFault[],
+  isCurrent: () => boolean,
+): Promise<LocatedFault[]> {
+  const { goal } = runOf(draft);
+  if (!goal) return [];
+  const saved = await engine().call('saveAs', { text, as: goal.trial });
+  const found = await locate(text, saved.faults);
+  if (runOf(draft).goal !== goal || !isCurrent()) return [];
+  if (saved.content !== undefined) {
+    changeRun(draft, { goal: undefined });
+    notify({
+      title: say(savingTexts.reached, { format: goal.name }),
+      description: say(savingTexts.reachedHow),
+      tone: 'good',
+    });
+  }
+  return found.filter(
+    ({ code, description }) => !faults.some((each) => each.code === code && each.description === description),
+  );
+}

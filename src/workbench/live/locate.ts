@@ -1,0 +1,15 @@
+import type { Fault } from '../../client/index.ts';
+import { engine } from '../service/engine.ts';
+import type { LocatedFault } from '../worker/check.ts';
+
+/** Locates faults that a service found in a text. */
+export function locate(text: string, faults: readonly Fault[]): Promise<LocatedFault[]> {
+  // Only members that can be sent to the worker.
+  const sent = faults.map(({ code, description, properties, input_properties }) => ({
+    code,
+    description,
+    properties,
+    input_properties,
+  }));
+  return engine().call('locate', { text, faults: sent });
+}
