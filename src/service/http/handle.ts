@@ -7,12 +7,11 @@ import { type RequestContext, requestIdOf } from './headers.ts';
 import type { Incoming, PlainResponse } from './incoming.ts';
 import type { SideMessage } from './kept-results.ts';
 import { translationFor } from './language.ts';
-import { isUnderPrefix } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
 import { respond } from './respond.ts';
 import type { Route, Service } from './route.ts';
 import { RoutedCall } from './routed-call.ts';
-import type { Match } from './router.ts';
+import { isUnderPrefix, type Match } from './router.ts';
 
 /** The route of a request, or what answers without a route. */
 export interface Handler {
@@ -56,6 +55,7 @@ class Handling {
   readonly started = performance.now();
   readonly request: Incoming;
   readonly path: string;
+  readonly isService: boolean;
   readonly platform: unknown;
   readonly handed: Handed | undefined;
   readonly handler: Handler;
@@ -78,6 +78,7 @@ class Handling {
     const { request, path, platform } = arrived;
     this.request = request;
     this.path = path;
+    this.isService = isUnderPrefix(path);
     this.platform = platform;
     this.handed = platform as Handed | undefined;
     this.handler = handler;
@@ -88,10 +89,6 @@ class Handling {
     this.steps = this.trace || this.handed?.measured ? new StepTimes() : undefined;
     this.call = new RoutedCall(request, this.requestId, this.steps, service, match, options, platform);
     this.call.onSideMessage = this.handed?.onSideMessage;
-  }
-
-  get isService(): boolean {
-    return isUnderPrefix(this.path);
   }
 }
 

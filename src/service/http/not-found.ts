@@ -4,7 +4,7 @@ import { type Answer, refused } from './answer.ts';
 import { PREFLIGHT } from './headers.ts';
 import type { Incoming } from './incoming.ts';
 import type { Call, Route } from './route.ts';
-import type { Router } from './router.ts';
+import { isUnderPrefix, type Router } from './router.ts';
 
 /** Answers GET requests outside `/v0` if it knows the path. */
 export type Site = (request: Incoming, path: string) => Answer | undefined | Promise<Answer | undefined>;
@@ -53,10 +53,6 @@ function nearPaths(path: string, known: Iterable<string>): string[] {
     .split('/');
   const names = new Set([...known].flatMap((each) => /^\/v0\/([\w.-]+)/.exec(each)?.[1] ?? []));
   return nearestNames(first, names).map((name) => ['/v0', name, ...rest].join('/'));
-}
-
-export function isUnderPrefix(path: string): boolean {
-  return path === '/v0' || path.startsWith('/v0/');
 }
 
 function allowed(methods: readonly Route['method'][]): string {

@@ -14,7 +14,7 @@ import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answ
 import { CACHE, contentTag } from './headers.ts';
 import type { KeptResults } from './kept-results.ts';
 import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
-import { answerBody, type Posted, type Workplace } from './work.ts';
+import { answerBody, type BodyWork, type Posted, type Workplace } from './work.ts';
 
 /** A path and method of the service with its answer. */
 export interface Route extends Guarded {
@@ -92,38 +92,33 @@ export function operationRoute(
   { under = '', complete, reports }: Running = {},
 ): Route {
   const flags = flagsIn(declared);
-  return {
-    method: 'POST',
-    path: `/v0/${name}${under}`,
-    answer: (call) =>
-      answerBody<BodyLanguage>(
-        call,
-        (bytes, language, place) => {
-          const { request, steps, translation } = call;
-          const outside = leaving(place, call.service);
-          const measured = steps ? measuring(outside.environment, steps) : outside.environment;
-          const environment = translation ? { ...measured, translation } : measured;
-          steps?.begins('read');
-          const accept = request.headers.get('Accept');
-          const read =
-            language === 'XML' || language === 'PDF'
-              ? fileRequest(bytes, new URL(request.url).searchParams, flags)
-              : requestObject(bytes, language);
-          const body: SignedBy = read.ok && complete ? complete(read.value, call, outside) : read;
-          if (!body.ok) return refused(body, call);
-          const { signer } = body;
-          const result = run(body.value, signer ? { ...environment, signer } : environment);
-          const answered = (outcome: Result) => ({
-            about: aboutResult(body.value, outcome),
-            ...(reports ? reportAnswer(outcome, call) : resultAnswer(outcome, call, accept)),
-          });
-          return mapMaybePromise(result, answered);
-        },
-        takesXml ? receiveFile : receive,
-        takesXml ? mayTakeLongAsFile : mayTakeLong,
-        call.service.kept,
-      ),
+  const work: BodyWork<Call, BodyLanguage> = {
+    receive: takesXml ? receiveFile : receive,
+    isLong: takesXml ? mayTakeLongAsFile : mayTakeLong,
+    isRepeatable: true,
+    answer(call, bytes, language, slot) {
+      const { request, steps, translation } = call;
+      const outside = leaving(slot, call.service);
+      const measured = steps ? measuring(outside.environment, steps) : outside.environment;
+      const environment = translation ? { ...measured, translation } : measured;
+      steps?.begins('read');
+      const accept = request.headers.get('Accept');
+      const read =
+        language === 'XML' || language === 'PDF'
+          ? fileRequest(bytes, new URL(request.url).searchParams, flags)
+          : requestObject(bytes, language);
+      const body: SignedBy = read.ok && complete ? complete(read.value, call, outside) : read;
+      if (!body.ok) return refused(body, call);
+      const { signer } = body;
+      const result = run(body.value, signer ? { ...environment, signer } : environment);
+      const answered = (outcome: Result) => ({
+        about: aboutResult(body.value, outcome),
+        ...(reports ? reportAnswer(outcome, call) : resultAnswer(outcome, call, accept)),
+      });
+      return mapMaybePromise(result, answered);
+    },
   };
+  return { method: 'POST', path: `/v0/${name}${under}`, answer: (call) => answerBody(call, work) };
 }
 
 /** Returns the environment of a request whose steps are measured. */

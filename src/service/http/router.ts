@@ -51,3 +51,8 @@ export function paramOf({ params, stash }: Match<unknown>, name: string): string
   const text = typeof at === 'number' ? stash?.[at] : at;
   return text === undefined ? '' : tryDecodeURIComponent(text);
 }
+
+/** Returns whether a path belongs to the service. */
+export function isUnderPrefix(path: string): boolean {
+  return path === '/v0' || path.startsWith('/v0/');
+}

@@ -78,36 +78,35 @@ export interface Posted {
   onSideMessage: ((message: SideMessage) => void) | undefined;
 }
 
-/** Answers a body in this process, once it has a slot. */
-type Work<L extends BodyLanguage> = (
-  bytes: Uint8Array<ArrayBuffer>,
-  language: L,
-  place: Slot,
-) => Answer | Promise<Answer>;
+/** How a route answers requests with a body. */
+export interface BodyWork<C extends Posted, L extends BodyLanguage = Language> {
+  receive(request: Incoming, reading: Reading): Promise<Received<L>>;
+  /** Whether a body is answered on a thread, if there are any. Default: by its size. */
+  isLong?(bytes: Uint8Array, language: L): boolean;
+  /** A repeated `Idempotency-Key` gets the earlier answer. */
+  isRepeatable?: true;
+  /** Answers a body in this process, in a slot. */
+  answer(call: C, bytes: Uint8Array<ArrayBuffer>, language: L, slot: Slot): Answer | Promise<Answer>;
+}
 
-/**
- * Receives the body of a request and answers it with `work`: here if it is small, on a thread if it `isLong`. With `kept`, a repeated
- * `Idempotency-Key` gets the earlier answer.
- */
-export async function answerBody<L extends BodyLanguage = Language>(
-  call: Posted,
-  work: Work<L>,
-  receiving: (request: Incoming, reading: Reading) => Promise<Received<L>>,
-  isLong: (bytes: Uint8Array, language: L) => boolean = mayTakeLong,
-  kept?: KeptAnswers,
+/** Receives the body of a request and answers it: in this process if it is small, otherwise on a thread. */
+export async function answerBody<C extends Posted, L extends BodyLanguage>(
+  call: C,
+  work: BodyWork<C, L>,
 ): Promise<Answer> {
-  const body = await receiving(call.request, call.service);
+  const body = await work.receive(call.request, call.service);
   if (!body.ok) return refused(body, call);
   const { bytes, language } = body;
   call.received = bytes.length;
+  const kept = work.isRepeatable && call.service.kept;
   const key = kept ? call.request.headers.get('Idempotency-Key') : null;
-  if (!kept || key === null) return workedOn(call, bytes, language, work, isLong);
+  if (!kept || key === null) return workedOn(call, bytes, language, work);
   const { pathname, search } = new URL(call.request.url);
   const accept = call.request.headers.get('Accept');
   const reads = call.translation?.language;
   const asked = { path: pathname + search, accept, language, reads, caller: call.callerName(), bytes };
   // The work continues if the client has gone: it will retry with the same key.
-  return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong, STAYING), call);
+  return kept.answer(key, asked, () => workedOn(call, bytes, language, work, STAYING), call);
 }
 
 /** Whether the client of a request is still waiting. */
@@ -125,12 +124,11 @@ function presenceOf(call: Posted): Presence {
 }
 
 /** Processes a received body. */
-async function workedOn<L extends BodyLanguage>(
-  call: Posted,
+async function workedOn<C extends Posted, L extends BodyLanguage>(
+  call: C,
   bytes: Uint8Array<ArrayBuffer>,
   language: L,
-  work: Work<L>,
-  isLong: (bytes: Uint8Array, language: L) => boolean,
+  { isLong = mayTakeLong, answer }: BodyWork<C, L>,
   presence: Presence = presenceOf(call),
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
@@ -141,13 +139,13 @@ async function workedOn<L extends BodyLanguage>(
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, presence.signal()))) {
     return presence.hasGone() ? unwanted() : overloaded(call);
   }
-  const place = new Slot(limiter);
+  const slot = new Slot(limiter);
   try {
     if (presence.hasGone()) return unwanted();
-    const answer = work(bytes, language, place);
-    return answer instanceof Promise ? await answer : answer;
+    const made = answer(call, bytes, language, slot);
+    return made instanceof Promise ? await made : made;
   } finally {
-    place.release();
+    slot.release();
   }
 }
 

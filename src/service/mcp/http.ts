@@ -9,7 +9,7 @@ import type { Incoming } from '../http/incoming.ts';
 import { receive, valueIn } from '../http/request.ts';
 import { metadataAddress } from '../http/resource-metadata.ts';
 import type { Call } from '../http/route.ts';
-import { answerBody } from '../http/work.ts';
+import { answerBody, type BodyWork } from '../http/work.ts';
 import { mayTakeLongAsFile } from '../limits/limits.ts';
 import { leaving, type Slot } from '../limits/slot.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
@@ -57,15 +57,18 @@ function challenged(answer: Answer, call: Call): Answer {
   return { ...answer, headers: { ...answer.headers, 'WWW-Authenticate': led } };
 }
 
-async function answered(call: Call): Promise<Answer> {
-  const work = (bytes: Uint8Array<ArrayBuffer>, language: Language, place: Slot) => {
+const messages: BodyWork<Call> = {
+  receive,
+  isLong: (bytes, language) => mayTakeLongAsFile(bytes, language) || mayBeSeveral(bytes, language),
+  answer(call, bytes, language, slot) {
     const body = valueIn(bytes, language);
-    return body.ok ? answerTo(asRequest(body.value), call, place) : errorAnswer(400, unreadableError(bytes, body));
-  };
-  const isLong = (bytes: Uint8Array, language: Language) =>
-    mayTakeLongAsFile(bytes, language) || mayBeSeveral(bytes, language);
+    return body.ok ? answerTo(asRequest(body.value), call, slot) : errorAnswer(400, unreadableError(bytes, body));
+  },
+};
+
+async function answered(call: Call): Promise<Answer> {
   try {
-    return await answerBody(call, work, receive, isLong);
+    return await answerBody(call, messages);
   } catch (error) {
     return errorAnswer(200, rpcErrorMessage(CODE.defect, messageOfRefusal(call.defect(error))));
   }
