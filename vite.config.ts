@@ -25,7 +25,7 @@ const formParts = [
   /workbench\/(?:memory|kept)\//,
   /workbench\/form\/(?:form-(?:context|edits|state|text)|nearest-field|open-questions|path\.|sheet\/(?:tax-choices|vatex\/))/,
   /workbench\/ui\/(?:date-input|date-writing|field|file-button|files|find|group-by|use-typed)\./,
-  /workbench\/(?:document\/(?:names-of-codes|reread)|problems\/fixes-of|service\/failed|texts\/words)\./,
+  /workbench\/(?:document\/(?:names-of-codes|reread)|problems\/fixes-of|service\/failed)\./,
   /workbench\/catalogue\/(?:language|schema-type|time-line)\./,
   /src\/intake\/dates\.|engine\/tax\/(?:keys|older-rates)\./,
   /lucide-react\/.*\/(?:arrow-down|arrow-up|calendar|trash)\.|(?:queriesObserver|useQueries)\.|@tanstack\/(?:react-virtual|virtual-core)\//,
@@ -37,8 +37,14 @@ const paperParts = [
   /workbench\/(?:preview\/qr-code|result\/(?:result-status|take-as-document)|ui\/heading)\./,
 ];
 
+/** The scenarios with their pages and the player. */
+const showParts = [/workbench\/show\//, /lucide-react\/.*\/play\./];
+
 /** Modules that both the form and the editor need at once. */
-const textParts = [/jsonc-parser\//, /workbench\/(?:document\/(?:edits|locate|text)|language\/catalogue-language)\./];
+const textParts = [
+  /jsonc-parser\//,
+  /workbench\/(?:document\/(?:edits|locate|text)|language\/catalogue-language|texts\/words)\./,
+];
 
 /** A group of small modules in one file. */
 const together = (name: string, parts: readonly RegExp[]) => ({
@@ -84,6 +90,7 @@ export default defineConfig({
             together('form-parts', formParts),
             together('paper-parts', paperParts),
             together('text-parts', textParts),
+            together('show-parts', showParts),
           ],
         },
       },

@@ -1,5 +1,13 @@
+/** Parts of the page that `workbench/beginning.ts` fetches while the program is loading, by the name of their attribute. */
+const early = {
+  paper: 'src/workbench/preview/preview.tsx',
+  form: 'src/workbench/form/form-view.tsx',
+  show: 'src/workbench/show/show-player.tsx',
+};
+
 /**
- * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports.
+ * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
+ * attributes `data-paper`, `data-form` and `data-show` list the files of these parts.
  * @returns {import('vite').Plugin}
  */
 export function beginning() {
@@ -9,9 +17,32 @@ export function beginning() {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const piece = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'beginning');
-        if (!piece) throw new Error('no piece of the page is called beginning');
-        const attrs = { type: 'module', async: true, crossorigin: true, src: `/${piece.fileName}` };
+        const chunks = Object.values(bundle).filter((piece) => piece.type === 'chunk');
+        const piece = chunks.find(({ name }) => name === 'beginning');
+        const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'));
+        if (!piece || !page) throw new Error('no piece of the page is called beginning');
+        /** @param {string[]} names */
+        const withImports = (names) => {
+          const reached = new Set(names);
+          for (const name of reached)
+            for (const { fileName, imports } of chunks)
+              if (fileName === name) for (const other of imports) reached.add(other);
+          return reached;
+        };
+        const known = withImports([page.fileName]);
+        const files = Object.entries(early).map(([part, source]) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
+          if (!chunk) throw new Error(`no piece of the page holds ${source}`);
+          const names = [...withImports([chunk.fileName])].filter((name) => !known.has(name));
+          return [`data-${part}`, names.map((name) => `/${name}`).join(' ')];
+        });
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          src: `/${piece.fileName}`,
+          ...Object.fromEntries(files),
+        };
         return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
       },
     },

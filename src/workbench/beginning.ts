@@ -4,29 +4,45 @@ import { keepsDrafts } from './drafts/draft-storage.ts';
 import { openingExample } from './examples/opening-example.ts';
 import { askAhead, buildAhead } from './service/ahead.ts';
 import { chosenBackend } from './service/chosen-backend.ts';
+import { firstExamples, showIn } from './show/first-examples.ts';
 
 // A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors wait for their
 // initial document, which takes two requests, and for its paper, which takes another. So do visitors of a scenario. Not on other pages, nor for
 // a link with a document.
-if (
-  !isEmbedded &&
-  /^\/(?:show\/.+)?$/.test(location.pathname) &&
-  location.hash === '' &&
-  chosenBackend() === 'server'
-) {
-  // The program reports errors of service or storage.
-  askForFirst().catch(() => {});
+const show = showIn(location.pathname);
+const withForm = chosenView() === 'Form';
+if (!isEmbedded && (show || location.pathname === '/') && location.hash === '') {
+  fetchParts();
+  if (chosenBackend() === 'server') {
+    // The program reports errors of service or storage.
+    for (const asked of [askForShow(), askForFirst()]) asked.catch(() => {});
+    // The schema of the form.
+    if (withForm) askAhead('/schemas/bill/invoice?bundle').catch(() => {});
+  }
+}
+
+/** Fetches parts that the program imports as soon as it runs: with them it takes no longer. */
+function fetchParts(): void {
+  const { show: ofShow, form, paper } = document.querySelector<HTMLElement>('script[data-paper]')?.dataset ?? {};
+  const withPaper = matchMedia('(min-width: 800px)').matches;
+  const files = [show && ofShow, withForm && form, withPaper && paper].flatMap((names) => (names || '').split(' '));
+  for (const href of new Set(files)) {
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+async function askForShow(): Promise<void> {
+  if (!show) return;
+  const example = await askAhead(`/examples/${firstExamples[show]}`);
+  buildAhead(await example.json());
 }
 
 async function askForFirst(): Promise<void> {
-  // The schema of the form.
-  if (location.pathname === '/' && chosenView() === 'Form')
-    void askAhead('/schemas/bill/invoice?bundle').catch(() => {});
   if (await keepsDrafts()) return;
   const answer = await askAhead('/examples');
   const { examples } = await answer.json();
   const name = openingExample(examples, navigator.languages);
   if (name === undefined) return;
   const example = await askAhead(`/examples/${encodeURIComponent(name)}`);
-  buildAhead(await example.json());
+  if (!show) buildAhead(await example.json());
 }

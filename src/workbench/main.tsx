@@ -13,6 +13,7 @@ import { interfaceLanguage } from './language/interface-language.ts';
 import { laterTexts } from './language/later.ts';
 import { useBackend } from './service/backend.ts';
 import { router } from './shell/router.tsx';
+import { showIn } from './show/first-examples.ts';
 import { showLanguage } from './texts/say.ts';
 
 // The service may run on this machine, so the browser's online state is irrelevant.
@@ -28,11 +29,11 @@ const queries = new QueryClient({
 useBackend.subscribe(() => void queries.invalidateQueries());
 
 // While the page renders, load the form or the scenario, and the paper if there is room for it next to the document.
-const scenario = /^\/show\/(.+)$/.exec(location.pathname)?.[1];
+const scenario = showIn(location.pathname);
 if (location.pathname === '/' || scenario) {
   if (matchMedia('(min-width: 800px)').matches) import('./preview/preview.tsx').catch(() => {});
   if (scenario) import('./show/show-player.tsx').then(({ loadShow }) => loadShow(scenario)).catch(() => {});
-  else if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
+  if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
 }
 
 // During rendering, which takes a slow processor as long as a slow network.

@@ -1,22 +1,24 @@
 import { rootOf } from '../../client/root.ts';
 import { serviceBase } from './address.ts';
 
-/** Requests made before the program was loaded, by address. */
-const asked = new Map<string, Promise<Response>>();
+/** Requests made before the program was loaded, by address, each as often as it was asked. */
+const asked = new Map<string, Promise<Response>[]>();
 
-/** Requests data the program will need, such as `/examples`, and returns a copy of the answer. The first client call for it takes it. */
+/** Requests data the program will need, such as `/examples`, and returns a copy of the answer. One client call for it takes it. */
 export async function askAhead(path: string): Promise<Response> {
   const url = rootOf(serviceBase) + path;
-  const answer = fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-cache' });
-  asked.set(url, answer);
+  const known = asked.get(url) ?? [];
+  const answer = known[0] ?? fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-cache' });
+  asked.set(url, [...known, answer]);
   return (await answer).clone();
 }
 
-/** Returns the early answer of an address, once. */
+/** Returns the early answer of an address, once for each request. */
 export function takeAhead(url: string): Promise<Response> | undefined {
-  const answer = asked.get(url);
-  asked.delete(url);
-  return answer;
+  return asked
+    .get(url)
+    ?.pop()
+    ?.then((answer) => answer.clone());
 }
 
 /** A document and its build by the service. */

@@ -3,6 +3,7 @@ import { service } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
+import { firstExamples } from './first-examples.ts';
 import { type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
@@ -11,7 +12,7 @@ const precedingField = 'preceding';
 /** Makes a credit note from an invoice and reduces it to the returned items. */
 export const creditNote: Show = {
   drafts: {
-    invoice: () => exampleText('gb-invoice'),
+    invoice: () => exampleText(firstExamples['credit-note']),
     credit: async (textOf) => {
       const options = { type: 'credit-note', reason: say(texts.creditReason) };
       return writeText((await service.correct({ data: textOf('invoice'), options })).value);

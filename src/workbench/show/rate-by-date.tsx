@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
+import { firstExamples } from './first-examples.ts';
 import { type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
@@ -14,7 +15,7 @@ const rateField = '"rate": "general"';
 export const rateByDate: Show = {
   drafts: {
     invoice: async () => {
-      const text = await exampleText('de-invoice');
+      const text = await exampleText(firstExamples['rate-by-date']);
       const dated = [
         set(['issue_date'], '2020-06-30'),
         // The date of supply would determine the rates.

@@ -1,8 +1,8 @@
-import { answerOf } from '../inspect/answer.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
+import { firstExamples } from './first-examples.ts';
 import type { Show } from './show.ts';
 import * as texts from './texts.ts';
 
@@ -14,18 +14,23 @@ const rule = 'BR-DE-15';
 
 /** Returns an example as the XRechnung a supplier would send. */
 async function xrechnung(): Promise<string> {
-  const saved = await engine().call('saveAs', { text: await exampleText('de-xrechnung-v3'), as: 'xrechnung-ubl' });
+  const saved = await engine().call('saveAs', { text: await exampleText(firstExamples.received), as: 'xrechnung-ubl' });
   if (typeof saved.content !== 'string') throw new Error('the example is no XRechnung');
   return saved.content;
+}
+
+async function answerTo(id: string, text: string): Promise<string> {
+  const { answerOf } = await import('../inspect/answer.ts');
+  return await answerOf({ id, text });
 }
 
 /** An XRechnung arrives without the Leitweg-ID, is rejected with the broken rule, is corrected, and is accepted. */
 export const received: Show = {
   drafts: {
     first: async () => (await xrechnung()).replace(reference, ''),
-    refusal: async (textOf) => await answerOf({ id: 'show-received-first', text: textOf('first') }),
+    refusal: async (textOf) => await answerTo('show-received-first', textOf('first')),
     second: xrechnung,
-    acceptance: async (textOf) => await answerOf({ id: 'show-received-second', text: textOf('second') }),
+    acceptance: async (textOf) => await answerTo('show-received-second', textOf('second')),
   },
   steps: [
     {

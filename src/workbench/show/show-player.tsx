@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { showView, useView } from '../app/document-view.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
-import { Guide } from '../tour/guide.tsx';
 import { endTour } from '../tour/tour-state.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/notice.ts';
@@ -15,6 +14,9 @@ import type { Show } from './show.ts';
 import { shows } from './shows.ts';
 import { stageOf } from './stage.ts';
 import * as texts from './texts.ts';
+
+// After the paper, which is seen without it.
+const Guide = lazy(async () => ({ default: (await import('../tour/guide.tsx')).Guide }));
 
 /** Loads a scenario. Rejects an unknown name. */
 export async function loadShow(name: string): Promise<Show> {
@@ -92,15 +94,17 @@ function Playing({ name, run, title, show }: PlayingProps) {
   const step = show.steps[at];
   if (!step) return null;
   return (
-    <Guide
-      step={step}
-      at={at}
-      count={show.steps.length}
-      progress={say(texts.progress, { title: say<string>(title), step: at + 1, steps: show.steps.length })}
-      leave={say(texts.stop)}
-      onGo={go}
-      onEnd={() => leave(false)}
-      atEnd={<Button onClick={() => leave(true)}>{say(texts.keep)}</Button>}
-    />
+    <Suspense>
+      <Guide
+        step={step}
+        at={at}
+        count={show.steps.length}
+        progress={say(texts.progress, { title: say<string>(title), step: at + 1, steps: show.steps.length })}
+        leave={say(texts.stop)}
+        onGo={go}
+        onEnd={() => leave(false)}
+        atEnd={<Button onClick={() => leave(true)}>{say(texts.keep)}</Button>}
+      />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
+import { firstExamples } from './first-examples.ts';
 import { type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
@@ -15,7 +16,7 @@ const without = 'general';
 
 /** A Spanish invoice with equivalence surcharge and retained income tax, each figure explained. */
 export const surcharge: Show = {
-  drafts: { invoice: () => exampleText('es-invoice-surcharge') },
+  drafts: { invoice: () => exampleText(firstExamples.surcharge) },
   steps: [
     {
       title: texts.surchargePaper,

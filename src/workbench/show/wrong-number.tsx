@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
+import { firstExamples } from './first-examples.ts';
 import { type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
@@ -14,7 +15,7 @@ const place = '$.customer.tax_id.code';
 /** A mistyped Spanish NIF is found while typing, explained, and fixed. */
 export const wrongNumber: Show = {
   drafts: {
-    invoice: async () => set(number, wrong)(await exampleText('es-invoice')),
+    invoice: async () => set(number, wrong)(await exampleText(firstExamples['wrong-number'])),
   },
   steps: [
     {
