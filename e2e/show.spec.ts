@@ -79,6 +79,39 @@ for (const [name, seen] of Object.entries(scenarios)) {
   });
 }
 
+test('scenarios play in the form for a user who chose it, and show its fields', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { document, problems, result } = new Workbench(page);
+  const next = async (step: number) => {
+    const button = words(page, step).getByRole('button', { name: 'Next' });
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+  };
+  await page.goto('/show/rate-by-date');
+  const issued = document.getByRole('textbox', { name: 'Issue Date' });
+  await expect(issued).toHaveValue('30.06.2020');
+  await expect(issued).toBeInViewport({ ratio: 1 });
+  await next(1);
+  await next(2);
+  await expect(issued).toHaveValue('01.07.2020');
+  await next(3);
+  await expect(result.getByRole('article')).toContainText('16 %');
+  await words(page, 4)
+    .getByRole('button', { name: say(showTexts.stop) })
+    .click();
+
+  await page.goto('/show/credit-note');
+  for (let step = 1; step < 3; step++) await next(step);
+  await expect(document.getByRole('textbox', { name: 'Code' }).and(page.locator('[value="3309"]'))).toBeInViewport();
+  await next(3);
+  await expect(problems).toContainText(pattern(problemsTexts.noneFound));
+  await expect(document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('a scenario is found in the palette, goes back and forth, and stops', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

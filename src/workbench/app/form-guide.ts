@@ -22,6 +22,8 @@ interface FormGuide {
   left: string | undefined;
   /** Go to the first field within the target instead of the target itself. */
   within: boolean;
+  /** Only show the target: the focus stays. */
+  focusStays: boolean;
 }
 
 /** Navigation to fields of the visible form. */
@@ -36,11 +38,17 @@ export const useFormGuide = create<FormGuide>(() => ({
   left: undefined,
   startIn: undefined,
   within: false,
+  focusStays: false,
 }));
 
 /** Shows and focuses a field, or the nearest one around it. */
 export function goToField(path: string): void {
-  useFormGuide.setState({ target: path, within: false });
+  useFormGuide.setState({ target: path, within: false, focusStays: false });
+}
+
+/** Shows a field, or the nearest one around it. The focus stays. */
+export function showField(path: string): void {
+  useFormGuide.setState({ target: path, within: false, focusStays: true });
 }
 
 /** Focuses the writing place of a new draft once it is shown: its first empty field, or its text. */
@@ -55,7 +63,7 @@ export function isInMenu(): boolean {
 
 /** Shows an added part, ready to fill in, and focuses its first field. */
 export function goIntoField(path: string): void {
-  useFormGuide.setState({ target: path, within: true });
+  useFormGuide.setState({ target: path, within: true, focusStays: false });
 }
 
 /** Returns whether a path equals another or lies within it. */

@@ -24,7 +24,7 @@ export function showLocations(locations: readonly string[], first = locations[0]
   useShownLocations.setState({ locations, first, waiting: true, onlyText: false });
 }
 
-/** Marks one location in the editor only. */
-export function markInText(location: string): void {
-  useShownLocations.setState({ locations: [location], first: location, waiting: true, onlyText: true });
+/** Marks locations in the editor only. */
+export function markInText(...locations: readonly string[]): void {
+  useShownLocations.setState({ locations, first: locations[0], waiting: true, onlyText: true });
 }

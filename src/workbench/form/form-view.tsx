@@ -314,13 +314,13 @@ function useGuide(
     if (target === undefined) return;
     // Sections that hide the field must open first.
     const timer = setTimeout(() => {
-      const { within } = useFormGuide.getState();
+      const { within, focusStays } = useFormGuide.getState();
       useFormGuide.setState({ target: undefined });
       const around = nearestField(container.current, target);
       const question = container.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(target)}"] button`);
       const found = question || (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
-      found?.focus({ preventScroll: true });
+      if (!focusStays) found?.focus({ preventScroll: true });
     }, 60);
     return () => clearTimeout(timer);
   }, [target, container]);

@@ -1,13 +1,10 @@
 import { writeText } from '../document/write.ts';
 import { service } from '../service/service.ts';
 import { say } from '../texts/say.ts';
-import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
 import { firstExamples } from './first-examples.ts';
-import { type Show, set } from './show.ts';
+import { documentRegion, type Show, set } from './show.ts';
 import * as texts from './texts.ts';
-
-const precedingField = 'preceding';
 
 /** Makes a credit note from an invoice and reduces it to the returned items. */
 export const creditNote: Show = {
@@ -36,17 +33,18 @@ export const creditNote: Show = {
     },
     {
       title: texts.creditMade,
-      draw: () => <Words text={texts.creditMadeHow} values={{ preceding: <code>{precedingField}</code> }} />,
-      target: '[data-region="document"]',
+      draw: () => say(texts.creditMadeHow),
+      target: documentRegion,
       pane: 'Document',
       draft: 'credit',
       panel: 'Preview',
-      marks: ['$.type', '$.preceding'],
+      marks: ['$.preceding', '$.type'],
+      field: '.preceding[0].code',
     },
     {
       title: texts.creditCut,
       draw: () => say(texts.creditCutHow),
-      target: '[data-region="document"]',
+      target: documentRegion,
       pane: 'Document',
       draft: 'credit',
       panel: 'Preview',
@@ -64,6 +62,7 @@ export const creditNote: Show = {
         set(['code'], 'CN-0102'),
       ],
       marks: ['$.lines'],
+      field: '.lines[0].quantity',
     },
     {
       title: texts.creditPaper,

@@ -14,19 +14,19 @@ afterEach(endTour);
 
 it('playOf resumes a scenario when the user returns', () => {
   const run = started();
-  const play = playOf(run, () => ({ stage: stage(), before: undefined, view: 'JSON' as const }));
+  const play = playOf(run, () => ({ stage: stage(), before: undefined }));
   play.at = 3;
   expect(playOf(run, () => expect.unreachable()).at).toBe(3);
 });
 
 it("leavePlay removes the scenario's drafts when it restarts or the tour ends", () => {
   const first = stage();
-  playOf(started(), () => ({ stage: first, before: undefined, view: 'JSON' as const }));
+  playOf(started(), () => ({ stage: first, before: undefined }));
   const run = started();
   expect(first.end).toHaveBeenCalledExactlyOnceWith(false);
   expect(first.clear).toHaveBeenCalledOnce();
   const second = stage();
-  expect(playOf(run, () => ({ stage: second, before: undefined, view: 'JSON' as const })).at).toBe(0);
+  expect(playOf(run, () => ({ stage: second, before: undefined })).at).toBe(0);
   endTour();
   expect(second.clear).toHaveBeenCalledOnce();
   expect(first.clear).toHaveBeenCalledOnce();

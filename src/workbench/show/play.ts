@@ -1,4 +1,3 @@
-import { showView, type View } from '../app/document-view.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { noteShown } from '../drafts/use-active-draft.ts';
 import { endTour, useTour } from '../tour/tour-state.ts';
@@ -11,8 +10,6 @@ export interface Play {
   stage: Stage;
   /** Its step, from 0. */
   at: number;
-  /** The previous view of documents. */
-  view: View;
   /** The previous draft. */
   before: string | undefined;
 }
@@ -20,7 +17,7 @@ export interface Play {
 let current: Play | undefined;
 
 /** Returns the scenario of a run, starting it if necessary. */
-export function playOf(run: number, begin: () => Pick<Play, 'stage' | 'before' | 'view'>): Play {
+export function playOf(run: number, begin: () => Pick<Play, 'stage' | 'before'>): Play {
   if (current?.run === run) return current;
   abandon();
   current = { run, at: 0, ...begin() };
@@ -32,7 +29,6 @@ export async function leavePlay(keep: boolean, show: (draft: string | undefined)
   const left = current;
   current = undefined;
   const stays = left?.stage.end(keep);
-  if (left) showView(left.view);
   endTour();
   const { drafts } = useDrafts.getState();
   const next = [stays, left?.before].find((id) => drafts.some((draft) => draft.id === id)) ?? drafts[0]?.id;
@@ -47,9 +43,8 @@ useTour.subscribe(({ shown }) => {
 
 function abandon(): void {
   if (!current) return;
-  const { stage, before, view } = current;
+  const { stage, before } = current;
   current = undefined;
-  showView(view);
   stage.end(false);
   if (before !== undefined) noteShown(before);
   stage.clear();

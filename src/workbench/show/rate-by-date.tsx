@@ -3,13 +3,14 @@ import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
 import { firstExamples } from './first-examples.ts';
-import { type Show, set } from './show.ts';
+import { documentRegion, type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
 /** The sums by rate on the paper. */
 const totals = ['[data-region="result"] article table.ml-auto', '[data-region="result"]'];
 
-const rateField = '"rate": "general"';
+/** The date of supply determines the rates, and invoices in Germany need it. */
+const setDates = (day: string) => [set(['issue_date'], day), set(['op_date'], day)];
 
 /** A German invoice takes the rates of its date: 19 % and 7 %, in the second half of 2020 16 % and 5 %. */
 export const rateByDate: Show = {
@@ -17,9 +18,7 @@ export const rateByDate: Show = {
     invoice: async () => {
       const text = await exampleText(firstExamples['rate-by-date']);
       const dated = [
-        set(['issue_date'], '2020-06-30'),
-        // The date of supply would determine the rates.
-        set(['op_date'], undefined),
+        ...setDates('2020-06-30'),
         // A payment date would not follow the changed date.
         set(['payment', 'terms'], undefined),
         set(['code'], '2020-0214'),
@@ -30,12 +29,12 @@ export const rateByDate: Show = {
   steps: [
     {
       title: texts.dateBefore,
-      draw: () => <Words text={texts.dateBeforeHow} values={{ field: <code>{rateField}</code> }} />,
-      target: '[data-region="document"]',
+      draw: () => say(texts.dateBeforeHow),
+      target: documentRegion,
       pane: 'Document',
       draft: 'invoice',
       panel: 'Preview',
-      marks: ['$.issue_date'],
+      marks: ['$.issue_date', '$.op_date'],
     },
     {
       title: texts.dateTotals,
@@ -48,12 +47,12 @@ export const rateByDate: Show = {
     {
       title: texts.dateChanged,
       draw: () => say(texts.dateChangedHow),
-      target: '[data-region="document"]',
+      target: documentRegion,
       pane: 'Document',
       draft: 'invoice',
       panel: 'Preview',
-      changes: [set(['issue_date'], '2020-07-01')],
-      marks: ['$.issue_date'],
+      changes: setDates('2020-07-01'),
+      marks: ['$.issue_date', '$.op_date'],
     },
     {
       title: texts.dateLower,
@@ -77,12 +76,12 @@ export const rateByDate: Show = {
           }}
         />
       ),
-      target: '[data-region="document"]',
+      target: documentRegion,
       pane: 'Document',
       draft: 'invoice',
       panel: 'Preview',
-      changes: [set(['issue_date'], '2021-01-01')],
-      marks: ['$.issue_date'],
+      changes: setDates('2021-01-01'),
+      marks: ['$.issue_date', '$.op_date'],
     },
   ],
 };

@@ -3,7 +3,7 @@ import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
 import { firstExamples } from './first-examples.ts';
-import type { Show } from './show.ts';
+import { documentRegion, type Show } from './show.ts';
 import * as texts from './texts.ts';
 
 /** The element with the Leitweg-ID, which identifies the buyer for German public bodies. */
@@ -36,7 +36,7 @@ export const received: Show = {
     {
       title: texts.receivedXml,
       draw: () => say(texts.receivedXmlHow),
-      target: '[data-region="document"]',
+      target: documentRegion,
       pane: 'Document',
       draft: 'first',
       panel: 'Preview',
@@ -60,11 +60,12 @@ export const received: Show = {
     {
       title: texts.receivedRefused,
       draw: () => <Words text={texts.receivedRefusedHow} values={{ answer: <em>{say(texts.answer)}</em> }} />,
-      target: '[data-region="document"]',
+      target: documentRegion,
       pane: 'Document',
       draft: 'refusal',
       panel: 'Preview',
       marks: ['$.lines[0].reasons'],
+      field: '.lines[0].reasons[0].faults[0].code',
     },
     {
       title: texts.receivedAgain,

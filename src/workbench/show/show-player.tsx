@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { showView, useView } from '../app/document-view.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useView } from '../app/document-view.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
+import type { Step } from '../tour/guide.tsx';
 import { endTour } from '../tour/tour-state.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/notice.ts';
 import { leavePlay, playOf } from './play.ts';
-import type { Show } from './show.ts';
+import { documentRegion, fieldOf, type Show, type ShowStep } from './show.ts';
 import { shows } from './shows.ts';
 import { stageOf } from './stage.ts';
 import * as texts from './texts.ts';
@@ -45,6 +46,18 @@ export function ShowPlayer({ show: name, run }: { show: string; run: number }) {
   return <Playing name={name} run={run} title={listed.title} show={show} />;
 }
 
+/** Returns the target of a step: in the form its field, or the nearest one around it. */
+function targetOf(step: ShowStep, inForm: boolean): Step['target'] {
+  const field = fieldOf(step);
+  if (!inForm || field === undefined || step.target !== documentRegion) return step.target;
+  const parts = field.match(/\.[^.[]+|\[\d+\]/g) ?? [];
+  const around = parts.map((_part, index) => CSS.escape(parts.slice(0, parts.length - index).join('')));
+  return [
+    ...around.flatMap((path) => [`[data-form] [data-path="${path}"]`, `[data-form] [data-group="${path}"]`]),
+    documentRegion,
+  ];
+}
+
 /** The address starts a scenario, so it is replaced: going back must not start it again. */
 const isAtShow = () => location.pathname.startsWith('/show/');
 
@@ -66,10 +79,7 @@ function Playing({ name, run, title, show }: PlayingProps) {
   const [play] = useState(() =>
     playOf(run, () => ({
       before: active,
-      view: useView.getState().view,
       stage: stageOf(name, show, async (draft, panel) => {
-        // The steps concern the text.
-        showView('JSON');
         await navigate({ to: '/', search: { draft, panel }, replace: isAtShow() });
       }),
     })),
@@ -91,7 +101,9 @@ function Playing({ name, run, title, show }: PlayingProps) {
     begin.current();
     return () => play.stage.stop();
   }, [play]);
-  const step = show.steps[at];
+  const shown = show.steps[at];
+  const inForm = useView(({ view }) => view === 'Form');
+  const step = useMemo(() => shown && { ...shown, target: targetOf(shown, inForm) }, [shown, inForm]);
   if (!step) return null;
   return (
     <Suspense>

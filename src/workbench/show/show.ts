@@ -2,6 +2,9 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { layout } from '../document/edits.ts';
 import type { Step } from '../tour/guide.tsx';
 
+/** The selector of the document. In the form, a step with this target points at its field. */
+export const documentRegion = '[data-region="document"]';
+
 /** A scenario: a demonstration in the page itself, step by step, on its own drafts. */
 export interface Show {
   steps: readonly ShowStep[];
@@ -9,7 +12,7 @@ export interface Show {
   drafts: Readonly<Record<string, (textOf: (draft: string) => string) => Promise<string>>>;
 }
 
-interface ShowStep extends Step {
+export interface ShowStep extends Step {
   /** The draft of the step. */
   draft: string;
   /** Changes to its text, which later steps keep. */
@@ -18,7 +21,12 @@ interface ShowStep extends Step {
   panel?: string;
   /** Document paths to mark in the text. */
   marks?: readonly string[];
+  /** The path of the field to show in the form. Default: that of the first mark. */
+  field?: string;
 }
+
+/** Returns the path of the field that a step shows in the form. */
+export const fieldOf = ({ field, marks }: ShowStep) => field ?? marks?.[0]?.slice(1);
 
 type Change = (text: string) => string;
 

@@ -1,12 +1,14 @@
 import type { Edit } from 'jsonc-parser';
+import { useView } from '../app/document-view.ts';
+import { showField } from '../app/form-guide.ts';
 import { showPane } from '../app/pane.ts';
-import { showLocations } from '../app/shown-locations.ts';
+import { markInText } from '../app/shown-locations.ts';
 import { changeEdits } from '../document/change.ts';
 import { discardDraft } from '../drafts/discarded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { makeLast, useDrafts } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
-import { type Show, textAt } from './show.ts';
+import { fieldOf, type Show, type ShowStep, textAt } from './show.ts';
 
 /** Shows a draft with one of its panels. */
 type ShowDraft = (draft: string, panel: string | undefined) => Promise<void>;
@@ -117,10 +119,10 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
     await showDraft(id, step.panel);
     if (!isCurrent()) return;
     if (step.pane) showPane(step.pane);
-    if (step.marks) showLocations(step.marks);
+    mark(step);
     await write(id, wanted, isCurrent);
     // Typing has removed the marks.
-    if (step.marks && isCurrent()) showLocations(step.marks);
+    if (isCurrent()) mark(step);
   }
 
   /** Types the missing text into a draft; at once if long or if reduced motion is preferred. */
@@ -170,6 +172,13 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
   }
 
   return { go, stop: () => void turn++, end, clear };
+}
+
+/** Shows the place of a step in text and form. The focus stays. */
+function mark(step: ShowStep): void {
+  if (step.marks) markInText(...step.marks);
+  const field = fieldOf(step);
+  if (field !== undefined && useView.getState().view === 'Form') showField(field);
 }
 
 function draftOf(id: string | undefined): Draft | undefined {

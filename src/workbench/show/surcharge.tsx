@@ -1,8 +1,7 @@
 import { say } from '../texts/say.ts';
-import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
 import { firstExamples } from './first-examples.ts';
-import { type Show, set } from './show.ts';
+import { documentRegion, type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
 /** Returns selectors for rows of the calculation, by the paths of their figures. */
@@ -11,7 +10,6 @@ const row = (...paths: readonly string[]) => [
   '[data-region="result"]',
 ];
 
-const withSurcharge = 'general+eqs';
 const without = 'general';
 
 /** A Spanish invoice with equivalence surcharge and retained income tax, each figure explained. */
@@ -28,8 +26,8 @@ export const surcharge: Show = {
     },
     {
       title: texts.surchargeLine,
-      draw: () => <Words text={texts.surchargeLineHow} values={{ rate: <code>{withSurcharge}</code> }} />,
-      target: '[data-region="document"]',
+      draw: () => say(texts.surchargeLineHow),
+      target: documentRegion,
       pane: 'Document',
       draft: 'invoice',
       panel: 'Calculation',
@@ -61,8 +59,8 @@ export const surcharge: Show = {
     },
     {
       title: texts.surchargeWithout,
-      draw: () => <Words text={texts.surchargeWithoutHow} values={{ rate: <code>{without}</code> }} />,
-      target: '[data-region="document"]',
+      draw: () => say(texts.surchargeWithoutHow),
+      target: documentRegion,
       pane: 'Document',
       draft: 'invoice',
       panel: 'Calculation',

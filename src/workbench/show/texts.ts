@@ -16,7 +16,7 @@ export const numberTypedHow =
   'A Spanish invoice with a typing mistake. The customer’s NIF is {code}. It looks right, but the tax office would reject it.';
 export const numberFound = 'Found at once';
 export const numberFoundHow =
-  'The last character of a NIF is calculated from the others. The message says what is wrong and names the property, which is underlined. Choose the message to go there.';
+  'The last character of a NIF is calculated from the others. The message says what is wrong and where. Choose it to go there.';
 export const numberRule = 'The code links to the rule';
 export const numberRuleHow = '{rule} says where the rule applies, what it tests and where it comes from.';
 export const numberMended = 'Fixed and checked again';
@@ -31,12 +31,11 @@ export const rateByDateAbout =
   'Germany lowered its VAT for half a year. The date of an invoice is enough to find the right rate.';
 export const dateBefore = 'An invoice of 30 June 2020';
 export const dateBeforeHow =
-  'A bookshop in Germany. Its lines state no percentage, only {field} or reduced. The date decides what that means.';
+  'A bookshop in Germany. Its lines state only the standard or the reduced rate, no percentage. The date decides what that means.';
 export const dateTotals = '19 % and 7 %';
 export const dateTotalsHow = 'The paper shows the rates in force on that day, and the tax for each of them.';
 export const dateChanged = 'One day later';
-export const dateChangedHow =
-  'From 1 July to 31 December 2020 the rates in Germany were lower. Only the issue date changes.';
+export const dateChangedHow = 'From 1 July to 31 December 2020 the rates in Germany were lower. Only its dates change.';
 export const dateLower = '16 % and 5 %';
 export const dateLowerHow = 'Rates, tax and totals have changed with the date.';
 export const dateBack = 'Back again in 2021';
@@ -52,7 +51,7 @@ export const surchargePaperHow =
   'An illustrator sells cards to a shop and designs its window. The cards carry a surcharge on top of IVA. The shop withholds income tax from her fee.';
 export const surchargeLine = 'What the lines say';
 export const surchargeLineHow =
-  '{rate} is the standard rate with equivalence surcharge, for retailers who file no tax returns. The fee is at the standard rate, with IRPF.';
+  'The cards have the standard rate with equivalence surcharge, for retailers who file no tax returns. The fee has the standard rate, with IRPF.';
 export const surchargeSum = 'The surcharge';
 export const surchargeSumHow =
   '5.2 % on the cards and prints, on top of 21 % IVA. Choose a figure to mark the lines behind it.';
@@ -63,7 +62,7 @@ export const surchargePayable = 'The amount to pay';
 export const surchargePayableHow = 'The sum with IVA and surcharge, minus the tax withheld. Every step is shown here.';
 export const surchargeWithout = 'Without the surcharge';
 export const surchargeWithoutHow =
-  'For a customer who files tax returns, the same cards are at {rate}. The surcharge disappears from lines and totals.';
+  'For a customer who files tax returns, the same cards have the standard rate alone. The surcharge disappears from lines and totals.';
 
 export const creditNote = 'A credit note';
 export const creditNoteAbout = 'A credit note is created from an invoice and reduced to the goods that were returned.';
@@ -75,7 +74,7 @@ export const creditAskedHow =
   'Choose a credit note, a debit note or another correction of the country, with a reason and the codes its formats require. Next creates a credit note.';
 export const creditMade = 'A new draft';
 export const creditMadeHow =
-  'It is a credit note, and {preceding} refers to the invoice with its number, date and reason. Parties and lines come from the invoice.';
+  'It is a credit note that refers to the invoice with its number, date and reason. Parties and lines come from the invoice.';
 export const creditCut = 'Reduced to what was returned';
 export const creditCutHow = 'Two manuals remain, and the credit note has its own number.';
 export const creditPaper = 'Ready to send';
@@ -86,7 +85,8 @@ export const received = 'Receiving an XRechnung';
 export const receivedAbout =
   'A supplier’s XML is opened, checked by the official rules and rejected with the rule it violates. The corrected file is accepted.';
 export const receivedXml = 'A supplier’s file';
-export const receivedXmlHow = 'An XRechnung, dropped on the page or pasted. Next to it you see its paper.';
+export const receivedXmlHow =
+  'An XRechnung, dropped on the page or pasted. You see its paper, and whether it is valid.';
 export const receivedChecked = 'Checked by the official rules';
 export const receivedCheckedHow =
   'The rules of EN 16931 and XRechnung, in this browser. {rule} fails: the buyer reference is missing. An authority needs it to find who ordered.';

@@ -3,7 +3,7 @@ import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { exampleText } from './example-text.ts';
 import { firstExamples } from './first-examples.ts';
-import { type Show, set } from './show.ts';
+import { documentRegion, type Show, set } from './show.ts';
 import * as texts from './texts.ts';
 
 const number = ['customer', 'tax_id', 'code'];
@@ -21,7 +21,7 @@ export const wrongNumber: Show = {
     {
       title: texts.numberTyped,
       draw: () => <Words text={texts.numberTypedHow} values={{ code: <code>{wrong}</code> }} />,
-      target: '[data-region="document"]',
+      target: documentRegion,
       pane: 'Document',
       draft: 'invoice',
       panel: 'Preview',

@@ -99,18 +99,18 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressOu
           </div>
         </Popover.Content>
       </Popover.Portal>
-      {rect && <Frame rect={rect} />}
+      {rect && <Frame rect={rect} within={place.region} />}
     </Popover.Root>
   );
 }
 
-/** A line around the target. */
-function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
+/** A line around the target; within a region, which may fill the window. */
+function Frame({ rect: { left, top, width, height }, within }: { rect: DOMRect; within: boolean }) {
   return (
     <div
       aria-hidden
       style={{ left, top, width, height }}
-      className="pointer-events-none fixed z-40 rounded-md outline-2 outline-accent -outline-offset-2"
+      className={`pointer-events-none fixed z-40 rounded-md outline-2 outline-accent ${within ? '-outline-offset-2' : 'outline-offset-2'}`}
     />
   );
 }
