@@ -3,13 +3,16 @@
  * other layers, by rule code or file; names of the standard.
  */
 
+import type { ApiDescription } from '../../src/client/index.ts';
 import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
 import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
+import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { ownCodes } from '../../src/service/rules/own-codes.ts';
+import { operationsOf } from '../../src/workbench/api/operations.ts';
 import { writtenTypes } from '../../src/workbench/document/names.ts';
 import { allMessages } from '../messages.mjs';
 import { namesOfStandard } from './names.ts';
@@ -75,6 +78,7 @@ export async function collect(): Promise<Source[]> {
   for (const { name, summary } of operations)
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
+  for (const { reference, text } of textsOfApi()) if (text) add(text, reference);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
   for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');
@@ -82,6 +86,24 @@ export async function collect(): Promise<Source[]> {
     template,
     references: PARTS.flatMap((part) => referencesIn(part, references)),
   }));
+}
+
+/** Yields the texts of the service's description that the page API shows. */
+function* textsOfApi(): Generator<{ reference: string; text: string }> {
+  const description = openApiDocument({
+    tokens: undefined,
+    signsOnMachine: false,
+    isRateLimited: false,
+    keepsAnswers: false,
+  }) as ApiDescription;
+  for (const { id, summary, description: about, parameters, fields, examples } of operationsOf(description)) {
+    const reference = `workbench/api/operations/${id}`;
+    yield { reference: `${reference}/summary`, text: summary };
+    yield { reference: `${reference}/description`, text: about };
+    for (const { name, description: text } of [...parameters, ...fields])
+      yield { reference: `${reference}/${name}`, text };
+    for (const { name, summary: text } of examples) yield { reference: `${reference}/examples/${name}`, text };
+  }
 }
 
 /** Returns the first references in a part. A text must keep one in each part that shows it. */

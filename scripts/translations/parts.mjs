@@ -5,6 +5,7 @@
 export const PARTS = /** @type {const} */ ([
   'page',
   'later',
+  'api',
   'assistance',
   'faults',
   'formats',
@@ -25,6 +26,8 @@ const LATER =
 /** @type {readonly [RegExp, Part][]} */
 const PLACES = [
   [/^workbench\/worker\./, 'assistance'],
+  // Texts of the service's description.
+  [/^workbench\/api\/operations\//, 'api'],
   [LATER, 'later'],
   [/^workbench\//, 'page'],
   // In the browser too, the service reports unknown rules and reads requests.

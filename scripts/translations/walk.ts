@@ -1,46 +1,44 @@
 /**
  * Opens the pages, dialogs, menus, examples and rules of the workbench in each language, and reports visible English: texts that have a
- * translation, that are the same on the English page, or sentences that are in no translation. Excluded is what is code, or marked as English.
+ * translation, that are the same on the English page, or sentences that are in no translation. Excluded is what is code, marked as English,
+ * or said by the document itself.
  *
- *   npx tsx scripts/translations/walk.ts http://localhost:8080 [de fr …]
+ *   npx tsx scripts/translations/walk.ts http://localhost:8080 [de fr …] [--only pages,received] [--pictures FOLDER] [--width 390] [--dark]
  */
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { dropFiles } from '../../e2e/files.ts';
+import { keyOfTemplate, translationOf } from '../../src/engine/text/translation.ts';
+import { language as shownLanguage } from '../../src/workbench/texts/say.ts';
 import { findChromium } from '../find-browser.mjs';
+import { type Lists, places, type Visit } from './places.ts';
 import { readPo } from './po.mjs';
 
-const [base = 'http://localhost:8080', ...chosen] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    pictures: { type: 'string' },
+    width: { type: 'string', default: '1440' },
+    dark: { type: 'boolean', default: false },
+  },
+});
+const [base = 'http://localhost:8080', ...chosen] = positionals;
 const FOLDER = 'src/translations';
 const languages =
   chosen.length > 0 ? chosen : readdirSync(FOLDER).flatMap((name) => name.match(/^(\w+)\.po$/)?.[1] ?? []);
+const names = options.only?.split(',') ?? [...Object.keys(places), 'answers'];
 
 /** Elements whose text is code, marked as in another language, or the title of a source. */
 const FOREIGN = '[lang]:not(html), a[href^="http"], code, pre, .monaco-editor, script, style, .font-mono, [data-paper]';
 
-/** Elements that open a dialog, menu or list. */
-const OPENERS = '[aria-haspopup="menu"], [aria-haspopup="dialog"], [aria-haspopup="listbox"]';
-
-const PAGES = [
-  '/',
-  '/batch',
-  '/schemas',
-  '/schemas/bill/invoice',
-  '/regimes',
-  '/regimes/es',
-  '/addons',
-  '/addons/it-sdi-v1',
-  '/rules',
-  '/api',
-  '/api/build',
-  '/show',
-];
-const RULES = 50;
 const FAULTS = 200;
 
 /** Words that only English has: of a text without them, nobody could say that it is English. */
 const ENGLISH =
   /\b(?:the|and|is|are|of|with|this|that|from|your|must|cannot|has|have|which|when|not|for|to|by|it|on)\b/gi;
+/** A word in so many translations is one of that language too, such as Dutch "is". */
+const NATIVE = 5;
 
 /** Texts without a word need no translation. */
 const WORD = /\p{Ll}{3}/u;
@@ -48,133 +46,145 @@ const WORD = /\p{Ll}{3}/u;
 const NAME =
   /^[\w@$.:/-]*$|^(?:GET|POST) |^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
 
-interface Rule {
+interface Fault {
   code: string;
   description: string;
+  lang?: string;
 }
 
-const rules = await listOf<Rule>('rules');
-const addons = await listOf<{ key: string }>('addons');
-const examples = await listOf<{ name: string; country: string }>('examples');
-/** One example a country. */
-const shown = examples.filter(({ country }, index) => examples.findIndex((each) => each.country === country) === index);
+const lists: Lists = {
+  rules: await listOf('rules'),
+  addons: await listOf('addons'),
+  regimes: await listOf('regimes'),
+  examples: await listOf('examples'),
+};
 /** Texts on the English pages. */
 const english = new Set<string>();
 
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {
-  for (const language of ['en', ...languages]) await walk(language);
+  for (const language of options.pictures ? languages : ['en', ...languages]) await walk(language);
 } finally {
   await browser.close();
 }
 
 async function walk(language: string): Promise<void> {
-  const entries = language === 'en' ? [] : readPo(`${FOLDER}/${language}.po`);
+  const report = reporterOf(language);
+  const width = Number(options.width);
+  const context = await browser.newContext({
+    locale: language,
+    viewport: { width, height: width < 600 ? 800 : 900 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const visit: Visit = {
+    page,
+    base,
+    async see(place, own = '') {
+      report(place, withoutOwn(await settled(page), own));
+      if (options.pictures)
+        await picture(page, options.pictures, `${language}-${width}${options.dark ? '-dark' : ''}-${place}`);
+    },
+  };
+  for (const name of names) {
+    const started = Date.now();
+    try {
+      if (name === 'answers') report('faults', await faultsIn(language));
+      else await places[name]?.(visit, lists);
+    } catch (error) {
+      console.log(`${language} ${name}: ${error instanceof Error ? error.message.split('\n', 4).join(' ') : error}`);
+      process.exitCode = 1;
+    }
+    console.log(`${language}: ${name}, ${Math.round((Date.now() - started) / 1000)} s`);
+  }
+  await context.close();
+}
+
+/** Returns a function that reports the English texts among those of a place, each once. */
+function reporterOf(language: string): (place: string, texts: readonly string[]) => void {
+  if (language === 'en') {
+    delete shownLanguage.translation;
+    return (_, texts) => {
+      for (const text of texts) english.add(text);
+    };
+  }
+  const entries = readPo(`${FOLDER}/${language}.po`).filter(({ translation, fuzzy }) => translation && !fuzzy);
+  const texts = new Map(entries.map(({ template, translation }) => [keyOfTemplate(template), translation]));
+  shownLanguage.translation = translationOf(language, texts);
   const translations = new Map(
     entries
-      .filter(({ template, translation, fuzzy }) => translation && !fuzzy && translation !== template)
+      .filter(({ template, translation }) => translation !== template)
       .map(({ template, translation }) => [template, translation]),
   );
-  /** Texts that are the same in both languages. */
-  const same = new Set(entries.filter(({ template, translation }) => template === translation).map((e) => e.template));
+  /** Texts that are the same in both languages, and words of this one: Polish "Data" is a date. */
+  const same = entries.filter((each) => each.template === each.translation).map(({ template }) => template);
+  const native = new Set([...same, ...translations.values()]);
+  const forms = same.filter((text) => /\{\w+\}/.test(text) && WORD.test(text.replaceAll(/\{\w+\}/g, ''))).map(formOf);
+  const counts = new Map<string, number>();
+  for (const translation of translations.values())
+    for (const word of new Set(englishWords(translation))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isOnlyEnglish = (word: string) => (counts.get(word) ?? 0) < NATIVE;
+
   const said = new Set<string>();
-  const report = (place: string, texts: readonly string[]) => {
-    if (language === 'en') {
-      for (const text of texts) english.add(text);
-      return;
-    }
-    for (const text of texts) {
+  return (place, found) => {
+    for (const text of found) {
+      if (said.has(text) || native.has(text) || forms.some((form) => form.test(text))) continue;
       const translation = translations.get(text);
       const isSame = english.has(text) && WORD.test(text) && !NAME.test(text);
-      if (said.has(text)) continue;
-      if (translation === undefined && (same.has(text) || !(isSame || isEnglish(text)))) continue;
+      const words = englishWords(text).filter(isOnlyEnglish);
+      const isSentence = words.length >= 2 && words.length / text.split(/\s+/).length > 0.12;
+      if (translation === undefined && !isSame && !isSentence) continue;
       said.add(text);
       console.log(`${language} ${place}: "${text}" ${translation ? `is "${translation}"` : 'has no translation'}`);
       process.exitCode = 1;
     }
   };
-
-  const context = await browser.newContext({ locale: language });
-  const page = await context.newPage();
-  const open = async (path: string) => {
-    await page.goto(base + path);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(200);
-  };
-  const picked = rules.filter((_, index) => index % Math.ceil(rules.length / RULES) === 0);
-  const details = picked.map(({ code }) => `/rules/${encodeURIComponent(code)}`);
-  for (const path of [...PAGES, ...details, ...addons.map(({ key }) => `/addons/${key}`)]) {
-    await open(path);
-    report(path, await textsOf(page));
-  }
-
-  await open('/');
-  let opened = 0;
-  for (const opener of await page.locator(`${OPENERS}, header button`).all()) {
-    if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
-    await opener.click({ timeout: 2_000 }).catch(() => {});
-    report(`/ opener ${++opened}`, await settled(page));
-    // Entries of a menu open dialogs.
-    const count = await page.getByRole('menuitem').count();
-    for (let index = 0; index < count; index++) {
-      if (!(await page.getByRole('menuitem').nth(index).isVisible())) {
-        await close(page);
-        await opener.click({ timeout: 2_000 }).catch(() => {});
-      }
-      await page
-        .getByRole('menuitem')
-        .nth(index)
-        .click({ timeout: 1_000 })
-        .catch(() => {});
-      report(`/ opener ${opened}, entry ${index + 1}`, await settled(page));
-    }
-    await close(page);
-    if (new URL(page.url()).pathname !== '/') await open('/');
-  }
-  await page.keyboard.press('ControlOrMeta+k');
-  report('/ palette', await settled(page));
-  await close(page);
-  console.log(`${language}: ${opened} dialogs and menus, ${picked.length} rules, ${addons.length} addons`);
-
-  const button = (text: string) => page.getByRole('button', { name: translations.get(text) ?? text, exact: true });
-  for (const { name } of shown) {
-    const example = await (await fetch(`${base}/v0/examples/${name}`)).text();
-    await dropFiles(page, { name: `${name}.json`, content: example });
-    await button('Form').click();
-    /** Texts that are not of the document itself. */
-    const ours = async () =>
-      (await settled(page)).filter((text) => !text.split(/ · |, | [−+]/).some((part) => example.includes(part)));
-    report(`${name}, as a form`, await ours());
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await settled(page);
-    for (const tab of await page.getByRole('tab').all()) {
-      if (await tab.isVisible()) await tab.click();
-      report(`${name}, ${await tab.textContent()}`, await ours());
-    }
-    for (const dialog of ['Correct', 'Sign', 'Save']) {
-      const opener = button(dialog).first();
-      if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
-      await opener.click();
-      report(`${name}, ${dialog}`, await ours());
-      await close(page);
-    }
-  }
-  console.log(`${language}: ${shown.length} examples`);
-
-  const faults = await faultsIn(language);
-  report('faults', [...faults.values()]);
-  console.log(`${language}: ${faults.size} faults`);
-  await context.close();
 }
 
+/** Returns the form of texts that a template makes. */
+function formOf(template: string): RegExp {
+  const parts = template.split(/\{\w+\}/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`, 'u');
+}
+
+/** Returns the English words of a text. Quoted parts and codes may be English in any language. */
+function englishWords(text: string): string[] {
+  const plain = text.replaceAll(/[“"„»«'][^”"“«»']*[”"“«»']/g, '');
+  return (plain.match(ENGLISH) ?? []).map((word) => word.toLowerCase());
+}
+
+/** Returns the texts that are more than values of a document, in JSON or XML. Keys are no values: people see their names. */
+function withoutOwn(texts: readonly string[], own: string): readonly string[] {
+  if (own === '') return texts;
+  const values = [...own.matchAll(/"((?:[^"\\]|\\.)+)"|>([^<>]+)</g)]
+    .map(([, json = '', xml = '']) => (json + xml).trim())
+    .filter((value) => value.length > 2 && !/^[a-z0-9+_$-]*$/.test(value))
+    .sort((a, b) => b.length - a.length);
+  return texts.filter((text) => {
+    let rest = text;
+    for (const value of values) rest = rest.replaceAll(value, '');
+    return rest === text || WORD.test(rest);
+  });
+}
+
+/** Returns the texts of a page once they no longer change. */
 async function settled(page: Page): Promise<string[]> {
-  await page.waitForTimeout(400);
-  return await textsOf(page);
+  let before = '';
+  for (let times = 0; times < 20; times++) {
+    await page.waitForTimeout(150);
+    const texts = await textsOf(page);
+    const now = texts.join('\n');
+    if (now === before) return texts;
+    before = now;
+  }
+  return before.split('\n');
 }
 
-async function close(page: Page): Promise<void> {
-  for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
-  await page.waitForTimeout(100);
+async function picture(page: Page, folder: string, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name.replaceAll(/[^\p{L}\d-]+/gu, '_')}.png` });
 }
 
 async function listOf<T>(path: string): Promise<T[]> {
@@ -183,9 +193,9 @@ async function listOf<T>(path: string): Promise<T[]> {
 }
 
 /** Returns faults that the service reports in a language, unmarked as English: of examples that lack a member each. */
-async function faultsIn(language: string): Promise<Map<string, string>> {
+async function faultsIn(language: string): Promise<string[]> {
   const found = new Map<string, string>();
-  for (const { name } of examples) {
+  for (const { name } of lists.examples) {
     const example = (await (await fetch(`${base}/v0/examples/${name}`)).json()) as Record<string, unknown>;
     const data = (example.data ?? example.doc ?? example) as Record<string, unknown>;
     for (const member of Object.keys(data).filter((each) => !each.startsWith('$'))) {
@@ -195,21 +205,14 @@ async function faultsIn(language: string): Promise<Map<string, string>> {
           headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
           body: JSON.stringify({ data: { ...data, [member]: value } }),
         });
-        const { faults = [] } = (await answer.json()) as { faults?: (Rule & { lang?: string })[] };
+        const { faults = [] } = (await answer.json()) as { faults?: Fault[] };
         for (const { code, description, lang } of faults)
           if (lang !== 'en') found.set(`${code} ${description}`, description);
       }
-      if (found.size >= FAULTS) return found;
+      if (found.size >= FAULTS) return [...found.values()];
     }
   }
-  return found;
-}
-
-/** Returns whether a text is an English sentence. Quoted parts and codes may be English in any language. */
-function isEnglish(text: string): boolean {
-  const words = text.replaceAll(/[“"„»'][^”"“«']*[”"“«']/g, '').match(ENGLISH) ?? [];
-  const all = text.split(/\s+/).length;
-  return words.length >= 2 && words.length / all > 0.12;
+  return [...found.values()];
 }
 
 /** Returns the visible texts of a page, and the names of its controls, that are in its own language. */

@@ -31,6 +31,22 @@ it('keeps the texts that a name has', async () => {
   });
 });
 
+it('names the countries in lists of regions', async () => {
+  const regions = {
+    key: 'pt-region',
+    values: [
+      { code: 'PT-AC', name: { en: 'Azores' } },
+      { code: 'DE', name: { en: 'Germany' } },
+    ],
+  };
+  expect(await inAllLanguages(regions)).toMatchObject({
+    values: [
+      { code: 'PT-AC', name: { en: 'Azores' } },
+      { code: 'DE', name: { en: 'Germany', pt: 'Alemanha', pl: 'Niemcy' } },
+    ],
+  });
+});
+
 it('has the texts of programs apart from those of the page', async () => {
   const { texts } = await programs.de();
   expect(texts).toHaveProperty(keyOfTemplate('warning'));

@@ -5,6 +5,7 @@ export const translations = {
   de: {
     page: () => import('./de.po?page'),
     later: () => import('./de.po?later'),
+    api: () => import('./de.po?api'),
     assistance: () => import('./de.po?assistance'),
     faults: () => import('./de.po?faults'),
     formats: () => import('./de.po?formats'),
@@ -14,6 +15,7 @@ export const translations = {
   es: {
     page: () => import('./es.po?page'),
     later: () => import('./es.po?later'),
+    api: () => import('./es.po?api'),
     assistance: () => import('./es.po?assistance'),
     faults: () => import('./es.po?faults'),
     formats: () => import('./es.po?formats'),
@@ -23,6 +25,7 @@ export const translations = {
   fr: {
     page: () => import('./fr.po?page'),
     later: () => import('./fr.po?later'),
+    api: () => import('./fr.po?api'),
     assistance: () => import('./fr.po?assistance'),
     faults: () => import('./fr.po?faults'),
     formats: () => import('./fr.po?formats'),
@@ -32,6 +35,7 @@ export const translations = {
   it: {
     page: () => import('./it.po?page'),
     later: () => import('./it.po?later'),
+    api: () => import('./it.po?api'),
     assistance: () => import('./it.po?assistance'),
     faults: () => import('./it.po?faults'),
     formats: () => import('./it.po?formats'),
@@ -41,6 +45,7 @@ export const translations = {
   nl: {
     page: () => import('./nl.po?page'),
     later: () => import('./nl.po?later'),
+    api: () => import('./nl.po?api'),
     assistance: () => import('./nl.po?assistance'),
     faults: () => import('./nl.po?faults'),
     formats: () => import('./nl.po?formats'),
@@ -50,6 +55,7 @@ export const translations = {
   pl: {
     page: () => import('./pl.po?page'),
     later: () => import('./pl.po?later'),
+    api: () => import('./pl.po?api'),
     assistance: () => import('./pl.po?assistance'),
     faults: () => import('./pl.po?faults'),
     formats: () => import('./pl.po?formats'),
@@ -59,6 +65,7 @@ export const translations = {
   pt: {
     page: () => import('./pt.po?page'),
     later: () => import('./pt.po?later'),
+    api: () => import('./pt.po?api'),
     assistance: () => import('./pt.po?assistance'),
     faults: () => import('./pt.po?faults'),
     formats: () => import('./pt.po?formats'),

@@ -8,7 +8,16 @@ export type LanguageCode = string;
  * A part of a translation, which is fetched by itself: `page` is needed first, `later` once other pages and dialogs are opened. `program` is what
  * Node says by itself.
  */
-export type TranslationPart = 'page' | 'later' | 'assistance' | 'faults' | 'formats' | 'names' | 'rules' | 'program';
+export type TranslationPart =
+  | 'page'
+  | 'later'
+  | 'api'
+  | 'assistance'
+  | 'faults'
+  | 'formats'
+  | 'names'
+  | 'rules'
+  | 'program';
 
 /** How each part of a translation is fetched, except `program`: texts by the keys of their templates. */
 export type PartsOf = Readonly<Record<Exclude<TranslationPart, 'program'>, PartSource>>;

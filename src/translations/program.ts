@@ -13,6 +13,25 @@ addLanguagesBy(async (value) => {
   return withLanguages(value, translations) as object;
 });
 
+/** Adds the names of countries, which lists of regions contain, in all languages. */
+function withCountries(values: unknown): unknown {
+  if (!Array.isArray(values)) return values;
+  return values.map((value: { code?: unknown; name?: object }) => {
+    const { code, name } = value;
+    if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return value;
+    const names = languageCodes.map((language) => [language, countriesIn(language).of(code)]);
+    return { ...value, name: { ...Object.fromEntries(names), ...name } };
+  });
+}
+
+const countries = new Map<string, Intl.DisplayNames>();
+
+function countriesIn(language: string): Intl.DisplayNames {
+  const known = countries.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  countries.set(language, known);
+  return known;
+}
+
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** Members whose names are not translated: codes of extensions have them in English and in their country's language. */
@@ -28,7 +47,9 @@ function withLanguages(value: unknown, translations: readonly Translation[], asP
     const missing = added.filter(([name = '', text]) => text !== undefined && !Object.hasOwn(value, name));
     return { ...value, ...Object.fromEntries(missing) };
   }
+  const { key } = value as { key?: unknown };
   const members = Object.entries(value).map(([name, member]) => {
+    if (name === 'values' && typeof key === 'string' && key.endsWith('-region')) return [name, withCountries(member)];
     const isPublished = asPublished || AS_PUBLISHED.has(name);
     return [name, withLanguages(member, translations, isPublished)];
   });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Part } from '../catalogue/parts.tsx';
 import { withEditorTexts } from '../monaco/editor-language.ts';
 import type { Explanation } from '../service/explain.ts';
-import { say } from '../texts/say.ts';
+import { say, tenths } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
@@ -94,5 +94,7 @@ function Headers({ title, headers }: { title: string; headers: readonly (readonl
 }
 
 function sizeOf(bytes: number): string {
-  return bytes < 1000 ? say(texts.bytes, { count: bytes }) : say(texts.kilobytes, { count: (bytes / 1000).toFixed(1) });
+  return bytes < 1000
+    ? say(texts.bytes, { count: bytes })
+    : say(texts.kilobytes, { count: tenths().format(bytes / 1000) });
 }

@@ -9,6 +9,7 @@ import { descriptionQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
+import { Described } from './described.tsx';
 import { Method } from './method.tsx';
 import { type Operation, operationsOf, withoutReport } from './operations.ts';
 import * as texts from './texts.ts';
@@ -80,8 +81,8 @@ function Entries({ operations }: { operations: readonly Operation[] }) {
               <Method method={method} />
               <span className="min-w-0 break-all font-mono text-xs">{path}</span>
             </span>
-            <span lang="en" className="block text-soft">
-              {summary}
+            <span className="block text-soft">
+              <Described text={summary} />
             </span>
           </Link>
         </li>
@@ -92,5 +93,7 @@ function Entries({ operations }: { operations: readonly Operation[] }) {
 
 function findOperations(description: ApiDescription, search: string): Operation[] {
   const isFound = finder(search);
-  return operationsOf(description).filter(({ id, path, summary, tag }) => isFound(id, path, summary, tag));
+  return operationsOf(description).filter(({ id, path, summary, tag }) =>
+    isFound(id, path, summary, say<string>(summary), tag),
+  );
 }

@@ -8,6 +8,7 @@ import { language, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Waiting } from '../ui/message.tsx';
+import { Described } from './described.tsx';
 import { canShow, currentDocument } from './example-input.ts';
 import type { LocatedFault } from './faults-in-request.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
@@ -45,7 +46,7 @@ export function BodyEditor({
   const [problem] = body.trim() === '' || mediaType !== JSON_TYPE ? [] : jsonProblems(body);
   const options = [
     ...(isDocument ? [{ value: currentDocument, label: say(texts.currentDocument) }] : []),
-    ...examples.map(({ name, summary }) => ({ value: name, label: summary })),
+    ...examples.map(({ name, summary }) => ({ value: name, label: say<string>(summary) })),
   ];
   const chosen = example === currentDocument && !isDocument ? (examples[0]?.name ?? '') : example;
   return (
@@ -92,8 +93,8 @@ export function BodyEditor({
                   {name}
                   {required && <span className="ml-2 font-sans text-faint">{say(texts.required)}</span>}
                 </dt>
-                <dd lang="en" className="text-soft max-sm:mb-1.5">
-                  {description}
+                <dd className="text-soft max-sm:mb-1.5">
+                  <Described text={description} />
                 </dd>
               </div>
             ))}

@@ -10,6 +10,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { Answer } from './answer.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { CodeOf } from './code-of.tsx';
+import { Described } from './described.tsx';
 import { exampleInput, firstExample } from './example-input.ts';
 import { faultsInRequest } from './faults-in-request.ts';
 import { HeaderFields } from './header-fields.tsx';
@@ -67,15 +68,15 @@ export function Console({ operation, document }: ConsoleProps) {
   return (
     <>
       <EntryHeader
-        name={<span lang="en">{operation.summary}</span>}
+        name={<Described text={operation.summary} />}
         id={
           <>
             <Method method={operation.method} /> {operation.path}
           </>
         }
       />
-      <p lang="en" className="max-w-[42rem] text-base leading-relaxed">
-        {operation.description}
+      <p className="max-w-[42rem] text-base leading-relaxed">
+        <Described text={operation.description} />
       </p>
       <form
         onSubmit={run}

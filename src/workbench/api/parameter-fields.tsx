@@ -1,5 +1,7 @@
 import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
+import { Described } from './described.tsx';
 import type { Parameter } from './operations.ts';
 import * as texts from './texts.ts';
 
@@ -27,8 +29,8 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
             />
             <span>
               <span className="font-medium font-mono text-xs">{name}</span>
-              <span lang="en" className="block text-soft text-xs">
-                {description}
+              <span className="block text-soft text-xs">
+                <Described text={description} />
               </span>
             </span>
           </label>
@@ -36,7 +38,13 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
           <Field
             key={name}
             label={name}
-            hint={location === 'query' && example ? say(texts.parameterAs, { description, example }) : description}
+            hint={
+              location === 'query' && example ? (
+                <Words text={texts.parameterAs} values={{ description: <Described text={description} />, example }} />
+              ) : (
+                <Described text={description} />
+              )
+            }
             required={location === 'path'}
           >
             {(control) => (

@@ -1,4 +1,4 @@
-import { inSentence, words } from '../document/names.ts';
+import { inSentence, startInSentence, words } from '../document/names.ts';
 import { memberAt } from '../document/values.ts';
 import { percentage } from '../texts/percentage.ts';
 import { say } from '../texts/say.ts';
@@ -36,7 +36,7 @@ export function titleOf(key: string, contents: unknown): string {
   if (/^(discounts|charges)/.test(key))
     return titled(say(key.startsWith('d') ? texts.discountNumber : texts.chargeNumber, { number }), text('reason'));
   if (key.includes('.rates[')) return rateName(key, contents);
-  if (key.includes('categories[')) return say(texts.allRates, { tax: text('code') });
+  if (key.includes('categories[')) return say(texts.allRates, { tax: say(text('code')) });
   return '';
 }
 
@@ -83,7 +83,7 @@ export function labelOf(path: string, contents: unknown): string {
   if (!part) return label;
   return say(part[1] === 'breakdown' ? texts.part : texts.replaced, {
     number: Number(part[2]) + 1,
-    figure: label.toLowerCase(),
+    figure: inSentence(label),
   });
 }
 
@@ -116,11 +116,10 @@ export function operandLabel(path: string, figure: string, contents: unknown): s
   if (key.includes('.rates[') && !own)
     return /surcharge/.test(path) ? say(texts.surchargeOn, { rate: rateName(key, contents) }) : rateName(key, contents);
   if (key.includes('categories[') && !own) {
-    const code = textAt(contents, `${key}.code`);
+    const code = say(textAt(contents, `${key}.code`));
     return path.endsWith('.surcharge') ? say(texts.surchargeOf, { tax: code }) : code;
   }
-  const label = labelOf(path, contents);
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  return startInSentence(labelOf(path, contents));
 }
 
 /** `VAT 21%, standard`. */

@@ -11,7 +11,8 @@ const day = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long'
 export function OriginText({ origin: { regime = '', category, rate = '', since } }: { origin: Origin }) {
   const { data } = useQuery({ ...regimeQuery(regime), enabled: regime !== '', retry: false });
   const rates = data?.categories.find(({ code }) => code === category)?.rates ?? [];
-  const name = rates.find((known) => known.rate === rate)?.name?.en ?? words(rate.replaceAll('+', ' + '));
+  const known = rates.find((each) => each.rate === rate)?.name?.en;
+  const name = known === undefined ? words(rate.replaceAll('+', ' + ')) : say(known);
   const facts = { rate: name, country: countryName(regime) };
   return since
     ? say(texts.originSince, { ...facts, day: day().format(new Date(`${since}T00:00:00Z`)) })

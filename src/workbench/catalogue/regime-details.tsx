@@ -63,7 +63,7 @@ function Details({ definition }: { definition: RegimeDefinition }) {
       <Description description={description} />
       <Facts>
         <Fact name={say(texts.currency)}>{currency}</Fact>
-        {tax_scheme && <Fact name={say(texts.taxScheme)}>{tax_scheme}</Fact>}
+        {tax_scheme && <Fact name={say(texts.taxScheme)}>{say<string>(tax_scheme)}</Fact>}
         {time_zone && <Fact name={say(texts.timeZone)}>{time_zone.replaceAll('_', ' ')}</Fact>}
         {calculator_rounding_rule && <Fact name={say(texts.rounding)}>{roundingName(calculator_rounding_rule)}</Fact>}
         {alt_country_codes.length > 0 && <Fact name={say(texts.otherCountryCodes)}>{sayList(alt_country_codes)}</Fact>}

@@ -27,6 +27,11 @@ export function inSentence(name: string): string {
   return tag === 'de' ? name : name.toLocaleLowerCase(tag);
 }
 
+/** Returns a text that starts with a name, such as `Discount · Loyalty`, as part of a sentence. */
+export function startInSentence(text: string): string {
+  return inSentence(text.charAt(0)) + text.slice(1);
+}
+
 /** Returns a country's name by its tax office code; Greece's is not its country code. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;

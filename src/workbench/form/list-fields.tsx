@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { goIntoField } from '../app/form-guide.ts';
+import { inSentence } from '../document/names.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { useForm } from './form-context.ts';
@@ -62,7 +63,7 @@ export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
           onClick={add}
           className="-ml-2 justify-self-start"
         >
-          {field.title === '' ? say(texts.addEntry) : say(texts.addTo, { list: field.title.toLowerCase() })}
+          {field.title === '' ? say(texts.addEntry) : say(texts.addTo, { list: inSentence(field.title) })}
         </Button>
       )}
     </div>

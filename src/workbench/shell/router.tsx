@@ -94,10 +94,10 @@ const batch = page(
 const api = page(
   '/api',
   { name: texts.api, Icon: SquareTerminal, rail: true },
-  lazyRouteComponent(() => withTexts(import('../api/api-page.tsx')), 'ApiPage'),
+  lazyRouteComponent(() => withTexts(import('../api/api-page.tsx'), ['later', 'api']), 'ApiPage'),
 );
 const operationDetails = lazyRouteComponent(
-  () => withTexts(import('../api/operation-details.tsx')),
+  () => withTexts(import('../api/operation-details.tsx'), ['later', 'api']),
   'OperationDetails',
 );
 

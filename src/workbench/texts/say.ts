@@ -28,6 +28,11 @@ export function counted(count: number): string {
   return numbers().format(count);
 }
 
+/** Writes numbers with one decimal place: `0.4`. */
+export const tenths = inLanguage(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
 /** The sort order of texts. */
 export const order = inLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
 
