@@ -78,7 +78,7 @@ export async function collect(): Promise<Source[]> {
   for (const { name, summary } of operations)
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
-  for (const { reference, text } of textsOfApi()) if (text) add(text, reference);
+  for (const { reference, text } of textsOfApi()) add(text, reference);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
   for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');
@@ -99,8 +99,8 @@ function* textsOfApi(): Generator<{ reference: string; text: string }> {
   for (const { id, summary, description: about, parameters, fields, examples } of operationsOf(description)) {
     const reference = `workbench/api/operations/${id}`;
     yield { reference: `${reference}/summary`, text: summary };
-    yield { reference: `${reference}/description`, text: about };
-    for (const { name, description: text } of [...parameters, ...fields])
+    if (about !== '') yield { reference: `${reference}/description`, text: about };
+    for (const { name, description: text } of [...parameters, ...fields].filter((each) => each.description !== ''))
       yield { reference: `${reference}/${name}`, text };
     for (const { name, summary: text } of examples) yield { reference: `${reference}/examples/${name}`, text };
   }

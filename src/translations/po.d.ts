@@ -5,6 +5,9 @@ declare module '*.po?page' {
 declare module '*.po?later' {
   export const texts: Readonly<Record<string, string>>;
 }
+declare module '*.po?api' {
+  export const texts: Readonly<Record<string, string>>;
+}
 declare module '*.po?assistance' {
   export const texts: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Part } from '../catalogue/parts.tsx';
 import { withEditorTexts } from '../monaco/editor-language.ts';
 import type { Explanation } from '../service/explain.ts';
-import { say, tenths } from '../texts/say.ts';
+import { rounded, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
@@ -94,7 +94,5 @@ function Headers({ title, headers }: { title: string; headers: readonly (readonl
 }
 
 function sizeOf(bytes: number): string {
-  return bytes < 1000
-    ? say(texts.bytes, { count: bytes })
-    : say(texts.kilobytes, { count: tenths().format(bytes / 1000) });
+  return bytes < 1000 ? say(texts.bytes, { count: bytes }) : say(texts.kilobytes, { count: rounded(bytes / 1000) });
 }

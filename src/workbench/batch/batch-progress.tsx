@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import { counted, say, tenths } from '../texts/say.ts';
+import { counted, rounded, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { abortBatch, useBatch } from './batch.ts';
 import type { Summary } from './summary.ts';
@@ -89,7 +89,6 @@ function Bar({ good, other, total }: { good: number; other: number; total: numbe
 
 function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
-  if (seconds < 10) return say(texts.seconds, { seconds: tenths().format(seconds) });
-  if (seconds < 90) return say(texts.seconds, { seconds: Math.round(seconds) });
+  if (seconds < 90) return say(texts.seconds, { seconds: rounded(seconds) });
   return say(texts.minutes, { minutes: Math.round(seconds / 60) });
 }

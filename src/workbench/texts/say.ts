@@ -23,15 +23,15 @@ export function inLanguage<T>(make: (tag: string) => T, english = 'en'): () => T
 
 const numbers = inLanguage((tag) => new Intl.NumberFormat(tag));
 
-/** Returns a formatted count: `1,234`. */
+/** Returns a formatted number: `1,234`. */
 export function counted(count: number): string {
   return numbers().format(count);
 }
 
-/** Writes numbers with one decimal place: `0.4`. */
-export const tenths = inLanguage(
-  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+/** Returns a formatted number that, if small, has a decimal: `0.4`, `12`. */
+export function rounded(value: number): string {
+  return counted(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+}
 
 /** The sort order of texts. */
 export const order = inLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
