@@ -62,7 +62,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [packTables(), translations(), exampleDocuments()],
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { chunkFileNames } },
   },
   build: {
     outDir: 'dist/workbench',
@@ -77,6 +77,7 @@ export default defineConfig({
         hostType === 'html' ? dependencies : dependencies.filter((name) => !firstPage.test(name)),
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames,
         codeSplitting: {

@@ -88,6 +88,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: programs,
       output: {
         format: 'es',

@@ -138,6 +138,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { ...library, ...programs },
       preserveEntrySignatures: 'strict',
       output: {
