@@ -47,9 +47,8 @@ export interface Refusal {
 }
 
 /**
- * Thrown without a usable response: there was none (`network`), none within the client's `timeout` (`timeout`), or one
- * that is not from such a service (`answer`), for example from a proxy in front of a stopped service or from a wrong
- * address.
+ * Thrown without a usable response. `network`: there was none. `timeout`: there was none within the client's `timeout`. `answer`: it is not from
+ * such a service, for example from a proxy in front of a stopped service, or from a wrong address.
  */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';

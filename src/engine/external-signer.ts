@@ -22,8 +22,8 @@ export interface ClaimedOrigin {
 }
 
 /**
- * The public keys with this ID published by an issuer, as JSON values, with the issuer's name; or the reason why there
- * are none: the issuer is not allowed, or was unreachable.
+ * The public keys with this ID that an issuer publishes, as JSON values, with the issuer's name. If there are none, the reason: the issuer is not
+ * allowed, or was unreachable.
  */
 export type IssuerKeys =
   | { kind: 'keys'; issuer: string; keys: readonly unknown[] }

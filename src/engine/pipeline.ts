@@ -1,6 +1,6 @@
 /**
- * The stage of a pipeline that works on many items at once: `batch`, `bulk` and the batches of the workbench discover
- * and expand what they are given as an async iterable, execute it here, and take the answers from an async iterable.
+ * The stage of a pipeline that works on many items at once. `batch`, `bulk` and the batches of the workbench pass it their items as an async
+ * iterable, and take the answers from an async iterable.
  */
 
 /** Default of `window`. */

@@ -189,7 +189,7 @@ class Registry implements TaxRegistry {
     };
   }
 
-  /** Returns the rules of a tax identity's own country, whatever the document's regime. */
+  /** Returns the rules of a tax identity's own country, for any regime of the document. */
   #identityRules(): Run {
     const byCountry = new Map<string, { rank: Rank; run: Run }>();
     for (const [position, { country }] of regimesByRules.entries()) {
@@ -249,9 +249,8 @@ export function ownersOf(code: string): string[] {
 export const complementSchemas: readonly string[] = addonEntries.flatMap(({ schemas }) => schemas);
 
 /**
- * Loads the regimes and addons that a document needs, judging by its regime, the countries of tax identities and taxes,
- * its addons with those they require, the owners of its extensions and complements, and identity types that are checked
- * everywhere. `all` loads everything.
+ * Loads the regimes and addons that a document needs. They follow from its regime, the countries of tax identities and taxes, its addons with
+ * those they require, the owners of its extensions and complements, and identity types that are checked everywhere. `all` loads everything.
  */
 export async function load(data: Json | 'all'): Promise<void> {
   if (registry.isWhole) return;

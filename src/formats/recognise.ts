@@ -176,9 +176,8 @@ export interface Recognition {
 }
 
 /**
- * Returns the format of an invoice: the one that BT-24 names, if necessary with BT-23 and BT-40, or one that it begins
- * with; otherwise the core of EN 16931 in its syntax. In CDAR, MDT-3 names it. From a PDF, the core in CII is that of
- * Factur-X (chapter 13 §4).
+ * Returns the format of an invoice (chapter 13 §4). BT-24 names it, if necessary with BT-23 and BT-40, or begins with its identifier; otherwise it
+ * is the core of EN 16931 in its syntax. In CDAR, MDT-3 names it. From a PDF, the core in CII is that of Factur-X.
  */
 export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): Recognition {
   const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';

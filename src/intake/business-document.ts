@@ -25,8 +25,8 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the schema of the document that an object most likely is: it must have lines or a supplier, or mostly
- * properties of one type, some of which are typical of documents.
+ * Returns the schema of the document that an object most likely is. It must have lines or a supplier, or mostly properties of one type, and some
+ * of these must be typical of documents.
  */
 export function schemaMeant(value: JsonObject): string | undefined {
   const names = Object.keys(value);

@@ -335,7 +335,7 @@ async function recogniseCommand(command: string, whole: string): Promise<Recogni
   return inside.kind === 'text' ? { ...inside, from: 'curl' } : inside;
 }
 
-/** The parts of Office files, and what they identify. */
+/** The parts of Office files, and the kind that each identifies. */
 const PACKED: readonly { part: RegExp; what: Message }[] = [
   {
     part: /^word\//,

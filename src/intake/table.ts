@@ -207,8 +207,8 @@ function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
 }
 
 /**
- * Returns the row of the column names: the first one with two known names, or the next one if it has more, as below
- * group headings; -1 if there is none.
+ * Returns the row of the column names; -1 if there is none. It is the first row with two known names, or the next one if that has more, as below
+ * group headings.
  */
 function headingAt(rows: readonly (readonly string[])[]): number {
   const counts = rows.map(knownNames);

@@ -64,7 +64,7 @@ export type Outcome<T> = WordedOutcome<T, Fault>;
 /** The target of a conversion: a format key, `pdf`, or `gobl` for a document. */
 type Target = FormatKey | 'gobl';
 
-/** Makes editors suggest all targets, whatever `To` is inferred as. */
+/** Makes editors suggest all targets, for any inferred `To`. */
 type Targets<To> = To extends string ? Target : never;
 
 /** The bytes of a file. Objects with a `$schema` do not match. */

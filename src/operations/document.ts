@@ -11,9 +11,10 @@ import { type Refusal, refusedInput } from './errors.ts';
 export type DocumentRead = { ok: true; value: JsonObject; warnings: Fault[] } | Refusal;
 
 /**
- * Returns the document of a request (chapter 09 §3.1, steps 2 to 5): `data`, parsed if it is text, merged over the template, with the
- * schema that `type` names if it has none. `ids` returns the schema IDs that a type may mean; `readText` parses text. Refuses with
- * `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`. Warns with `BW-WARN-TYPE`.
+ * Returns the document of a request (chapter 09 §3.1, steps 2 to 5). `data`, parsed if it is text, is merged over the template. A document without
+ * a schema gets the one that `type` names. `ids` returns the schema IDs that a type may mean; `readText` parses text.
+ *
+ * Refuses with `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`. Warns with `BW-WARN-TYPE`.
  */
 export function documentOf(
   request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },

@@ -1,6 +1,6 @@
 /**
- * The documents that the preview shows, based on the declarations of the engine. All members are optional: the preview
- * draws whatever the service returned. Amounts and percentages are strings, dates `YYYY-MM-DD`.
+ * The documents that the preview shows, based on the declarations of the engine. All members are optional: the preview draws any answer of the
+ * service. Amounts and percentages are strings, dates `YYYY-MM-DD`.
  */
 import type * as declared from '../engine/document-types.ts';
 

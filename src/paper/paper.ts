@@ -101,7 +101,7 @@ export interface Figure {
   isStrong: boolean;
 }
 
-/** Lines below a small heading, optionally with a QR code beside them. */
+/** Lines below a small heading, optionally with a QR code next to them. */
 export interface Section {
   kind: 'section';
   label: string;

@@ -5,8 +5,8 @@ import { translations } from './languages.ts';
 export type LanguageCode = string;
 
 /**
- * A part of a translation, which is fetched by itself: `page` is needed first, `later` once other pages and dialogs are opened. `program` is what
- * Node says by itself.
+ * A part of a translation, fetched separately. `page` is needed first, `later` when other pages and dialogs are opened. `program` has the messages
+ * of Node's programs.
  */
 export type TranslationPart =
   | 'page'
@@ -28,7 +28,7 @@ const known: Readonly<Partial<Record<LanguageCode, PartsOf>>> = translations;
 
 let programs: Readonly<Partial<Record<LanguageCode, PartSource>>> = {};
 
-/** Makes the part `program` known, which browsers do without: it has no texts before. */
+/** Adds the texts of the part `program`, which browsers do not need. It is empty before. */
 export function addPrograms(added: Readonly<Record<LanguageCode, PartSource>>): void {
   programs = added;
 }
@@ -87,7 +87,7 @@ async function fetchPart(source: PartSource | undefined, texts: Map<string, stri
   for (const [key, text] of Object.entries(module.texts)) texts.set(key, text);
 }
 
-/** Returns the language, of those that texts are in, which somebody with these tags of BCP 47 (`de-AT`) wants first; English if none is among them. */
+/** Returns the first available language for these BCP 47 tags (such as `de-AT`), otherwise English. */
 export function bestLanguage(wanted: readonly string[]): LanguageCode {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split(/[-_]/, 1)[0];

@@ -74,9 +74,8 @@ export interface KeyProblem {
 }
 
 /**
- * Reads a JSON Web Key (RFC 7517) and ignores unknown members. A key that is not for ES256 is read too, with the reason
- * in `unfit`. Returns a problem for invalid keys: wrong types, coordinates of another length, or a point that is not on
- * the curve.
+ * Reads a JSON Web Key (RFC 7517) and ignores unknown members. A key that is not for ES256 is read too, with the reason in `unfit`. Invalid keys
+ * are a problem: wrong types, coordinates of another length, or a point that is not on the curve.
  */
 export function readKey(json: Json): GivenKey | KeyProblem {
   if (!isJsonObject(json))

@@ -1,7 +1,6 @@
 /**
- * Stops work early that is no longer wanted. Every operation walks over a document and calls `checkpoint` at each
- * object. A host that can interrupt the engine (such as a thread watched by another) sets the condition with
- * `interruptWhen`.
+ * Stops work whose result is no longer wanted. Every operation walks over a document and calls `checkpoint` at each object. A host that can
+ * interrupt the engine (such as a thread watched by another) sets the condition with `interruptWhen`.
  */
 
 /** Thrown to abandon interrupted work. */

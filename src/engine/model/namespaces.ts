@@ -1,7 +1,7 @@
 /**
- * The order in which the rules of the core run, and so the order of their faults (chapter 01 §13.2): each namespace
- * covers the whole document before the next one starts. Regimes follow `bill`, the envelope's own rules follow the
- * regimes, and addons come last, in the order of the document's `$addons`.
+ * The order in which the rules of the core run, and so the order of their faults (chapter 01 §13.2). Each namespace covers the whole document
+ * before the next one starts. Regimes follow `bill`, and the envelope's own rules follow the regimes. Addons come last, in the order of the
+ * document's `$addons`.
  */
 const CORE = [
   'uuid',

@@ -9,8 +9,8 @@ import type { Validation } from './validation.ts';
 import type { ScalarType, ValueType } from './value.ts';
 
 /**
- * Declarations of value types that are neither objects nor plain JSON: the name in the standard, the JSON Schema, the
- * rules for each such value, and functions to read, write, clean and check it.
+ * Declarations of value types that are neither objects nor plain JSON. Each has the name in the standard, the JSON Schema, the rules for its
+ * values, and functions to read, write, clean and check them.
  */
 
 /** Options of a value type besides its functions. */

@@ -28,16 +28,16 @@ export interface Verified {
 }
 
 /**
- * Checks an envelope and each of its signatures: it must be made with one of the keys, for this header, within the
- * key's validity. The envelope verifies if at least one signature holds and none fails. Signatures without a matching
- * key are warnings if another one holds (BW-VERIFY-KEY), otherwise failures.
+ * Checks an envelope and each of its signatures. A signature must be made with one of the keys, for this header, within the key's validity. The
+ * envelope verifies if at least one signature holds and none fails. Signatures without a matching key are warnings if another one holds
+ * (BW-VERIFY-KEY), otherwise failures.
  *
- * Without keys, if the environment can look up issuer keys, each signature is tested only with the keys of the issuer
- * it names; BW-VERIFY-ISSUER reports why there are none.
+ * Without keys, if the environment can look up issuer keys, each signature is tested only with the keys of the issuer it names. BW-VERIFY-ISSUER
+ * reports a missing key.
  *
- * Reports the faults of `validate`, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
- * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW; the warning BW-WARN-KEY for keys in a set that have another
- * purpose, and BW-WARN-EXPIRED for signatures whose `exp` has passed.
+ * Reports the faults of `validate`, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY, BW-VERIFY-SIGNATURE,
+ * BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW. Warns with BW-WARN-KEY of keys in a set that have another purpose, and with BW-WARN-EXPIRED of signatures
+ * whose `exp` has passed.
  */
 export async function verify(
   data: JsonObject,

@@ -2,8 +2,8 @@ import type { Message } from '../text/message.ts';
 import type { TextPosition } from './problem.ts';
 
 /**
- * The next item in a text and its position: the text of a JSON value, a value that is too large, or broken text up to
- * where that is noticed, with a reason and its position if the text alone does not show them.
+ * The next item in a text, with its position. It is the text of a JSON value, a value that is too large, or broken text up to the point where the
+ * reader notices it. If broken text alone does not show the fault, it has a reason and its position.
  */
 export type SplitItem = TextPosition &
   ({ kind: 'value'; text: string } | { kind: 'too-large' } | { kind: 'broken'; text: string; reason?: BrokenReason });

@@ -9,10 +9,7 @@ import type { AddonDefinition, RegimeDefinition, Scenario } from './definitions.
 import type { Extensions } from './extensions.ts';
 import type { TaxIdentity } from './identity.ts';
 
-/**
- * Normalises and checks the tax identities of a country, whatever the document's regime. Without this, a regime leaves
- * them unchanged.
- */
+/** Normalises and checks the tax identities of a country, for any regime of the document. Without this, a regime leaves them unchanged. */
 interface IdentityModule {
   /** Country codes whose identities are normalised here. Default: the regime's own. */
   readonly countries?: readonly string[];

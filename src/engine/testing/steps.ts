@@ -137,9 +137,9 @@ function countPasses(long: number): { counts: ReadonlyMap<string, number>; stop:
 }
 
 /**
- * Returns the steps at three evenly growing sizes, n, 2n and 3n, that grow faster than n log n. A block that runs for
- * each pair is recognised by the increase of its growth. A block that never runs more often than its parent is not a
- * loop and depends on the values, so only the parent counts.
+ * Returns the steps that grow faster than n log n, at three evenly growing sizes: n, 2n and 3n. A block that runs for each pair is recognised by
+ * the increase of its growth. A block that never runs more often than its parent is not a loop and depends on the values, so only the parent
+ * counts.
  */
 export function fasterThanLinear(steps: readonly [Steps, Steps, Steps], n: number): string[] {
   const [first, second, third] = steps;

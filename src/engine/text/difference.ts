@@ -13,8 +13,8 @@ const LONGEST = 140;
 const MOST_LINES = 1500;
 
 /**
- * Returns the lines of two texts by which they differ: ` both`, `-only the first`, `+only the second`, with the lines that they are in and
- * one before and after. `…` stands for others.
+ * Returns the differing lines of two texts: `-only the first`, `+only the second`. One line before and after each is included (` both`); `…`
+ * stands for the others.
  */
 export function differingLines(first: string, second: string): string[] {
   const [a, b] = [linesOf(first), linesOf(second)];
@@ -61,7 +61,7 @@ function linesOf(text: string): string[] {
   return text.trimEnd().split('\n').slice(0, MOST_LINES);
 }
 
-/** Returns all lines of both, marked: by their longest common part between what they begin and end with. */
+/** Returns all lines of both texts, marked. Between the common start and end, the longest common part decides. */
 function* aligned(a: readonly string[], b: readonly string[]): Generator<string> {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

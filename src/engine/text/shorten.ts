@@ -1,4 +1,4 @@
-/** What somebody wrote, for a sentence about it: cut to 40 characters, or to another number (chapter 09 §2.4). */
+/** Shortens a quoted input for a message, to 40 characters or another number (chapter 09 §2.4). */
 export function shorten(text: string, most = 40): string {
   const longest = 2 * most + 2;
   const characters = Array.from(text.slice(0, longest));

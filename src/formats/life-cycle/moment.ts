@@ -1,4 +1,4 @@
-/** Reads the dates and times of a message: eight or fourteen digits, whatever format they state (chapter 14 §6.2). */
+/** Reads the dates and times of a message: eight or fourteen digits, regardless of the format they state (chapter 14 §6.2). */
 
 import { parseDate } from '../../engine/cal/date.ts';
 import { parseTime, ZERO_TIME } from '../../engine/cal/time.ts';

@@ -64,7 +64,7 @@ class Details {
 
 /** The value of a business term. */
 export class Value implements Linked<Value> {
-  /** The text as it stands in the XML, with surrounding blanks; before writing, the text from the document. */
+  /** The unchanged text in the XML, with surrounding blanks; before writing, the text from the document. */
   text: string;
   /** The element of the value once the document was read or written. */
   element: XmlElement | undefined;

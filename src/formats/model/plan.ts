@@ -41,7 +41,7 @@ export interface PlannedTerm {
   readonly places: number;
   /** The rank of a value at this place: if the term may occur only once, the value at the first place counts. */
   readonly rank: number;
-  /** The term that this one qualifies: it stands at the same element, of which this one is an attribute. */
+  /** The term that this one qualifies, as an attribute of the same element. */
   readonly of: Term | undefined;
   /** The innermost group around the element is not the group of the term. */
   outer: boolean;

@@ -177,7 +177,7 @@ class Writer {
     this.#unread.length = first;
   }
 
-  /** Adds the terms that a reader finds at an element beside the values put into it. */
+  /** Adds the terms that a reader finds at an element besides the values put into it. */
   #read({ element, at, within }: UnreadElement): void {
     const { opens, terms } = at;
     if (opens !== undefined && opens.group !== within.declaration) {

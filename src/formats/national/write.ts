@@ -39,7 +39,7 @@ interface Drafted {
 /** How a format writes. */
 interface Writer {
   readonly format: Format;
-  /** The code of the fault that something is no invoice that the format has. */
+  /** The code of the fault for an invoice type that the format does not have. */
   readonly typeCode: string;
   /** Returns why an invoice is of a type that the format does not have. */
   readonly refusedType?: (invoice: JsonObject) => Fault | undefined;

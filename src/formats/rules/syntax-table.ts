@@ -115,9 +115,9 @@ export interface SyntaxSelection {
   /** If given, only these. */
   readonly only?: string;
   readonly without?: string;
-  /** Rules that are fatal here, whatever the table says. */
+  /** Rules that are fatal here, even if the table says otherwise. */
   readonly fatal?: string;
-  /** The set's own rules, none of which is omitted. They come first: a narrower context takes its elements from a wider one. */
+  /** The set's own rules. All apply, and they come first: a narrower context takes its elements from a wider one. */
   readonly own?: Syntax;
 }
 
@@ -148,7 +148,7 @@ export function idsIn(list: string): string[] {
   });
 }
 
-/** Returns the steps of a path, whatever its start. */
+/** Returns the steps of a path with any start. */
 export function stepsOf(path: string): string[] {
   return path.split('/').filter((step) => step !== '');
 }

@@ -30,7 +30,7 @@ export interface Facets {
   readonly fixed?: string;
   /** The value of an empty element. */
   readonly standard?: string;
-  /** The types of which the value must have at least one. */
+  /** The value must have at least one of these types. */
   readonly union?: readonly Facets[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The elements of an invoice in an XML Schema, read from the data modules in this folder, which
- * scripts/formats/take-schemas.mjs extracts from the published schemas. check-structure.ts checks documents against it.
+ * The elements of an invoice in an XML Schema. They are read from the data modules in this folder, which scripts/formats/take-schemas.mjs extracts
+ * from the published schemas. check-structure.ts checks documents against them.
  */
 
 import type { XmlElement } from '../xml/element.ts';
@@ -17,22 +17,21 @@ export interface StructureData {
   /** The roots: `ubl:Invoice Invoice`, the name of the element and of its type. */
   readonly roots: string;
   /**
-   * Types of values: `Amount decimal currencyID! format:uri listID=ISO~4217`. The name is followed by the kind of
-   * value, which is omitted if it equals the name (as for facets), and the attributes: `!` marks a required one,
-   * followed by the kind if it needs checking and by the fixed value, with `~` for a blank.
+   * Types of values: `Amount decimal currencyID! format:uri listID=ISO~4217`. After the name come the kind of value, omitted if it equals the
+   * name (as for facets), and the attributes. `!` marks a required attribute. The kind follows it if it needs checking, then the fixed value,
+   * with `~` for a blank.
    */
   readonly values: string;
   /** The type of elements with another name than their type: `Party cac:PayeeParty AgentParty`. */
   readonly elements: string;
   /**
-   * Types of elements: `Price cbc:PriceAmount! cac:AllowanceCharge*`, the name and the children in order. A child
-   * without a sign is optional, `!` marks a required one, `*` any number, `*2` at most two, `+` one or more. `=Type`
-   * follows if the type differs from that of other elements of the name.
+   * Types of elements: `Price cbc:PriceAmount! cac:AllowanceCharge*`, the name and the children in order. A child without a sign is optional,
+   * `!` marks a required one, `*` any number, `*2` at most two, `+` one or more. `=Type` follows if the type differs from that of other elements
+   * of the name.
    *
-   * `#choice` precedes elements of which one is present; `#any` is a type that holds one element of another namespace;
-   * `#unchecked` is one whose content is not checked. A schema with facets also has groups: `( A! B )*` is a sequence,
-   * `( A! | B! )!` a choice. Its attributes precede the elements in the notation of values, `@Typ!:Typ`, and it has the
-   * element `#any`.
+   * `#choice` precedes alternative elements. `#any` is a type that holds one element of another namespace, `#unchecked` one whose content is not
+   * checked. A schema with facets also has groups: `( A! B )*` is a sequence, `( A! | B! )!` a choice. Its attributes precede the elements in
+   * the notation of values, `@Typ!:Typ`, and it has the element `#any`.
    */
   readonly contents: string;
   /** The facets of values by the name of the kind. A schema with facets has groups. */

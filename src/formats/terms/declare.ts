@@ -29,12 +29,12 @@ export type TermType =
 export type Cardinality = '0..1' | '1..1' | '0..n' | '1..n';
 
 /**
- * The path of a term, starting at the element of its group: element names, a final `@attribute`, or `.` for the element
- * of the group itself. A path with a leading `/` starts at the root.
+ * The path of a term, starting at the element of its group: element names, a final `@attribute`, or `.` for the element of the group itself. A
+ * path with a leading `/` starts at the root.
  *
- * A step may have conditions: `[child='x']`, `[child!='x']`, `[not(child)]`, `[@attribute='x']`, and `[… =BT-6]` for
- * the value of a term; a writer sets what a reader requires. `*` marks the step to repeat for each value of a term. `a
- * or b` are places of which a document uses one. `STEPS` defines names such as `$date`.
+ * A step may have conditions: `[child='x']`, `[child!='x']`, `[not(child)]`, `[@attribute='x']`, and `[… =BT-6]` for the value of a term. A writer
+ * sets what a reader requires. `*` marks the step to repeat for each value of a term. `a or b` are alternative places: a document uses one.
+ * `STEPS` defines names such as `$date`.
  */
 export type Path = string;
 
@@ -56,7 +56,7 @@ export interface Term extends SyntaxPaths {
   readonly name: string;
   readonly cardinality: Cardinality;
   readonly type: TermType;
-  /** The fixed value of a term that only qualifies others, such as `VAT`. A writer sets it beside them. */
+  /** The fixed value of a term that only qualifies others, such as `VAT`. A writer sets it with them. */
   readonly fixed?: string;
   /** The term with the currency of an amount; BT-5 by default. */
   readonly currency?: TermId;

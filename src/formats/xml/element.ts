@@ -1,6 +1,6 @@
 /**
- * An XML document as a tree without its syntax: readers build it, rules query it, writers create it. Names have the
- * prefixes that the formats themselves use, whatever prefixes the document has (chapter 11 §2).
+ * An XML document as a tree without its syntax: readers build it, rules query it, writers create it. Names have the prefixes that the formats
+ * themselves use, not those of the document (chapter 11 §2).
  */
 
 import { cut, MOST_XPATH } from '../bounds.ts';
@@ -108,11 +108,11 @@ export class XmlElement {
   }
 
   /**
-   * Cuts the links between the elements inside, down to the depth of long lists, once nothing needs them any more.
+   * Cuts the links between the elements inside, down to the depth of long lists, when they are no longer needed.
    *
-   * V8 rarely collects objects that it has moved to its old space, and until then they keep alive everything they refer
-   * to: one moved line would keep the following thousand, which would be moved in turn. Without this, converting 1,000
-   * lines to UBL repeatedly took up to a third longer.
+   * V8 rarely collects objects that it has moved to its old space. Until then they keep alive everything they refer to: one moved line would
+   * keep the following thousand, and V8 would move these in turn. Without this, repeatedly converting 1,000 lines to UBL took up to a third
+   * longer.
    */
   release(depth = DEEPEST_LISTS): void {
     for (let child = this.first; child !== undefined; ) {

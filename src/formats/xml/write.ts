@@ -30,9 +30,8 @@ function write(element: XmlElement, level: number, names: Names, written: Text):
 }
 
 /**
- * Writes sibling elements. This is a function of its own because V8 (in Node 20) may never again compile a function
- * that calls itself in a loop once it was compiled inside that loop; every second program then took twice as long for
- * CII.
+ * Writes sibling elements. It is a separate function because of V8 in Node 20: if a function calls itself in a loop and was compiled inside that
+ * loop, V8 may never compile it again. Every second program then took twice as long for CII.
  */
 function writeAll(around: XmlElement, level: number, names: Names, written: Text): void {
   for (let at = around.first; at !== undefined; at = at.next) write(at, level, names, written);

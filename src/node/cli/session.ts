@@ -94,8 +94,8 @@ export class Session {
   }
 
   /**
-   * Returns whether standard error gets colours. The flag decides, then FORCE_COLOR and NO_COLOR if not empty (https://force-color.org,
-   * https://no-color.org; Node also tests the first one first, and its 0 means no colours), then whether the terminal supports colours.
+   * Returns whether standard error gets colours. The flag decides, then FORCE_COLOR and NO_COLOR if not empty, then whether the terminal
+   * supports colours. See https://force-color.org and https://no-color.org. Node also tests FORCE_COLOR first; its 0 means no colours.
    */
   #isColored(): boolean {
     const { stderr, env } = this.io;

@@ -1,4 +1,4 @@
-/** Words of the command line that are no sentences: headings, states, counts. */
+/** Words of the command line that are not sentences: headings, states, counts. */
 
 /** The titles that commander prints itself, collected for their translations. @public */
 export const titles = {

@@ -37,8 +37,9 @@ const BRACE = Buffer.from('{');
 const END_OF_LINE = Buffer.from('\n');
 
 /**
- * Splits a stream into JSON values: in blocks of lines if each line is an object, one by one in any other layout and at the ends of pieces. Both ways lead to the same values: if a line ends with `}`
- * and the next starts with `{`, no JSON value can continue, and `JsonValues` starts anew there whatever came before.
+ * Splits a stream into JSON values: in blocks of lines if each line is an object, otherwise one by one, as at the ends of pieces. Both ways give
+ * the same values. If a line ends with `}` and the next starts with `{`, no JSON value can continue, so `JsonValues` starts there without knowing
+ * the text before.
  */
 export class JsonBlocks {
   readonly #limit: number;

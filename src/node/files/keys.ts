@@ -37,7 +37,7 @@ export function publicKeyFile(file: string): string {
   return `${file.replace(/\.jwk$/, '')}.pub.jwk`;
 }
 
-/** Returns the files of the keys to verify with: the named ones, or the public one beside the default. */
+/** Returns the files of the keys to verify with: the named ones, or the public key next to the default one. */
 export function publicKeyFiles(named: readonly string[] | undefined, io: Io): string[] {
   return named?.map((file) => atHome(file, io)) ?? [publicKeyFile(privateKeyFile(undefined, io))];
 }

@@ -13,9 +13,9 @@ import { statOf } from './stat.ts';
 const PIECE = 512 * 1024;
 
 /**
- * Yields the bytes of a file piece by piece. Each piece is valid only until the next one is requested, because they
- * share their memory: separate buffers would pile up before garbage collection (a stream of invoices took 400 MB). A
- * pipe, a terminal or a device never blocks the process, so signals can end it.
+ * Yields the bytes of a file piece by piece. The pieces share their memory, so each is valid only until you request the next one. Separate buffers
+ * would pile up before garbage collection: a stream of invoices took 400 MB. A pipe, a terminal or a device never blocks the process, so signals
+ * can end it.
  */
 export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   const stream = streamOf(file);

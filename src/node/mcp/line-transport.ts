@@ -18,9 +18,9 @@ interface ResultHandlers {
 }
 
 /**
- * Transports messages of the Model Context Protocol over two streams, one per line (chapter 09 §8). The SDK's own
- * transport would read numbers as floating point, leave a line that is not JSON unanswered, stop at a line that is too
- * long, and drop a last one without a line feed.
+ * Transports messages of the Model Context Protocol over two streams, one per line (chapter 09 §8). The SDK's own transport does not suffice: it
+ * reads numbers as floating point, leaves a line that is not JSON unanswered, stops at a line that is too long, and drops a last line without a
+ * line feed.
  */
 export class LineTransport implements Transport {
   onclose: (() => void) | undefined;

@@ -122,15 +122,13 @@ export interface Labels {
   orderLine: string;
   origin: string;
   attachments: string;
-  /** Beside the code for banking apps. */
+  /** Stands next to the code for banking apps. */
   scanToPay: string;
   /** Heads the QR code for verifying a bill in a national system. */
   verification: string;
   /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
-  /**
-   * The names of units beside a figure, by key, in a form that suits singular and plural; other units are shown by key.
-   */
+  /** The names of units next to a figure, by key, in a form that suits singular and plural. Other units appear as their key. */
   units: Record<string, string>;
   /** The names of item attributes by key; others are shown by key. */
   attributes: Record<string, string>;

@@ -143,7 +143,7 @@ function figureRows(flow: Flow, { rows }: Figures) {
   });
 }
 
-/** Returns the name of a figure with its base in paler letters beside or below it. */
+/** Returns the name of a figure with its base in paler letters next to or below it. */
 function withBase(flow: Flow, label: string, base: string, width: number): Line[] {
   const offset = flow.measure(label, styles.plain) + styles.plain.size * SPACE;
   if (offset + flow.measure(base, styles.soft) > width) {
@@ -160,7 +160,7 @@ function withBase(flow: Flow, label: string, base: string, width: number): Line[
 /** The side length of a QR code and the space around it, in points. */
 const CODE = { side: 76, room: 16 };
 
-/** Draws lines below a small heading, with a QR code beside them. */
+/** Draws lines below a small heading, with a QR code next to them. */
 function drawSection(flow: Flow, { label, lines, code }: Section, element: Element): void {
   const width = flow.width - (code ? CODE.side + 2 * CODE.room : 0);
   const height = CODE.side + CODE.room + styles.caption.leading;

@@ -35,9 +35,9 @@ export const WEB_DECODERS: Decoders = {
 };
 
 /**
- * Reads the body up to the limit, which counts decompressed bytes (chapter 09 §1.3). Refuses with 413 a body that is too large, 408 one
- * that arrives too slowly, 415 an unknown `Content-Encoding`, 400 broken compression, and 503 if there is no room for it; if its length is
- * declared, before reading it.
+ * Reads the body up to the limit, which counts decompressed bytes (chapter 09 §1.3). Refuses a body that is too large (413) or arrives too slowly
+ * (408), an unknown `Content-Encoding` (415), broken compression (400), and a body without room for it (503). If the length is declared, 503 comes
+ * before the body is read.
  */
 export function readBody(request: Incoming, reading: Reading): BodyRead | Promise<BodyRead> {
   const { limits, decoders } = reading;

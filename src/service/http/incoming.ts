@@ -1,6 +1,6 @@
 /**
- * A request as the service takes it: the required part of the web's `Request`. A platform with other requests passes an object that creates
- * only what is asked for: most requests need neither a stream nor a signal.
+ * A request for the service: the required part of the web's `Request`. A platform with other requests passes an object that creates its parts on
+ * demand, because most requests need neither a stream nor a signal.
  */
 export interface Incoming {
   readonly method: string;

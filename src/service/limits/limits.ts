@@ -16,10 +16,7 @@ export interface Limits extends ConcurrencyLimits {
 export interface Load {
   /** Returns whether a task of this size would be admitted now. */
   hasRoom(bytes: number): boolean;
-  /**
-   * Returns the seconds after which a refused task should retry: when current work is done, plus `beside` bytes, plus earlier refused
-   * tasks.
-   */
+  /** Returns the seconds until current work, `extra` bytes and earlier refused tasks are finished, after which a refused task should retry. */
   refuse(bytes: number, extra: number): number;
 }
 

@@ -8,9 +8,8 @@ import { type Call, operationRoute, type Route } from '../http/route.ts';
 import type { Outside } from '../limits/slot.ts';
 
 /**
- * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, using the service's key to sign if needed. A route below it also
- * answers warnings and losses. `POST /v0/correct/options` answers the options of a correction. Each route has one form of answer, whatever
- * the request says.
+ * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, using the service's key to sign if needed. A route below it also answers
+ * warnings and losses. `POST /v0/correct/options` answers the options of a correction. Each route has one form of answer for all requests.
  */
 export const operationRoutes: readonly Route[] = [
   ...operations.flatMap((operation) => {

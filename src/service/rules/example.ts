@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/index.ts';
 
-/** A request of an operation that causes one of our codes, and one that does not. Bodies that are no values are texts. */
+/** A request of an operation that causes one of our codes, and one that does not. Bodies that are not JSON values are texts. */
 export type Example = { path: string } & ({ body: Json; passes: Json } | { text: string; passes: string });
 
 /** Returns how to declare requests of an operation, with one that it answers without faults. */

@@ -24,7 +24,6 @@ export const settings = {
       // Kept in `fallback`.
     }
   },
-  /** Removes all settings. */
   clear(): void {
     fallback.clear();
     try {

@@ -127,7 +127,7 @@ export interface KeptBatch {
   files: readonly KnownFile[];
   given: KeptSources;
   options: Options;
-  /** It survives leaving its page. */
+  /** Whether to keep the batch when the user leaves its page. */
   keep: boolean;
   state: State;
   /** Placeholders for the files in rows until they are selected again: empty, with their names. */

@@ -64,7 +64,7 @@ function readAnew(text: string): Read {
 /** Returns the name of a member node. */
 export const nameOf = ({ children: [name] = [] }: Node): string => name?.value;
 
-/** Returns whether an object has duplicate names, of which a reader could take either. */
+/** Returns whether an object has duplicate names. Readers differ in which one they take. */
 export function hasDouble({ type, children = [] }: Node): boolean {
   if (type === 'object' && new Set(children.map(nameOf)).size < children.length) return true;
   return children.some(hasDouble);

@@ -6,7 +6,7 @@ import { useDrafts } from './drafts.ts';
 import * as texts from './texts.ts';
 import { useActiveDraft, useShowDraft } from './use-active-draft.ts';
 
-/** Closes a draft and shows its neighbour. For some time it can be restored. */
+/** Closes a draft and shows its neighbour. The draft can be restored for some time. */
 export function useCloseDraft() {
   const active = useActiveDraft();
   const show = useShowDraft();

@@ -56,7 +56,7 @@ function pathsAround(path: string): string[] {
 }
 
 /**
- * Assigns each problem to its field, whether its value exists or not; if there is no field, to the nearest object or list.
+ * Assigns each problem to its field, even if the field has no value. Without a field, it goes to the nearest object or list.
  * @param inEnvelope whether the document is in an envelope
  */
 export function faultsByField(

@@ -139,7 +139,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Keeps values that are texts, because an address may contain anything. */
+/** Keeps only string values, because a URL may contain anything. */
 function text<Name extends string>(values: Record<Name, unknown>): Partial<Record<Name, string>> {
   const kept: Partial<Record<Name, string>> = {};
   for (const name in values) {

@@ -11,9 +11,9 @@ import * as texts from './texts.ts';
 export type ReadKeys = { keys: ReadKey[]; passedOver: string[] } | { problem: string };
 
 /**
- * Reads the keys of a text: a JSON Web Key, a list or set of them, or a pair from the service. Duplicates, as with and without the private
- * part, are merged. A set's keys that can neither sign nor verify, such as RSA keys, are skipped; a single such key is refused, as is any
- * broken one.
+ * Reads the keys of a text: a JSON Web Key, a list or set of them, or a pair from the service. Duplicates, such as a key with and without the
+ * private part, are merged. Keys of a set that can neither sign nor verify, such as RSA keys, are skipped. A single such key is refused, and so is
+ * any broken one.
  */
 export function keys(text: string): ReadKeys {
   const read = readJson(text);

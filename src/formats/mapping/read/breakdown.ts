@@ -46,8 +46,8 @@ export function isDetail(kind: string | undefined): kind is 'DETAIL' | undefined
 }
 
 /**
- * Returns the parts of a line; undefined if there are none, or if a document cannot have them because they do not make
- * up the price and share the tax of the line. Those are reported as left out, as are lines nested deeper.
+ * Returns the parts of a line. Undefined if there are none, or if a document cannot have them: they must make up the price and share the tax of
+ * the line. Those left out are reported, and so are lines nested deeper.
  * @param quantity the quantity of the line that the parts refer to
  */
 export function readBreakdown(

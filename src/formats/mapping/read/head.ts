@@ -216,7 +216,7 @@ function statedRate({ invoice }: Reading, from: string, to: string): string | un
   return undefined;
 }
 
-/** Returns whether a currency is the expected one. A missing currency is. */
+/** Returns whether a currency is the expected one. A missing currency counts as expected. */
 function isOf(exchange: Terms, term: TermId, currency: string): boolean {
   return (exchange.peek(term) ?? currency) === currency;
 }

@@ -90,7 +90,7 @@ function readReference(
   return [{ code, ...(term === 'BT-14' ? undefined : readDocument(reading, element?.parent, term, path)) }];
 }
 
-/** Reads the UBL details of a document beside its number, including its date of issue. */
+/** Reads the UBL details of a document other than its number, including its date of issue. */
 function readDocument(reading: Reading, document: XmlElement | undefined, term: TermId, path: string): Reference {
   return {
     issue_date: readDay(reading, document?.child('cbc:IssueDate'), term, `${path}.issue_date`),

@@ -1,6 +1,6 @@
 /**
- * Reports all members of a document that a mapping has not read: as no loss if listed here, otherwise as a loss of
- * meaning, so that nothing is forgotten (chapter 14 §1.2).
+ * Reports every member of a document that a mapping has not read, so that nothing is forgotten (chapter 14 §1.2). Members listed here are no loss;
+ * all others are a loss of meaning.
  */
 
 import { message } from '../../../engine/text/message.ts';

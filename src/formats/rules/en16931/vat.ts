@@ -233,7 +233,7 @@ class Tally {
     return { lines: lines.sum, charges: charges.sum, allowances: allowances.sum, lineCount };
   }
 
-  /** Returns the distinct keys of things, by their categories. */
+  /** Returns the distinct keys of lines, allowances or charges, by their categories. */
   keysOf(things: readonly (readonly Category[])[]): ReadonlySet<string> {
     const keys = new Set<string>();
     for (const categories of things) {

@@ -29,7 +29,7 @@ const SUBTYPES = ['DETAIL', 'GROUP', 'INFORMATION'];
 class Within {
   readonly #nets = new Map<string, number>();
   readonly #groups = new Map<string, { all: number; withNet: number }>();
-  /** The line numbers seen, of which some may be duplicates. */
+  /** The line numbers seen. Some may be duplicates. */
   readonly ids = new Set<string>();
 
   constructor(lines: readonly TreeLine[]) {

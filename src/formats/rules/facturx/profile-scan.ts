@@ -220,7 +220,8 @@ class ProfileWalk {
   }
 
   /**
-   * Returns whether an element matches a variant: the value at the end of its path, of which `gone` steps are done, is the expected one.
+   * Returns whether an element matches a variant, that is, whether the value at the end of its path is the expected one. `gone` steps of the
+   * path are done.
    */
   #isVariant(from: XmlElement, variant: Variant, wanted: string | undefined, gone: number): boolean {
     const { path, attribute, value } = variant;

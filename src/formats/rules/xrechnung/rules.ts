@@ -299,7 +299,7 @@ export function xrechnungRules(places: XRechnungElements): Rule[] {
   ];
 }
 
-/** Holds for a document with no file name that an earlier one has. */
+/** Holds for a document whose file name differs from those of all earlier ones. */
 function isNew(path: readonly string[]): (element: XmlElement) => boolean | { name: string } {
   const seen = new Map<XmlElement | undefined, Set<string>>();
   return (element) => {

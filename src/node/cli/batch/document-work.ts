@@ -225,8 +225,8 @@ function work(
 }
 
 /**
- * Runs an operation. When converting an e-invoice, it first checks it by the official rules of its own format, because somebody else issued
- * it.
+ * Runs an operation. When converting an e-invoice, it first checks it by the official rules of its own format, because it was issued by someone
+ * else.
  */
 function checkedRun(
   { value }: GivenDocument,

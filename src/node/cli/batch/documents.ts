@@ -61,8 +61,7 @@ interface Digesting {
 const NO_DIGEST: Digesting = { update: () => undefined, digest: () => '' };
 
 /**
- * Yields the documents of a file in order, then its end. JSON lines are streamed, whatever the size of the file; other files are read whole
- * (chapter 09 §11).
+ * Yields the documents of a file in order, then its end. JSON lines of any size are streamed; other files are read whole (chapter 09 §11).
  * @param options how to read archives and tables, and whether to compute digests
  * @param inBlocks yield JSON lines in blocks if possible
  * @param longest most characters of a line

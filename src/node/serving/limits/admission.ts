@@ -25,8 +25,8 @@ interface Waiting extends Wanted {
 const LONGEST_RETRY_AFTER = 60;
 
 /**
- * Admits tasks while there are slots, queues others in order, and rejects those that do not fit or would wait too long: at once if the
- * current pace shows it, otherwise when the time is over.
+ * Admits tasks while there are slots, and queues others in order. Rejects tasks that do not fit or would wait too long: at once if the current
+ * pace shows it, otherwise when the time is over.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -72,8 +72,8 @@ export class Admission {
   }
 
   /**
-   * Returns the seconds after which a rejected task should retry: when running and waiting work will be done, plus `beside` bytes, plus
-   * earlier rejected clients. Its own bytes count for the next ones, so that a crowd does not return all at once.
+   * Returns the seconds after which a rejected task should retry: when running and waiting work, `extra` bytes and the tasks of earlier rejected
+   * clients will be done. Its own bytes count for the next ones, so that a crowd does not return all at once.
    */
   refuse(bytes = 0, extra = 0): number {
     const now = this.#now();

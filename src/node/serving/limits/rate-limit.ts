@@ -3,8 +3,8 @@ import type { RateLimit } from '../../../service/limits/rate-limit.ts';
 /**
  * Counts the requests of each caller in the memory of this process, in windows of fixed length.
  *
- * Own code, because the known packages (rate-limiter-flexible, express-rate-limit) remember every caller without a limit, the first with a
- * timer each: an IPv6 network with a thousand addresses a second fills the memory.
+ * Own code, because the known packages (rate-limiter-flexible, express-rate-limit) remember any number of callers, the first one with a timer
+ * each. An IPv6 network with a thousand addresses a second would fill the memory.
  */
 
 /** Requests within some seconds. */
