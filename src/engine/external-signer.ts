@@ -22,7 +22,7 @@ export interface ClaimedOrigin {
 }
 
 /**
- * The public keys with this ID that an issuer publishes, as JSON values, with the issuer's name. If there are none, the reason: the issuer is not
+ * The public keys with this ID that an issuer publishes, as JSON values, with the issuer's name. If it publishes none, the reason: the issuer is not
  * allowed, or was unreachable.
  */
 export type IssuerKeys =

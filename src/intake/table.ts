@@ -207,7 +207,7 @@ function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
 }
 
 /**
- * Returns the row of the column names; -1 if there is none. It is the first row with two known names, or the next one if that has more, as below
+ * Returns the row of the column names, otherwise -1. It is the first row with two known names, or the next one if that has more, as below
  * group headings.
  */
 function headingAt(rows: readonly (readonly string[])[]): number {

@@ -1,5 +1,5 @@
 /**
- * Example documents: at least one for every regime and addon, each of which builds without a fault. To add one, write a YAML file: a title,
+ * Example documents, which all build without a fault: at least one for every regime and addon. To add one, write a YAML file: a title,
  * then the document; `npx vitest run src/service/examples -u` lists it.
  */
 import type { JsonObject } from '../../engine/index.ts';

@@ -18,7 +18,7 @@ const SMALL_TEXT = 100_000;
 
 /**
  * Keeps a draft's problems and result up to date while typing: a worker checks the text (check-loop.ts), its problems are tracked
- * (problem-tracking.ts), and so is what it misses for a target format (goal.ts).
+ * (problem-tracking.ts), and so are the fields missing for a target format (goal.ts).
  */
 export class LiveDraft {
   readonly #draft: string;
