@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-browser.mjs';
 
-/** The built service, on a port of its own so that one already running is left alone. */
+/** The built service, on its own port so that a running one is not disturbed. */
 const port = Number(process.env.E2E_PORT ?? 8093);
 const origin = `http://127.0.0.1:${port}`;
 
-// Looked for once: the workers, which read this file again, inherit the environment.
+// Found once: the workers read this file again, but inherit the environment.
 const found = findChromium();
-// Playwright's own is left to Playwright, which has one without windows beside it.
+// Left empty for Playwright's own Chromium, because Playwright also has a build without windows.
 process.env.CHROME_PATH = found === undefined || found === chromium.executablePath() ? '' : found;
 
-/** What the pages keep when a test begins: JSON was chosen and the tour seen, and who answers the buttons. */
+/** The stored state of a page when a test begins: the view JSON, the tour seen, and the service that answers the buttons. */
 const kept = (service: 'server' | 'browser', origins = [origin, `http://workbench.lan:${port}`]) => ({
   cookies: [],
   origins: origins.map((origin) => ({
@@ -24,7 +24,7 @@ const kept = (service: 'server' | 'browser', origins = [origin, `http://workbenc
   })),
 });
 
-/** What is got from the service, or asked of it: that holds without it too, as the engine in the browser answers. */
+/** Test files that use the service. They also pass without it, because the engine in the browser answers. */
 const withoutService = [
   'catalogue',
   'correct',
@@ -40,17 +40,17 @@ const withoutService = [
   'xml',
 ];
 
-/** Firefox, of which `use` has nothing of what is Chromium's. */
+/** Firefox, with none of Chromium's options in `use`. */
 const inFirefox = {
   ...devices['Desktop Firefox'],
   browserName: 'firefox',
   channel: 'moz-firefox',
-  // Each origin costs every test a page there.
+  // In Firefox, each origin costs every test a page.
   storageState: kept('server', [origin]),
   launchOptions: {
     executablePath: join(import.meta.dirname, 'scripts/firefox-driver.mjs'),
     firefoxUserPrefs: {
-      // Its windows get events of the focus though none is in front.
+      // Windows get focus events even if none is in front.
       'focusmanager.testmode': true,
       'intl.accept_languages': 'en-GB',
       'network.dns.localDomains': 'workbench.lan',
@@ -75,7 +75,7 @@ export default defineConfig({
   outputDir: 'reports/browser',
   fullyParallel: true,
   workers: 2,
-  // A test that needs a second try is flaky: it is fixed or removed.
+  // Nothing is retried: fix or remove flaky tests.
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -86,7 +86,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
-    // Tests that are not about it see every request.
+    // Without a service worker, tests see every request.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -96,9 +96,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Without windows Chromium rounds the widths of letters: what is measured in the text would be beside it.
+        // Without windows Chromium rounds the widths of letters, so measurements in the text would be wrong.
         '--font-render-hinting=none',
-        // A name that is not this machine's own: pages from there have no secure context over plain http.
+        // A host name other than this machine's: its pages have no secure context over plain HTTP.
         '--host-resolver-rules=MAP workbench.lan 127.0.0.1',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
@@ -115,7 +115,7 @@ export default defineConfig({
       use: { storageState: kept('browser') },
     },
     { name: 'firefox', grep: /@firefox/, use: inFirefox },
-    // What its driver cannot do is said in the tests that ask it (`notInFirefox`).
+    // Tests that need a missing feature of the driver state it (`notInFirefox`).
     { name: 'more-firefox', grepInvert: /@firefox|@long/, use: inFirefox },
   ],
   webServer: {
@@ -124,7 +124,7 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 30_000,
     stdout: 'ignore',
-    // Its request log, of one line a request, would hide the results of the tests.
+    // One log line per request would hide the results of the tests.
     stderr: process.env.SERVICE_LOG ? 'pipe' : 'ignore',
   },
 });

@@ -10,17 +10,17 @@ import { packTables } from './scripts/pack-tables-plugin.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 import { unusedParts } from './scripts/unused-parts-plugin.mjs';
 
-/** Where `npm run dev` runs the service; the development server hands requests for it on. */
+/** The address at which `npm run dev` runs the service. The development server forwards requests to it. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
-/** Translations lie in a folder of their own: a browser keeps only those it has shown. */
+/** Translations have a folder of their own, because a browser caches only those it has shown. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
   facadeModuleId?.includes('.po?') ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js';
 
 /** The pieces of the first page. */
 const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;
 
-/** Modules that the form needs at once, and other parts one by one; not those that the editor needs too. */
+/** Modules that the form needs at once and that other parts load separately, except those that the editor needs too. */
 const formParts = [
   /workbench\/(?:memory|kept)\//,
   /workbench\/form\/(?:form-(?:context|edits|state|text)|nearest-field|open-questions|path\.|sheet\/(?:tax-choices|vatex\/))/,
@@ -31,7 +31,7 @@ const formParts = [
   /lucide-react\/.*\/(?:arrow-down|arrow-up|calendar|trash)\.|(?:queriesObserver|useQueries)\.|@tanstack\/(?:react-virtual|virtual-core)\//,
 ];
 
-/** Modules that the paper needs at once, and other parts one by one. */
+/** Modules that the paper needs at once and that other parts load separately. */
 const paperParts = [
   /src\/paper\/(?:format|qr|tax-number-names)\.|engine\/org\/units\.|uqr\//,
   /workbench\/(?:preview\/qr-code|result\/(?:result-status|take-as-document)|ui\/heading)\./,
@@ -70,9 +70,9 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: {
-      // Browsers of the target know it.
+      // The target browsers support it.
       polyfill: false,
-      // What the page began with need not be named again wherever a part is fetched.
+      // Files of the first page need not be listed for each later part.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((name) => !firstPage.test(name)),
     },
@@ -81,13 +81,14 @@ export default defineConfig({
       output: {
         chunkFileNames,
         codeSplitting: {
-          // The first page in two pieces, as it needs all of it: many small files weigh more, and take longer. Packages change less often than the page.
+          // The first page in two files, because it needs all of their modules: many small files are larger and slower. Packages change less often than
+          // the page.
           groups: [
-            // What runs before all of that is there, by itself.
+            // A separate file that runs before the others have arrived.
             { name: 'beginning', test: /src\/workbench\/beginning\.ts$/, priority: 3 },
             { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
-            // What the form and the paper share with other parts, most of it tiny.
+            // Mostly tiny modules that the form and the paper share with other parts.
             together('form-parts', formParts),
             together('paper-parts', paperParts),
             together('text-parts', textParts),
@@ -95,10 +96,10 @@ export default defineConfig({
           ],
         },
       },
-      // A text of a `texts.ts` is in the part that shows it, not where its module is.
+      // Inlines texts of `texts.ts` into the part that shows them.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
     },
-    // Monaco alone is larger than Vite's default warning; the real bounds are in scripts/check-size.mjs.
+    // Monaco alone is larger than Vite's default warning; scripts/check-size.mjs has the limits that count.
     chunkSizeWarningLimit: 4096,
   },
   server: { proxy: { '/v0': { target: service, changeOrigin: false } } },

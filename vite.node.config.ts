@@ -6,7 +6,7 @@ import { translations } from './scripts/translations/plugin.mjs';
 
 const docsScript = createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js');
 
-/** Lays the script of the documentation page into a folder of what is built. */
+/** Adds the script of the documentation page to a folder of the build. */
 export const docs = (folder: string): Plugin => ({
   name: 'docs',
   generateBundle() {
@@ -14,12 +14,12 @@ export const docs = (folder: string): Plugin => ({
   },
 });
 
-/** The day of the build, for `billwright version`; SOURCE_DATE_EPOCH (seconds) sets it for builds that are to be repeatable. */
+/** The day of the build, for `billwright version`. For reproducible builds, set SOURCE_DATE_EPOCH (in seconds). */
 const { SOURCE_DATE_EPOCH } = process.env;
 const built = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
 export const define = { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(built.toISOString().slice(0, 10)) };
 
-/** What is started by itself: programs, and the files of threads. */
+/** The entry points: programs, and the files of threads. */
 export const programs = {
   serve: 'src/node/serve.ts',
   thread: 'src/node/thread.ts',
@@ -28,7 +28,10 @@ export const programs = {
   'cli-thread': 'src/node/cli-thread.ts',
 };
 
-/** What is loaded together, by the names of the files that it is in: of the engine all but what is loaded on demand, or only by those who read texts in YAML. */
+/**
+ * Modules that share a file, by the name of the file. `engine` has all of the engine except the parts that are loaded on demand or only for texts
+ * in YAML.
+ */
 const TOGETHER = {
   yaml: /\/node_modules\/yaml\//,
   reading: /\/src\/engine\/reading\/(?:yaml|document-text|documents-in)[^?]*$/,
@@ -38,13 +41,13 @@ const TOGETHER = {
   command:
     /\/src\/node\/(?:cli\/(?:attached-files|correction|document|field-flags|operate|operation-command|set-values|verification-keys)|files\/keys)\.ts$/,
 };
-/** What starts without the engine, or takes of its files only what it names. */
+/** Modules that start without the engine, or use only the files of it that they import. */
 const LIGHT = /\/src\/node\/cli\/(?:main|commands\/version)\.ts$/;
 
-/** Of that, what is of the command line alone; all else is common to it and to what it loads on demand. */
+/** The part of these that only the command line uses. It shares the rest with the modules it loads on demand. */
 const OF_COMMAND_LINE = /\/src\/node\/(?!cli\/main\.)|\/node_modules\/(?:commander|jsonc-parser)\//;
 
-/** Has what is loaded together in one file: each file that is opened takes the command line half a millisecond of its start. */
+/** Bundles modules that are loaded together into one file, because opening a file delays the start of the command line by half a millisecond. */
 function together(): { plugin: Plugin; codeSplitting: object } {
   const light = new Set<string>();
   const isLight = (id: string) => light.has(id);
@@ -69,13 +72,12 @@ function together(): { plugin: Plugin; codeSplitting: object } {
 
 const { plugin, codeSplitting } = together();
 
-/** Packages as they are for every platform: some have another form for Node, without which theirs starts sooner. */
+/** Selects the builds of packages for any platform. The builds for Node of some packages start more slowly. */
 export const conditions = ['module', 'import', 'default'];
 
 /**
- * The Node side, bundled with its dependencies into `dist/node`: starts without a compiler and without reading
- * hundreds of files. Every entry becomes `dist/node/<name>.js`, shared parts lie beside them, so that
- * `../workbench/` means the built workbench from any of them.
+ * The Node side, bundled with its dependencies into `dist/node`. It starts without a compiler and without reading hundreds of files. Every entry
+ * becomes `dist/node/<name>.js`. Shared parts are next to them, so `../workbench/` is the built workbench for each of them.
  */
 export default defineConfig({
   publicDir: false,
@@ -95,7 +97,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting,
-        // Node reads through all of a file before it starts; names and lines stay, for who reads a stack.
+        // Node parses the whole file before it starts. Names and lines stay, for readable stack traces.
         comments: { legal: true, annotation: false, jsdoc: false },
       },
     },

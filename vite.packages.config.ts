@@ -7,7 +7,7 @@ import { exampleDocuments } from './scripts/example-documents.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 import { conditions, define, docs, programs } from './vite.node.config.ts';
 
-/** What programs import, by its name in the package `billwright`. */
+/** The modules that programs import, by name in the package `billwright`. */
 const library: Record<string, string> = {
   index: 'src/library/index.ts',
   core: 'src/library/core.ts',
@@ -17,19 +17,19 @@ const library: Record<string, string> = {
   component: 'src/component/index.ts',
 };
 
-/** The modules that those of the library reach. */
+/** The modules that the library's entries reach. */
 const reached = new Set<string>();
 
-/** Whether a file of the bundle belongs to the library: its modules do, or are the bundler's own. */
+/** Returns whether a file of the bundle belongs to the library: its modules do, or they are the bundler's own. */
 function isOfLibrary({ moduleIds, facadeModuleId }: Pick<Rolldown.PreRenderedChunk, 'moduleIds' | 'facadeModuleId'>) {
-  // A file without modules is another name for that of one.
+  // A file without modules only re-exports another one.
   const ids = moduleIds.length > 0 || !facadeModuleId ? moduleIds : [facadeModuleId];
   return ids.every((id) => reached.has(id) || id.startsWith('\0'));
 }
 
 /**
- * Parts the bundle into the two packages: what the library reaches is the library's. The command line imports that by
- * the name of the package, `billwright/internal/…`, as the two may lie anywhere once they are installed.
+ * Splits the bundle into the two packages. Everything that the library reaches belongs to the library. The command line imports it by the name of
+ * the package, `billwright/internal/…`, because the two packages may be installed in different places.
  */
 const parting: Plugin = {
   name: 'parting',
@@ -51,8 +51,8 @@ const parting: Plugin = {
 };
 
 /**
- * What is loaded statically and on demand must be one file, else bundlers keep the latter apart: the bundler sees to that
- * where no module awaits at its top.
+ * Fails if a module that is loaded both statically and on demand got a second file, which bundlers would keep separate. The bundler makes one
+ * file unless a module has a top-level `await`.
  */
 const together: Plugin = {
   name: 'together',
@@ -65,8 +65,8 @@ const together: Plugin = {
 };
 
 /**
- * Gives each entry of the library a file for programs that `require` it, which Node can do with modules. It names what
- * there is, for those who read it without running it.
+ * Gives each entry of the library a file for programs that `require` it; Node can `require` modules. The file names the exports for tools that
+ * read it without running it.
  */
 const forRequire: Plugin = {
   name: 'for-require',
@@ -84,7 +84,7 @@ const forRequire: Plugin = {
   },
 };
 
-/** Modules of Node by the names that say so, which packages of older days leave out. */
+/** Adds the prefix `node:` to Node's modules, which older packages omit. */
 const builtins: Plugin = {
   name: 'builtins',
   enforce: 'pre',
@@ -94,8 +94,8 @@ const builtins: Plugin = {
 };
 
 /**
- * Has OpenTelemetry in its form for Node: the platform of the library gets the one for browsers, which knows no environment and sends nowhere else than to the machine
- * itself. Only the programs import it.
+ * Selects OpenTelemetry's build for Node. The library's platform would select the one for browsers, which knows no environment variables and sends
+ * only to the machine itself. Only the programs import it.
  */
 const telemetry: Plugin = {
   name: 'telemetry',
@@ -109,7 +109,7 @@ const telemetry: Plugin = {
   },
 };
 
-/** The two packages, `billwright` and `billwright-cli`, as `npm run build:packages` completes them in `dist/packages`. */
+/** The two packages, `billwright` and `billwright-cli`. `npm run build:packages` completes them in `dist/packages`. */
 export default defineConfig({
   publicDir: false,
   plugins: [
@@ -123,11 +123,11 @@ export default defineConfig({
     translations(),
     exampleDocuments(),
   ],
-  // What a package for every platform would have as an empty environment; only programs read it.
+  // Packages for any platform would get an empty environment. Only programs read it.
   define: { ...define, 'process.env': 'process.env' },
   ssr: {
     noExternal: true,
-    // The library runs everywhere; the bundler itself must bring nothing of Node along.
+    // The library runs on any platform, so the bundler must add nothing from Node.
     target: 'webworker',
     resolve: { conditions },
   },

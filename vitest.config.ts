@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { exampleDocuments } from './scripts/example-documents.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 
-/** Tests of what happens before a module is loaded, or while it is: each needs modules that no other file has touched. */
+/** Tests of behaviour before or while a module loads. Each needs modules that no other file has loaded. */
 const alone = [
   'src/engine/registry.test.ts',
   'src/engine/addons/mx/cfdi/complements/loading.test.ts',
@@ -11,12 +11,12 @@ const alone = [
   'src/**/linear.test.ts',
 ];
 
-/** Rooms whose tests start no process and replace no module: they share one load of the code, which is most of the time. */
+/** Folders whose tests start no process and replace no module. They share one load of the code, which takes most of the time. */
 const pure = 'src/{engine,paper,formats,pdf,intake,operations,service,client,workbench}/**/*.test.{ts,tsx}';
 
 /**
- * What takes long and rarely differs, as it holds one property against all that is declared: `npm run test:more` runs these
- * alone (mode `slow`), `npm test` all others (mode `quick`), `npx vitest` both.
+ * Slow tests whose results rarely change, because they check one property against all declarations. `npm run test:more` runs only these (mode
+ * `slow`), `npm test` all others (mode `quick`), `npx vitest` both.
  */
 const slow = [
   'src/**/linear.test.ts',
@@ -25,7 +25,7 @@ const slow = [
   'src/workbench/preview/gaps.test.tsx',
 ];
 
-/** Unit tests lie beside the code they test; those of scripts and deployment beside these. */
+/** Unit tests are next to the code they test, also those of scripts and deployment. */
 export default defineConfig(({ mode }) => {
   const deep = mode === 'deep';
   const shared = {
@@ -42,14 +42,14 @@ export default defineConfig(({ mode }) => {
     globalSetup: ['vitest.programs.ts'],
     setupFiles: [...shared.setupFiles, 'src/node/testing/built-threads.ts'],
   };
-  // Tools of their own have packages under `scripts`, with tests of their own.
+  // Packages under `scripts` have their own tests.
   const plugins = [translations(), exampleDocuments()];
   const left = ['**/node_modules/**', ...(mode === 'quick' ? slow : [])];
   return {
     plugins,
     test: {
       passWithNoTests: false,
-      // `npm run test:coverage`: what the engine's own tests reach of it. Most of the rest are fallbacks for types, such as `?? ''`.
+      // `npm run test:coverage` measures the engine's own tests. Most uncovered branches are fallbacks for types, such as `?? ''`.
       coverage: {
         provider: 'v8',
         include: ['src/engine/**/*.ts'],
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
         reportOnFailure: true,
         thresholds: { branches: 95 },
       },
-      // Much of what tests of processes take is waiting.
+      // Tests of processes mostly wait.
       maxWorkers: Math.max(2, availableParallelism()),
       projects:
         mode === 'slow'

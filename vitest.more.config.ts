@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm run test:more` runs beside the unit tests: long, or in need of what a machine may lack (bundlers, a browser, other engines, Helm). */
+/**
+ * The tests that `npm run test:more` runs in addition to the unit tests. They are slow, or need tools that a machine may lack (bundlers, a
+ * browser, other engines, Helm).
+ */
 export default defineConfig({
   test: {
     include: ['{scripts,deploy,src/node}/**/*.more.ts'],

@@ -6,14 +6,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder that holds the programs, as they are built. */
+    /** The folder with the built programs. */
     programs: string;
   }
 }
 
 /**
- * Builds the programs that tests start, as `npm run build:node` does: they start in an eighth of the time that their
- * source takes. `PROGRAMS` names the folder of a build that is there already, as in `npm test`.
+ * Builds the programs that tests start, as `npm run build:node` does. They start eight times as fast as their source. `PROGRAMS` names the folder
+ * of an existing build, as in `npm test`.
  */
 export async function setup(project: TestProject) {
   const { PROGRAMS } = process.env;

@@ -1,9 +1,9 @@
 /**
- * Starts the built service on a free port and sends it the vectors, once for each entry of floors.json: `tool` sends
- * them, that of documents if not given, `args` choose them, `floor` is the share, in per cent, that has to pass. Says by how much a floor could rise; raises none.
- * The last line is `N passed, N failed`: vectors that passed, floors that were not met. Exits 1 where there are any.
+ * Starts the built service on a free port and sends it the vectors, once for each entry of floors.json. `tool` sends them (default: the one for
+ * documents), `args` selects them, and `floor` is the percentage that must pass. Prints by how much a floor could rise, but raises none. The last
+ * line is `N passed, N failed`: vectors that passed, and floors that were missed. Exits 1 if a floor was missed.
  *
- *   node .ci/conformance.mjs TOOL
+ *     node .ci/conformance.mjs TOOL
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const tool = process.argv[2] ?? '';
 /** @type {Entry[]} */
 const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json'), 'utf8'));
 
-/** A port that nobody listens on. @returns {Promise<number>} */
+/** Returns a free port. @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

@@ -1,11 +1,12 @@
 /**
- * Has the built service write documents of the standard's vectors as e-invoices, and holds each against the official schemas and rules on SaxonJS. The
- * judge is installed in a folder of its own; where it cannot be had, that is said. The last line is `N passed, N failed`. Exits 1 where one fails.
+ * Lets the built service write documents of the standard's vectors as e-invoices, and checks each against the official schemas and rules on
+ * SaxonJS. The judge is installed in a separate folder; if that is impossible, this is reported. The last line is `N passed, N failed`. Exits 1 if
+ * one fails.
  *
- *   node .ci/exports.mjs TOOLS [--all]
+ *     node .ci/exports.mjs TOOLS [--all]
  *
- * TOOLS is the folder of xml-export-check.mjs and xml-judge, beside which the reference and the vectors lie. It takes a sample of the documents in
- * each format; with `--all` all of them, of the European Union and its neighbours.
+ * TOOLS is the folder of xml-export-check.mjs and xml-judge, next to the reference and the vectors. The check takes a sample of the documents in
+ * each format; with `--all` it takes all documents of the European Union and its neighbours.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

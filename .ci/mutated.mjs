@@ -1,13 +1,13 @@
 /**
- * Changes e-invoices of the XML vectors at random, and holds what the built service says of each against the official schemas and rules on SaxonJS: the
- * same identifiers, errors and warnings apart. By hand, as what it comes to is a matter of chance: a seed is tried again with its number, and what
- * differs is written to the folder for temporary files. The last line is `N passed, N failed`. Exits 1 where one fails.
+ * Changes e-invoices of the XML vectors at random, and compares the verdicts of the built service with those of the official schemas and rules on
+ * SaxonJS. The identifiers must be the same, separately for errors and warnings. Run by hand, because the outcome depends on chance: repeat a seed
+ * by its number. Differing files are written to the folder for temporary files. The last line is `N passed, N failed`. Exits 1 if one fails.
  *
- *   node .ci/mutated.mjs TOOLS [--seconds 60] [--seed 1] [--base PART]
+ *     node .ci/mutated.mjs TOOLS [--seconds 60] [--seed 1] [--base PART]
  *
- * TOOLS is the folder of xml-judge, beside which the reference and the vectors lie. `--base` takes the vectors alone whose name has the part. Rules whose
- * files are not there (Peppol's own, those of Factur-X) are not compared. Two differences are known: libxml2 takes signs that are none of base64,
- * and SaxonJS rounds amounts of more than 15 digits.
+ * TOOLS is the folder of xml-judge, next to the reference and the vectors. `--base` takes only vectors whose name contains PART. Rules whose files
+ * are missing (Peppol's own, those of Factur-X) are not compared. Two differences are known: libxml2 accepts characters that are not base64, and
+ * SaxonJS rounds amounts of more than 15 digits.
  */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ async function compare(tools, origin) {
     const base = oneOf(bases);
     const { xml, changes } = changed(base, bases);
     const official = changes.length > 0 ? judge(xml) : undefined;
-    // What the official rules break on, such as a text where they want a number, has no verdict.
+    // A document on which the official rules crash, such as a text in place of a number, has no verdict.
     if (official === undefined || Object.values(official.sets).some((set) => 'error' in set)) continue;
     const problems = differences(official, await verdictOf(origin, xml), known);
     if (problems.length === 0) passed++;
@@ -254,7 +254,7 @@ async function verdictOf(origin, xml) {
 }
 
 /**
- * Returns what one verdict has and the other has not.
+ * Returns the differences between two verdicts.
  * @param {Verdict} official @param {{ faults: string[], warnings: string[] }} ours @param {ReadonlyMap<string, ReadonlySet<string>>} known
  */
 function differences({ xsd, sets }, { faults, warnings }, known) {

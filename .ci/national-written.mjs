@@ -1,11 +1,11 @@
 /**
- * Writes invoices made by chance as FA(3) and FatturaPA, and holds each file against the official schemas with xmllint. A document may be refused, but
- * by a rule that names a property, not by the schema. Prints the seeds of what fails. The last line is `N passed, N failed`. Without xmllint nothing
- * is checked, and it prints so.
+ * Writes random invoices as FA(3) and FatturaPA, and checks each file against the official schemas with xmllint. A document may be refused by a
+ * rule that names a property, but not by the schema. Prints the seeds of failures. The last line is `N passed, N failed`. Without xmllint, prints
+ * that nothing was checked.
  *
- *   npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
+ *     npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
  *
- * VECTORS is the folder with `ksef/xsd` and `fatturapa/xsd`. Without `--seed` the seeds begin somewhere else each day.
+ * VECTORS is the folder with `ksef/xsd` and `fatturapa/xsd`. Without `--seed` the seeds differ each day.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { startListening } from '../scripts/start-listening.mjs';
 
 /**
- * Installs the judge that runs the official rules on SaxonJS, in a folder of its own beside the reference and the vectors, and has it used with the built
- * service. Where it cannot be had, that is said, and nothing is counted.
+ * Installs the judge that runs the official rules on SaxonJS, in a separate folder next to the reference and the vectors, and calls `use` with it
+ * and the built service. If it cannot be installed, this is reported and nothing is counted.
  *
  * @param {string} given the folder of `xml-judge`
- * @param {(tools: string, origin: string) => Promise<number>} use is given that folder again, where the judge works, and the address of a service of its
- *   own, and returns how the program ends
+ * @param {(tools: string, origin: string) => Promise<number>} use receives that folder with the working judge and the address of a service, and
+ *   returns the exit code
  * @returns {Promise<number>}
  */
 export async function withOfficialJudge(given, use) {
@@ -29,7 +29,7 @@ export async function withOfficialJudge(given, use) {
       console.log('0 passed, 0 failed');
       return 0;
     }
-    // Before the first document, which would else wait for it longer than it may.
+    // Before the first document, which would otherwise time out.
     spawnSync(process.execPath, [join(judge, 'judge.mjs'), '--compile'], { stdio: 'inherit' });
     return await withService((origin) => use(tools, origin));
   } finally {

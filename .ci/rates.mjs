@@ -1,9 +1,8 @@
 /**
- * Holds the rates of regimes, by their dates, against those of the standard: each is the same, or declared in
- * `src/engine/regimes/deviations.ts` with the values of the standard.
- * The last line is `N passed, N failed`: rates. Run with tsx.
+ * Compares the rates of regimes, by their dates, with those of the standard. Each must be the same, or declared in
+ * `src/engine/regimes/deviations.ts` with the standard's values. The last line is `N passed, N failed`: rates. Run with tsx.
  *
- *   npx tsx .ci/rates.mjs FOLDER...
+ *     npx tsx .ci/rates.mjs FOLDER...
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 /**
- * Holds the codes of our rules against those of the standard's rule files: names for each file which are missing, and
- * which we have beyond all files. Files of regimes and addons that are not among the modules are passed over.
- * The last line is `N passed, N failed`: codes found, codes missing or beyond. Run with tsx.
+ * Compares the codes of our rules with those of the standard's rule files. Lists for each file the codes that are missing, and the codes that only
+ * we have. Files of regimes and addons that are not among the modules are skipped. The last line is `N passed, N failed`: codes found, and codes
+ * that are missing or only ours. Run with tsx.
  *
- *   npx tsx .ci/rules.mjs FOLDER
+ *     npx tsx .ci/rules.mjs FOLDER
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ import { load, ruleSummaries } from '../src/engine/index.ts';
 import { modules } from '../src/engine/modules.ts';
 
 const folder = process.argv[2] ?? new URL('../../shared/reference', import.meta.url).pathname;
-/** Rules of the newer release, where they lie beside. */
+/** The folder of the newer release's rules, if it exists. */
 const newer = `${folder.replace(/\/$/, '')}-newer/rules`;
 
 /** A rule file, or a part of one. @typedef {{ assert?: { id: string }[], subsets?: RuleNode[] }} RuleNode */
@@ -19,7 +19,7 @@ const newer = `${folder.replace(/\/$/, '')}-newer/rules`;
 /** The codes in a rule file, in its order. @param {RuleNode} node @returns {string[]} */
 const codesIn = ({ assert = [], subsets = [] }) => [...assert.map(({ id }) => id), ...subsets.flatMap(codesIn)];
 
-/** The rule files, but for drafts kept beside them. @param {string} name */
+/** Returns the rule files of a folder, without drafts. @param {string} name */
 const filesIn = (name) =>
   readdirSync(join(folder, name), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
@@ -66,7 +66,7 @@ for (const file of [...filesIn('rules'), ...filesIn('rules-external')]) {
   if (missing.length > 0) console.log(`${name}: missing ${missing.join(', ')}`);
 }
 
-// In the newer files the codes of all rules stand in flat lists, here and there without their number.
+// The newer files list the codes of all rules flat, some without a number.
 if (existsSync(newer)) {
   const ids = readdirSync(newer).flatMap((name) =>
     [...readFileSync(join(newer, name), 'utf8').matchAll(/"(GOBL-[A-Z0-9-]+-\d+)"/g)].map(([, code = '']) => code),

@@ -1,4 +1,4 @@
-// Holds our JSON Schemas against the standard's, property by property: names, types, required, patterns, enumerations,
+// Compares our JSON Schemas with the standard's, property by property: names, types, required, patterns, enumerations,
 // calculated, recommended. Titles and descriptions are ours. Run with tsx: `npx tsx .ci/schemas.mjs ../shared/reference`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 
 const TEXTS = new Set(['title', 'description']);
 
-// Where the standard's own schema cannot be right.
+// Places where the standard's own schema cannot be right.
 const EXCEPTIONS = [
   'org/address.$defs.org.Address.recommended', // names a property `number`, which addresses do not have (it is `num`)
   'bill/delivery.$defs.bill.Delivery.properties.type.enum', // a text where JSON Schema wants a list

@@ -1,6 +1,6 @@
 /**
- * Where what is written differs from the pairs on purpose (chapter 14 §3, §4, §9). `difference` is as xml-pairs.mjs lists it: `-` only in the pair,
- * `+` only in ours, `≠` another text, `fault` where nothing is written.
+ * Intended differences between our output and the pairs (chapter 14 §3, §4, §9). `difference` has the form of xml-pairs.mjs: `-` only in the pair,
+ * `+` only in ours, `≠` another text, `fault` if nothing is written.
  *
  * @type {{ difference: RegExp, pairs?: RegExp, why: string }[]}
  */
@@ -102,7 +102,8 @@ export const explanations = [
 ];
 
 /**
- * Where what is read differs from the pairs on purpose (chapter 14 §5, §9), likewise; `figure` is a term whose figure does not come out.
+ * Intended differences between documents read from the pairs' XML and ours (chapter 14 §5, §9), in the same form. `figure` is a term whose figure
+ * does not match.
  *
  * @type {{ difference: RegExp, pairs?: RegExp, why: string }[]}
  */

@@ -1,13 +1,13 @@
 /**
- * Writes the documents of the standard's pairs as XML, and holds each against the XML that it is paired with, leaf by leaf; and reads the XML of those
- * that go the other way as documents, likewise.
+ * Writes the documents of the standard's pairs as XML and compares each with its paired XML, leaf by leaf. Also reads the XML of pairs in the
+ * other direction and compares the documents.
  *
  *     npx tsx .ci/xml-pairs.mjs VECTORS [--base http://127.0.0.1:8080/v0] [--direction from] [--context peppol] [--show N | --all]
  *
- * VECTORS is their folder, with pairs/index.jsonl. With `--base` a running service converts (POST /convert), else the code beside. A leaf is the text of
- * an element without children, or an attribute, under its path with positions; of a document a scalar under its path. Each difference has to be one that
- * xml-pairs-explained.mjs explains; `--show` shows so many that are not, `--all` those that are, too. Of pairs whose document is stale only the XML is
- * read: its figures must come out.
+ * VECTORS is the folder of the pairs, with pairs/index.jsonl. With `--base` a running service converts (POST /convert), otherwise the code itself.
+ * A leaf is an attribute or the text of an element without children, with its path and positions; in a document it is a scalar with its path.
+ * xml-pairs-explained.mjs must explain each difference. `--show N` prints N unexplained ones, `--all` also the explained ones. Of pairs with a
+ * stale document only the XML is read, and its figures must match.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -160,7 +160,7 @@ async function writePair(pair, to) {
 }
 
 /**
- * Lists what differs: `-` a leaf that only the pair has, `+` one that only ours has, `≠` one with another text.
+ * Lists the differences: `-` a leaf that only the pair has, `+` one that only ours has, `≠` one with another text.
  * @param {Map<string, string>} wanted @param {Map<string, string>} given
  */
 function differences(wanted, given) {

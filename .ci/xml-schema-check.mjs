@@ -1,10 +1,10 @@
 /**
- * Holds the check of structure (src/formats/schema) against the verdicts of the official XML Schemas in the standard's vectors.
+ * Compares the structure check (src/formats/schema) with the verdicts of the official XML Schemas in the standard's vectors.
  *
  *     npx tsx .ci/xml-schema-check.mjs VECTORS [--show N | --all]
  *
- * VECTORS is their folder, with rules/*.jsonl.gz and bases/. `--show` shows so many verdicts that differ, `--all` what is said of every document
- * that is refused. Documents of Factur-X are left out: their verdict is that of the profile's schema.
+ * VECTORS is the folder with rules/*.jsonl.gz and bases/. `--show N` prints N differing verdicts, `--all` the findings of every refused document.
+ * Documents of Factur-X are skipped, because their verdict is that of the profile's schema.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
-/** What tests of manifests for Kubernetes share. */
+/** Helpers for tests of Kubernetes manifests. */
 
-/** A manifest, as far as all are alike. */
+/** The common part of all manifests. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
 }
 
-/** Returns the manifests in a text of YAML. Throws for what is none. */
+/** Returns the manifests in a YAML text. Throws for anything that is not a manifest. */
 export function manifestsIn(text: string): Manifest[] {
   return [...parseAllDocuments(text)].flatMap((document) => {
     const [error] = document.errors;
@@ -23,13 +23,16 @@ export function manifestsIn(text: string): Manifest[] {
   });
 }
 
-/** Returns the first manifest of a kind, to be looked into by path. */
+/** Returns the first manifest of a kind, to read by path. */
 // biome-ignore lint/suspicious/noExplicitAny: a wrong path fails the test.
 export function kindIn(manifests: readonly Manifest[], name: string): any {
   return manifests.find((each) => each.kind === name);
 }
 
-/** Returns what the compiler says of manifests that are held against Kubernetes' own types, which know every property; those of operators have none there. */
+/**
+ * Returns the compiler's messages on manifests checked against Kubernetes' own types, which know every property. Manifests of operators have no
+ * types there.
+ */
 export function typeErrors(manifests: readonly Manifest[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
   try {

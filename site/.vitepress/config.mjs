@@ -3,15 +3,15 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 
-/** What site/generate has written. */
+/** The output of site/generate. */
 const folder = new URL('../.pages/', import.meta.url);
 const { version, sidebar, sources, homes } = JSON.parse(readFileSync(new URL('lists.json', folder), 'utf8'));
 
-/** Where what is no page of the site is read. */
+/** The address of files that are not pages of the site. */
 const REPOSITORY = 'https://github.com/billwright/billwright';
 const IMAGE = 'docs/screenshot.png';
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Pages by the file that they are made of; of several that are made of one file, the first. */
+/** Pages by their source file. If a file has several pages, the first one. */
 const pages = new Map(
   Object.entries(sources)
     .map(([page, { file, title }]) => [file, { address: `/${page.replace(/(?:index)?\.md$/, '')}`, title }])
@@ -19,7 +19,7 @@ const pages = new Map(
 );
 
 /**
- * What a link of a page leads to: a page of the site, or a file in the repository. Throws where there is no such file.
+ * Returns the target of a link in a page: a page of the site, or a file in the repository. Throws if the file does not exist.
  * @param {string} link @param {string} page
  */
 function targetOf(link, page) {
@@ -45,7 +45,7 @@ export default defineConfig({
   metaChunk: true,
   head: [['link', { rel: 'icon', href: '/docs/favicon.svg', type: 'image/svg+xml' }]],
   markdown: {
-    // What looks like an element in a text is a text.
+    // Text that looks like an HTML element stays text.
     html: false,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
@@ -57,13 +57,13 @@ export default defineConfig({
             if (!link) return;
             const { address, title, path } = targetOf(decodeURI(link), env.relativePath);
             token.attrSet(name, address);
-            // Files are named by their paths in the repository, and pages by their titles.
+            // Links to files show their paths in the repository, links to pages their titles.
             const words = children[index + 1];
             if (title && words?.type === 'text' && path.startsWith(words.content)) words.content = title;
           });
         }
       });
-      // Blocks that are indented are sessions of a shell, or documents. Commands are copied without prompts and output.
+      // Indented blocks are shell sessions or documents. The copy button takes commands without prompts and output.
       md.renderer.rules.code_block = (tokens, index, options, env, self) => {
         const block = tokens[index];
         const fence = md.renderer.rules.fence;
@@ -104,7 +104,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // A rule that several sets have is found in the first.
+        // A search finds a rule of several sets in the first one.
         _render(text, env, md) {
           const html = md.render(withoutRepeated(text, env.relativePath), env);
           return env.frontmatter?.search === false ? '' : html;
@@ -117,14 +117,14 @@ export default defineConfig({
   },
 });
 
-/** A page without the rules that another page has as well. @param {string} text @param {string} page */
+/** A page without the rules that another page has too. @param {string} text @param {string} page */
 function withoutRepeated(text, page) {
   const parts = text.split(/^(?=## )/m);
   return parts.filter((part) => [undefined, page].includes(homes[/^## (\S+)$/m.exec(part)?.[1] ?? ''])).join('');
 }
 
 /**
- * Returns the commands of a session, without prompts, and their output, each by itself; any other block as it is.
+ * Returns the commands of a session, without prompts, and their output, separately. Returns any other block unchanged.
  * @param {string} content
  */
 function partsOf(content) {
@@ -142,7 +142,7 @@ function partsOf(content) {
   return parts;
 }
 
-/** Returns the language of a block, by how it begins. @param {string} content */
+/** Returns the language of a block by its beginning. @param {string} content */
 function languageOf(content) {
   if (/^(npm|npx|docker|billwright|helm|node|git|curl|pip|schemathesis) /.test(content)) return 'sh';
   if (/^[{[]/.test(content)) return 'json';

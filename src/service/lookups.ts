@@ -108,7 +108,7 @@ export async function findExample(given: string): Promise<LookupResult> {
   );
 }
 
-/** Its name, its title, and its name with that of the country. */
+/** Returns the names to find an example by: its name, its title, and its country with its kind. */
 function knownExample({ name, title, country }: Example): Known {
   const regime = engine.regimeSummaries().find((each) => each.country === country);
   return [name, title, regime && `${regime.name.en} ${name.replace(/^[a-z]+-/, '')}`];

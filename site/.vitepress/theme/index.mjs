@@ -3,13 +3,13 @@ import DefaultTheme from 'vitepress/theme';
 import { h, onMounted, watch } from 'vue';
 import './style.css';
 
-/** The workbench is beside the site, and no page of it. */
+/** The workbench is next to the site and not one of its pages. */
 const workbench = (name) => () => h('a', { class: name, href: '/', target: '_self' }, 'Workbench');
 
-/** The theme's layout, with a way to the workbench, and what it lacks for those who hear a page or move by keyboard. */
+/** The theme's layout, with a link to the workbench and additions for screen readers and keyboards. */
 const Layout = {
   setup() {
-    // biome-ignore lint/correctness/useHookAtTopLevel: a composable of Vue's, no hook of React's.
+    // biome-ignore lint/correctness/useHookAtTopLevel: a composable of Vue, not a hook of React.
     const { frontmatter, page } = useData();
     onMounted(() =>
       watch(
@@ -19,7 +19,7 @@ const Layout = {
           // Other pages have their own <main>.
           if (frontmatter.value.layout === 'home' || page.value.isNotFound) content?.setAttribute('role', 'main');
           else content?.removeAttribute('role');
-          // What scrolls sideways is reached by keyboard.
+          // Makes content that scrolls sideways reachable by keyboard.
           for (const wide of document.querySelectorAll('.vp-doc table, .vp-doc pre')) {
             if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
           }

@@ -62,7 +62,7 @@ export interface Vat {
   readonly items: Categories;
   /** Of lines. */
   readonly lines: Categories;
-  /** Of allowances and charges, at any place. */
+  /** The categories of allowances, at any place. */
   readonly allowances: Categories;
   readonly charges: Categories;
   /** Of all allowances, charges and breakdowns, at any place; in CII only of allowances and charges, including those of prices. */
