@@ -1,7 +1,7 @@
 /** A module that is loaded when it is needed. */
 interface OnDemand<Module> {
   load(): Promise<Module>;
-  /** Calls a function with the module: at once if it is loaded, so that the next key already finds what it did. */
+  /** Calls a function with the module: at once if it is loaded, so that it ends before the next key. */
   use(call: (module: Module) => unknown): void;
 }
 

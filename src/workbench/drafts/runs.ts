@@ -34,7 +34,7 @@ interface Goal {
   name: string;
 }
 
-/** The state of a draft's text: its problems, its result, and the state of its operations. */
+/** The findings about a draft's text, its result, and the state of its operations. */
 export interface Run {
   /** The running operation. */
   busy: 'build' | 'validate' | 'replicate' | undefined;

@@ -7,7 +7,7 @@ import type { LocatedFault } from '../worker/check.ts';
 import { locate } from './locate.ts';
 
 /**
- * Returns the fields that a text misses for the draft's target format, besides its faults, and reports when none is left.
+ * Returns the fields that a text misses for the draft's target format, besides its faults. Reports when none is left.
  * @param isCurrent whether the text is still that of the draft
  */
 export async function missingForGoal(

@@ -17,8 +17,8 @@ import { ProblemTracking } from './problem-tracking.ts';
 const SMALL_TEXT = 100_000;
 
 /**
- * Keeps a draft's problems and result up to date while typing: a worker checks the text (check-loop.ts), its problems are tracked
- * (problem-tracking.ts), and so are the fields missing for a target format (goal.ts).
+ * Keeps a draft's problems and result up to date while typing. check-loop.ts decides when the worker checks the text, problem-tracking.ts
+ * marks the problems in it, and goal.ts finds the fields missing for a target format.
  */
 export class LiveDraft {
   readonly #draft: string;
