@@ -1,17 +1,17 @@
 # syntax=docker/dockerfile:1
 
-# The workbench, the service and the command line, built with all their dependencies into dist/.
-# That is the same for every architecture, and built on that of the machine.
+# Builds the workbench, the service and the command line with all their dependencies into dist/.
+# The result is the same for every architecture, so it is built on that of the machine.
 FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
-# The packages that ship, as CycloneDX.
+# The list of shipped packages, as CycloneDX.
 RUN npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > dist/sbom.cdx.json
 
-# What is built needs nothing but Node, and writes nowhere: run it with --read-only.
+# The image needs only Node and writes no files: run it with --read-only.
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="Billwright" org.opencontainers.image.licenses="Apache-2.0" org.opencontainers.image.source="https://github.com/billwright/billwright"
 ENV NODE_ENV=production PORT=8080

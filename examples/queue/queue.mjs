@@ -1,4 +1,4 @@
-/** Where the queue is: `REDIS_URL`, or Redis on this machine. */
+/** The Redis with the queue: `REDIS_URL`, or Redis on this machine. */
 const { hostname, port, username, password, protocol } = new URL(process.env.REDIS_URL ?? 'redis://127.0.0.1:6379');
 
 export const connection = {
@@ -9,6 +9,6 @@ export const connection = {
   ...(protocol === 'rediss:' && { tls: {} }),
 };
 
-/** What is to be built, and what could not be. */
+/** The queues: documents to build, and dead letters. */
 export const QUEUE = process.env.QUEUE ?? 'documents';
 export const DEAD = `${QUEUE}-dead`;

@@ -1,4 +1,4 @@
-/** Waits until the queue is empty, and prints what became of it as JSON: how many were built and how many are dead letters, and the sums by currency. */
+/** Waits until the queue is empty, and prints the results as JSON: the numbers of built documents and dead letters, and the sums by currency. */
 import { Queue } from 'bullmq';
 import { connection, DEAD, QUEUE } from './queue.mjs';
 
@@ -8,7 +8,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 const isEmpty = async () => (await queue.getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized')) === 0;
 while (!(await isEmpty())) await pause();
 
-/** Sums of amounts by currency, exact: integers of 1/10,000. */
+/** Exact sums of amounts by currency, as integers of 1/10,000. */
 const sums = new Map();
 let built = 0;
 for (let start = 0; ; start += 1000) {

@@ -1,6 +1,6 @@
 /**
- * Puts documents into the queue, a line of JSON each: `node send.mjs < invoices.jsonl`. The identifier of a job is the SHA-256 of its line: the same document
- * sent again adds nothing, another one and a mended one do.
+ * Puts documents into the queue, one JSON line each: `node send.mjs < invoices.jsonl`. The identifier of a job is the SHA-256 of its line. So sending
+ * the same document again adds nothing; a corrected one is a new job.
  */
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';

@@ -1,7 +1,7 @@
 /**
- * Builds the documents in a queue of Redis: `node worker.mjs`. Start as many as there are processors, on as many machines as you like. A worker that is killed
- * loses its lock, and another one does the job again. What fails for want of something else is tried again; a document with faults never gets better, and goes to
- * the dead letters at once, as does what has failed five times, or was lost with its worker six times.
+ * Builds the documents in a Redis queue: `node worker.mjs`. Start one for each processor, on any number of machines. If a worker is killed, it loses its
+ * lock and another one repeats the job. Jobs that fail for other reasons are retried. A document with faults goes to the dead letters at once, and so does a
+ * job that failed five times or was lost with its worker six times.
  */
 import { build } from 'billwright';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
@@ -20,7 +20,7 @@ async function workOrBury(job) {
     return await work(job);
   } catch (error) {
     const isLast = error instanceof UnrecoverableError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    // Before it has failed, and under the job's own identifier: it is there for certain, and once.
+    // Added before the job fails, under its own identifier, so it certainly exists and only once.
     if (isLast) await addLetter(job, error);
     throw error;
   }
@@ -28,7 +28,7 @@ async function workOrBury(job) {
 
 const addLetter = (job, { message }) => dead.add('dead', { ...job.data, error: message }, { jobId: job.id });
 
-/** Buries a job that has failed for good, also one that was begun too often and never ended; then the same document may be sent again. */
+/** Moves a job that has finally failed, or was started too often, to the dead letters. Then the same document can be sent again. */
 async function bury(job, error) {
   if (!job || !(await job.isFailed())) return;
   await addLetter(job, error);

@@ -1,10 +1,11 @@
-"""Builds documents with Billwright in Spark: a document as a line of JSON each in, the built document each out.
+"""Builds documents with Billwright in Spark: reads one JSON document per line and writes the built documents.
 
     spark-submit build_documents.py INPUT OUTPUT [--command "billwright bulk --ordered --no-final --jobs 1"]
 
-Each partition is piped through one process of `billwright bulk`. OUTPUT/good=true has what was built; OUTPUT/good=false a line for each document that could
-not be, with its text and the error: one bad line stops nothing. A process that ends before it has answered all fails its task, which Spark runs again; what
-a failed task has written is not committed, so that no document is lost or comes twice. Prints how many there are of each, and the sums by currency.
+Each partition is piped through one process of `billwright bulk`. OUTPUT/good=true has the built documents. OUTPUT/good=false has a line for each other
+document, with its text and the error, so a bad line does not stop the run. If a process ends before it has answered all lines, its task fails and Spark
+runs it again. Spark does not commit the output of a failed task, so no document is lost or duplicated. Prints the numbers of both kinds, and the sums by
+currency.
 """
 
 import argparse
