@@ -59,12 +59,12 @@ export interface Outside {
 }
 
 /** Returns the same for a request that leaves its slot during external calls. */
-export function leaving(place: Slot, { environment, signExternally }: Outside): Outside {
+export function leaving(slot: Slot, { environment, signExternally }: Outside): Outside {
   const { issuerKeys } = environment;
   return {
     environment: issuerKeys
-      ? { ...environment, issuerKeys: (origin) => place.without(() => issuerKeys(origin)) }
+      ? { ...environment, issuerKeys: (origin) => slot.without(() => issuerKeys(origin)) }
       : environment,
-    signExternally: signExternally && ((text, kid) => place.without(() => signExternally(text, kid))),
+    signExternally: signExternally && ((text, kid) => slot.without(() => signExternally(text, kid))),
   };
 }

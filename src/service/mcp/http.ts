@@ -81,14 +81,14 @@ function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
   return language === 'YAML' || bytes.find((byte) => byte > 0x20 && byte < 0x80) === BRACKET;
 }
 
-async function answerTo(messages: Json, call: Call, place: Slot): Promise<Answer> {
+async function answerTo(messages: Json, call: Call, slot: Slot): Promise<Answer> {
   if (Array.isArray(messages) && messages.length > MOST_MESSAGES) {
     return errorAnswer(400, rpcErrorMessage(CODE.noRequest, `a request brings at most ${MOST_MESSAGES} messages`));
   }
   const unfit = badRequest(messages);
   if (unfit) return errorAnswer(200, unfit);
   const { translation } = call;
-  const environment = { ...leaving(place, call.service).environment, translation };
+  const environment = { ...leaving(slot, call.service).environment, translation };
   const { onSideMessage, grants, service } = call;
   let refused: Refusal | undefined;
   const server = createMcpServer({

@@ -72,11 +72,11 @@ async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answ
   const { limiter, schedule } = call.service;
   await schedule?.(group.bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(group.bytes.length, signal))) return overloaded(call);
-  const place = new Slot(limiter);
+  const slot = new Slot(limiter);
   try {
-    return await lineAnswers(group, call, leaving(place, call.service));
+    return await lineAnswers(group, call, leaving(slot, call.service));
   } finally {
-    place.release();
+    slot.release();
   }
 }
 

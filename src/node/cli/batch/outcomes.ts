@@ -29,17 +29,17 @@ interface ReportContext {
 
 /** Takes outcomes in order: stores the results, reports them and counts. */
 export class Outcomes {
-  readonly #told: ReportContext;
+  readonly #context: ReportContext;
   /** Write errors, each reported once. */
   readonly #reported = new Set<CommandError>();
 
   constructor(context: ReportContext) {
-    this.#told = context;
+    this.#context = context;
   }
 
   /** Takes the outcome of a document. */
   async take(file: string, { row, made }: Outcome): Promise<void> {
-    const { session, destination, results, progress } = this.#told;
+    const { session, destination, results, progress } = this.#context;
     const { warnings, losses, error } = row;
     if (warnings) progress.interrupt(() => reportLocatedWarnings(session, row.file, warnings));
     if (losses) progress.interrupt(() => reportLosses(session, row.file, losses));
@@ -55,26 +55,26 @@ export class Outcomes {
   async takePart(file: string, part: BatchBlockAnswer['parts'][number]): Promise<void> {
     if ('unreadable' in part)
       return this.take(file, {
-        row: unreadableRow(part.unreadable.name, part.unreadable.why, this.#told.session.translation),
+        row: unreadableRow(part.unreadable.name, part.unreadable.why, this.#context.session.translation),
       });
     if ('document' in part) return this.take(file, outcomeOf(part.document.name, part.answer));
     const { first, milliseconds, lines } = part;
     const rows = milliseconds.map(
       (each, i): Row => ({ file: `${file}#${first + i}`, status: 'ok', milliseconds: each }),
     );
-    this.#settle(rows, await this.#told.results.takeLines(file, lines));
+    this.#settle(rows, await this.#context.results.takeLines(file, lines));
   }
 
   /** Takes the end of a file. */
   async end(file: string, digest: string): Promise<void> {
-    const failure = await this.#told.results.end(file, digest);
+    const failure = await this.#context.results.end(file, digest);
     if (!failure) return;
-    this.#told.settle({ file, milliseconds: 0, ...this.#unwritten(file, failure) });
-    this.#told.failed();
+    this.#context.settle({ file, milliseconds: 0, ...this.#unwritten(file, failure) });
+    this.#context.failed();
   }
 
   #settle(rows: readonly Row[], failure: CommandError | undefined): void {
-    const { counts, failed, settle, progress } = this.#told;
+    const { counts, failed, settle, progress } = this.#context;
     for (const row of rows) {
       counts.done++;
       if (failure) Object.assign(row, this.#unwritten(row.file, failure));
@@ -85,7 +85,7 @@ export class Outcomes {
   }
 
   #unwritten(file: string, error: CommandError): Pick<Row, 'status' | 'error'> {
-    const { session, progress } = this.#told;
+    const { session, progress } = this.#context;
     if (!this.#reported.has(error)) progress.interrupt(() => reportFailure(session, error));
     this.#reported.add(error);
     return { status: 'unwritten', error: fileErrorOf(error.file ?? file, session.words(error.said)) };
