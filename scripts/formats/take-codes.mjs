@@ -1,12 +1,14 @@
 /**
- * Extracts the code lists from the official Schematron files, in their order:
+ * Extracts the code lists from the official files, in their order:
  *
  *     node scripts/formats/take-codes.mjs DIR
  *
- * DIR holds the files without includes, directly or in a folder `schematron`: en16931-ubl*.sch and en16931-cii*.sch
- * (https://github.com/ConnectingEurope/eInvoicing-EN16931), and fr-extended-cii.sch (https://fnfe-mpe.org) for the lists of extensions,
- * which stay unchanged if that is missing.
+ * DIR holds the Schematron files without includes, directly or in a folder `schematron`: en16931-ubl*.sch and en16931-cii*.sch
+ * (https://github.com/ConnectingEurope/eInvoicing-EN16931); fr-extended-cii.sch for the lists of extensions and fr-flux2-cii.sch for those of
+ * France (https://fnfe-mpe.org); and xrechnung-cii.sch (https://github.com/itplr-kosit/xrechnung-schematron). Lists stay unchanged if their
+ * file is missing.
  */
+import { readFileSync } from 'node:fs';
 import { findFile, readSchematron } from './schematron.mjs';
 import { writeGenerated } from './write-generated.mjs';
 
@@ -45,6 +47,15 @@ const EXTENDED = /** @type {const} */ ([
   ['DELIVERY_TERMS', 'UNTDID 4053 with 1 and 2, terms of delivery: BT-X-145', 'BR-FREXT-CL-27'],
 ]);
 
+/** Lists of France: the function in the official rules that holds them. */
+const FRENCH = /** @type {const} */ ([
+  ['DOCUMENT_TYPES', 'A part of UNTDID 1001: BT-3 (BR-FR-04)', 'document-type-code'],
+  ['TREATMENTS', 'How the reform treats an invoice: BT-22 with the subject BAR (BR-FR-20)', 'bar-treatment'],
+  ['CATEGORIES', 'A part of UNTDID 5305: BT-95, BT-102, BT-118, BT-151 (BR-FR-15)', 'vat-category-code'],
+  ['RATES', 'VAT rates as they may be written: BT-96, BT-103, BT-119, BT-152 (BR-FR-16)', 'vat-rate'],
+  ['ATTACHMENTS', 'What an attached document is: BT-123 (BR-FR-17)', 'attachment-code'],
+]);
+
 const [folder = ''] = process.argv.slice(2);
 const ubl = read(/^en16931-ubl\b.*\.sch$/i);
 const cii = read(/^en16931-cii\b.*\.sch$/i);
@@ -54,16 +65,8 @@ if (ubl === undefined || cii === undefined) throw new Error('say in which folder
 const from = `the rules of CEN/TC 434, ${ubl.version}: https://github.com/ConnectingEurope/eInvoicing-EN16931`;
 writeModule('lists', `The code lists of EN 16931 (chapter 11 §9) as in ${from}.`, LISTS.flatMap(declarations));
 const [types = []] = attachable(ubl.asserts);
-writeGenerated(
-  `${FOLDER}/media-types.ts`,
-  `/**
- * The types of files that may be attached (BT-125-1, BR-CL-24) as in ${from}.
- * Written by \`node scripts/formats/take-codes.mjs DIR\`, not by hand.
- */
-export const MEDIA_TYPES: ReadonlySet<string> = new Set([
-${types.map((type) => `  '${type}',\n`).join('')}]);
-`,
-);
+const attached = `The types of files that may be attached (BT-125-1, BR-CL-24) as in ${from}.`;
+writeStrings('media-types', attached, 'MEDIA_TYPES: ReadonlySet<string> = new Set([', types, '])');
 if (french !== undefined) {
   const from = 'as in the rules of EXTENDED-CTC-FR (FNFE-MPE).';
   const [characteristics = '', ...others] = EXTENDED.map(([name, what, rule]) =>
@@ -71,6 +74,36 @@ if (french !== undefined) {
   );
   writeModule('characteristics', `The characteristics of items that extensions have, ${from}`, [characteristics]);
   writeModule('extended', `Code lists that extensions add to those of EN 16931, ${from}`, others);
+}
+
+const flux2 = findFile(folder, /^fr-flux2-cii\b.*\.sch$/i);
+if (flux2 !== undefined) {
+  const text = readFileSync(flux2, 'utf8');
+  const lists = FRENCH.map(([name, what, check]) => declaration(name, what, codesOfFunction(text, check)));
+  const from = 'as in the rules BR-FR (FNFE-MPE).';
+  writeModule('france', `The code lists of the French reform, ${from}`, lists);
+  const frames = codesOfFunction(text, 'billing-mode');
+  const what = `Billing frames (cadres de facturation), which state who invoices what, and when: BT-23 (BR-FR-08), ${from}`;
+  writeStrings('frames', what, 'FRAMES: readonly string[] = [', frames, ']');
+}
+const xrechnung = read(/^xrechnung-cii\b.*\.sch$/i);
+if (xrechnung !== undefined) {
+  const { test = '' } = xrechnung.asserts.find(({ id }) => id === 'BR-DE-17') ?? {};
+  const types = declaration('TYPES', 'A part of UNTDID 1001: BT-3 (BR-DE-17)', quotedIn(test));
+  writeModule('xrechnung', 'The document types of XRechnung, as in the rules of KoSIT.', [types]);
+}
+
+/** Returns the codes in a function of the French rules, which has one string with all or one for each. @param {string} text @param {string} name */
+function codesOfFunction(text, name) {
+  const [body = ''] = text.match(new RegExp(`<xsl:function name="custom:is-valid-${name}"[^]*?</xsl:function>`)) ?? [];
+  return quotedIn(body.replaceAll("'\\s+'", '')).flatMap((list) => list.split(/\s+/));
+}
+
+/** Returns the quoted strings in an expression. @param {string} text */
+function quotedIn(text) {
+  const strings = [...text.matchAll(/'([^']+)'/g)].map(([, code = '']) => code);
+  if (strings.length === 0) throw new Error(`no codes in ${text}`);
+  return strings;
 }
 
 /** @param {RegExp} name */
@@ -89,6 +122,16 @@ function writeModule(name, what, lists) {
 import { CodeList } from '../code-list.ts';
 `;
   writeGenerated(`${FOLDER}/${name}.ts`, head + lists.join(''));
+}
+
+/**
+ * Writes a module that is loaded with all formats, without `CodeList`.
+ * @param {string} name @param {string} what @param {string} begin @param {readonly string[]} strings @param {string} end
+ */
+function writeStrings(name, what, begin, strings, end) {
+  const lines = strings.map((each) => `  '${each}',\n`).join('');
+  const head = `/**\n * ${what}\n * Written by \`node scripts/formats/take-codes.mjs DIR\`, not by hand.\n */\n`;
+  writeGenerated(`${FOLDER}/${name}.ts`, `${head}export const ${begin}\n${lines}${end};\n`);
 }
 
 /** Returns a list as constants: one for each syntax if they differ. @param {readonly [string, string, string, string?]} list */

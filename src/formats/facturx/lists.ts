@@ -53,7 +53,7 @@ const LISTS: Readonly<Record<string, Codes>> = {
   icd: list('ISO 6523', '', IDENTIFIER_SCHEMES),
   language: list('ISO 639', '', languages, { has: (code) => /^[a-z]{3}$/.test(code) }),
   'line-kind': list('Factur-X', 'DETAIL GROUP INFORMATION'),
-  'line-status': list('UNTDID 1229', '', { has: (code) => /^[1-9]\d{0,2}$/.test(code) }),
+  'line-status': list('UNTDID 1229', '', { has: (code) => /^(1[01]|[1-9])\d?$/.test(code) }),
   means: list('UNTDID 4461', '', PAYMENT_MEANS),
   mime: list('IANA', '', MEDIA_TYPES),
   'other-taxes': list('UNTDID 5153', '', OTHER_TAXES),

@@ -1,5 +1,5 @@
+import { FRAMES } from '../codes/generated/frames.ts';
 import type { Format } from '../format.ts';
-import { FRAMES } from './frames.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 

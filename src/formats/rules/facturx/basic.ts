@@ -6,6 +6,12 @@ export const set = profileSet({
   key: 'facturx-basic',
   profile: 'BASIC',
   name: 'Factur-X BASIC',
-  rules: [...termRulesWithout('BR-51 52 BR-CO-11 12'), ...changedRules, ...changedSums, oneAccount, emptyElements],
+  rules: [
+    ...termRulesWithout('BR-51 BR-52 BR-CO-11 BR-CO-12'),
+    ...changedRules,
+    ...changedSums,
+    oneAccount,
+    emptyElements,
+  ],
   syntax: PAYMENT_RULES,
 });

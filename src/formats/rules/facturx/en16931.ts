@@ -6,6 +6,6 @@ export const set = profileSet({
   key: 'facturx-en16931',
   profile: 'EN16931',
   name: 'Factur-X EN 16931',
-  rules: [...termRulesWithout('BR-CO-11 12'), ...changedRules, ...changedSums, oneAccount, emptyElements],
-  syntax: `${PAYMENT_RULES} 474 475 476`,
+  rules: [...termRulesWithout('BR-CO-11 BR-CO-12'), ...changedRules, ...changedSums, oneAccount, emptyElements],
+  syntax: `${PAYMENT_RULES} CII-SR-474 CII-SR-475 CII-SR-476`,
 });

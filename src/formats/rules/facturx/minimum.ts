@@ -5,5 +5,7 @@ export const set = profileSet({
   key: 'facturx-minimum',
   profile: 'MINIMUM',
   name: 'Factur-X MINIMUM',
-  rules: termRulesOf('BR-01 02 03 04 05 06 07 08 09 13 14 15 BR-CO-09 26 BR-DEC-12 13 14 18'),
+  rules: termRulesOf(`
+      BR-01 BR-02 BR-03 BR-04 BR-05 BR-06 BR-07 BR-08 BR-09 BR-13 BR-14 BR-15
+      BR-CO-09 BR-CO-26 BR-DEC-12 BR-DEC-13 BR-DEC-14 BR-DEC-18`),
 });

@@ -13,7 +13,8 @@ import { changedRules } from './changed.ts';
 import { profileScan } from './profile-scan.ts';
 
 /** The rules on elements of all profiles with payment. CII-SR-464 is one too, but always holds. */
-export const PAYMENT_RULES = 'CII-SR-463 465 466 467 468 469 471 472 473';
+export const PAYMENT_RULES =
+  'CII-SR-463 CII-SR-465 CII-SR-466 CII-SR-467 CII-SR-468 CII-SR-469 CII-SR-471 CII-SR-472 CII-SR-473';
 
 interface Taken {
   readonly key: string;

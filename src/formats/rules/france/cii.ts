@@ -1,8 +1,9 @@
+import { TREATMENTS } from '../../codes/generated/france.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, type RuleSet, rule } from '../declare.ts';
 import { has, reach, ruleAt } from '../elements.ts';
 import { type DocumentStatements, documentLevelRules } from './document.ts';
-import { isCiiDay, isSiren, TREATMENTS } from './forms.ts';
+import { isCiiDay, isSiren } from './forms.ts';
 import { at, type Find, lines, places, rulesAt } from './places.ts';
 import {
   addressRules,
@@ -261,7 +262,7 @@ export const set: RuleSet = {
       'BT-22',
       (_, judged) => {
         const count = notesOn('BAR', judged).filter((note) =>
-          note.all('ram:Content').some(({ value }) => TREATMENTS.includes(normal(value))),
+          note.all('ram:Content').some(({ value }) => TREATMENTS.has(normal(value))),
         ).length;
         return count <= 1 || { values: { count } };
       },

@@ -16,8 +16,11 @@ import { numberOf } from './forms.ts';
 
 /** Rules of EN 16931 that the extension lacks or changes. */
 const WITHOUT = idsIn(`
-  BR-22 23 24 26 27 28 38 44 54 BR-AE-01 08 BR-AF-01 08 10 BR-AG-01 08 10 BR-CL-07 10 20 24 BR-CO-04 10 11 12 13 15 17 22 24 BR-E-01 08 BR-G-01 08
-  BR-IC-01 08 BR-O-01 02 03 04 08 09 10 11 12 13 14 BR-S-01 08 09 10 BR-Z-01 08 10`);
+  BR-22 BR-23 BR-24 BR-26 BR-27 BR-28 BR-38 BR-44 BR-54 BR-AE-01 BR-AE-08
+  BR-AF-01 BR-AF-08 BR-AF-10 BR-AG-01 BR-AG-08 BR-AG-10 BR-CL-07 BR-CL-10 BR-CL-20 BR-CL-24
+  BR-CO-04 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-13 BR-CO-15 BR-CO-17 BR-CO-22 BR-CO-24
+  BR-E-01 BR-E-08 BR-G-01 BR-G-08 BR-IC-01 BR-IC-08 BR-O-01 BR-O-02 BR-O-03 BR-O-04 BR-O-08 BR-O-09 BR-O-10 BR-O-11 BR-O-12 BR-O-13
+  BR-O-14 BR-S-01 BR-S-08 BR-S-09 BR-S-10 BR-Z-01 BR-Z-08 BR-Z-10`);
 
 /** Breakdowns of each category are checked only by the rules of the category. */
 const CORE = termRules({ ...scopeOf('cii'), apart: FAMILIES.map(([, code]) => code) }, ciiCodes);

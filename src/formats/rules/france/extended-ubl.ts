@@ -28,8 +28,10 @@ import { countsInUbl, ownReferences, parentsOf, subtypeOf } from './lines-ubl.ts
 
 /** Rules of EN 16931 that the extension lacks or changes. */
 const WITHOUT = idsIn(`
-  BR-22 23 24 26 27 28 54 55 BR-AE-08 BR-AF-01 08 BR-AG-08 BR-CL-10 20 24 BR-CO-04 10 11 12 13 15 17 BR-E-01 08 BR-G-01 08 BR-IC-01 08
-  BR-O-01 02 03 04 08 11 12 13 14 BR-S-01 08 09 10 BR-Z-01 08 10`);
+  BR-22 BR-23 BR-24 BR-26 BR-27 BR-28 BR-54 BR-55 BR-AE-08 BR-AF-01 BR-AF-08
+  BR-AG-08 BR-CL-10 BR-CL-20 BR-CL-24 BR-CO-04 BR-CO-10 BR-CO-11 BR-CO-12 BR-CO-13 BR-CO-15 BR-CO-17
+  BR-E-01 BR-E-08 BR-G-01 BR-G-08 BR-IC-01 BR-IC-08 BR-O-01 BR-O-02 BR-O-03 BR-O-04 BR-O-08 BR-O-11 BR-O-12 BR-O-13 BR-O-14
+  BR-S-01 BR-S-08 BR-S-09 BR-S-10 BR-Z-01 BR-Z-08 BR-Z-10`);
 
 const CORE = termRules(scopeOf('ubl'), ublCodes);
 

@@ -9,7 +9,6 @@ import {
   isUblDay,
   lengthOf,
   numberOf,
-  RATES,
 } from './forms.ts';
 
 test('lengthOf counts characters, whatever their size in memory', () => {
@@ -159,12 +158,4 @@ test.each<[string | undefined, number]>([
   ['Infinity', Number.NaN],
 ])('numberOf reads %j as %d', (text, number) => {
   expect(numberOf(text)).toBe(number);
-});
-
-test('RATES have up to two decimals', () => {
-  const of = (rate: string) => [...RATES].filter((each) => Number(each) === Number(rate));
-  expect(of('20')).toEqual(['20', '20.0', '20.00']);
-  expect(of('5.5')).toEqual(['5.5', '5.50']);
-  expect(of('1.05')).toEqual(['1.05']);
-  expect(of('19')).toEqual([]);
 });

@@ -58,7 +58,6 @@ export function numberOf(text: string | undefined): number {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
-export const TYPES = '380 389 393 501 386 500 384 471 472 473 261 262 381 396 502 503'.split(' ');
 /** Invoices issued by the buyer. */
 export const SELF_BILLED = '389 501 500 471 473 261 502'.split(' ');
 /** Corrective invoices and credit notes. */
@@ -69,17 +68,3 @@ export const ADVANCES = '386 500 503'.split(' ');
 /** Frames of paid invoices, and of final invoices after an advance payment. */
 export const PAID = ['B2', 'S2', 'M2'];
 export const FINAL = ['B4', 'S4', 'M4'];
-export const CATEGORIES = 'S E AE K G O Z'.split(' ');
-/** VAT rates written with up to two decimals; those with two as they are. */
-export const RATES = new Set(
-  '0 10 13 20 7 8.5 19.6 2.1 5.5 20.6 0.9 9.2 9.6 1.05 1.75'.split(' ').flatMap((rate) => {
-    const decimals = rate.split('.')[1]?.length ?? 0;
-    if (decimals === 2) return [rate];
-    return decimals === 1 ? [rate, `${rate}0`] : [rate, `${rate}.0`, `${rate}.00`];
-  }),
-);
-export const DOCUMENTS =
-  'RIB LISIBLE FEUILLE_DE_STYLE PJA BORDEREAU_SUIVI DOCUMENT_ANNEXE BON_LIVRAISON BON_COMMANDE BORDEREAU_SUIVI_VALIDATION ETAT_ACOMPTE FACTURE_PAIEMENT_DIRECT RECAPITULATIF_COTRAITANCE'.split(
-    ' ',
-  );
-export const TREATMENTS = 'B2B B2BINT B2C B2CINT OUTOFSCOPE ARCHIVEONLY'.split(' ');

@@ -1,10 +1,10 @@
 /** The rules of the French reform for life cycle messages of invoices, in CDAR (chapter 12 §14). */
 
+import { DOCUMENT_TYPES } from '../../codes/generated/france.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, type RuleSet } from '../declare.ts';
 import { has, reach, ruleAt } from '../elements.ts';
-import { TYPES } from './forms.ts';
 
 const CONTEXT = 'cdar:ExchangedDocumentContext';
 const HEAD = 'cdar:ExchangedDocument';
@@ -201,7 +201,13 @@ export const set: RuleSet = {
   version: '1.4.0.04',
   from: '2026-09-04',
   rules: [
-    listed('BR-FR-04_MDT-91', 'MDT-91', atReference('ram:TypeCode'), TYPES, 'The document type (MDT-91)'),
+    listed(
+      'BR-FR-04_MDT-91',
+      'MDT-91',
+      atReference('ram:TypeCode'),
+      [...DOCUMENT_TYPES.codes],
+      'The document type (MDT-91)',
+    ),
     ruleAt(
       'BR-FR-CDV-02_MDT-3',
       ['MDT-3', 'MDT-57'],

@@ -1,24 +1,13 @@
 /** The rules of the French reform shared by both syntaxes, on their own places (chapter 12 §13). */
 
-import { FRAMES } from '../../france/frames.ts';
+import type { CodeList } from '../../codes/code-list.ts';
+import { FRAMES } from '../../codes/generated/frames.ts';
+import { ATTACHMENTS, CATEGORIES, DOCUMENT_TYPES, RATES, TREATMENTS } from '../../codes/generated/france.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, rule } from '../declare.ts';
 import { reach, ruleAt } from '../elements.ts';
 import type { DocumentStatements } from './document.ts';
-import {
-  CATEGORIES,
-  DOCUMENTS,
-  isInvoiceNumber,
-  isNumber,
-  isPlain,
-  isSiren,
-  isSiret,
-  lengthOf,
-  RATES,
-  SELF_BILLED,
-  TREATMENTS,
-  TYPES,
-} from './forms.ts';
+import { isInvoiceNumber, isNumber, isPlain, isSiren, isSiret, lengthOf, SELF_BILLED } from './forms.ts';
 import { type Find, places, type RuleLocation, rowsOf, rulesAt } from './places.ts';
 import { withScheme } from './schemes.ts';
 
@@ -60,7 +49,7 @@ export function typeRules(where: readonly RuleLocation[]): Rule[] {
   return rulesAt(
     'BR-FR-04_',
     where,
-    ({ value }) => TYPES.includes(value) || { expected: TYPES },
+    ({ value }) => DOCUMENT_TYPES.has(value) || { expected: [...DOCUMENT_TYPES.codes] },
     'The document type {found} ({term}) is not used in France; choose one of {expected}.',
   );
 }
@@ -312,8 +301,8 @@ export const TREATED_ONCE =
   '{count} notes with the subject BAR contain a processing type; keep one and remove the others.';
 
 /** Returns whether a text is a known handling of an invoice, or the expected ones. */
-export function treatmentHeld(found: string): true | { found: string; expected: readonly string[] } {
-  return TREATMENTS.includes(found) || { found, expected: TREATMENTS };
+export function treatmentHeld(found: string): true | WrongCode {
+  return isOf(TREATMENTS, found);
 }
 
 export const CATEGORY = 'The VAT category {found} ({term}) is not used in France; choose one of {expected}.';
@@ -321,16 +310,23 @@ export const ISLANDS =
   'The VAT category {found} ({term}) is for the Canary Islands, or for Ceuta and Melilla, not for France; choose another.';
 export const RATE = 'The VAT rate {found} ({term}) is not used in France; choose one of {expected}.';
 
-export function categoryHeld(found: string): true | { found: string; expected: readonly string[] } {
-  return CATEGORIES.includes(found) || { found, expected: CATEGORIES };
+export function categoryHeld(found: string): true | WrongCode {
+  return isOf(CATEGORIES, found);
 }
 
 export function islandsHeld(found: string): true | { found: string } {
   return (found !== 'L' && found !== 'M') || { found };
 }
 
-export function rateHeld(found: string): true | { found: string; expected: readonly string[] } {
-  return found === '' || RATES.has(found) || { found, expected: [...RATES] };
+export function rateHeld(found: string): true | WrongCode {
+  return found === '' || isOf(RATES, found);
+}
+
+type WrongCode = { readonly found: string; readonly expected: readonly string[] };
+
+/** Returns whether a code is in a list, or what is. */
+function isOf(list: CodeList, found: string): true | WrongCode {
+  return list.has(found) || { found, expected: [...list.codes] };
 }
 
 /** Returns the rules on names of supporting documents. `holds` gets the names of one. */
@@ -346,8 +342,8 @@ export function documentRules(
       'BT-123',
       documents,
       (document) => {
-        const found = namesOf(document).find((each) => !DOCUMENTS.includes(each));
-        return found === undefined || { found, expected: DOCUMENTS };
+        const found = namesOf(document).find((each) => !ATTACHMENTS.has(each));
+        return found === undefined || isOf(ATTACHMENTS, found);
       },
       'The description of a supporting document (BT-123) must be one of {expected}, not {found}. Choose one.',
       { step: name },

@@ -1,6 +1,13 @@
 /** The codes that Peppol accepts, fewer than in EN 16931 (chapter 12 §9). */
 
-import { ADDRESS_SCHEMES, ALLOWANCE_REASONS, CHARGE_REASONS, CURRENCIES } from '../../codes/generated/lists.ts';
+import {
+  ADDRESS_SCHEMES,
+  ALLOWANCE_REASONS,
+  CHARGE_REASONS,
+  CURRENCIES,
+  TAX_POINTS_UBL,
+} from '../../codes/generated/lists.ts';
+import { MEDIA_TYPES } from '../../codes/generated/media-types.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
@@ -9,11 +16,6 @@ import { areGerman } from './parties.ts';
 import { profileOf } from './profile.ts';
 
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
-
-const MIME = list(
-  'application/pdf image/png image/jpeg text/csv application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet',
-);
-const PERIOD_DATES = list('3 35 432');
 
 /** Schemes of electronic addresses in EN 16931 that Peppol does not accept. */
 const NO_SCHEMES = list('0219 0220 AN AQ AS AU EM');
@@ -92,7 +94,7 @@ function fileAndReasonRules(
       (judged) => everywhere(judged, file),
       (object) => {
         const code = object.attribute('mimeCode');
-        return code === undefined || MIME.has(code) || wrong(code, MIME);
+        return code === undefined || MEDIA_TYPES.has(code) || wrong(code, MEDIA_TYPES);
       },
       TEXTS.mime,
       { step: '@mimeCode' },
@@ -141,7 +143,7 @@ export function ublCodeRules(own: string, invoices: string, creditNotes: string,
       'BT-8',
       (judged) =>
         everywhere(judged, 'cbc:DescriptionCode').filter(({ parent }) => parent?.name === 'cac:InvoicePeriod'),
-      ({ text }) => PERIOD_DATES.has(normal(text)) || wrong(text, PERIOD_DATES),
+      ({ text }) => TAX_POINTS_UBL.has(normal(text)) || wrong(text, TAX_POINTS_UBL.codes),
       'The tax point code (BT-8) must be a code of UNTDID 2005: {expected}, not {code}.',
     ),
     ruleAt(

@@ -2,6 +2,7 @@
  * The rules of XRechnung on business terms, in both syntaxes (chapter 12 §11.1). Peppol applies them to German sellers with German buyers.
  */
 
+import { TYPES } from '../../codes/generated/xrechnung.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, rule, there } from '../declare.ts';
@@ -17,8 +18,6 @@ export const IDENTIFIERS = {
   extension: `${IDENTIFIER}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
   vehicles: `${IDENTIFIER}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,
 } as const;
-
-const TYPES = '326 380 384 389 381 875 876 877'.split(' ');
 
 /** Holds if a term has text in one of its places. */
 function filledAnywhere(id: TermId): Rule['holds'] {
@@ -138,7 +137,7 @@ export function germanRules(places: XRechnungElements): Rule[] {
       'BT-3',
       (invoice) => {
         const code = normal(invoice.text('BT-3'));
-        return TYPES.includes(code) || { values: { code, expected: TYPES } };
+        return TYPES.has(code) || { values: { code, expected: [...TYPES.codes] } };
       },
       'The invoice type (BT-3) should be one of {expected}, not {code}.',
       'warning',
