@@ -22,6 +22,15 @@ import { isGzip } from './gzip-name.ts';
 import { isArchive } from './is-archive.ts';
 import { isBookPart, openDocumentSheetsIn, sheetsIn, type Table, tableIn } from './table.ts';
 import * as texts from './texts.ts';
+import {
+  isPage,
+  PICTURE,
+  textAt,
+  unsupportedBinary,
+  unsupportedFile,
+  unsupportedOffice,
+  unsupportedText,
+} from './unsupported.ts';
 import { utf16In } from './utf16.ts';
 import {
   assignedAt,
@@ -62,14 +71,11 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
   if (isPdf(bytes)) return { kind: 'pdf' };
   if (isSignedData(bytes)) return { kind: 'signed', bytes };
   if (isArchive(bytes)) return await recogniseArchive(bytes, room);
-  if (beginsWith(bytes, COMPOUND)) return other(compoundFile(bytes));
-  const known = KNOWN.find(({ begins }) => begins.some((mark) => beginsWith(bytes, mark)));
-  if (known) return other(known.what);
+  const unsupported = unsupportedFile(bytes);
+  if (unsupported) return other(unsupported);
   if (isEmailFile(bytes)) return await recogniseEmail(bytes, room);
-  if (/^ftyp(?:hei|mif|msf|avi)/.test(textAt(bytes, 4, 12))) return other(picture);
-  if (textAt(bytes, 257, 262) === 'ustar') return other(packed);
-  const isBinary = bytes.subarray(0, 4096).includes(0) && utf16In(bytes) === undefined;
-  return isBinary ? other(message(texts.unknownFormat)) : undefined;
+  const binary = unsupportedBinary(bytes);
+  return binary && other(binary);
 }
 
 /**
@@ -89,9 +95,8 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   if (command !== undefined) return await recogniseCommand(command, text);
   if (isEmail(text)) return await recogniseEmail(new TextEncoder().encode(text));
   if (SIGNED_TEXT.test(text)) return { kind: 'signed', bytes: new TextEncoder().encode(text) };
-  const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
-  if (known) return other(known.what);
-  if (areSettings(text, name)) return other(settings);
+  const unsupported = unsupportedText(text, name);
+  if (unsupported) return other(unsupported);
   const { how, values } = documentsRead(text, name);
   const carried = await carriedIn(text, name, how);
   if (carried !== undefined) return carried;
@@ -147,30 +152,6 @@ async function carriedIn(
   if ('what' in wrapped) return other(wrapped.what);
   const inside = await recogniseText(wrapped.text);
   return inside.kind === 'foreign' ? { ...inside, text } : inside;
-}
-
-/** Returns whether a text is a web page, by its first tag, ignoring comments that browsers add when saving. */
-function isPage(text: string): boolean {
-  const beginning = text.slice(0, 2000).split('-->').at(-1) ?? '';
-  const [first] = /<(?:[a-z]|!doctype)[^>]{0,99}/i.exec(beginning) ?? [];
-  return /^\s*</.test(text) && first !== undefined && /^<(?:!doctype )?html\b/i.test(first);
-}
-
-/**
- * Returns whether a text is a settings file (TOML, INI, properties): by its name, or because its first lines are
- * sections or values.
- */
-function areSettings(text: string, name: string): boolean {
-  if (/^\s*[{<]/.test(text)) return false;
-  if (/\.(?:toml|ini|properties|cfg|conf|env)$/i.test(name)) return true;
-  const lines = text
-    .slice(0, 2000)
-    .split(/\r?\n/)
-    .filter((line) => /^\s*[^\s#;]/.test(line))
-    .slice(0, 8);
-  return (
-    lines.length > 1 && lines.every((line) => /^\s*(?:\[[\w."-]{1,99}\]\s*$|[\w.-]{1,99}\s*=\s*[^\s{[(=])/.test(line))
-  );
 }
 
 /** Returns the objects in a text and their language, if it can be read. */
@@ -335,19 +316,6 @@ async function recogniseCommand(command: string, whole: string): Promise<Recogni
   return inside.kind === 'text' ? { ...inside, from: 'curl' } : inside;
 }
 
-/** The parts of Office files, and the kind that each identifies. */
-const PACKED: readonly { part: RegExp; what: Message }[] = [
-  {
-    part: /^word\//,
-    what: message(texts.word),
-  },
-  { part: /^ppt\//, what: message(texts.presentation) },
-  {
-    part: /^content\.xml$/,
-    what: message(texts.libreOfficeText),
-  },
-];
-
 async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | undefined): Promise<Recognised> {
   const paths: string[] = [];
   const wanted = (path: string) => {
@@ -367,7 +335,7 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
     const sheets = await openDocumentSheetsIn(content.bytes);
     return ofSheets(sheets, message(texts.spreadsheetWithoutTable));
   }
-  const office = officeOf(paths);
+  const office = unsupportedOffice(paths);
   if (office) return other(office);
   const { files, left } = unpacked;
   const [first] = left;
@@ -380,12 +348,6 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
 /** Returns why nothing could be unpacked from an archive. */
 function noneUnpacked({ path, why }: LeftFile, count: number): Message {
   return message(texts.nothingUnpacked, { count, path: shorten(path), why });
-}
-
-/** Returns the kind of Office file with these parts, if it is not supported. */
-function officeOf(paths: readonly string[]): Message | undefined {
-  const isOffice = paths.some((path) => path === '[Content_Types].xml' || path === 'mimetype');
-  return isOffice ? PACKED.find(({ part }) => paths.some((path) => part.test(path)))?.what : undefined;
 }
 
 /** Recognises an email: its useful attachments, or its text if that is a document. */
@@ -424,12 +386,12 @@ async function isWanted({ path, bytes }: PackedFile, isAlone: boolean): Promise<
   if (isArchive(bytes)) {
     const paths: string[] = [];
     unpack(bytes, (each) => paths.push(each) < 0);
-    return officeOf(paths) === undefined;
+    return unsupportedOffice(paths) === undefined;
   }
   if (isGzip(bytes) || isEmailFile(bytes)) return true;
   const packed = await recogniseBytes(bytes);
   if (packed?.kind === 'signed') return isAlone || (await holdsFile(packed.bytes));
-  if (packed) return packed.kind !== 'other' || (isAlone && packed.what !== picture);
+  if (packed) return packed.kind !== 'other' || (isAlone && packed.what !== PICTURE);
   const { kind } = await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), path);
   return kind !== 'other';
 }
@@ -455,11 +417,6 @@ function typeIn(files: readonly PackedFile[]): string | undefined {
   return type && textAt(type.bytes, 0, 100).trim();
 }
 
-/** Returns some bytes as characters. */
-function textAt(bytes: Uint8Array, from: number, to: number): string {
-  return String.fromCharCode(...bytes.subarray(from, to));
-}
-
 function other(what: Message): Recognised {
   return { kind: 'other', what };
 }
@@ -467,110 +424,5 @@ function other(what: Message): Recognised {
 /** The media type of spreadsheets in OpenDocument. */
 const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
-const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
-
-const picture = message(texts.picture);
-const sealed = message(texts.sealedFile);
-const settings = message(texts.settings);
-const packed = message(texts.unknownArchive);
-
 /** The start of signed data in PEM or Base64. */
 const SIGNED_TEXT = /^\s*(?:-----BEGIN (?:PKCS7|CMS)-----|MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH))/;
-
-/** Unsupported texts, by how they begin. */
-const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
-  {
-    begins: /^\s*UN[AB][+:]/,
-    what: message(texts.edifact),
-  },
-  {
-    begins: /^\s*ISA[*|~]/,
-    what: message(texts.x12),
-  },
-  {
-    begins: /^"?EXTF"?;\d/,
-    what: message(texts.datev),
-  },
-  {
-    begins: /^\s*(?::20:|OFXHEADER:|!Type:)/,
-    what: message(texts.bankStatement),
-  },
-  {
-    begins: /^\s*https?:\/\/\S+\s*$/,
-    what: message(texts.address),
-  },
-  {
-    begins: /^\s*BEGIN:V(?:CARD|CALENDAR)\b/i,
-    what: message(texts.businessCard),
-  },
-  {
-    begins: /^\s*-----BEGIN (?:[A-Z]+ )?(?:PRIVATE|PUBLIC) KEY-----|^\s*-----BEGIN CERTIFICATE-----/,
-    what: message(texts.keyOrCertificate),
-  },
-];
-
-/**
- * The start of compound files, the containers of older Office programs (CFB,
- * https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb).
- */
-const COMPOUND = text('\xd0\xcf\x11\xe0');
-
-/** Kinds of compound files, by the names of their parts. */
-const COMPOUND_FILES: readonly { part: string; what: Message }[] = [
-  {
-    part: '__substg1.0_',
-    what: message(texts.outlookEmail),
-  },
-  {
-    part: 'EncryptedPackage',
-    what: message(texts.encryptedOffice),
-  },
-];
-
-function compoundFile(bytes: Uint8Array): Message {
-  const content = new TextDecoder('latin1').decode(bytes);
-  // The names are in UTF-16.
-  const known = COMPOUND_FILES.find(({ part }) => content.includes(Array.from(part, (each) => `${each}\0`).join('')));
-  return known?.what ?? message(texts.olderOffice);
-}
-
-function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
-  return mark.every((byte, at) => bytes[at] === byte);
-}
-
-/** Unsupported files, by how they begin. */
-const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[] = [
-  {
-    begins: [text('\x89PNG'), [0xff, 0xd8, 0xff], text('GIF8'), text('II*\0'), text('MM\0*'), text('RIFF')],
-    what: picture,
-  },
-  {
-    begins: [
-      text('\x1f\x8b'),
-      text('7z\xbc\xaf'),
-      text('Rar!'),
-      text('BZh'),
-      text('\xfd7zXZ'),
-      text('\x28\xb5\x2f\xfd'),
-      text('MSCF'),
-    ],
-    what: packed,
-  },
-  {
-    begins: [text('\x78\x9f\x3e\x22')],
-    what: message(texts.winmail),
-  },
-  {
-    begins: [text('\xff\xfe\0\0'), text('\0\0\xfe\xff')],
-    what: message(texts.utf32),
-  },
-  { begins: [text('{\\rtf')], what: message(texts.rtf) },
-  {
-    begins: [
-      [0x30, 0x80],
-      [0x30, 0x82],
-      [0x30, 0x83],
-    ],
-    what: sealed,
-  },
-];

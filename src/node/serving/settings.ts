@@ -1,13 +1,27 @@
-import { availableParallelism } from 'node:os';
-import { type Command, Option } from 'commander';
+import type { Command, Option } from 'commander';
 import { message, type Translation, words } from '../../engine/text/message.ts';
 import { nearest } from '../../engine/text/nearest.ts';
-import { hostIn, originOf } from '../../service/auth/origin.ts';
-import { closedBy, isMessage, type Scope } from '../../service/auth/tokens.ts';
-import { type ConfigFile, type ConfigValue, configOf, SettingError } from './config-file.ts';
-import type { Rate } from './limits/rate-limit.ts';
+import { type ConfigFile, configOf, SettingError } from './config-file.ts';
 import { writeJsonLines } from './log/json-lines.ts';
-import { LEVELS, type Level } from './log/levels.ts';
+import { commandLine, list, off, on, type RawValue, type Setting, value } from './setting-kinds.ts';
+import {
+  addressIn,
+  apiOf,
+  closedOf,
+  countOf,
+  formatOf,
+  hostOf,
+  issuerOf,
+  keptForOf,
+  levelOf,
+  originIn,
+  portOf,
+  proxiesOf,
+  rateOf,
+  secondsOf,
+  sizeOf,
+  workersOf,
+} from './setting-values.ts';
 
 export { SettingError } from './config-file.ts';
 
@@ -221,6 +235,10 @@ export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Se
   return Object.fromEntries(settings) as Settings;
 }
 
+function entries() {
+  return Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => ({ name, ...setting }));
+}
+
 const PREFIX = 'BILLWRIGHT_';
 
 /** Variables that are not settings: the key identifier for a signing program. */
@@ -294,251 +312,4 @@ export function beginLog(command: Command, environment: NodeJS.ProcessEnv): void
     if (!(error instanceof SettingError)) throw error;
   }
   if (given === 'json') writeJsonLines();
-}
-
-/** The value of a setting: texts, or a switch; undefined if unset. */
-type RawValue = ConfigValue | undefined;
-
-interface Setting<T> {
-  option: () => Option;
-  /** The variable. Default: from the flag, as `BILLWRIGHT_MAX_BODY` for `--max-body`. */
-  env: string;
-  /** Throws `SettingError`. */
-  read: (given: RawValue) => T;
-}
-
-interface More {
-  env?: string;
-}
-
-function entries() {
-  return Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => ({ name, ...setting }));
-}
-
-/** Returns a setting with one value, parsed from its text; undefined if unset and without a default. */
-function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset: string }): Setting<T>;
-function value<T>(flags: string, help: string, read: (text: string) => T, more?: More): Setting<T | undefined>;
-function value<T>(flags: string, help: string, read: (text: string) => T, more: More & { unset?: string } = {}) {
-  const { env = variableOf(flags), unset } = more;
-  return {
-    env,
-    option: () => new Option(flags, described(help, env, unset)),
-    read(given: RawValue) {
-      const text = given ?? unset;
-      return text === undefined ? undefined : read(String(text));
-    },
-  };
-}
-
-/** Returns a setting with several values: a repeatable flag, or a variable with spaces or commas between values. */
-function list<T>(flags: string, help: string, read: (text: string) => T, { env }: { env: string }): Setting<T[]> {
-  const gather = (text: string, before: string[] | undefined) => [...(before ?? []), text];
-  return {
-    env,
-    option: () => new Option(flags, described(help, env)).argParser(gather),
-    read: (given = []) =>
-      (Array.isArray(given)
-        ? given
-        : String(given)
-            .split(/[\s,]+/)
-            .filter(Boolean)
-      ).map(read),
-  };
-}
-
-/** Returns a setting that is a command, as a list of its words: a text split at spaces, or a JSON list. No shell is involved. */
-function commandLine(flags: string, help: string): Setting<readonly string[] | undefined> {
-  const env = variableOf(flags);
-  return {
-    env,
-    option: () => new Option(flags, described(help, env)),
-    read(given: RawValue) {
-      if (given === undefined) return undefined;
-      const parts = Array.isArray(given) ? given : wordsIn(String(given));
-      if (parts.length > 0 && parts[0] !== '') return parts;
-      throw new SettingError(message('the command is empty; give a program'));
-    },
-  };
-}
-
-function wordsIn(text: string): string[] {
-  if (!text.startsWith('[')) return text.split(/\s+/).filter(Boolean);
-  try {
-    const list: unknown = JSON.parse(text);
-    if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
-  } catch {
-    // Reported below.
-  }
-  throw new SettingError(message('"{text}" is not a JSON list of strings, such as ["openssl", "dgst"]', { text }));
-}
-
-/** Returns a switch that is on by default, with a flag that begins with `--no-`. */
-function off(flag: string, help: string): Setting<boolean> {
-  const env = variableOf(flag.replace('--no-', '--'));
-  return {
-    env,
-    option: () => new Option(flag, described(help, `${env}=off`)),
-    read: (given = true) => switchOf(given),
-  };
-}
-
-/** Returns a switch that is off by default. */
-function on(flag: string, help: string): Setting<boolean> {
-  const env = variableOf(flag);
-  return {
-    env,
-    option: () => new Option(flag, described(help, `${env}=on`)),
-    read: (given = false) => switchOf(given),
-  };
-}
-
-/** Returns the help of a setting with its default and variable, in commander's style. */
-function described(help: string, env: string, unset?: string): string {
-  return `${help} (${unset === undefined ? '' : `default: ${unset}, `}env: ${env})`;
-}
-
-function variableOf(flags: string): string {
-  const [, name = ''] = /--([a-z-]+)/.exec(flags) ?? [];
-  return `BILLWRIGHT_${name.toUpperCase().replaceAll('-', '_')}`;
-}
-
-const SWITCH: Readonly<Record<string, boolean>> = {
-  ...{ true: true, on: true, yes: true, 1: true },
-  ...{ false: false, off: false, no: false, 0: false },
-};
-
-function switchOf(given: NonNullable<RawValue>): boolean {
-  const wanted = SWITCH[String(given).toLowerCase()];
-  if (wanted !== undefined) return wanted;
-  throw new SettingError(message('"{given}" is not on or off', { given: String(given) }));
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new SettingError(message('"{text}" is not a port; give a number from 0 to 65535', { text }));
-}
-
-function workersOf(text: string): number {
-  if (text === '0') return 0;
-  const count = countOf(text);
-  const most = Math.max(16, 4 * availableParallelism());
-  if (count <= most) return count;
-  throw new SettingError(message('{text} workers are too many for this machine; give at most {most}', { text, most }));
-}
-
-function countOf(text: string): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= 1024) return count;
-  throw new SettingError(message('"{text}" is not a whole number from 1 to 1024', { text }));
-}
-
-/** Returns the number of trusted proxies: a number, or a switch that means one. */
-function proxiesOf(text: string): number {
-  const count = /^\d{1,3}$/.test(text) ? Number(text) : Number(SWITCH[text.toLowerCase()] ?? Number.NaN);
-  if (count <= 100) return count;
-  throw new SettingError(
-    message('"{text}" is not a number of proxies; give a whole number up to 100, or on or off', { text }),
-  );
-}
-
-function originIn(text: string): string {
-  const origin = originOf(text);
-  if (origin !== undefined) return origin;
-  throw new SettingError(message('"{text}" is not an origin; give one like https://example.com', { text }));
-}
-
-function hostOf(text: string): string {
-  if (hostIn(text)) return text;
-  throw new SettingError(
-    message('"{text}" is not a host name; give one like api.example.com or localhost:9000', { text }),
-  );
-}
-
-function addressIn(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.hash) return url.href;
-  throw new SettingError(message('"{text}" is not an address; give one like https://keys.example.com/sign', { text }));
-}
-
-/** Returns the normalised host name of an issuer. */
-function issuerOf(text: string): string {
-  const name = URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : '';
-  const labels = name.split('.');
-  const isName =
-    labels.length > 1 &&
-    labels.every((label) => /^[a-z0-9_-]+$/.test(label)) &&
-    /^[a-z]/.test(labels.at(-1) ?? '') &&
-    /^[^/?#@:]+$/.test(text);
-  if (isName) return name;
-  throw new SettingError(message('"{text}" is not a host name; give one like example.com', { text }));
-}
-
-function closedOf(text: string): readonly Scope[] {
-  const scopes = closedBy(text);
-  if (!isMessage(scopes)) return scopes;
-  const problem = scopes;
-  throw new SettingError(message('{problem}; give all, none, or some of them separated by commas', { problem }));
-}
-
-/** Returns the address of an API. An address without a path gets `/v0`. */
-function apiOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    throw new SettingError(
-      message('"{text}" is not the address of a service; give one like https://example.com/v0', { text }),
-    );
-  }
-  return url.pathname === '/' ? `${url.origin}/v0` : url.href.replace(/(?<!\/)\/+$/, '');
-}
-
-/** Returns milliseconds. */
-function secondsOf(text: string): number {
-  const seconds = Number(text);
-  if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds * 1000;
-  throw new SettingError(message('"{text}" is not a whole number of seconds from 1 to 3600', { text }));
-}
-
-const PERIODS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
-
-function rateOf(text: string): Rate {
-  const [, count = '', period = ''] = /^(\d{1,9})\/([a-z]+)$/.exec(text) ?? [];
-  const seconds = Object.hasOwn(PERIODS, period) ? PERIODS[period] : undefined;
-  if (seconds !== undefined && Number(count) > 0) return { requests: Number(count), seconds };
-  throw new SettingError(
-    message('"{text}" is not a rate; give one like 10/second, 100/minute, 1000/hour or 10000/day', { text }),
-  );
-}
-
-/** Returns milliseconds, or 0 for nothing. */
-function keptForOf(text: string): number {
-  if (SWITCH[text.toLowerCase()] === false) return 0;
-  const seconds = Number(text);
-  if (/^\d+$/.test(text) && seconds <= 86_400) return seconds * 1000;
-  throw new SettingError(
-    message('"{text}" is not a number of seconds up to 86400; give a whole number or off', { text }),
-  );
-}
-
-const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
-
-/** Returns a number of bytes. */
-function sizeOf(text: string): number {
-  const [, digits, unit = ''] = /^(\d+)\s*(?:([kmg])i?b?|b)?$/i.exec(text.trim()) ?? [];
-  const size = Number(digits) * (UNITS[unit.toLowerCase()] ?? 1);
-  if (digits !== undefined && size > 0 && Number.isSafeInteger(size)) return size;
-  throw new SettingError(message('"{text}" is not a size; give one like 512KiB or 10MiB', { text }));
-}
-
-function levelOf(text: string): Level {
-  const level = LEVELS.find((each) => each === text);
-  if (level !== undefined) return level;
-  throw new SettingError(
-    message('"{text}" is not a log level; give one of {levels}', { text, levels: LEVELS.join(', ') }),
-  );
-}
-
-function formatOf(text: string): 'text' | 'json' {
-  if (text === 'text' || text === 'json') return text;
-  throw new SettingError(message('"{text}" is not a log format; give text or json', { text }));
 }
