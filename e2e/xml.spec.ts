@@ -45,7 +45,7 @@ test('a document is saved in formats that fit, and fields missing for others are
     await expect(page.getByText('Add "ordering"').first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
 
-  // What else is missing stays listed while one mends it, until one asks for something else.
+  // The other missing fields stay listed while the user fixes them, until the user asks for something else.
   await page.keyboard.press('Enter');
   await expect.poll(() => workbench.text()).toContain('"ordering"');
   // The list of its properties may cover the problems.

@@ -16,7 +16,7 @@ const STATE_WITH_CODE = new Set(['AU', 'CA', 'US']);
 const CODE_BELOW = new Set(['GB', 'IE']);
 const CODE_BEHIND = new Set(['IN', 'NZ', 'SG', 'TH', 'ZA']);
 
-/** Countries with the two letters of the province behind the town. */
+/** Countries with the two letters of the province after the town. */
 const PROVINCE_BEHIND = new Set(['IT']);
 
 /** Returns the lines of an address in the order of its country, with the name of the country. */

@@ -30,7 +30,7 @@ export function subjectOf(document: unknown): Subject | undefined {
   if (!paper)
     return { ...about, kind: 'other', contents, titleIn: ({ otherTitles }) => otherTitles[path] ?? nameOfSchema(path) };
   const type = path === 'bill/invoice' && isSimplified(contents) ? 'simplified' : text(contents.type);
-  // The service has checked it against its declaration; a paper draws whatever is there.
+  // The service has checked it against its declaration; a paper draws any content.
   const drawn = contents as Record<string, never>;
   return { ...about, kind: paper.kind, contents: drawn, titleIn: (labels) => paper.title(labels, type) };
 }

@@ -89,7 +89,7 @@ describe('values of a Group', () => {
     [[1, 0, 2, 0, 1, 2], 'bdaecf'],
     [[3, 3, 2, 2, 1, 1, 0, 0], 'ghefcdab'],
   ])('sorts values of ranks %j by rank, and keeps the order within a rank', (ranks, expected) => {
-    // Values of other terms before or behind them must not matter.
+    // Values of other terms before or after them must not matter.
     for (const others of ['', 'before', 'behind', 'before behind']) {
       const group = new Group(INVOICE);
       if (others.includes('before')) group.add('BT-1', 'x');
@@ -197,7 +197,7 @@ describe('content of a Group', () => {
     group.remove(id);
     expect(group.ids().join(' ')).toBe(left);
     expect([group.all(id), group.groups(id)]).toEqual([[], []]);
-    // Something removed can be added again, behind the others.
+    // Something removed can be added again, after the others.
     group.add('BT-1', 'z');
     expect(group.text('BT-1')).toBe(id === 'BT-1' ? 'z' : 'a');
   });

@@ -135,7 +135,7 @@ export class Value implements Linked<Value> {
 const NO_VALUES: readonly Value[] = [];
 const NO_GROUPS: readonly Group[] = [];
 
-/** Returns the index at which to insert a value of the given rank: behind the last value of the same rank. */
+/** Returns the index at which to insert a value of the given rank: after the last value of the same rank. */
 function behind(values: readonly Value[], rank: number): number {
   let from = 0;
   let to = values.length;
@@ -325,7 +325,7 @@ export class Group implements Linked<Group> {
     return this.put(id, new Value(text, undefined, origin, member));
   }
 
-  /** Adds a value, even an empty one, behind the others but before those of higher rank, whose places count less. */
+  /** Adds a value, even an empty one, after the others but before those of higher rank, whose places count less. */
   put(id: TermId, value: Value, rank = 0): Value {
     value.rank = rank;
     value.id = id;

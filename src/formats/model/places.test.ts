@@ -225,7 +225,7 @@ test.each<[string, readonly (string | undefined)[], readonly string[], string]>(
   const alone = around();
   fill(alone);
   expect(alone.written()).toBe(expected && `<g>${expected}</g>`);
-  // Fixed content also appears beside other content.
+  // Fixed content also appears next to other content.
   const beside = around();
   beside.invoice.add('BT-1', '1');
   fill(beside);

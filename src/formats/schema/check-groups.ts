@@ -162,7 +162,7 @@ class Walk {
     else this.#faults.push({ ...fault, element: this.#element, ...(names[0] !== undefined && { child: names[0] }) });
   }
 
-  /** Reports elements behind the end of the type. */
+  /** Reports elements after the end of the type. */
   #tooMuch(element: XmlElement): void {
     const { name } = element;
     if (this.#type.indexOfChild(name) === undefined) {

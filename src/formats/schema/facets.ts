@@ -179,7 +179,7 @@ function digitChecks({ totalDigits, fractionDigits }: Facets): Check[] {
     checks.push({
       facet: 'totalDigits',
       holds: (value) => {
-        // Most values are short enough whatever they are.
+        // Most values are short enough in any case.
         if (value.length <= totalDigits) return true;
         const { whole, fraction } = partsOf(value);
         return whole.length + fraction.length <= totalDigits;
@@ -357,7 +357,7 @@ interface Digits {
   readonly isNegative: boolean;
   /** The digits before the point, without leading zeros. */
   readonly whole: string;
-  /** The digits behind the point, without trailing zeros. */
+  /** The digits after the point, without trailing zeros. */
   readonly fraction: string;
 }
 

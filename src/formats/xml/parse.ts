@@ -81,7 +81,7 @@ function elementsOf(text: string): XmlElement {
     ),
   );
   parser.on('opentagstart', (tag) => {
-    // The parser has read the name and one character behind it.
+    // The parser has read the name and one character after it.
     opened = parser.position - tag.name.length - 2;
     if (starts.length >= MAX_DEPTH)
       stop(message('Elements are nested more than {most} levels deep.', { most: MAX_DEPTH }));

@@ -54,7 +54,7 @@ export function helpEnd(made: Command, translation: Translation | undefined): st
 
 const MISTAKES = Object.values(texts.mistakes).map((template) => ({ template, pattern: patternOf(template) }));
 
-/** Returns a mistake that commander reports, in another language; a text that is not known as it is. */
+/** Translates a mistake that commander reports. Returns unknown texts unchanged. */
 export function mistakeInWords(text: string, translation: Translation | undefined): string {
   if (!translation) return text;
   return text

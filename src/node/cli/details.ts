@@ -41,7 +41,7 @@ export function cellOf(value: unknown, session: Session): string {
   return printable(String(value).replace(/\s+/g, ' '));
 }
 
-/** Returns a text by language in that of the session: as it is there, else translated from English. */
+/** Returns a text in the session's language: the given one, or otherwise a translation of the English one. */
 function inLanguage(texts: Record<string, unknown>, { translation }: Session): unknown {
   const own = translation && texts[translation.language];
   if (own !== undefined || typeof texts.en !== 'string') return own;

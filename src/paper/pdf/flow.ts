@@ -185,7 +185,7 @@ function partsOf(cells: readonly Cell[], from: readonly number[], to: readonly n
   return cells.map((cell, index) => ({ ...cell, lines: cell.lines.slice(from[index], to[index]) }));
 }
 
-/** Returns the index behind the last line that fits. Stops searching there, as a text may span thousands of pages. */
+/** Returns the index after the last line that fits. Stops searching there, as a text may span thousands of pages. */
 function endOf(lines: readonly Line[], from: number, height: number): number {
   let sum = 0;
   let end = from;

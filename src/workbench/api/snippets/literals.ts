@@ -89,7 +89,7 @@ function inBraces(literal: string): string {
   });
 }
 
-/** Returns a text as it is sent: an unpaired surrogate, which has no encoding, becomes the replacement character. */
+/** Replaces unpaired surrogates, which have no encoding, by the replacement character, as sending does. */
 export function sendable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
