@@ -15,7 +15,7 @@ import { ownCodes } from '../../src/service/rules/own-codes.ts';
 import { operationsOf } from '../../src/workbench/api/operations.ts';
 import { writtenTypes } from '../../src/workbench/document/names.ts';
 import { allMessages } from '../messages.mjs';
-import { namesOfStandard } from './names.ts';
+import { namesOfStandard, namesOfTerms } from './names.ts';
 import { PARTS, type Part, partOf } from './parts.mjs';
 
 /** An English text and its uses. */
@@ -79,6 +79,7 @@ export async function collect(): Promise<Source[]> {
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
   for (const { reference, text } of textsOfApi()) add(text, reference);
+  for (const { reference, text } of namesOfTerms()) add(text, reference);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
   for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');

@@ -8,6 +8,8 @@ import { registry } from '../../src/engine/registry.ts';
 import { jsonSchema } from '../../src/engine/schema/json-schema.ts';
 import { schemaIds } from '../../src/engine/schemas.ts';
 import { formatSummaries } from '../../src/formats/index.ts';
+import { INVOICE } from '../../src/formats/terms/core.ts';
+import { XRECHNUNG } from '../../src/formats/terms/xrechnung.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
 import { examples } from '../../src/service/examples/index.ts';
 
@@ -15,6 +17,18 @@ export interface NameSource {
   /** `fields/title`, `regimes/ES`, `addons/it-sdi-v1`, `units`. */
   reference: string;
   text: string;
+}
+
+/** Yields the names of business terms of EN 16931 and XRechnung. Those of extensions, which experts read, stay as published. */
+export function* namesOfTerms(): Generator<NameSource> {
+  for (const text of namesIn([INVOICE, XRECHNUNG])) yield { reference: 'formats/terms', text };
+}
+
+function* namesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  const { id, name } = value as { id?: unknown; name?: unknown };
+  if (typeof id === 'string' && typeof name === 'string') yield name;
+  for (const member of Object.values(value)) yield* namesIn(member);
 }
 
 /** Code lists with thousands of entries for experts; their names stay as published. */

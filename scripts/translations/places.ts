@@ -148,7 +148,10 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
     for (const [name, format] of RECEIVED) {
       const answer = await fetch(`${base}/v0/convert`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: format.endsWith('pdf') ? 'application/pdf' : 'application/xml',
+        },
         body: JSON.stringify({ data: JSON.parse(await example(visit, name)), to: format }),
       });
       if (!answer.ok) throw new Error(`${name} as ${format}: ${await answer.text()}`);
@@ -233,7 +236,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
     await page.waitForTimeout(800);
     await unfold(dialog);
     await see('sign with a key', text);
-    await dialog.locator('button').last().click();
+    await dialog.getByRole('button', { name: named(signing.signDocument) }).click();
     await page.waitForTimeout(1_500);
     await see('signed', text);
     await panels(visit, 'signed', text);
@@ -330,6 +333,14 @@ async function choose(page: Page, menu: string, entry: string): Promise<void> {
 
 function button(page: Page, text: string): Locator {
   return page.getByRole('button', { name: say<string>(text), exact: true }).first();
+}
+
+/** Returns the pattern of a text with any values. */
+function named(text: string): RegExp {
+  const [before = '', after = ''] = say<string>(text, { document: '\0' })
+    .split('\0')
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${before}.+${after}$`, 'u');
 }
 
 async function close(page: Page): Promise<void> {

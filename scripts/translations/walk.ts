@@ -9,6 +9,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { keyOfTemplate, translationOf } from '../../src/engine/text/translation.ts';
+import { nameOfLanguage } from '../../src/workbench/catalogue/language.ts';
 import { language as shownLanguage } from '../../src/workbench/texts/say.ts';
 import { findChromium } from '../find-browser.mjs';
 import { type Lists, places, type Visit } from './places.ts';
@@ -33,6 +34,8 @@ const names = options.only?.split(',') ?? [...Object.keys(places), 'answers'];
 const FOREIGN = '[lang]:not(html), a[href^="http"], code, pre, .monaco-editor, script, style, .font-mono, [data-paper]';
 
 const FAULTS = 200;
+/** Languages of names in the lists of the service. */
+const LANGUAGES = ['en', 'es', 'de', 'fr', 'it', 'nl', 'pl', 'pt', 'ar', 'da', 'el', 'fi', 'nb', 'sk', 'sv'];
 
 /** Words that only English has: of a text without them, nobody could say that it is English. */
 const ENGLISH =
@@ -42,9 +45,9 @@ const NATIVE = 5;
 
 /** Texts without a word need no translation. */
 const WORD = /\p{Ll}{3}/u;
-/** Codes, addresses, keys, names of files, formats and their versions. */
+/** Codes, addresses, time zones, keys, names of files, formats and their versions. */
 const NAME =
-  /^[\w@$.:/-]*$|^(?:GET|POST) |^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
+  /^[\w@$.:/-]*$|^[A-Z]\w+(?:\/[\w ]+)+$|^(?:GET|POST) |^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
 
 interface Fault {
   code: string;
@@ -58,6 +61,8 @@ const lists: Lists = {
   regimes: await listOf('regimes'),
   examples: await listOf('examples'),
 };
+/** Languages by their own names, which mark texts that are not translated. */
+const ownNames = LANGUAGES.map(nameOfLanguage);
 /** Texts on the English pages. */
 const english = new Set<string>();
 
@@ -120,7 +125,7 @@ function reporterOf(language: string): (place: string, texts: readonly string[])
   );
   /** Texts that are the same in both languages, and words of this one: Polish "Data" is a date. */
   const same = entries.filter((each) => each.template === each.translation).map(({ template }) => template);
-  const native = new Set([...same, ...translations.values()]);
+  const native = new Set([...same, ...translations.values(), ...ownNames]);
   const forms = same.filter((text) => /\{\w+\}/.test(text) && WORD.test(text.replaceAll(/\{\w+\}/g, ''))).map(formOf);
   const counts = new Map<string, number>();
   for (const translation of translations.values())
@@ -130,6 +135,8 @@ function reporterOf(language: string): (place: string, texts: readonly string[])
   const said = new Set<string>();
   return (place, found) => {
     for (const text of found) {
+      // The code of what is shown, such as Norway's.
+      if (place.split(/[/,\s]+/).includes(text)) continue;
       if (said.has(text) || native.has(text) || forms.some((form) => form.test(text))) continue;
       const translation = translations.get(text);
       const isSame = english.has(text) && WORD.test(text) && !NAME.test(text);

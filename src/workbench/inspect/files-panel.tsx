@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 import type { AttachedFile } from '../../formats/index.ts';
-import { formatFor } from '../../paper/format.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
+import { formatShown } from '../texts/format.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/files.ts';
@@ -82,7 +82,7 @@ function dayOf(time: string): string {
   const [, year = '', month = '', day = ''] = /^(\d{2}|\d{4})(\d{2})(\d{2})\d{4,6}Z$/.exec(time) ?? [];
   if (year === '') return time;
   const century = year.length === 4 ? '' : Number(year) < 50 ? '20' : '19';
-  return formatFor('en', 'GB', undefined).date(`${century}${year}-${month}-${day}`);
+  return formatShown().date(`${century}${year}-${month}-${day}`);
 }
 
 function FileItems({ files }: { files: readonly AttachedFile[] }) {

@@ -1,13 +1,13 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Document } from '../../client/index.ts';
-import { formatFor } from '../../paper/format.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
+import { formatShown } from '../texts/format.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
@@ -34,7 +34,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const { language } = useLanguage();
   const document = built?.from === draft.text ? built.document : undefined;
   const kindName = inspection && kinds[inspection.kind];
-  const name = inspection ? (inspection.format.name[language] ?? inspection.format.name.en ?? kind) : kind;
+  const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
   return (
     <div className="grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
@@ -139,7 +139,7 @@ function Verdict({ draft }: { draft: Draft }) {
 function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
   const facts = useMemo(() => factsOf(document, terms), [document, terms]);
   const { from, number = '', amount, currency, isPaid, due, isCredit } = facts;
-  const format = useMemo(() => formatFor('en', 'GB', currency), [currency]);
+  const format = useMemo(() => formatShown(currency), [currency]);
   const kind = say(isCredit ? texts.creditNote : texts.invoice);
   const money = amount === undefined ? undefined : format.money(amount);
   return (

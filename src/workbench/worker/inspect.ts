@@ -109,7 +109,7 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
   }
   const { format, kind, conversion } = found;
   const carried = container?.found(format.key);
-  const namesOfTerms = new Map(found.terms.map(({ xpath, name }) => [xpath, name]));
+  const namesOfTerms = new Map(found.terms.map(({ xpath, name }) => [xpath, say<string>(name)]));
   const findingOf =
     (severity: XmlFinding['severity']) =>
     ({ code, text, xpaths, positions }: (typeof found.faults)[number]): XmlFinding => ({
@@ -122,8 +122,9 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
         return { path, range, label: nameAt(path, namesOfTerms) };
       }),
     });
-  const terms = found.terms.map(({ offset, attribute, value, ...term }) => ({
+  const terms = found.terms.map(({ offset, attribute, value, name, ...term }) => ({
     ...term,
+    name: say<string>(name),
     ...(value !== undefined && { value: shortened(value) }),
     range: places.markOf(offset, attribute),
   }));
