@@ -2,17 +2,7 @@
  * The part of a translation that contains a text, by its uses. A text used in several parts is in each. The page has two parts: for the
  * first view, and for what opens later.
  */
-export const PARTS = /** @type {const} */ ([
-  'page',
-  'later',
-  'api',
-  'assistance',
-  'faults',
-  'formats',
-  'names',
-  'rules',
-  'program',
-]);
+export const PARTS = /** @type {const} */ (['page', 'later', 'api', 'faults', 'formats', 'names', 'rules', 'program']);
 
 /** The part that only Node loads: texts of the service and command line. */
 export const PROGRAM = 'program';
@@ -25,7 +15,8 @@ const LATER =
 
 /** @type {readonly [RegExp, Part][]} */
 const PLACES = [
-  [/^workbench\/worker\./, 'assistance'],
+  // The worker puts faults into words, too.
+  [/^workbench\/worker\./, 'faults'],
   // Texts of the service's description.
   [/^workbench\/api\/operations\//, 'api'],
   [LATER, 'later'],

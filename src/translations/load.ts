@@ -8,16 +8,7 @@ export type LanguageCode = string;
  * A part of a translation, fetched separately. `page` is needed first, `later` when other pages and dialogs are opened. `program` has the messages
  * of Node's programs.
  */
-export type TranslationPart =
-  | 'page'
-  | 'later'
-  | 'api'
-  | 'assistance'
-  | 'faults'
-  | 'formats'
-  | 'names'
-  | 'rules'
-  | 'program';
+export type TranslationPart = 'page' | 'later' | 'api' | 'faults' | 'formats' | 'names' | 'rules' | 'program';
 
 /** How each part of a translation is fetched, except `program`: texts by the keys of their templates. */
 export type PartsOf = Readonly<Record<Exclude<TranslationPart, 'program'>, PartSource>>;

@@ -8,9 +8,6 @@ declare module '*.po?later' {
 declare module '*.po?api' {
   export const texts: Readonly<Record<string, string>>;
 }
-declare module '*.po?assistance' {
-  export const texts: Readonly<Record<string, string>>;
-}
 declare module '*.po?faults' {
   export const texts: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import type { PartsOf, TranslationPart } from './load.ts';
  * it with `vi.mock('…/translations/languages.ts', () => import('…/translations/testing.ts'))`.
  */
 
-const PARTS: readonly TranslationPart[] = ['page', 'later', 'assistance', 'faults', 'formats', 'names', 'rules'];
+const PARTS: readonly TranslationPart[] = ['page', 'later', 'faults', 'formats', 'names', 'rules'];
 
 const texts: Record<string, string> = {};
 

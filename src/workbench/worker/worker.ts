@@ -18,11 +18,7 @@ answerCalls(self, code === 'en' ? functions : translated(functions));
 function translated(all: Functions): Functions {
   return Object.fromEntries(
     Object.entries(all).map(([name, run]) => {
-      const parts: TranslationPart[] = [
-        'assistance',
-        'faults',
-        ...(WITH_FORMATS.has(name) ? ['formats' as const] : []),
-      ];
+      const parts: TranslationPart[] = WITH_FORMATS.has(name) ? ['faults', 'formats'] : ['faults'];
       const translate = async (...args: Parameters<typeof run>) => {
         await showLanguage(code, parts);
         return run(...args);
