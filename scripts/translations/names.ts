@@ -7,7 +7,9 @@ import { units } from '../../src/engine/org/units.ts';
 import { registry } from '../../src/engine/registry.ts';
 import { jsonSchema } from '../../src/engine/schema/json-schema.ts';
 import { schemaIds } from '../../src/engine/schemas.ts';
+import { NAMES as fatturapa } from '../../src/formats/fatturapa/names.ts';
 import { formatSummaries } from '../../src/formats/index.ts';
+import { NAMES as ksef } from '../../src/formats/ksef/names.ts';
 import { INVOICE } from '../../src/formats/terms/core.ts';
 import { XRECHNUNG } from '../../src/formats/terms/xrechnung.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
@@ -19,9 +21,13 @@ export interface NameSource {
   text: string;
 }
 
-/** Yields the names of business terms of EN 16931 and XRechnung. Those of extensions, which experts read, stay as published. */
+/**
+ * Yields the names of business terms of EN 16931 and XRechnung, and of the elements of FatturaPA and FA(3). Those of other extensions, which
+ * experts read, stay as published.
+ */
 export function* namesOfTerms(): Generator<NameSource> {
-  for (const text of namesIn([INVOICE, XRECHNUNG])) yield { reference: 'formats/terms', text };
+  const elements = [...Object.values(fatturapa), ...Object.values(ksef)];
+  for (const text of [...namesIn([INVOICE, XRECHNUNG]), ...elements]) yield { reference: 'formats/terms', text };
 }
 
 function* namesIn(value: unknown): Generator<string> {

@@ -47,7 +47,7 @@ const NATIVE = 5;
 const WORD = /\p{Ll}{3}/u;
 /** Codes, addresses, time zones, keys, names of files, formats and their versions. */
 const NAME =
-  /^[\w@$.:/-]*$|^[A-Z]\w+(?:\/[\w ]+)+$|^(?:GET|POST) |^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
+  /^[\w@$.:/[\]-]*$|^[{[]|^[A-Z]\w+(?:\/[\w ]+)+$|^(?:GET|POST) |^https?:|^(?:Ctrl|Shift|Alt)\b|^(?:EN 16931|Peppol|XRechnung|Factur-X|ZUGFeRD|UBL|CII|FatturaPA|KSeF|Chorus|FacturaE|Billwright)\b/u;
 
 interface Fault {
   code: string;
@@ -126,7 +126,7 @@ function reporterOf(language: string): (place: string, texts: readonly string[])
   /** Texts that are the same in both languages, and words of this one: Polish "Data" is a date. */
   const same = entries.filter((each) => each.template === each.translation).map(({ template }) => template);
   const native = new Set([...same, ...translations.values(), ...ownNames]);
-  const forms = same.filter((text) => /\{\w+\}/.test(text) && WORD.test(text.replaceAll(/\{\w+\}/g, ''))).map(formOf);
+  const forms = same.filter((text) => /\{\w/.test(text) && WORD.test(text.replaceAll(/\{\w+\}/g, ''))).map(formOf);
   const counts = new Map<string, number>();
   for (const translation of translations.values())
     for (const word of new Set(englishWords(translation))) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -152,7 +152,8 @@ function reporterOf(language: string): (place: string, texts: readonly string[])
 
 /** Returns the form of texts that a template makes. */
 function formOf(template: string): RegExp {
-  const parts = template.split(/\{\w+\}/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const other = template.replaceAll(/\{\w+, plural, .*?other \{([^{}]*)\}\}/g, '$1').replaceAll('#', '{n}');
+  const parts = other.split(/\{\w+\}/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`, 'u');
 }
 
@@ -226,6 +227,9 @@ async function faultsIn(language: string): Promise<string[]> {
 async function textsOf(page: Page): Promise<string[]> {
   return await page.evaluate((foreign) => {
     const found = new Set<string>();
+    const codes = new Set(
+      Array.from(document.querySelectorAll('.font-mono, code'), (each) => each.textContent?.trim()),
+    );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
@@ -235,7 +239,7 @@ async function textsOf(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
       for (const name of ['aria-label', 'title', 'placeholder']) {
         const text = element.getAttribute(name);
-        if (text && !element.closest(foreign)) found.add(text);
+        if (text && !codes.has(text) && !element.closest(foreign)) found.add(text);
       }
     return [...found];
   }, FOREIGN);

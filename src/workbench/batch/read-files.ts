@@ -1,4 +1,5 @@
 import { Calls } from '../../client/calls.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
 import { say } from '../texts/say.ts';
 import { pathOf } from '../ui/file-entries.ts';
 import { faultOf } from './faulty-file.ts';
@@ -73,7 +74,7 @@ export async function readAgain(file: File, part: number | undefined): Promise<F
 }
 
 function startReader() {
-  const worker = new Reader();
+  const worker = new Reader({ name: interfaceLanguage });
   const calls = new Calls<ReaderFunctions>(worker);
   worker.addEventListener('error', ({ message }) => calls.lose(new Error(message || say(texts.readerLost))));
   return { calls, end: () => worker.terminate() };

@@ -11,11 +11,15 @@ import { withoutCarrier } from '../../intake/carried-xml.ts';
 import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
 import { MOST_UNPACKED } from '../../intake/limits.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
+import { bestLanguage } from '../../translations/load.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { describe } from '../document/description.ts';
-import { language, say } from '../texts/say.ts';
+import { language, say, showLanguage } from '../texts/say.ts';
 import { type FileDocument, splitDocuments } from './split-documents.ts';
 import * as texts from './texts.ts';
+
+/** The worker's name is the page's language. */
+const code = bestLanguage([self.name]);
 
 const functions = { read };
 
@@ -29,6 +33,7 @@ export interface FileRead {
 }
 
 async function read(files: readonly File[]): Promise<FileRead[]> {
+  await showLanguage(code, ['page', 'later', 'faults']);
   return await Promise.all(
     files.map(async (file) => {
       try {
