@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
                 .filter(({ scope }) => scope === where)
                 .map(({ chord, label }) => (
                   <div key={chord} className="flex items-baseline gap-3">
-                    <dt className="w-24 shrink-0">
+                    <dt className="w-28 shrink-0">
                       <span className="sr-only">{chordName(chord)}</span>
                       <Shortcut keys={chord} boxed />
                     </dt>
