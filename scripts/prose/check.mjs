@@ -178,7 +178,7 @@ function* texts() {
   }
   const messages = readFileSync(join(root, 'src/messages.snap.md'), 'utf8').split('\n');
   for (const [at, line] of messages.entries()) {
-    const text = /^- (?:`[^`]*` )?(.*)$/.exec(line)?.[1]?.replace(/\{[^{}]*\}/g, 'X');
+    const text = /^- (?:`[^`]*` )?(.*)$/.exec(line)?.[1]?.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, 'X');
     if (text) yield { area: 'messages', where: `src/messages.snap.md:${at + 1}`, text };
   }
   for (const file of sources()) {

@@ -203,7 +203,7 @@ export class BillwrightEditor extends EditorAttributes {
   #open(): void {
     this.#close();
     this.#failure = undefined;
-    this.#requests.lose(new Error(texts.anew));
+    this.#requests.lose(new Error(texts.reloaded));
     const address = addressOf(this.service, this.ownerDocument.baseURI);
     if (address === undefined) {
       this.#sayFailed({ reason: 'address', message: texts.noAddress });
@@ -290,7 +290,7 @@ export class BillwrightEditor extends EditorAttributes {
   #followReady(): void {
     // The workbench may have been reloaded. Its document and pending requests are lost.
     this.#draft = undefined;
-    this.#requests.lose(new Error(texts.anew));
+    this.#requests.lose(new Error(texts.reloaded));
     // A document being fetched will follow.
     const data = this.#text !== '' || this.src === '' ? { data: this.#text } : {};
     this.#frame?.send({ type: 'set', ...this.#settings(), ...data });

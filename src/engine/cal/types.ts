@@ -4,7 +4,7 @@ import type { Json } from '../model/json.ts';
 import type { Reader } from '../model/reader.ts';
 import type { ScalarType } from '../model/value.ts';
 import { type NamedValue, type ValueOptions, valueType } from '../model/value-type.ts';
-import { type Message, message } from '../text/message.ts';
+import { type Message, message, type Value } from '../text/message.ts';
 import { dateProblem, parseDate, ZERO_DATE } from './date.ts';
 import { dateTimeProblem, parseDateTime, ZERO_DATE_TIME } from './date-time.ts';
 import { parseTime, timeProblem } from './time.ts';
@@ -26,32 +26,30 @@ function reason(problem: string): Message {
 
 interface CalendarOptions extends ValueOptions {
   code: string;
-  /** The end of a sentence. */
-  what: Message;
   form: string;
+  /** The expected value. */
+  quoted: Message;
+  invalid: (values: InvalidText) => Message;
   blank: Json;
   parse: (text: string) => string | undefined;
   problem: (text: string) => string;
 }
 
+type InvalidText = { property: Value; found: string; form: string; reason: Message };
+
 /** Declares a type of calendar texts. Its rules are those of the standard, which no readable text breaks. */
 function calendarType(name: string, options: CalendarOptions): ScalarType<string> & NamedValue {
-  const { code, what, form, parse, problem } = options;
+  const { code, form, quoted, invalid, parse, problem } = options;
   return valueType(name, options, {
     kind: 'date',
     blank: options.blank,
     plain: true,
     read(json: Json, reader: Reader) {
-      if (typeof json !== 'string') return reader.wrongType(json, '{what} in quotes, {form}', { what, form });
+      if (typeof json !== 'string') return reader.wrongTypeOf(json, quoted);
       const value = parse(json);
       if (value !== undefined) return value;
-      return reader.fail(code, '{property} is not {what}: {found} (write it as {form}; {reason})', {
-        property: reader.subject(),
-        what,
-        found: quote(json),
-        form,
-        reason: reason(problem(json)),
-      });
+      const values = { property: reader.subject(), found: quote(json), form, reason: reason(problem(json)) };
+      return reader.failWith(code, invalid(values));
     },
     write: (value: string) => value,
   });
@@ -64,8 +62,9 @@ export const date = calendarType('cal.Date', {
   keywords: { format: 'date' },
   rules: [generalRule('GOBL-CAL-DATE-01', 'cal.Date', 'A date must be a valid day, as YYYY-MM-DD.')],
   code: 'BW-DATE',
-  what: message('a date'),
   form: 'YYYY-MM-DD',
+  quoted: message('a date in quotes, {form}', { form: 'YYYY-MM-DD' }),
+  invalid: (values) => message('{property} is not a date: {found} (write it as {form}; {reason})', values),
   blank: ZERO_DATE,
   parse: parseDate,
   problem: dateProblem,
@@ -77,8 +76,9 @@ export const time = calendarType('cal.Time', {
   description: 'A time of day as hh:mm:ss.',
   keywords: { pattern: '^([0-1][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$' },
   code: 'BW-TIME',
-  what: message('a time'),
   form: 'hh:mm:ss',
+  quoted: message('a time in quotes, {form}', { form: 'hh:mm:ss' }),
+  invalid: (values) => message('{property} is not a time: {found} (write it as {form}; {reason})', values),
   blank: '00:00:00',
   parse: parseTime,
   problem: timeProblem,
@@ -93,8 +93,9 @@ export const dateTime = calendarType('cal.DateTime', {
     generalRule('GOBL-CAL-DATETIME-01', 'cal.DateTime', 'A date with time must be valid, as YYYY-MM-DDThh:mm:ss.'),
   ],
   code: 'BW-DATETIME',
-  what: message('a date with a time'),
   form: 'YYYY-MM-DDThh:mm:ss',
+  quoted: message('a date with a time in quotes, {form}', { form: 'YYYY-MM-DDThh:mm:ss' }),
+  invalid: (values) => message('{property} is not a date with a time: {found} (write it as {form}; {reason})', values),
   blank: ZERO_DATE_TIME,
   parse: parseDateTime,
   problem: dateTimeProblem,
@@ -116,8 +117,9 @@ export const timestamp = calendarType('cal.Timestamp', {
     ),
   ],
   code: 'BW-TIMESTAMP',
-  what: message('a point in time'),
   form: 'YYYY-MM-DDThh:mm:ssZ',
+  quoted: message('a timestamp in quotes, {form}', { form: 'YYYY-MM-DDThh:mm:ssZ' }),
+  invalid: (values) => message('{property} is not a timestamp: {found} (write it as {form}; {reason})', values),
   blank: null,
   parse: parseTimestamp,
   problem: timestampProblem,

@@ -38,12 +38,22 @@ export class Reader {
     return undefined;
   }
 
+  /** Reports the value at the current path with a message. */
+  failWith(code: string, text: Message): undefined {
+    add(this.faults, () => faultOf(code, pathText(this.path), text));
+    return undefined;
+  }
+
   /** Reports `BW-JSON-TYPE`: a JSON type that the property does not accept. */
   wrongType<const T extends string>(found: Json, expected: Template<T>, ...values: ValuesOf<T>): undefined {
+    return this.wrongTypeOf(found, message(expected, ...values));
+  }
+
+  wrongTypeOf(found: Json, expected: Message): undefined {
     if (this.faults.length > MOST_FAULTS) return undefined;
     return this.fail('BW-JSON-TYPE', '{property} must be {expected}, but is {found}', {
       property: this.subject(),
-      expected: message(expected, ...values),
+      expected,
       found: describe(found),
     });
   }

@@ -135,7 +135,7 @@ export function reportLosses(session: Session, file: string, losses: readonly Lo
 function reportReadFaults(session: Session, file: string, faults: readonly LocatedFault[]): void {
   if (session.flags.quiet || faults.length === 0) return;
   const findings = faults.map((each) => findingOf('error', each));
-  const heading = session.say(texts.read, { faults: session.say(texts.faults, { count: faults.length }) });
+  const heading = session.say(texts.read, { count: faults.length });
   report(session, { file, body: { file, faults }, heading, rows: true, findings });
 }
 

@@ -40,7 +40,7 @@ export const warning = 'warning';
 export const faults = '{count, plural, one {# fault} other {# faults}}';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const losses = '{count, plural, one {# loss} other {# losses}}';
-export const read = 'read with {faults}';
+export const read = 'read with {count, plural, one {# fault} other {# faults}}';
 export const hint = 'hint: billwright rule {code}';
 export const headings = {
   validation: 'not valid',
@@ -62,10 +62,7 @@ export const filesChanged = '{count, plural, one {# file} other {# files}} chang
 export const keyPair = 'private key: {file}\npublic key: {publicFile}';
 
 export const summary =
-  '{total, plural, one {# document} other {# documents}}: {ok} good, {faulty} faulty{others}, in {seconds} s';
-export const unreadable = ', {count} unreadable';
-export const unwritten = ', {count} not written';
-export const skipped = ', {count} skipped';
+  '{total, plural, one {# document} other {# documents}}: {ok} good, {faulty} faulty{unreadable, plural, =0 {} other {, # unreadable}}{unwritten, plural, =0 {} other {, # not written}}{skipped, plural, =0 {} other {, # skipped}}, in {seconds} s';
 export const progress = '{percent} %: {done}/{total}, {faulty} faulty';
 export const bar = '{done}/{total}  {rate}/s  {faulty} faulty';
 export const left = '{seconds} s left';

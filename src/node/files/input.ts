@@ -129,13 +129,13 @@ function refuse(found: Recognised, name: string): void {
   if (found.kind === 'other')
     throw new CommandError(message('{name}: {what}', { name, what: found.what }), EXIT.usage, name);
   const kind = HOLDS_MORE[found.kind];
-  if (kind !== undefined) throw new CommandError(message('{name} is {kind}', { name, kind }), EXIT.usage, name);
+  if (kind !== undefined) throw new CommandError(kind(name), EXIT.usage, name);
 }
 
 /** Containers of documents, with advice. */
-const HOLDS_MORE: Partial<Record<Recognised['kind'], Message>> = {
-  tables: message('a table: use batch with a .csv, .xlsx or .ods file'),
-  archive: message('an archive, or an e-mail with attachments: use batch'),
+const HOLDS_MORE: Partial<Record<Recognised['kind'], (name: string) => Message>> = {
+  tables: (name) => message('{name} is a table. Use batch with a .csv, .xlsx or .ods file.', { name }),
+  archive: (name) => message('{name} is an archive, or an e-mail with attachments. Use batch.', { name }),
 };
 
 const DIRECT = /^\s*(?:\{\s*)?["']?\$schema["']?\s*:/;

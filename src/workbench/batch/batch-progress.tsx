@@ -59,7 +59,7 @@ export function BatchProgress({ summary }: { summary: Summary }) {
         )}
         {isRunning && rate > 0 && <li>{say(texts.left, { time: duration(((total - rows.length) / rate) * 1000) })}</li>}
         {!isRunning && elapsed > 0 && <li>{say(texts.took, { time: duration(elapsed) })}</li>}
-        {passedOver > 0 && <li>{say(texts.passedOver, { count: passedOver, shown: counted(passedOver) })}</li>}
+        {passedOver > 0 && <li>{say(texts.passedOver, { count: counted(passedOver) })}</li>}
       </ul>
       {waiting ? (
         <p className="text-soft">{say(texts.keptAbout, { count: given.paths.length, first: given.paths[0] ?? '' })}</p>

@@ -119,6 +119,7 @@ const looks = {
 
 /** Its width shows its length, with a readable minimum. */
 function PeriodBlock({ period: { percent, surcharge, since, until, holds, years } }: { period: Period }) {
+  const first = since ?? say(texts.firstDayUnknown);
   return (
     <li
       style={{ flexGrow: years }}
@@ -129,13 +130,13 @@ function PeriodBlock({ period: { percent, surcharge, since, until, holds, years 
         {surcharge && <span className="font-normal"> + {percentage(surcharge)}</span>}
       </p>
       <p className="whitespace-nowrap text-2xs tabular-nums">
-        {since ? <time dateTime={since}>{since}</time> : say(texts.firstDayUnknown)}
+        <span aria-hidden>{since ? <time dateTime={since}>{since}</time> : first}</span>
         <span className="sr-only">
           {holds === 'now'
-            ? say(texts.holdsNow)
+            ? say(texts.holdsNow, { since: first })
             : holds === 'later'
-              ? say(texts.holdsLater)
-              : say(texts.heldUntil, { day: until ?? '' })}
+              ? say(texts.holdsLater, { since: first })
+              : say(texts.heldUntil, { since: first, day: until ?? '' })}
         </span>
       </p>
     </li>

@@ -76,12 +76,12 @@ export const informative = 'Informative';
 export const taxKeys = 'Keys:';
 export const withoutPercentage = 'without percentage';
 export const noRates = 'There are no named rates: documents state the percentage.';
-export const rateKeys = 'with {keys}';
+export const rateKeys = 'Keys: {keys}';
 export const throughTime = 'Over time';
 export const firstDayUnknown = 'first day unknown';
-export const holdsNow = ', current';
-export const holdsLater = ', upcoming';
-export const heldUntil = ', until {day}';
+export const holdsNow = '{since}, current';
+export const holdsLater = '{since}, upcoming';
+export const heldUntil = '{since}, until {day}';
 
 export const schemas = 'Schemas';
 export const schemaThings = 'schemas';

@@ -75,11 +75,11 @@ function DraftTab({ draft, looksAround, active }: DraftTabProps) {
         to="/"
         search={{ draft: draft.id }}
         aria-current={active ? 'page' : undefined}
+        aria-label={errors > 0 ? say(texts.titleWithErrors, { title, count: errors }) : undefined}
         className="flex h-full max-w-48 items-center gap-2 rounded-t-lg pl-3.5 outline-offset-[-2px]"
       >
         {errors > 0 && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-bad" />}
         <span className="truncate">{title}</span>
-        {errors > 0 && <span className="sr-only">{say(texts.faults, { count: errors })}</span>}
       </Link>
       <button
         type="button"

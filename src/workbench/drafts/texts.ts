@@ -1,6 +1,6 @@
 export const drafts = 'Drafts';
 /** Read aloud after the title of a draft. */
-export const faults = ', {count, plural, one {# fault} other {# faults}}';
+export const titleWithErrors = '{title}, {count, plural, one {# error} other {# errors}}';
 export const close = 'Close {title}';
 export const closed = 'Closed {title}';
 export const undo = 'Undo';

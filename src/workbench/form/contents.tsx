@@ -1,5 +1,4 @@
 import { isObject } from '../document/values.ts';
-import { say } from '../texts/say.ts';
 import { DocumentFields } from './document-fields.tsx';
 import type { FieldAt } from './form-context.ts';
 import { ListFields } from './list-fields.tsx';
@@ -12,15 +11,15 @@ import * as texts from './texts.ts';
 export function Contents({ field, path, value, depth }: FieldAt) {
   switch (field.kind) {
     case 'list':
-      if (value !== undefined && !Array.isArray(value)) return <RawValue value={value} expected={say(texts.aList)} />;
+      if (value !== undefined && !Array.isArray(value)) return <RawValue value={value} text={texts.notList} />;
       return <ListFields field={field} path={path} entries={value ?? []} depth={depth} />;
     case 'map':
-      if (value !== undefined && !isObject(value)) return <RawValue value={value} expected={say(texts.anObject)} />;
+      if (value !== undefined && !isObject(value)) return <RawValue value={value} text={texts.notObject} />;
       return <MapFields field={field} path={path} value={value ?? {}} />;
     case 'document':
       return <DocumentFields field={field} path={path} value={value} depth={depth} />;
     default:
-      if (value !== undefined && !isObject(value)) return <RawValue value={value} expected={say(texts.anObject)} />;
+      if (value !== undefined && !isObject(value)) return <RawValue value={value} text={texts.notObject} />;
       return <ObjectFields field={field} path={path} value={value ?? {}} depth={depth} />;
   }
 }

@@ -128,8 +128,8 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
           <span className="truncate font-medium">{writing.day(summaryOf(value))}</span>
           {faulty > 0 && (
             <span className="shrink-0 rounded-full bg-bad-wash px-1.5 font-semibold text-bad text-xs">
-              {faulty}
-              <span className="sr-only">{say(texts.faults, { count: faulty })}</span>
+              <span aria-hidden>{faulty}</span>
+              <span className="sr-only">{say(texts.errors, { count: faulty })}</span>
             </span>
           )}
         </button>

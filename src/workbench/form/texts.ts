@@ -7,7 +7,7 @@ export const showText = 'Show the text';
 export const making = 'Preparing the form …';
 export const fetching = 'Loading the fields …';
 /** After the count. */
-export const faults = '{count, plural, one { fault} other { faults}}';
+export const errors = '{count, plural, one {# error} other {# errors}}';
 
 export const missing = 'missing';
 export const filledIn = 'filled in';
@@ -51,11 +51,10 @@ export const documentType = '{name} · {schema}';
 export const schemaNotThere = 'Unknown schema {schema}. Edit this part as JSON.';
 export const otherMembers = 'Unknown fields';
 export const otherMembersAbout = 'These fields are not part of the schema. They stay in the text as they are.';
-export const otherValue = 'The value is {value}, but the schema expects {expected}. {edit}';
+export const notList = 'The value is {value}, but the schema expects a list. {edit}';
+export const notObject = 'The value is {value}, but the schema expects an object. {edit}';
+export const notSingle = 'The value is {value}, but the schema expects a single value. {edit}';
 export const editAsJson = 'Edit it as JSON';
-export const aList = 'a list';
-export const anObject = 'an object';
-export const oneValue = 'a single value';
 
 export const yes = 'Yes';
 export const no = 'No';

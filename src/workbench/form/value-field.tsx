@@ -60,7 +60,7 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
           onGone={onGone}
         />
       ) : (
-        <RawValue value={value} expected={say(texts.oneValue)} />
+        <RawValue value={value} text={texts.notSingle} />
       )}
       {value !== undefined && (!readOnly || isPlain) && (
         <button

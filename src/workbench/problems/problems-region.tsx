@@ -61,13 +61,17 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
         )}
         {errors > 0 && (
           <Pill tone="bad">
-            <span className="font-semibold">{errors}</span>
+            <span aria-hidden className="font-semibold">
+              {errors}
+            </span>
             <span className="sr-only">{say(texts.errors, { count: errors })}</span>
           </Pill>
         )}
         {warnings > 0 && (
           <Pill tone="warn">
-            <span className="font-semibold">{warnings}</span>
+            <span aria-hidden className="font-semibold">
+              {warnings}
+            </span>
             <span className="sr-only">{say(texts.warnings, { count: warnings })}</span>
           </Pill>
         )}

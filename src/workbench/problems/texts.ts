@@ -1,6 +1,6 @@
 export const problems = 'Problems';
-export const errors = '{count, plural, one {error} other {errors}}';
-export const warnings = '{count, plural, one {warning} other {warnings}}';
+export const errors = '{count, plural, one {# error} other {# errors}}';
+export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const order = 'Sort problems';
 export const bySeverity = 'By severity';
 export const byPosition = 'By position';
@@ -22,7 +22,7 @@ export const error = 'Error';
 export const warning = 'Warning';
 export const rule = 'Rule {code}';
 export const aboutRule = 'About this rule';
-export const moreLocations = 'and {count} more';
+export const moreLocations = '{count, plural, one {# more location} other {# more locations}}';
 export const fix = 'Fix …';
 export const copy = 'Copy the problem';
 export const copyShort = 'button\u0004Copy';

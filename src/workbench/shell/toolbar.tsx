@@ -11,6 +11,7 @@ import { cancelOperation } from '../operations/operations.ts';
 import { useBackend } from '../service/backend.ts';
 import { ServiceChoice } from '../service/service-status.tsx';
 import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuCheck, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
@@ -66,20 +67,21 @@ function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement>
   const { backend } = useBackend();
   if (!build) return null;
   const { label, about, run, keys } = build;
-  const by = say(backend === 'server' ? texts.buildAtService : texts.buildInBrowser);
+  const by = backend === 'server' ? texts.buildAtService : texts.buildInBrowser;
   return (
     <Button
       ref={ref}
       aria-label={label}
-      aria-description={by}
+      aria-description={say(by, { build: label })}
       aria-keyshortcuts="Control+Enter Meta+Enter"
       title={about}
       onClick={run}
       busy={busy}
     >
       {build.busy && <Spinner />}
-      <span>
-        {label} <span className="font-normal text-soft max-[90rem]:hidden">{by}</span>
+      <span className="min-[90rem]:hidden">{label}</span>
+      <span className="font-normal text-soft max-[90rem]:hidden">
+        <Words text={by} values={{ build: <span className="font-medium text-ink">{label}</span> }} />
       </span>
       {keys.map(({ chord }) => (
         <span key={chord} className="max-2xl:hidden">

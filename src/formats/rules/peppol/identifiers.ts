@@ -86,8 +86,6 @@ const TERMS = ['BT-29', 'BT-30', 'BT-34', 'BT-46', 'BT-47', 'BT-49', 'BT-60', 'B
 const VAT_NUMBERS = ['BT-31', 'BT-48', 'BT-63'] as const;
 const DUTCH_VAT =
   'A Dutch VAT number (BT-31, BT-48, BT-63) must have NL, nine digits, B and two digits, which {identifier} does not. Correct it.';
-const TEXT =
-  'An identifier of the scheme {scheme} ({what}) must have {form}, which {identifier} does not. Correct the identifier, or its scheme.';
 
 /** An identifier that is a VAT number by its place is checked as such only if its scheme has no check. */
 const CHECKED_SCHEMES = new Set(CHECKS.map(([, scheme]) => scheme));
@@ -132,12 +130,9 @@ function schemeRule([id, scheme, what, form, flag, holds]: Check, bySchemes: (ju
     (judged) => judged.once(bySchemes).get(scheme) ?? [],
     (element) =>
       holds(UNTRIMMED.has(id) ? element.value : normal(element.value)) || {
-        scheme,
-        what,
-        form,
         identifier: element.value,
       },
-    TEXT,
+    `An identifier of the scheme ${scheme} (${what}) must have ${form}, which {identifier} does not. Correct the identifier, or its scheme.`,
     { flag },
   );
 }

@@ -41,15 +41,10 @@ export class Tally {
 /** Returns the summary as lines for people. */
 export function summaryLines(session: Pick<Session, 'say'>, summary: Summary): string[] {
   const { total, ok, faulty, unreadable, unwritten, skipped, milliseconds, codes } = summary;
-  const others = [
-    unreadable > 0 && session.say(texts.unreadable, { count: unreadable }),
-    unwritten > 0 && session.say(texts.unwritten, { count: unwritten }),
-    skipped > 0 && session.say(texts.skipped, { count: skipped }),
-  ];
   const seconds = (milliseconds / 1000).toFixed(1);
   const width = Math.max(0, ...codes.map(({ code }) => code.length));
   return [
-    session.say(texts.summary, { total, ok, faulty, others: others.filter(Boolean).join(''), seconds }),
+    session.say(texts.summary, { total, ok, faulty, unreadable, unwritten, skipped, seconds }),
     ...codes.map(
       ({ code, count, example }) => `  ${code.padEnd(width)}  ${String(count).padStart(6)}  ${printable(example)}`,
     ),

@@ -22,7 +22,7 @@ export const buildsOn = 'How addons build on each other';
 export const buildsOnAbout =
   'From left to right: addons, the addons that require them and, with dashed lines, the e-invoice formats they write.';
 export const graph = 'Graph of addons and formats';
-export const buildsOnThose = ', builds on {others}';
+export const buildsOnThose = 'Builds on {others}';
 export const aloneAddons = 'Independent addons';
 export const aloneAddonsAbout = 'Each covers one authority or format and requires no other addon.';
 

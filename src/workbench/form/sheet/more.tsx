@@ -48,8 +48,8 @@ export function More({ title, field, path, only }: MoreProps) {
         {title}
         {faulty > 0 && (
           <span className="rounded-full bg-bad-wash px-1.5 font-semibold text-bad">
-            {faulty}
-            <span className="sr-only">{say(formTexts.faults, { count: faulty })}</span>
+            <span aria-hidden>{faulty}</span>
+            <span className="sr-only">{say(formTexts.errors, { count: faulty })}</span>
           </span>
         )}
       </button>

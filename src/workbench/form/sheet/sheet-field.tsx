@@ -101,7 +101,7 @@ interface ValueProps {
 function Value({ owner, value, look, hint, ...rest }: ValueProps) {
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
   const offers = useRemembered(rest.path);
-  if (!isPlain) return <RawValue value={value} expected={say(formTexts.oneValue)} />;
+  if (!isPlain) return <RawValue value={value} text={formTexts.notSingle} />;
   if (offers) {
     const { field: _field, siblings: _siblings, hint: placeholder, ...about } = { ...rest, hint };
     return (
