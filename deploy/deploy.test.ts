@@ -11,8 +11,8 @@ const CHART = 'deploy/helm/billwright';
 const text = (file: string) => readFileSync(file, 'utf8');
 const { version } = JSON.parse(text('package.json'));
 
-describe('what runs it elsewhere', () => {
-  it('is of this release', () => {
+describe('deployment files', () => {
+  it('have the version of this release', () => {
     const { version: ofChart, appVersion } = parse(text(`${CHART}/Chart.yaml`));
     const { image } = parse(text('deploy/compose.yaml')).services.billwright;
     expect([ofChart, appVersion, image]).toEqual([version, version, `billwright:${version}`]);
@@ -20,7 +20,7 @@ describe('what runs it elsewhere', () => {
     expect(dependencies.billwright).toBe(`file:../../billwright-${version}.tgz`);
   });
 
-  it('alerts and shows only metrics that the service has', () => {
+  it('use only metrics that the service has', () => {
     const declared = text('src/node/serving/metrics/registry.ts');
     // Gauges are declared without the prefix.
     const isDeclared = (name: string) =>
@@ -40,19 +40,19 @@ describe('what runs it elsewhere', () => {
     }
   });
 
-  it('grants the memory for the largest bodies', () => {
+  it('grant the memory for the largest bodies', () => {
     expect(parse(text(`${CHART}/values.yaml`)).resources.limits.memory).toBe('1Gi');
     const given = { workers: 1, memory: undefined, maxBody: undefined, threads: undefined, threadMemory: undefined };
     const { warnings, maxBody } = capacityOf({ ...given, queue: 256 }, { memory: 1024 ** 3, processors: 2 });
     expect([maxBody, warnings]).toEqual([10 * 1024 ** 2, []]);
   });
 
-  describe('the schema of the chart’s values', () => {
+  describe('schema of the chart values', () => {
     const schema = JSON.parse(text(`${CHART}/values.schema.json`));
     const values = parse(text(`${CHART}/values.yaml`));
     const isValid = new Ajv({ allowUnionTypes: true }).compile(schema);
 
-    it('accepts the defaults, and knows each of them', () => {
+    it('accepts the defaults, and declares each of them', () => {
       isValid(values);
       expect(isValid.errors).toBeNull();
       const known = (of: { properties: object }) => Object.keys(of.properties).sort();
@@ -61,7 +61,7 @@ describe('what runs it elsewhere', () => {
         expect(known(schema.properties[name])).toEqual(Object.keys(values[name]).sort());
     });
 
-    it('knows each setting of the service', () => {
+    it('declares each setting of the service', () => {
       const flags = withSettings(new Command('serve')).options.map(({ long }) => long?.replace(/^--(?:no-)?/, ''));
       expect(Object.keys(schema.properties.settings.properties).sort()).toEqual(
         flags.filter((name) => name !== 'config').sort(),
@@ -78,7 +78,7 @@ describe('what runs it elsewhere', () => {
     });
   });
 
-  it('is examples for Kubernetes whose properties it knows', { timeout: 60_000 }, () => {
+  it('contain Kubernetes examples with known properties only', { timeout: 60_000 }, () => {
     const manifests = ['queue-worker', 'batch-job'].flatMap((name) =>
       manifestsIn(text(`examples/kubernetes/${name}.yaml`)),
     );

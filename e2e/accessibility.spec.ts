@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { polishInvoice } from '../src/formats/ksef/testing.ts';
 import * as apiTexts from '../src/workbench/api/texts.ts';
+import * as calculationTexts from '../src/workbench/calculation/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
+import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -60,7 +63,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.write(spanishInvoice());
       await workbench.build();
       await workbench.tab(say(resultTexts.calculation)).click();
-      await workbench.result.getByRole('switch', { name: 'Unrounded' }).click();
+      await workbench.result.getByRole('switch', { name: say(calculationTexts.unrounded) }).click();
       await workbench.result.getByRole('button', { name: 'Payable', exact: true }).click();
       await expect(workbench.document.locator('.shown-location').first()).toBeVisible();
     },
@@ -74,7 +77,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.do(say(shellTexts.sign));
       await page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
       await page.getByRole('button', { name: /^Sign FAC/ }).click();
-      await expect(workbench.result).toContainText('Verified with the key');
+      await expect(workbench.result).toContainText(pattern(envelopeTexts.verifiedWith));
       await expect(page.getByText('Signed FAC-2025/118 with')).toBeVisible();
     },
   },
@@ -167,7 +170,9 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await page.reload();
       await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
       await dropFiles(page, { name: 'rechnung.xml', content: ubl() });
-      await expect(workbench.document.getByRole('region', { name: 'Paper' })).toBeVisible({ timeout: 30_000 });
+      await expect(workbench.document.getByRole('region', { name: say(inspectTexts.paper) })).toBeVisible({
+        timeout: 30_000,
+      });
     },
   },
   {
@@ -254,11 +259,11 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     name: 'a rule with an example',
     async reach(page) {
       await page.goto('/rules/BW-AMOUNT');
-      await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
+      await expect(page.getByRole('region', { name: say(shellTexts.answer) })).toBeVisible();
     },
   },
   {
-    name: 'an address that leads nowhere',
+    name: 'an unknown address',
     async reach(page) {
       await page.goto('/nowhere');
       await expect(page.getByText(say(shellTexts.noSuchPage))).toBeVisible();
@@ -293,7 +298,7 @@ test.describe('narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const { name, reach } of states) {
-    test(`${name} fits`, { tag: '@long' }, async ({ page }) => {
+    test(`shows ${name} without horizontal scrolling`, { tag: '@long' }, async ({ page }) => {
       await reach(page);
       await expectNothingCutOff(page);
     });
@@ -308,7 +313,7 @@ test.describe('narrow screen', () => {
     await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
     await workbench.button(say(resultTexts.title)).click();
     await expect(workbench.result).toBeVisible();
-    await workbench.problems.getByRole('button', { name: /Spanish tax code/ }).click();
+    await workbench.problem('GOBL-ES-TAX-IDENTITY-01').getByRole('button').first().click();
     await expect(workbench.document.getByRole('textbox')).toBeFocused();
     await expect(workbench.problems).toContainText('Ln 11,');
   });
@@ -332,7 +337,7 @@ test.describe('narrow screen', () => {
       .getByRole('link')
       .first()
       .click();
-    await expect(page.getByRole('link', { name: 'All addons' })).toBeVisible();
+    await expect(page.getByRole('link', { name: say(catalogueTexts.allAddons) })).toBeVisible();
     await expectNothingCutOff(page);
   });
 });

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import * as apiTexts from '../src/workbench/api/texts.ts';
+import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
 import * as formTexts from '../src/workbench/form/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
@@ -40,7 +42,7 @@ test('a page over plain http works without features of secure pages', { tag: '@l
   await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
   await workbench.build();
   await workbench.tab(say(resultTexts.envelope)).click();
-  await expect(workbench.result).toContainText('matches the document');
+  await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
   await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
   await page.reload();
@@ -73,11 +75,11 @@ test('problems can be copied on a page over plain http', { tag: '@long' }, async
 test('a batch runs on a page over plain http, and survives a reload', async ({ page, baseURL }) => {
   await page.goto(`http://workbench.lan:${new URL(baseURL ?? '').port}/batch`);
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files', exact: true }).click();
+  await page.getByRole('button', { name: say(batchTexts.chooseFiles), exact: true }).click();
   const buffer = Buffer.from(JSON.stringify(spanishInvoice()));
   await (await choosing).setFiles([{ name: 'good.json', mimeType: 'application/json', buffer }]);
-  const progress = page.getByRole('region', { name: 'Progress' });
-  await expect(progress).toContainText(/1 of 1.*in [\d.]+ s/);
+  const progress = page.getByRole('region', { name: say(batchTexts.progress) });
+  await expect(progress).toContainText(/1 of 1.*[\d.]+ s/);
   await page.reload();
   await expect(progress).toContainText('1 of 1');
 });

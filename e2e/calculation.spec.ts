@@ -15,7 +15,7 @@ test('every total shows its calculation, and the origin of its rate', { tag: '@j
   await expect(table.getByRole('row', { name: /^Discount · Series/ })).toContainText('10% of sum 1,800.00');
   await expect(table.getByRole('row', { name: /^Base/ })).toContainText('line 1 1,620.00 + line 2 12.50');
   await expect(table.getByRole('row', { name: /^Base/ })).toContainText('1,632.50');
-  await expect(table.getByRole('row', { name: /^VAT 21%, standard/ })).toContainText('Spain, since 1 September 2012');
+  await expect(table.getByRole('row', { name: /^VAT 21%, standard/ })).toContainText(/Spain.*1 September 2012/);
   await expect(table.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
 });
 

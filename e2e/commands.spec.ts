@@ -90,7 +90,7 @@ test('commands with keys show them in the palette and in the list of shortcuts',
   const before = await workbench.text();
   await workbench.write({ ...JSON.parse(before), currency: 'NONE' });
   await expect(workbench.problems.getByRole('listitem')).not.toHaveCount(0);
-  await command(page, 'next problem', /^Go to the next problem.*F8$/);
+  await command(page, say(shellTexts.nextProblem), new RegExp(`^${say(shellTexts.nextProblem)}.*F8$`));
   await expect(page.getByText(/Ln 1,/)).toBeHidden();
   await command(page, 'outline', /^Outline/);
   await expect(page.getByRole('textbox', { name: 'Type to narrow down results.' })).toBeFocused();
@@ -101,10 +101,10 @@ test('commands with keys show them in the palette and in the list of shortcuts',
   await command(page, 'shortcuts', /^Shortcuts/);
   const dialog = page.getByRole('dialog', { name: say(shellTexts.shortcuts) });
   for (const [scope, label] of [
-    ['Everywhere', 'Commands'],
-    ['Workbench', 'Build'],
-    ['Document, as JSON', 'Save as JSON'],
-    ['Document, as a form', 'Redo'],
+    [say(shellTexts.everywhere), say(shellTexts.commands)],
+    [say(shellTexts.workbench), say(shellTexts.build)],
+    [say(shellTexts.inText), say(shellTexts.saveJson)],
+    [say(shellTexts.inForm), say(shellTexts.redo)],
   ] as const) {
     await expect(dialog.getByRole('region', { name: scope, exact: true })).toContainText(label);
   }

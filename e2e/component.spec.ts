@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
+import * as componentTexts from '../src/component/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
@@ -12,6 +13,7 @@ import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;
@@ -260,16 +262,16 @@ test('foreign messages are ignored, and failures reported', async ({ page }) => 
   // Earlier messages have arrived.
   expect((await heard(page, 'ready')).filter(([id]) => id === 'a')).toEqual([]);
   await page.clock.runFor(31_000);
-  await expect(page.locator('#a').getByRole('alert')).toContainText('does not answer');
+  await expect(page.locator('#a').getByRole('alert')).toContainText(pattern(componentTexts.unreachable));
   await expect(page.locator('#a').getByRole('button', { name: say(serviceTexts.tryAgain) })).toBeVisible();
-  await expect(asked(page, 'a', 'build')).rejects.toThrow('does not answer');
+  await expect(asked(page, 'a', 'build')).rejects.toThrow(pattern(componentTexts.unreachable));
   await page.locator('#a').evaluate((element, origin) => element.setAttribute('service', origin), service.origin);
   await expect(page.locator('#a').locator('iframe')).toHaveAttribute('src', `${service.origin}/`);
   await page.locator('#a').evaluate((element) => element.setAttribute('service', 'javascript:alert(1)'));
   await expect
     .poll(async () => (await heard(page, 'error')).at(-1))
     .toMatchObject(['a', 'error', { reason: 'address' }]);
-  await expect(asked(page, 'a', 'getText')).rejects.toThrow('has no address');
+  await expect(asked(page, 'a', 'getText')).rejects.toThrow(componentTexts.noAddress);
 });
 
 test('a Vue page binds properties and receives events', { tag: '@firefox' }, async ({ page }) => {

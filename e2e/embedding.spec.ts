@@ -97,7 +97,7 @@ test('a host page sets the document, and receives changes and results', async ({
   const { $schema, ...untitled } = invoice;
   await host.show({ data: untitled, schema: $schema });
   await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('"$schema"');
-  await expect(host.frame.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await expect(host.frame.getByRole('navigation', { name: say(shellTexts.pages) })).toHaveCount(0);
   await expect(host.button(say(shellTexts.newDrafts))).toHaveCount(0);
   expect(await host.heard('change')).toEqual([]);
 
@@ -173,7 +173,7 @@ test('validating, copying, correcting, signing and notices are posted', { tag: '
   expect(await host.next('sign')).toMatchObject({ data: { sigs: [expect.any(String)] } });
 });
 
-test('a button on an unreadable text is posted as refused', async ({ page }) => {
+test('pressing a button on unreadable text posts a refusal', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: '{ "broken"' });
@@ -263,7 +263,7 @@ test('changes of each draft are posted first, and only real ones', {
   await host.frame.getByRole('button', { name: say(draftsTexts.close, { title: 'FAC-2025/118' }) }).click();
   expect(await host.next('close')).toMatchObject({ draft: change?.draft });
   await page.keyboard.press('ControlOrMeta+k');
-  await host.frame.getByRole('dialog').getByRole('combobox').fill('Close the draft');
+  await host.frame.getByRole('dialog').getByRole('combobox').fill(say(shellTexts.close));
   await expect(host.frame.getByRole('option', { name: say(shellTexts.close) })).toBeDisabled();
 });
 
@@ -317,7 +317,7 @@ test('the language before the first document is that of the interface', async ({
   await expect(host.frame.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('only named pages can frame it', async ({ page, baseURL }) => {
+test('only listed pages can frame the workbench', async ({ page, baseURL }) => {
   notInFirefox('its driver does not tell what it refuses to frame');
   const others = createServer((request, answer) => {
     const shown = request.url === '/not-named' ? String(baseURL) : service.origin;

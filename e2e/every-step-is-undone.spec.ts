@@ -11,7 +11,7 @@ const typed = JSON.stringify(spanishInvoice());
 
 const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves: RegExp }[] = [
   {
-    name: 'laying the text out',
+    name: 'formatting the text',
     act: async ({ document }) => document.getByRole('button', { name: 'Format' }).click(),
     leaves: /\n {2}"supplier"/,
   },

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { notInFirefox, Workbench } from './workbench.ts';
 
 const chunk = /\/assets\/(landmarks|go-to-problem|export)-/;
@@ -15,9 +17,9 @@ test('F6, F8 and saving work without a network once the page is loaded', async (
   await expect.poll(() => fetched.size).toBe(3);
   await page.route(chunk, (route) => route.abort());
 
-  await workbench.button('New').focus();
+  await workbench.button(say(shellTexts.newDrafts)).focus();
   await page.keyboard.press('F6');
-  await expect(workbench.button('New')).not.toBeFocused();
+  await expect(workbench.button(say(shellTexts.newDrafts))).not.toBeFocused();
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('ControlOrMeta+s');
   expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
@@ -35,7 +37,7 @@ test('the first press of F6 works while its code is loading', async ({ page }) =
   });
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button('New').focus();
+  await workbench.button(say(shellTexts.newDrafts)).focus();
   await page.keyboard.press('F6');
-  await expect(workbench.button('New')).not.toBeFocused();
+  await expect(workbench.button(say(shellTexts.newDrafts))).not.toBeFocused();
 });

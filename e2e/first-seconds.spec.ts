@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 /** Delays the editor's files. Returns the function that releases them. */
@@ -90,5 +92,5 @@ test('an empty invoice is shown if the first text cannot be loaded, with a notic
     const init = { clipboardData, data: '{"a": 1}', dataType: 'text/plain' };
     dispatchEvent(new ClipboardEvent('paste', init));
   });
-  await expect(page.getByText(/^Nothing was opened/)).toBeVisible();
+  await expect(page.getByText(pattern(draftsTexts.openingFailed))).toBeVisible();
 });

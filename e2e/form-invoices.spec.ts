@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as tour from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
@@ -127,8 +130,10 @@ async function byPointer(form: Form, task: Task): Promise<number> {
     clicks++;
     await target.click();
   };
-  await click(page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'Form', exact: true }));
-  await click(form.workbench.button('New'));
+  await click(
+    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: say(editorTexts.form), exact: true }),
+  );
+  await click(form.workbench.button(say(shellTexts.newDrafts)));
   await type(`empty ${task.country}`);
   await click(page.getByRole('option', { name: `Empty invoice, ${task.country}` }));
   await expect(form.field('Series')).toBeFocused();
@@ -185,7 +190,7 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
     await page.keyboard.press(key);
   };
   await expect(
-    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'Form', exact: true }),
+    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: say(editorTexts.form), exact: true }),
   ).toBeFocused();
   await press('Enter');
   await expect(form.field('Series')).toBeVisible();
@@ -214,7 +219,7 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
     if (index === 0 && task.tax) {
       await go(form.document.getByRole('button', { name: /^Tax of row 1/ }));
       await press('Enter');
-      await expect(page.getByPlaceholder(/^Tax, or a rate/)).toBeFocused();
+      await expect(page.getByPlaceholder(say(formSheetTexts.searchTax))).toBeFocused();
       await type(task.tax[0]);
       await press('Enter');
       await expect(form.document.getByRole('button', { name: /^Tax of row 1/ })).toBeFocused();
@@ -269,7 +274,7 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
     });
   await expect(form.document.getByRole('definition').last()).toContainText(task.payable);
   // Germany and France require the date of supply: a warning.
-  await expect(form.workbench.problems.getByRole('img', { name: 'Error' })).toHaveCount(0);
+  await expect(form.workbench.problems.getByRole('img', { name: say(problemsTexts.error) })).toHaveCount(0);
 }
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -295,7 +300,7 @@ test('a Spanish invoice with discount, IVA and IRPF takes at most 10 clicks, wit
   // At 200 % of a common screen, on a phone, and on the smallest required one (WCAG 1.4.10).
   for (const width of [1024, 720, 390, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    if (width < 800) await form.workbench.button('Document').click();
+    if (width < 800) await form.workbench.button(say(shellTexts.document)).click();
     expect(await beyondForm(page)).toEqual([]);
     expect(await figuresCut(page)).toEqual([]);
     // The page itself does not scroll.
@@ -307,7 +312,10 @@ test('a Spanish invoice with discount, IVA and IRPF takes at most 10 clicks, wit
 test('amounts of billions are not cut, in the form or on paper', async ({ page }) => {
   const form = await firstVisit(page);
   const { workbench } = form;
-  await page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'JSON', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: tour.question })
+    .getByRole('button', { name: say(editorTexts.json), exact: true })
+    .click();
   await workbench.ready();
   const invoice = spanishInvoice();
   const [first, second] = invoice.lines;
@@ -322,11 +330,11 @@ test('amounts of billions are not cut, in the form or on paper', async ({ page }
   await expect(form.cell('Price', 2)).toHaveValue('98.765.432.100,50');
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    if (width < 800) await form.workbench.button('Document').click();
+    if (width < 800) await form.workbench.button(say(shellTexts.document)).click();
     await expect(form.cell('Amount', 1)).toHaveText('1.333.333.321.329.600,00');
     await expect.poll(() => beyondForm(page)).toEqual([]);
     expect(await figuresCut(page)).toEqual([]);
-    if (width < 800) await form.workbench.button('Result').click();
+    if (width < 800) await form.workbench.button(say(shellTexts.result)).click();
     await expect(workbench.result.getByRole('article')).toContainText('1.333.333.321.329.600,00');
     await expect(() => expectNothingCutOff(page)).toPass();
   }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as previewTexts from '../src/workbench/preview/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as settingsTexts from '../src/workbench/settings/texts.ts';
@@ -25,14 +26,21 @@ test('the header is reduced for the form, with developer tools on request', asyn
     workbench.button(say(shellTexts.validate)),
     page.getByRole('switch', { name: say(editorTexts.envelope) }),
   ];
-  for (const name of ['New', 'Replicate', 'Correct', 'Sign', 'Build', 'Save'])
+  for (const name of [
+    shellTexts.newDrafts,
+    shellTexts.replicate,
+    shellTexts.correct,
+    shellTexts.sign,
+    shellTexts.build,
+    shellTexts.save,
+  ].map((text) => say(text)))
     await expect(workbench.button(name)).toBeVisible();
   for (const tool of tools) await expect(tool).toBeHidden();
   await expect(workbench.button(say(shellTexts.build))).toContainText(say(shellTexts.build));
   await expectNoViolations(page);
 
   // They are in a menu, and in the palette.
-  await workbench.button('More').focus();
+  await workbench.button(say(shellTexts.more)).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: say(shellTexts.validate) })).toBeVisible();
   await page.getByRole('menuitemcheckbox', { name: say(editorTexts.envelope) }).click();
@@ -111,12 +119,12 @@ test('typing while New is loading goes into its search', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await workbench.button('New').focus();
+  await workbench.button(say(shellTexts.newDrafts)).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('bookshop');
   release();
   await expect(page.getByRole('option', { name: /bookshop with both rates/ })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'New' })).toHaveValue('bookshop');
+  await expect(page.getByRole('combobox', { name: say(shellTexts.newDrafts) })).toHaveValue('bookshop');
   expect(await workbench.text()).toBe(before);
 });
 
@@ -127,7 +135,7 @@ test('the paper is white in the dark theme, and dark on request', async ({ page 
   const ground = () => workbench.result.locator('.paper').evaluate((paper) => getComputedStyle(paper).backgroundColor);
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
   await expectNoViolations(page);
-  await page.getByRole('switch', { name: 'Dark paper' }).check();
+  await page.getByRole('switch', { name: say(previewTexts.darkPaper) }).check();
   await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
   await expectNoViolations(page);
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import * as calculationTexts from '../src/workbench/calculation/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
@@ -63,7 +64,7 @@ test('the form of a long document shows its lines in portions', { tag: '@long' }
     .getByRole('group', { name: say(editorTexts.view) })
     .getByRole('button', { name: say(editorTexts.form) })
     .click();
-  const lines = workbench.document.getByRole('region', { name: 'Lines', exact: true });
+  const lines = workbench.document.getByRole('region', { name: say(calculationTexts.lines), exact: true });
   await expect(lines.getByRole('table')).toHaveAttribute('aria-rowcount', '2002', { timeout: 60_000 });
   expect(await lines.getByRole('row').count()).toBeLessThan(60);
   await lines.getByLabel('Item, row 3', { exact: true }).fill('Another');

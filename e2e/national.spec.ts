@@ -6,8 +6,10 @@ import { readExample } from '../scripts/example-documents.mjs';
 import { convertDocument } from '../src/formats/convert.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
 import { systemEnvironment } from '../src/operations/environment.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -113,8 +115,12 @@ test.describe('from New to the file', () => {
         clicks++;
         await target.click();
       };
-      await click(page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'Form', exact: true }));
-      await click(form.workbench.button('New'));
+      await click(
+        page
+          .getByRole('dialog', { name: tour.question })
+          .getByRole('button', { name: say(editorTexts.form), exact: true }),
+      );
+      await click(form.workbench.button(say(shellTexts.newDrafts)));
       await page.keyboard.type(`empty ${country}`);
       await click(page.getByRole('option', { name: `Empty invoice, ${country}` }));
       await expect(form.field('Series')).toBeFocused();
@@ -167,7 +173,7 @@ test('a signed file with two invoices opens with its signers, and shows each inv
   await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
   await dropFiles(page, { name: 'IT03865201234_00001.xml.p7m', content: signedFile(await lot()) });
   const { document } = workbench;
-  const paper = document.getByRole('region', { name: 'Paper' });
+  const paper = document.getByRole('region', { name: say(inspectTexts.paper) });
   await expect(paper).toContainText('FD-76', { timeout: 30_000 });
   await expect(document.getByRole('status')).not.toBeEmpty();
   await expect(document).toContainText(say(inspectTexts.signedBy, { names: 'Maria Rossi' }));
@@ -175,7 +181,7 @@ test('a signed file with two invoices opens with its signers, and shows each inv
   await expectNoViolations(page);
   await document.getByRole('combobox', { name: say(inspectTexts.invoiceOf, { count: 2 }) }).selectOption('1');
   await expect(paper).toContainText('FD-77');
-  await workbench.tab('Files').click();
+  await workbench.tab(say(resultTexts.files)).click();
   await expect(workbench.button('Save IT03865201234_00001.xml.p7m')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(() => expectNothingCutOff(page)).toPass({ timeout: 10_000 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/catalogue/overview/texts.ts';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
@@ -8,7 +9,9 @@ import { Workbench } from './workbench.ts';
 
 test('countries are reachable on the map by keyboard, and rates compared today and over time', async ({ page }) => {
   await page.goto('/regimes');
-  const germany = page.getByRole('group', { name: 'Europe' }).getByRole('link', { name: 'Germany' });
+  const germany = page
+    .getByRole('group', { name: say(catalogueOverviewTexts.europe) })
+    .getByRole('link', { name: 'Germany' });
   await expect(germany).toBeVisible();
   await expect(
     page.getByRole('table', { name: say(catalogueOverviewTexts.ratesToday) }).getByRole('row', { name: /^Germany/ }),
@@ -26,14 +29,17 @@ test('countries are reachable on the map by keyboard, and rates compared today a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/regimes\/DE/);
   await page.goto('/regimes');
-  await page.getByRole('group', { name: 'The world' }).getByRole('link', { name: 'Brazil' }).press('Enter');
+  await page
+    .getByRole('group', { name: say(catalogueOverviewTexts.world) })
+    .getByRole('link', { name: 'Brazil' })
+    .press('Enter');
   await expect(page).toHaveURL(/\/regimes\/BR/);
 });
 
 test('a narrow screen shows all rates of a country, the standard one separately', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/regimes');
-  await page.getByRole('button', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: say(catalogueTexts.asOverview) }).click();
   const row = page
     .getByRole('table', { name: say(catalogueOverviewTexts.ratesToday) })
     .getByRole('row', { name: /^Argentina/ });
@@ -45,7 +51,7 @@ test('the addon graph leads to the addons', async ({ page }) => {
   await page.goto('/addons');
   const picture = page.getByRole('region', { name: say(catalogueOverviewTexts.graph) });
   await expect(picture.getByRole('listitem').filter({ hasText: 'xrechnung-ubl' })).toContainText(
-    'builds on de-xrechnung-v3',
+    say(catalogueOverviewTexts.buildsOnThose, { others: 'de-xrechnung-v3' }),
   );
   await picture.getByRole('link', { name: /de-xrechnung-v3/ }).click();
   await expect(page).toHaveURL(/\/addons\/de-xrechnung-v3/);
@@ -85,7 +91,7 @@ for (const [address, part] of pages) {
     await expect(page.getByRole('heading', { name: part })).toBeVisible();
     await expectNoViolations(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    const overview = page.getByRole('button', { name: 'Overview' });
+    const overview = page.getByRole('button', { name: say(catalogueTexts.asOverview) });
     if (await overview.isVisible()) await overview.click();
     await expect(page.getByRole('heading', { name: part })).toBeVisible();
     await expectNothingCutOff(page);

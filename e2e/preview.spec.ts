@@ -1,6 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from '@playwright/test';
-import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as previewTexts from '../src/workbench/preview/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
@@ -66,10 +65,10 @@ const documents: { name: string; document: object; shows: (string | RegExp)[] }[
     name: 'a message',
     document: {
       $schema: `${root}note/message`,
-      title: say(draftsTexts.closed, { title: 'in August' }),
+      title: 'Closed in August',
       content: 'Dear all,\n\nsee you soon.',
     },
-    shows: [say(draftsTexts.closed, { title: 'in August' }), /Dear all,\s+see you soon\./],
+    shows: ['Closed in August', /Dear all,\s+see you soon\./],
   },
   {
     name: 'a party',
@@ -111,7 +110,7 @@ test('the paper is available in eight languages', async ({ page }) => {
   }
 });
 
-test('it shows payment details, and legally required notes', async ({ page }) => {
+test('the preview shows payment details, and legally required notes', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({
@@ -139,7 +138,7 @@ test('it shows payment details, and legally required notes', async ({ page }) =>
   await expect(paper).toContainText('Inversión del sujeto pasivo');
 });
 
-test('it shows nothing that is not in the document', async ({ page }) => {
+test('the preview shows nothing that is not in the document', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const { customer: _customer, ...simplified } = spanishInvoice();
@@ -159,7 +158,7 @@ test('document texts run in the direction of their script', async ({ page }) => 
   expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('it prints on A4 pages', { tag: '@firefox' }, async ({ page }) => {
+test('the preview prints on A4 pages', { tag: '@firefox' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -14,7 +15,9 @@ async function receive(page: Page, content: string | Uint8Array, name = 'rechnun
   await page.goto('/');
   await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
   await dropFiles(page, { name, content });
-  await expect(workbench.document.getByRole('region', { name: 'Paper' })).toBeVisible({ timeout: 30_000 });
+  await expect(workbench.document.getByRole('region', { name: say(inspectTexts.paper) })).toBeVisible({
+    timeout: 30_000,
+  });
   return workbench;
 }
 
@@ -26,7 +29,7 @@ test('a received e-invoice is shown as paper, with its kind, validity and action
   await expect(document.getByRole('status')).toHaveText('Valid');
   for (const fact of ['R-7', 'Gärtnerei Lindenhof', '€23.80', '3 March 2026'])
     await expect(document).toContainText(fact);
-  const paper = document.getByRole('region', { name: 'Paper' });
+  const paper = document.getByRole('region', { name: say(inspectTexts.paper) });
   await expect(paper).toContainText('Kanzlei Brandt');
   // No code is visible, and nothing is shown twice.
   await expect(document.locator('.view-line').first()).toBeHidden();
@@ -43,11 +46,11 @@ test('a received e-invoice is shown as paper, with its kind, validity and action
 
   // The text is one key away, and one back.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await document.getByRole('button', { name: 'XML' }).focus();
+  await document.getByRole('button', { name: say(resultTexts.xml) }).focus();
   await page.keyboard.press('Enter');
   await expect(document.locator('.view-line').first()).toBeVisible();
   await expect(paper).toBeHidden();
-  await document.getByRole('button', { name: 'Paper' }).click();
+  await document.getByRole('button', { name: say(inspectTexts.paper) }).click();
 
   // Its document opens in the form.
   await workbench.button(say(shellTexts.makeDocument)).click();

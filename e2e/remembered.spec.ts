@@ -22,7 +22,7 @@ test('builds are remembered once enabled, offered while typing, saved, and delet
   const on = settings.getByRole('switch', { name: say(memoryTexts.remember) });
   await expect(on).not.toBeChecked();
   await on.check();
-  await expect(settings.getByText('Nothing is remembered yet.')).toBeVisible();
+  await expect(settings.getByText(say(memoryTexts.holds, { count: 0 }))).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
 
@@ -58,15 +58,15 @@ test('builds are remembered once enabled, offered while typing, saved, and delet
   const again = await settingsOf(page);
   await expectNothingCutOff(page);
   const saving = page.waitForEvent('download');
-  await again.getByRole('button', { name: 'Save as a file' }).click();
+  await again.getByRole('button', { name: say(memoryTexts.saveFile) }).click();
   const file = await (await saving).path();
   expect(await readFile(file, 'utf8')).toContain('Librería');
   await again.getByRole('switch', { name: /Remember/ }).uncheck();
-  await expect(again.getByRole('button', { name: 'Save as a file' })).toBeHidden();
+  await expect(again.getByRole('button', { name: say(memoryTexts.saveFile) })).toBeHidden();
   await again.getByRole('switch', { name: /Remember/ }).check();
-  await expect(again.getByText('Nothing is remembered yet.')).toBeVisible();
+  await expect(again.getByText(say(memoryTexts.holds, { count: 0 }))).toBeVisible();
   await again.locator('input[type=file]').setInputFiles(file);
-  await expect(again.getByText(/entries are remembered/)).toBeVisible();
+  await expect(again.getByText(say(memoryTexts.holds, { count: 0 }))).toBeHidden();
 
   await again.getByRole('button', { name: say(settingsTexts.clear) }).click();
   await again.getByRole('button', { name: say(settingsTexts.clearNow) }).click();

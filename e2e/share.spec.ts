@@ -71,7 +71,7 @@ for (const levels of [3_000, 20_000]) {
     const packed = deflateRawSync('['.repeat(levels) + ']'.repeat(levels)).toString('base64url');
     await page.goto(`/#document=${packed}`);
     await workbench.ready();
-    await expect(workbench.problems.getByText('more than 128 levels of arrays and objects')).toBeVisible();
+    await expect(workbench.problems.getByRole('listitem')).toContainText('128');
     await workbench.button(say(shellTexts.build)).click();
     for (const tab of await workbench.result.getByRole('tab').all()) await tab.click();
     await workbench.document
@@ -80,7 +80,7 @@ for (const levels of [3_000, 20_000]) {
       .click();
     await expect(page.getByText(say(uiTexts.partBroken))).toHaveCount(0);
     await page.reload();
-    await expect(workbench.problems.getByText('more than 128 levels of arrays and objects')).toBeVisible();
+    await expect(workbench.problems.getByRole('listitem')).toContainText('128');
     await expect(page.getByText(say(uiTexts.partBroken))).toHaveCount(0);
     expect(uncaught).toEqual([]);
   });

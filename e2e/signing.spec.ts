@@ -7,6 +7,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import * as workerTexts from '../src/workbench/worker/texts.ts';
 import { pattern } from './text-pattern.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -32,7 +33,7 @@ test('a document is signed in the browser, and its key is never sent', { tag: ['
   await sign(page);
 
   await expect(workbench.tab(say(resultTexts.envelope))).toHaveAttribute('aria-selected', 'true');
-  await expect(workbench.result).toContainText('matches the document');
+  await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
   await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Office' }));
   await expect(workbench.document.getByRole('note')).toContainText(say(editorTexts.signedWhy));
   const signed = await workbench.documentNow();
@@ -115,9 +116,9 @@ test('keys are stored, named, exported, removed and restored', { tag: '@long' },
   await page.getByRole('button', { name: say(signingTexts.removeKey, { name: 'Workshop' }) }).click();
   await expect(page.getByText(say(signingTexts.noKeys))).toBeVisible();
   await page.getByLabel(say(signingTexts.orImport)).fill(JSON.stringify(privateKey));
-  await expect(keys.getByRole('listitem')).toHaveText(/Signs and verifies/);
+  await expect(keys.getByRole('listitem')).toContainText(say(signingTexts.signsAndVerifies));
   await page.getByLabel(say(signingTexts.orImport)).fill('hello');
-  await expect(page.getByText('This is not JSON.')).toBeVisible();
+  await expect(page.getByText(pattern(workerTexts.noJsonKey))).toBeVisible();
 });
 
 test('another person’s envelope is verified with their public key', { tag: '@journey' }, async ({ page, request }) => {
@@ -151,24 +152,22 @@ test('each of two signatures is checked: one is valid, the other lacks a key, th
   const field = workbench.result.getByLabel(say(envelopeTexts.verifyWith));
   const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
   await field.fill(JSON.stringify({ keys: [rsa, ours.public] }));
-  await expect(page.getByText(say(signingTexts.skipped, { what: 'Key 1 is of type RSA' }))).toBeVisible();
+  await expect(page.getByText(pattern(signingTexts.skipped))).toContainText('RSA');
   await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
-  await expect(workbench.result).toContainText(
-    say(envelopeTexts.unknownKey, { why: 'None of the given keys made this signature' }),
-  );
+  await expect(workbench.result).toContainText(pattern(envelopeTexts.unknownKey));
   const { x, y } = theirs.public;
   await field.fill(JSON.stringify({ ...theirs.public, x: y, y: x }));
-  await expect(field).toHaveAccessibleDescription(/not a point on the curve P-256/);
+  await expect(field).toHaveAccessibleDescription(/P-256/);
   await field.fill(JSON.stringify(theirs.public));
-  await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(2);
+  await expect(workbench.result.getByText(pattern(envelopeTexts.verifiedWith))).toHaveCount(2);
 
   // A signed envelope is read-only, so the next one is another draft.
   await workbench.startFrom(/de-xrechnung/);
   const spoilt = `${signed.sigs[1].slice(0, -8)}AAAAAAAA`;
   await workbench.write({ ...signed, sigs: [signed.sigs[0], spoilt] });
   await workbench.button(say(shellTexts.verify)).click();
-  await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(1);
-  await expect(workbench.result).toContainText(say(envelopeTexts.notValid, { why: 'The key with the identifier' }));
+  await expect(workbench.result.getByText(pattern(envelopeTexts.verifiedWith))).toHaveCount(1);
+  await expect(workbench.result).toContainText(pattern(envelopeTexts.notValid));
 });
 
 test('a document changed after signing is detected', async ({ page, request }) => {
@@ -223,8 +222,8 @@ test('a page over plain http explains why it cannot sign, and everything else wo
 
   await workbench.write(signed);
   await workbench.button(say(shellTexts.verify)).click();
-  await expect(workbench.result).toContainText('matches the document');
-  await expect(workbench.result).toContainText('The signatures cannot be verified.');
+  await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
+  await expect(workbench.result).toContainText(pattern(envelopeTexts.notVerifiable));
   await workbench.button(say(envelopeTexts.copySignature)).click();
   await expect(page.getByText(say(envelopeTexts.signatureCopied))).toBeVisible();
 });
@@ -269,7 +268,7 @@ test('an invalid key is refused, and an equal identifier never replaces a key', 
   const field = workbench.result.getByLabel(say(envelopeTexts.verifyWith));
   const noPoint = { ...others.public, x: 'A'.repeat(43), y: 'A'.repeat(43) };
   await field.fill(JSON.stringify(noPoint));
-  await expect(field).toHaveAccessibleDescription(/not a point on the curve P-256/);
+  await expect(field).toHaveAccessibleDescription(/P-256/);
   await field.fill(JSON.stringify(others.public));
   await field.fill(JSON.stringify({ ...keys.public, kid: others.public.kid }));
   await expect(field).toHaveAccessibleDescription(pattern(signingTexts.otherKey));
@@ -292,6 +291,8 @@ test('keys made or removed in one tab are synchronised with the others', {
   await expect(there.page.getByRole('combobox', { name: say(signingTexts.key) })).toBeVisible();
   await here.button(say(shellTexts.sign)).click();
   await expect(page.getByRole('combobox', { name: say(signingTexts.key) })).toContainText(say(signingTexts.myKey));
-  await there.page.getByRole('button', { name: say(signingTexts.removeKey, { name: 'My key' }) }).click();
+  await there.page
+    .getByRole('button', { name: say(signingTexts.removeKey, { name: say(signingTexts.myKey) }) })
+    .click();
   await expect(page.getByText(say(signingTexts.noKeys))).toBeVisible();
 });

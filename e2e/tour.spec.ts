@@ -88,7 +88,7 @@ test.describe('first visit', () => {
     await workbench.expectText('{\n  "title": "Hello"\n}');
   });
 
-  test('places its words without a target, and keeps them under a pressing pointer', async ({ page }) => {
+  test('shows a step without a target, and does not move while the pointer is pressed', async ({ page }) => {
     await new Workbench(page).ready();
     const moved = await page.addStyleTag({
       content: '[data-region="document"] { transform: translate(-200px, -200px) }',

@@ -32,7 +32,7 @@ test('a draft in two tabs is marked in both, with input synchronised', { tag: '@
   await expect(here.page.getByText(notice)).toBeHidden();
 });
 
-test('of two concurrent texts none is lost', { tag: '@long' }, async ({ context }) => {
+test('neither of two concurrent texts is lost', { tag: '@long' }, async ({ context }) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   const there = new Workbench(await context.newPage());
@@ -46,7 +46,7 @@ test('of two concurrent texts none is lost', { tag: '@long' }, async ({ context 
     channel.close();
   });
   await there.page.bringToFront();
-  await expect(there.page.getByText('was changed in another tab at the same time').first()).toBeVisible();
+  await expect(there.page.getByText(pattern(draftsTexts.changedInOtherTab)).first()).toBeVisible();
   await expect(there.drafts).toContainText([/ELSEWHERE/, /INV/]);
 });
 
@@ -58,7 +58,7 @@ test('a draft closed in another tab stays while it is viewed', { tag: '@long' },
   await there.startFrom('Empty order');
   await expect(here.drafts).toHaveCount(2);
   await there.page.getByRole('button', { name: say(draftsTexts.close, { title: 'INV' }) }).click();
-  await expect(here.page.getByText(/^INV\S* was closed in another tab/)).toBeVisible();
+  await expect(here.page.getByText(pattern(draftsTexts.closedInOtherTab))).toBeVisible();
   await expect(here.drafts).toHaveCount(2);
   await here.page.reload();
   await here.ready();

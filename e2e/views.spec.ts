@@ -45,7 +45,7 @@ test.describe('first visit', () => {
     await expect(page.getByRole('dialog', { name: texts.write })).toBeVisible();
   });
 
-  test('leaves JSON when the question is closed', async ({ page }) => {
+  test('keeps JSON when the question is closed', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await expect(question(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
@@ -57,7 +57,7 @@ test.describe('first visit', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('leaves JSON on a press elsewhere, which takes effect', async ({ page }) => {
+  test('keeps JSON on a click elsewhere, which takes effect', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
     await expect(question(page)).toBeVisible();

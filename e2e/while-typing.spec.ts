@@ -24,7 +24,7 @@ test('faults and totals update while typing, without a click or request', { tag:
   await page.keyboard.press('Backspace');
   await page.keyboard.type('x');
   await workbench.expectSquiggleUnder('"90.0x"');
-  await expect(workbench.problems.getByRole('listitem')).toContainText('price is not a number');
+  await expect(workbench.problems.getByRole('listitem')).toContainText('BW-AMOUNT');
   await expect(workbench.result.getByText(say(resultTexts.readInPart))).toBeVisible();
   await expect(workbench.button(say(resultTexts.use))).toBeDisabled();
 

@@ -35,6 +35,11 @@ export class Workbench {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  /** A problem by its code. */
+  problem(code: string): Locator {
+    return this.problems.getByRole('listitem').filter({ hasText: code });
+  }
+
   tab(name: string): Locator {
     return this.result.getByRole('tab', { name });
   }

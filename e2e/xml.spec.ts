@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import * as intakeTexts from '../src/intake/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
@@ -24,7 +25,7 @@ test('a document is saved in formats that fit, and fields missing for others are
   await workbench.fromMenu(say(shellTexts.saveAs));
   const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
   await dialog.getByRole('radio', { name: 'EN 16931 (CII)' }).check();
-  await expect(dialog).toContainText('rounded line by line');
+  await expect(dialog).toContainText(pattern(savingTexts.readyWithLosses));
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save RE-2026-0214.xml' }).click();
   const download = await downloading;
@@ -33,8 +34,8 @@ test('a document is saved in formats that fit, and fields missing for others are
 
   await workbench.fromMenu(say(shellTexts.copyAs));
   await dialog.getByRole('radio', { name: 'XRechnung 3.0 (UBL)' }).check();
-  await expect(dialog).toContainText('XRechnung needs ordering with the buyer reference');
-  await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await expect(dialog).toContainText('GOBL-DE-XRECHNUNG-BILL-INVOICE-29');
+  await expect(dialog.getByRole('button', { name: say(savingTexts.copy), exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
   // It gives the focus back as it goes.
   await expect(dialog).toBeHidden();
@@ -108,7 +109,10 @@ test('a document is saved as PDF, drawn in the page, and its preview has the pay
   await workbench.fromMenu(say(shellTexts.saveAs));
   await dialog.getByRole('radio', { name: 'Factur-X EN 16931 (PDF)' }).check();
   const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };
-  await dialog.getByRole('region', { name: 'Pages' }).locator('input[type=file]').setInputFiles(pages);
+  await dialog
+    .getByRole('region', { name: say(savingTexts.pages) })
+    .locator('input[type=file]')
+    .setInputFiles(pages);
   await expect(dialog).toContainText(say(savingTexts.ownPages, { file: 'mine.pdf' }));
   const downloadingOther = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save RE-2026-0214.pdf' }).click();
@@ -131,7 +135,7 @@ test('an e-invoice in XML is inspected, and converted to a document', { tag: '@j
   await workbench.expectSquiggleUnder('23.81');
 
   await workbench.tab(say(resultTexts.losses)).click();
-  await expect(workbench.result).toContainText('BT-112 is 23.81 in the XML, but 23.80 in the document');
+  await expect(workbench.result).toContainText(/BT-112.*23\.81.*23\.80/);
   await workbench.button(say(shellTexts.makeDocument)).click();
   await expect(page.getByText(say(inspectTexts.made, { title: 'R-7.xml' }))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(3);
@@ -170,7 +174,9 @@ test('other XML is reported, and broken XML kept to be fixed', { tag: '@long' },
     name: 'bestellung.xml',
     content: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>',
   });
-  await expect(page.getByText(/bestellung\.xml was not opened: This is the UBL document Order/)).toBeVisible();
+  await expect(page.getByText(say(draftsTexts.notOpened, { file: 'bestellung.xml', fault: '' }))).toContainText(
+    'Order',
+  );
   await paste(page, '<html><p>{}');
   await expect(page.getByText(pattern(intakeTexts.webPage))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
@@ -200,8 +206,8 @@ test('a report lists the rules an e-invoice passes', { tag: '@long' }, async ({ 
   const dialog = page.getByRole('dialog', { name: say(inspectTexts.reportTitle, { title: 'R-7.xml' }) });
   await expect(dialog.getByRole('row', { name: /EN 16931 for UBL/ })).toContainText('1.3.16');
   for (const [button, name, content] of [
-    ['Save as JSON', 'R-7-report.json', '"code": "BR-CO-15"'],
-    ['Save as HTML', 'R-7-report.html', '<td>BR-CO-15</td>'],
+    [say(inspectTexts.saveJson), 'R-7-report.json', '"code": "BR-CO-15"'],
+    [say(inspectTexts.saveHtml), 'R-7-report.html', '<td>BR-CO-15</td>'],
   ] as const) {
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: button }).click();

@@ -22,19 +22,31 @@ describe('check-chapters', () => {
   });
 
   it.each([
-    ['a chapter that is not there', '/** As chapter 03 has it. */', '1: there is no chapter 03 in docs/spec'],
-    ['a section that is not there', '\n/** By chapter 01 §1.2. */', '2: chapter 01 has no section 1.2'],
-    ['one of several', '/** By chapter 01 §1.1,\n * §2 and 02 §1. */', '2: chapter 01 has no section 2'],
-    ['one of another chapter', '/** By chapter 01 §1.1, 02 §1.1. */', '1: chapter 02 has no section 1.1'],
-    ['a section alone', '/** By chapter 02 §1. */\n\n/** By §1.1. */', '3: chapter 02 has no section 1.1'],
-    ['a section of no chapter', '/** Rounds (§1). */', '1: name the chapter of §1; the file names none'],
-    ['another form', '/** By chapter 02 § 1. */', '1: write §1, without a space'],
-  ])('finds %s', (_, text, fault) => {
+    ['a missing chapter', '/** As chapter 03 has it. */', '1: there is no chapter 03 in docs/spec'],
+    ['a missing section', '\n/** By chapter 01 §1.2. */', '2: chapter 01 has no section 1.2'],
+    [
+      'a missing section among several',
+      '/** By chapter 01 §1.1,\n * §2 and 02 §1. */',
+      '2: chapter 01 has no section 2',
+    ],
+    ['a section of the wrong chapter', '/** By chapter 01 §1.1, 02 §1.1. */', '1: chapter 02 has no section 1.1'],
+    [
+      'a missing section in a reference without a chapter',
+      '/** By chapter 02 §1. */\n\n/** By §1.1. */',
+      '3: chapter 02 has no section 1.1',
+    ],
+    [
+      'a section in a file that names no chapter',
+      '/** Rounds (§1). */',
+      '1: name the chapter of §1; the file names none',
+    ],
+    ['a reference in another form', '/** By chapter 02 § 1. */', '1: write §1, without a space'],
+  ])('reports %s', (_, text, fault) => {
     write('src/amount.ts', text);
     expect(check()).toMatchObject({ status: 1, faults: [`src/amount.ts:${fault}`] });
   });
 
-  it('finds broken references within the specification and outside of the code', () => {
+  it('reports broken references within the specification and outside of the code', () => {
     write('docs/spec/02-billing.md', '# 02 — Billing\n\n## 1. Arithmetic\n\nSee §2 and 01 §3.\n');
     write('README.md', 'Chapter 01 §7 says it.\n');
     expect(check()).toMatchObject({

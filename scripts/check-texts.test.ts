@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('check-texts', () => {
-  it('accepts texts in a texts file that are formatted, and texts nobody reads', () => {
+  it('accepts formatted texts in texts files, and texts that are not shown', () => {
     write(
       'src/workbench/greeting/greeting.tsx',
       `import * as texts from './texts.ts';
@@ -27,7 +27,7 @@ describe('check-texts', () => {
     expect(check()).toEqual({ status: 0, faults: [], said: '1 files, 0 faults in what they say' });
   });
 
-  it('reports each text elsewhere, and each unformatted one', () => {
+  it('reports texts outside of texts files, and unformatted texts', () => {
     const imports = `import * as texts from './texts.ts';`;
     const faults: [source: string, fault: string][] = [
       [`export const a = <p>\n  Good morning\n</p>;`, '2: "Good morning" belongs into a texts.ts'],

@@ -106,11 +106,14 @@ it.each(texts)('%s has the same documents on every interface', async (name, { te
   expect(byDrafts(text, name)).toEqual([...found.filter(isGood), ...found.filter((each) => !isGood(each))]);
 });
 
-it.each(texts.filter(([, { isOne }]) => isOne))('%s is the same document alone', async (name, { text }) => {
-  const found = byEngine(text, name);
-  expect(byLibrary(text)).toEqual(found);
-  if (text.trim() !== '') expect(await byBuild(text, name)).toEqual(found);
-});
+it.each(texts.filter(([, { isOne }]) => isOne))(
+  '%s gives the same document when it is read alone',
+  async (name, { text }) => {
+    const found = byEngine(text, name);
+    expect(byLibrary(text)).toEqual(found);
+    if (text.trim() !== '') expect(await byBuild(text, name)).toEqual(found);
+  },
+);
 
 const inJson = texts.filter(([name, { isOne }]) => isOne && !/\.(?:ya?ml|xml)$|^prose/.test(name));
 

@@ -48,7 +48,7 @@ describe('filesStating', () => {
     );
   });
 
-  it('leaves only files that npm versions, the changelog, two pages on the first version, and this test', () => {
+  it('excludes only files that npm updates, the changelog, two pages about the first version, and this test', () => {
     const all = execFileSync('git', ['grep', '-lF', version], { encoding: 'utf8' }).trim().split('\n');
     const others = all.filter(
       (file) => !filesStating(version).includes(file) && !/(^|\/)package(-lock)?\.json$/.test(file),

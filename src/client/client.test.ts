@@ -313,8 +313,8 @@ describe('UnreachableError', () => {
   });
 
   it.each([
-    ['a proxy says so', '<html>Bad Gateway</html>', { status: 502 }],
-    ['a page answers', '<html>Hello</html>', { status: 200 }],
+    ['a proxy reports it', '<html>Bad Gateway</html>', { status: 502 }],
+    ['a web page answers', '<html>Hello</html>', { status: 200 }],
     ['another service answers', '{"hello":"world"}', { status: 200 }],
     ['another service refuses', '{"error":"no"}', { status: 404 }],
   ])('is thrown when %s', async (_, body, init) => {

@@ -82,7 +82,7 @@ describe('definitions', () => {
       ['GOBL-TAX-ADDONDEF-01 $.key', 'GOBL-TAX-ADDONDEF-02 $.name'],
     ],
     [
-      'a regime of no known time zone',
+      'a regime with an unknown time zone',
       document('tax/regime-def', { ...regime, time_zone: 'Mars/Olympus', categories: [] }),
       ['GOBL-TAX-REGIMEDEF-04 $.time_zone'],
     ],
@@ -106,12 +106,12 @@ describe('definitions', () => {
     ],
     ['values of a rate without days', rated([{ percent: '21%' }, { percent: '18%' }]), []],
     [
-      'a set of scenarios without any',
+      'a set without scenarios',
       document('tax/scenario-set', { schema: 'bill/invoice', list: [] }),
       ['GOBL-TAX-SCENARIOSET-02 $.list'],
     ],
     [
-      'a correction of nothing',
+      'a correction without a schema',
       document('tax/correction-definition', { types: ['credit-note'] }),
       ['GOBL-TAX-CORRECTIONDEFINITION-01 $.schema'],
     ],
@@ -121,7 +121,7 @@ describe('definitions', () => {
       ['GOBL-CBC-DEFINITION-02 $', 'GOBL-CBC-DEFINITION-01 $.name', 'GOBL-CBC-DEFINITION-03 $.pattern'],
     ],
     ['a source without address', document('cbc/source', { content_type: 'text/html' }), ['GOBL-CBC-SOURCE-01 $.url']],
-  ])('%s', (_case, definition, expected) => {
+  ])('are checked: %s', (_case, definition, expected) => {
     expect(faults(definition)).toEqual(expected);
   });
 });

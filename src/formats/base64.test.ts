@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isBase64, isBlank } from './base64.ts';
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['three bytes', 'QUJD'],
   ['two bytes', 'QUI='],
   ['one byte', 'QQ=='],
-  ['all characters that there are', 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'],
+  ['every character of the alphabet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'],
   ['blanks within and around', ' QU\tJD\r\nQQ = = '],
 ])('isBase64 accepts %s', (_, text) => {
   expect(isBase64(text)).toBe(true);
@@ -14,20 +14,20 @@ test.each([
 
 test.each([
   ['one character', 'Q'],
-  ['two characters without a sign that there are no more', 'QQ'],
-  ['three characters without it', 'QUI'],
-  ['four and one', 'QUJDQ'],
-  ['one sign too many', 'QUJD='],
-  ['four signs', 'QUJD===='],
-  ['three signs', 'Q==='],
+  ['two characters without padding', 'QQ'],
+  ['three characters without padding', 'QUI'],
+  ['five characters', 'QUJDQ'],
+  ['one padding character too many', 'QUJD='],
+  ['four padding characters', 'QUJD===='],
+  ['three padding characters', 'Q==='],
   ['surplus bits after two bytes', 'QUJ='],
   ['surplus bits after one byte', 'QR=='],
-  ['more of them', 'QI=='],
+  ['surplus bits in both characters', 'QI=='],
   ['text after the end', 'QQ==QQ=='],
   ['a character of another alphabet', 'QU-_'],
   ['a letter with an accent', 'QUJé'],
-  ['a character far out', 'QUJ\u4e00'],
-  ['another blank', 'QU\u00a0JD'],
+  ['a character far beyond the alphabet', 'QUJ\u4e00'],
+  ['a non-breaking space', 'QU\u00a0JD'],
 ])('isBase64 rejects %s', (_, text) => {
   expect(isBase64(text)).toBe(false);
 });

@@ -47,7 +47,7 @@ test.each([
   [`${CORE}:compliant:factur-x.eu:1p0:basic`, 'en16931-ubl', 'facturx-basic'],
   [`${CORE}#conformant#urn:zugferd.de:2p0:extended`, 'en16931-ubl', 'facturx-extended'],
   ['', 'en16931-ubl', 'en16931-cii'],
-])('%s is the specification of %s and %s', async (specification, ubl, cii) => {
+])('%j is the specification of %s and %s', async (specification, ubl, cii) => {
   expect(await keyOf(ublInvoice(specification, 'urn:example.com'))).toBe(ubl);
   expect(await keyOf(ciiInvoice(specification, 'urn:example.com'))).toBe(cii);
 });
@@ -67,7 +67,7 @@ test.each([
   ['urn:cen.eu:en16931:2018', 'none', 'en16931-cii'],
   ['foo', 'none', 'en16931-cii'],
   [`${CORE}#conformant#urn:example.com:own`, 'none', 'en16931-cii'],
-])('%s counts as %s, with a notice', async (specification, naming, note) => {
+])('%j counts as %s, with a notice', async (specification, naming, note) => {
   const recognition = await recognitionOf(ciiInvoice(specification, ''));
   expect(recognition.naming).toBe(naming);
   const said = noteOn(recognition);

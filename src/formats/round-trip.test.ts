@@ -43,7 +43,7 @@ const said = ({ losses }: Conversion) => losses.map(({ severity, text }) => `${s
 const grave = (conversion: Conversion) => said(conversion).filter((text) => !text.startsWith('info'));
 
 describe.each(keys)('in %s', (key) => {
-  test.each(names)('%s is read unchanged and written again with the same result', async (name) => {
+  test.each(names)('the document "%s" is read unchanged and written again with the same result', async (name) => {
     const written = await write(fullDocument(name, key), key);
     if (typeof written === 'string') {
       expect(written).toBe(REFUSED[`${name} ${key}`]);
@@ -62,7 +62,7 @@ function bare({ $addons: _, ...document }: JsonObject): JsonObject {
   return document;
 }
 
-test.each(names)('%s gives the same document in UBL and CII', async (name) => {
+test.each(names)('the document "%s" is the same in UBL and CII', async (name) => {
   const documents: JsonObject[] = [];
   for (const key of ['en16931-ubl', 'en16931-cii']) {
     const written = await write(fullDocument(name), key);

@@ -25,7 +25,7 @@ test.each<[SchemaKey, string[]]>([
   ['facturx-extended', Object.keys(PLACES).slice(1)],
   ['cii-d16b', Object.keys(PLACES).slice(1)],
   ['cii-d22b', Object.keys(PLACES).slice(1)],
-])('the structure of %s has %s', async (key, expected) => {
+])('the structure of %s has %j', async (key, expected) => {
   const structure = await loadStructure(key);
   const found = Object.entries(PLACES).filter(([, path]) => structure.typeAt(path.split('/')) !== undefined);
   expect(found.map(([name]) => name)).toEqual(expected);

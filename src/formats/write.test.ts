@@ -290,7 +290,7 @@ describe('faults', () => {
     ['a missing number', { code: '' }, 'BR-02 $.code'],
     ['a missing buyer', { customer: null }, 'BW-XML-BUYER $.customer'],
     [
-      'another tax',
+      'a tax other than VAT',
       { supplier: singapore, lines: [line({ taxes: [{ cat: 'GST', percent: '9%' }] })] },
       'BW-XML-TAX $.lines[0].taxes[0].cat',
     ],
@@ -307,7 +307,7 @@ describe('faults', () => {
       },
       'BW-XML-SURCHARGE $.lines[0].taxes[0]',
     ],
-    ['no tax', { lines: [line({ taxes: [] })] }, 'BW-XML-TAX $.lines[0].taxes'],
+    ['a line without tax', { lines: [line({ taxes: [] })] }, 'BW-XML-TAX $.lines[0].taxes'],
     ['a charge without tax', { charges: [{ reason: 'Stamps', amount: '1.00' }] }, 'BW-XML-TAX $.charges[0].taxes'],
     ['a control character', { notes: [{ text: 'a\u000bb' }] }, 'BW-XML-CHARACTER $.notes[0].text'],
     [
@@ -337,11 +337,11 @@ describe('faults', () => {
 
   it.each<[string, JsonObject, string]>([
     [
-      'another document',
+      'another document type',
       { $schema: 'https://gobl.org/draft-0/bill/order' },
       '$.$schema: https://gobl.org/draft-0/bill/order',
     ],
-    ['nothing in an envelope', { $schema: 'https://gobl.org/draft-0/envelope', doc: [] }, '$.doc.$schema: '],
+    ['an empty envelope', { $schema: 'https://gobl.org/draft-0/envelope', doc: [] }, '$.doc.$schema: '],
     ...['status', 'payment'].map((name): [string, JsonObject, string] => {
       const $schema = `https://gobl.org/draft-0/bill/${name}`;
       return [`a ${name}`, { $schema }, `$.$schema: en16931-ubl,${$schema},cdar,cdar-ppf`];

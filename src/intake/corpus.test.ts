@@ -63,16 +63,13 @@ describe('objects without a $schema', () => {
   });
 
   test.each<[string, string]>([
-    ['a package', '{"name":"shop","version":"1.0.0","type":"module","scripts":{"test":"x"},"dependencies":{}}'],
-    ['a map', '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null}]}'],
-    ['an answer of a shop', '{"orders":[{"id":1,"currency":"EUR","customer":{"email":"a@b.c"},"line_items":[]}]}'],
+    ['a package.json', '{"name":"shop","version":"1.0.0","type":"module","scripts":{"test":"x"},"dependencies":{}}'],
+    ['a GeoJSON map', '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null}]}'],
+    ['a response of a shop', '{"orders":[{"id":1,"currency":"EUR","customer":{"email":"a@b.c"},"line_items":[]}]}'],
     ['an order of a shop', '{"id":1,"currency":"EUR","customer":{"email":"a@b.c"},"line_items":[],"total_price":"1"}'],
     ['an error', '{"code":"invalid_token","message":"It has expired."}'],
-    [
-      'an invoice of a service for payments',
-      '{"object":"invoice","currency":"eur","lines":{"data":[]},"customer":"c"}',
-    ],
-    ['several', '[{"id":1},{"id":2}]'],
+    ['an invoice of a payment service', '{"object":"invoice","currency":"eur","lines":{"data":[]},"customer":"c"}'],
+    ['several objects', '[{"id":1},{"id":2}]'],
     ['settings in YAML', 'services:\n  web:\n    image: nginx\nversion: "3"\n'],
   ])('are reported if they have none of any document: %s', async (_, text) => {
     expect(await recogniseText(text)).toMatchObject({ kind: 'foreign', text });
@@ -155,7 +152,7 @@ describe('recogniseText and recogniseBytes', () => {
       `curl 'http://x' \\\n  --data-raw $'{"code":"O\\'Hara \\u00e9"}' \\\n  --compressed`,
       'text {"code":"O\'Hara é"}',
     ],
-    ['a command of Windows', 'curl.exe "http://x" ^\r\n -d "{\\"code\\":\\"A\\"}"', 'text {"code":"A"}'],
+    ['a command for Windows', 'curl.exe "http://x" ^\r\n -d "{\\"code\\":\\"A\\"}"', 'text {"code":"A"}'],
     [
       'CSV with semicolons',
       'Rechnungsnummer;Datum;Kunde;Netto\r\nR-1;01.02.2026;"Müller; Söhne";1.234,50\r\nR-2;13.02.2026;Ott;9,90\r\n',
@@ -164,7 +161,7 @@ describe('recogniseText and recogniseBytes', () => {
     ['CSV with commas', 'invoice,date,total\n1,2026-01-02,3.50\n2,2026-01-03,"1,200.00"\n', 'tables  3x3'],
     ['cells pasted from a spreadsheet', 'Tea\t2\t3,50\nCoffee\t1\t4,20\n', 'tables  2x3'],
     ['CSV with a separator line', 'sep=|\nItem|Price\nTea|2\n', 'tables '],
-    ['a table of Markdown', '| Item | Qty |\n|:---|---:|\n| Tea | 2 |\n', 'tables  2x2'],
+    ['a Markdown table', '| Item | Qty |\n|:---|---:|\n| Tea | 2 |\n', 'tables  2x2'],
     [
       'a table with a title above and a sum below',
       'March 2026;;\n\nNumber;Customer;Net\nM-1;Ott;2,00\nM-2;Sol;3,00\nTotal;;5,00\n',
@@ -180,44 +177,36 @@ describe('recogniseText and recogniseBytes', () => {
       `#!/bin/sh\n# to the service\nexport TOKEN=a\n\ncurl -s https://example.com -d '${invoice}'\n`,
       'text {"$schema"',
     ],
-    ['JSON with a comma too many', '{"code":"A",}', 'repaired {"code":"A"}'],
-    ['JSON as JavaScript has it', "{code: 'A', lines: [], // none\n}", 'repaired {"code":"A","lines":[]}'],
+    ['JSON with a trailing comma', '{"code":"A",}', 'repaired {"code":"A"}'],
+    ['a JavaScript object', "{code: 'A', lines: [], // none\n}", 'repaired {"code":"A","lines":[]}'],
     [
-      'JSON as Python prints it',
+      'a printed Python dictionary',
       "{'code': 'A', 'paid': True, 'note': None}",
       'repaired {"code":"A","paid":true,"note":null}',
     ],
-    [
-      'JSON that ends too early',
-      '{"code":"A","lines":[{"quantity":"1"',
-      'repaired {"code":"A","lines":[{"quantity":"1"}]}',
-    ],
+    ['truncated JSON', '{"code":"A","lines":[{"quantity":"1"', 'repaired {"code":"A","lines":[{"quantity":"1"}]}'],
     [
       'JSON with decimal commas',
       '{"code":"A","price": 12,50,\n"b": 1,5}',
       'repaired {"code":"A","price":12.5,"b":1.5}',
     ],
-    ['JSON with two commas', '{"code":"A",,\n"b":[1,2],}', 'repaired {"code":"A","b":[1,2]}'],
+    ['JSON with duplicate commas', '{"code":"A",,\n"b":[1,2],}', 'repaired {"code":"A","b":[1,2]}'],
     ['JSON with semicolons', '{"code":"A;=";\n"b":1;}', 'repaired {"code":"A;=","b":1}'],
-    ['JSON with signs of assignment', '{"code" = "A", "b" := 1}', 'repaired {"code":"A","b":1}'],
+    ['JSON with equals signs', '{"code" = "A", "b" := 1}', 'repaired {"code":"A","b":1}'],
     ['a Ruby hash', 'invoice = { "code" => "A", :b => [1] }\n', 'repaired {"code":"A","b":[1]}'],
-    [
-      'an array of PHP',
-      "<?php\n$x = ['code' => 'A', 'b' => [1, ['c' => 2]]];",
-      'repaired {"code":"A","b":[1,{"c":2}]}',
-    ],
+    ['a PHP array', "<?php\n$x = ['code' => 'A', 'b' => [1, ['c' => 2]]];", 'repaired {"code":"A","b":[1,{"c":2}]}'],
     [
       'a request as browsers copy it for PowerShell',
       `Invoke-WebRequest -Uri "https://x" \`\n-Body "${invoice.replaceAll('"', '`"')}"`,
       'text {"$schema"',
     ],
     [
-      'two fences with documents',
+      'two code fences with documents',
       'A:\n```json\n{"$schema":"x","code":"A"}\n```\nB:\n~~~\n{"$schema":"x","code":"B"}\n~~~\n',
       'text {"$schema":"x","code":"A"} {"$schema":"x","code":"B"}',
     ],
     [
-      'two fences with documents in YAML',
+      'two code fences with documents in YAML',
       'A:\n```yaml\n$schema: x\ncode: A\n```\nB:\n```yaml\n$schema: x\ncode: B\n```\n',
       'text $schema: x code: A --- $schema: x code: B',
     ],
@@ -226,8 +215,12 @@ describe('recogniseText and recogniseBytes', () => {
       zipSync({ 'a.pdf': strToU8('%PDF-1.7'), b: strToU8('x') }, { level: 0 }),
       'archive a.pdf b',
     ],
-    ['JSON in a fence', '```json\n{"code":"A"}\n```\n', 'text {"code":"A"}'],
-    ['JSON in a fence among words', 'Here it is:\n\n```json\n{"code":"A"}\n```\nAnything else?', 'text {"code":"A"}'],
+    ['JSON in a code fence', '```json\n{"code":"A"}\n```\n', 'text {"code":"A"}'],
+    [
+      'JSON in a code fence with text around it',
+      'Here it is:\n\n```json\n{"code":"A"}\n```\nAnything else?',
+      'text {"code":"A"}',
+    ],
     ['JSON assigned in a program', 'const invoice = {"code":"A"};\n', 'text {"code":"A"}'],
     [
       'a command with a here-document',
@@ -245,7 +238,7 @@ describe('recogniseText and recogniseBytes', () => {
       'text { "series": "Serie <<Mercados>>", "code": "A" }',
     ],
     [
-      'a command with << in other quotation marks',
+      'a command with << in double quotes',
       'curl http://x -d "{ \\"code\\": \\"<<EOF\\" }" -o "<<x"',
       'text { "code": "<<EOF" }',
     ],
@@ -257,7 +250,7 @@ describe('recogniseText and recogniseBytes', () => {
     ['a table with a separator line', 'sep=;\nNumber;Item\n1;Tea\n', 'tables  2x2'],
     ['JSON in a JSON string', JSON.stringify(invoice), 'repaired {"$schema"'],
     ['JSON in a JSON string without quotation marks', JSON.stringify(invoice).slice(1, -1), 'repaired {"$schema"'],
-    ['a module of JavaScript', "// made by hand\nmodule.exports = {\n  code: 'A',\n};\n", 'repaired {"code":"A"}'],
+    ['a JavaScript module', "// made by hand\nmodule.exports = {\n  code: 'A',\n};\n", 'repaired {"code":"A"}'],
     [
       'a command as Chrome copies it for the Windows prompt',
       'curl ^"http://x/v0/build^" ^\r\n  --data-raw ^"^{^\\^"code^\\^":^\\^"A^\\^",^\\^"series^\\^":^\\^"50^%^ off^\\^"^}^"\r\n',
@@ -268,12 +261,12 @@ describe('recogniseText and recogniseBytes', () => {
       `fetch("http://x", {\n  "body": ${JSON.stringify(invoice)}\n});`,
       'text {"$schema"',
     ],
-    ['a request of HTTP', `POST /v0/build HTTP/1.1\r\nHost: x\r\n\r\n{"data":${invoice}}`, 'text {"$schema"'],
-    ['the body of a request', `{"data":${invoice},"envelop":true}`, 'text {"$schema"'],
+    ['an HTTP request', `POST /v0/build HTTP/1.1\r\nHost: x\r\n\r\n{"data":${invoice}}`, 'text {"$schema"'],
+    ['a request body', `{"data":${invoice},"envelop":true}`, 'text {"$schema"'],
     ['a response with several documents', `{"page":1,"invoices":[${invoice}, ${invoice}]}`, 'text [{"$schema"'],
     ['a response with XML', JSON.stringify({ format: 'x', xml: ubl }), 'text <?xml version="1.0"?><Invoice'],
     ['an envelope without its schema', `{"head":{},"doc":${invoice}}`, 'text {"head":{}'],
-    ['a document that has data of its own', '{"lines":[],"data":{"a":1}}', 'text {"lines":[]'],
+    ['a document with a member named data', '{"lines":[],"data":{"a":1}}', 'text {"lines":[]'],
     ['JSON in a message', `As agreed:\n\n${invoice}\n\nRegards, Ana`, 'text {"$schema"'],
     ['XML in a message', `As agreed:\n${ubl}\nRegards`, 'text <?xml version="1.0"?><Invoice'],
     [
@@ -284,13 +277,13 @@ describe('recogniseText and recogniseBytes', () => {
     ['a signature around a document', signedWith(invoice), 'text {"$schema"'],
     ['a JSON text sequence', `\u001e${invoice}\n\u001e${invoice}\n`, 'text {"$schema"'],
     ['a list in YAML', '- code: A-1\n  lines: []\n- code: A-2\n  lines: []\n', 'text [{"code":"A-1"'],
-    ['a line of a log', `2026-03-01 10:22:01 INFO sent ${invoice} to x`, 'text {"$schema"'],
+    ['a log line', `2026-03-01 10:22:01 INFO sent ${invoice} to x`, 'text {"$schema"'],
     ['a command of another program', `wget --post-data='${invoice}' http://x`, 'text {"$schema"'],
     ['text piped to a command', `echo '${invoice}' | curl --data-binary @- http://x`, 'text {"$schema"'],
     ['a command with a variable', `BODY='${invoice}'\ncurl http://x -d "$BODY"`, 'text {"$schema"'],
-    ['a script of the Windows prompt', '@echo off\r\ncurl http://x -d "{\\"code\\":\\"A\\"}"\r\n', 'text {"code":"A"}'],
+    ['a Windows batch file', '@echo off\r\ncurl http://x -d "{\\"code\\":\\"A\\"}"\r\n', 'text {"code":"A"}'],
     ['broken YAML', 'supplier:\n\tname: Ana\nlines:\n\t- quantity: 1\n', 'text supplier:'],
-  ])('%s', async (_, content, expected) => {
+  ])('recognise %s', async (_, content, expected) => {
     expect(await said(content)).toContain(expected);
   });
 
@@ -315,65 +308,65 @@ describe('recogniseText and recogniseBytes', () => {
   });
 });
 
-describe('unsupported files are named', () => {
+describe('unsupported files', () => {
   test.each<[string, string | Uint8Array, string, string?]>([
-    ['nothing', '', 'emptyFile'],
-    ['blanks', ' \n', 'blank'],
-    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), 'picture'],
+    ['an empty file', '', 'emptyFile'],
+    ['white space', ' \n', 'blank'],
+    ['a PNG image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), 'picture'],
     ['a sentence', 'Dear Sir, please find the invoice, as agreed, attached.', 'unknownText'],
-    ['a picture of a telephone', `\0\0\0\x18ftypheic`, 'picture'],
-    ['an archive of tapes', `a.json${'\0'.repeat(251)}ustar`, 'unknownArchive'],
+    ['a HEIC image', `\0\0\0\x18ftypheic`, 'picture'],
+    ['a tar archive', `a.json${'\0'.repeat(251)}ustar`, 'unknownArchive'],
     ['a web page', '<!doctype html><html lang="en"><title>Rechnung</title></html>', 'webPage'],
     [
-      'an e-mail of a mailbox, with headers in small letters',
+      'a mailbox with lower-case headers',
       'From a@example.com Thu Jan  1 10:00:00 2026\nx-ms-id: 7\ndkim-signature:v=1\nFrom: a@example.com\n\nHello',
       'emailWithoutAttachment',
     ],
     ['an e-mail', 'From: a@example.com\nTo: b@example.com\nSubject: invoice\n\nHello', 'emailWithoutAttachment'],
     [
-      'a text of Word',
+      'a Word document',
       zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8('<a/>') }),
       'word',
     ],
     [
-      'a workbook of LibreOffice',
+      'a LibreOffice file without a spreadsheet',
       zipSync({ mimetype: strToU8('application/vnd.oasis'), 'content.xml': strToU8('<a/>') }),
       'libreOfficeText',
     ],
     [
-      'an e-mail as it was delivered',
+      'an e-mail with delivery headers',
       'Return-Path: <a@example.com>\r\nSubject: invoice\r\nX-Long: a\r\n b\r\n\r\nHello',
       'emailWithoutAttachment',
     ],
-    ['a message in EDIFACT', "UNA:+.? 'UNB+UNOC:3+1+2+260203:1000+1'UNH+1+INVOIC:D:96A:UN'", 'edifact'],
-    ['a message in X12', 'ISA*00*          *00*          *ZZ*A*ZZ*B*260203~', 'x12'],
+    ['an EDIFACT message', "UNA:+.? 'UNB+UNOC:3+1+2+260203:1000+1'UNH+1+INVOIC:D:96A:UN'", 'edifact'],
+    ['an X12 message', 'ISA*00*          *00*          *ZZ*A*ZZ*B*260203~', 'x12'],
     ['a signed file in Base64', 'MIIGjQYJKoZIhvcNAQcCoIIGfjCCBnoCAQEx\n', 'signed'],
     ['a signed file', signedFile('<Faktura/>'), 'signed'],
-    ['an older workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'olderOffice'],
-    ['another archive', strToU8('Rar!'), 'unknownArchive'],
+    ['an older Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'olderOffice'],
+    ['a RAR archive', strToU8('Rar!'), 'unknownArchive'],
     ['a sentence with a colon', 'Dear Ana: the invoice is attached, please pay it; thank you.', 'unknownText'],
-    ['a web page that was saved', '<!-- saved from url=(0021)http://x -->\n<!DOCTYPE html>\n<html></html>', 'webPage'],
-    ['an address', 'https://example.com/invoices/118.json?a=b\n', 'address'],
-    ['settings in TOML', '# our shop\n[shop]\nname = "Ott"\n', 'settings'],
+    ['a saved web page', '<!-- saved from url=(0021)http://x -->\n<!DOCTYPE html>\n<html></html>', 'webPage'],
+    ['a web address', 'https://example.com/invoices/118.json?a=b\n', 'address'],
+    ['TOML settings', '# our shop\n[shop]\nname = "Ott"\n', 'settings'],
     ['INI settings by file name', '[shop]\nname: Ott\n', 'settings', 'shop.ini'],
-    ['settings of a program', 'app.name=Ott\nserver.port=8080\n', 'settings'],
-    ['a file of DATEV', '"EXTF";700;21;"Buchungsstapel";12\nUmsatz;Konto\n1,00;8400\n', 'datev'],
-    ['a statement of a bank', ':20:STARTUMSE\n:25:10020030/1234567\n', 'bankStatement'],
+    ['properties of a program', 'app.name=Ott\nserver.port=8080\n', 'settings'],
+    ['a DATEV file', '"EXTF";700;21;"Buchungsstapel";12\nUmsatz;Konto\n1,00;8400\n', 'datev'],
+    ['a bank statement', ':20:STARTUMSE\n:25:10020030/1234567\n', 'bankStatement'],
     ['a text in UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0), 'utf32'],
-    ['an archive of Zstandard', Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 1), 'unknownArchive'],
+    ['a Zstandard archive', Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 1), 'unknownArchive'],
     ['a business card', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ana\r\nEND:VCARD\r\n', 'businessCard'],
     ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB\n', 'keyOrCertificate'],
     ['the signature of an envelope', signedWith('{"uuid":"a","dig":{}}'), 'signature'],
     ['a PDF in Base64', base64Of(strToU8(`%PDF-1.7\n${' '.repeat(99)}`)), 'pdfInBase64'],
     [
-      'an answer with faults',
+      'an error response of the service',
       '{"code":422,"key":"validation","message":"It breaks a rule","faults":[{"code":"A"}]}',
       'serviceAnswer',
     ],
     ['an empty archive', zipSync({}), 'zipEmpty'],
-    ['statements of a program', 'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n', 'unknownText'],
-    ['a file of keys', Uint8Array.of(0x30, 0x82, 1, 2), 'sealedFile'],
-    ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0), 'unknownFormat'],
+    ['SQL statements', 'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n', 'unknownText'],
+    ['a binary key file', Uint8Array.of(0x30, 0x82, 1, 2), 'sealedFile'],
+    ['an executable program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0), 'unknownFormat'],
     ['a command without a body', 'curl https://example.com', 'curlWithoutBody'],
     ['a command with a file', 'curl -d @order.json https://example.com', 'curlWithFile order.json'],
     [
@@ -382,7 +375,7 @@ describe('unsupported files are named', () => {
       'curlWithFile invoice.pdf',
     ],
     ['a command with a form', 'curl -d a=b -d c=d https://example.com', 'curlWithoutDocument'],
-  ])('%s', async (_, content, expected, name) => {
+  ])('are named: %s', async (_, content, expected, name) => {
     expect(await said(content, name)).toBe(expected);
   });
 });
@@ -399,10 +392,10 @@ it('unpacking is limited, whatever sizes an archive claims', async () => {
   expect(await said(many)).toMatch(/^zipTooLarge /);
 });
 
-describe('an archive is read by its directory', () => {
+describe('archive directory', () => {
   const two = zipSync({ 'a.json': strToU8(invoice), 'b.json': strToU8(`${invoice} `) });
 
-  it('and is damaged if that is truncated', async () => {
+  it('is required: a truncated archive is damaged', async () => {
     for (const length of [two.length - 1, two.length - 22, two.length - 60, 120]) {
       expect(await said(two.slice(0, length))).toBe('zipDamaged');
     }
@@ -411,7 +404,7 @@ describe('an archive is read by its directory', () => {
     expect(await said(withComment)).toBe('archive a.json b.json');
   });
 
-  it('and skips files with wrong checksums', async () => {
+  it('skips files with wrong checksums', async () => {
     const stored = zipSync({ 'a.json': strToU8(invoice), 'b.json': strToU8(invoice) }, { level: 0 });
     const damaged = stored.slice();
     damaged[50] = (damaged[50] ?? 0) ^ 1;
@@ -419,7 +412,7 @@ describe('an archive is read by its directory', () => {
     expect(await said(changed(stored, 'a.json', 42, 0x7fffffff))).toBe('archive b.json without a.json');
   });
 
-  it('and keeps the files of an inner archive separate', async () => {
+  it('separates the files of an inner archive', async () => {
     // The inner archive comes before its sizes, which follow it.
     const inner = zipSync({ 'c.json': strToU8(invoice) }, { level: 0 });
     const parts: Uint8Array[] = [];
@@ -431,7 +424,7 @@ describe('an archive is read by its directory', () => {
     expect(await said(Uint8Array.from(parts.flatMap((part) => [...part])))).toBe('archive inner.zip');
   });
 
-  it('and takes the first of two files with the same path', async () => {
+  it('uses the first of two files with the same path', async () => {
     const same = two.slice();
     const at = entryOf(same, 'b.json');
     same[at + 46] = 'a'.charCodeAt(0);
@@ -440,13 +433,13 @@ describe('an archive is read by its directory', () => {
     expect(found.kind === 'archive' && found.files[0]?.bytes.length).toBe(invoice.length);
   });
 
-  it('and is rejected if none of its files can be unpacked', async () => {
+  it('is rejected if none of its files can be unpacked', async () => {
     const encrypted = zipSync({ 'a.json': strToU8(invoice) });
     encrypted[entryOf(encrypted, 'a.json') + 8] = 1;
     expect(await said(encrypted)).toBe('nothingUnpacked 1 a.json encrypted');
   });
 
-  it('and skips encrypted files', async () => {
+  it('skips encrypted files', async () => {
     const encrypted = two.slice();
     const at = entryOf(encrypted, 'a.json');
     encrypted[at + 8] = 1;
@@ -459,7 +452,7 @@ describe('an archive is read by its directory', () => {
 
 it.each([
   ['code page 437', [0x4d, 0x81, 0x6c, 0x6c, 0x65, 0x72], 'Müller'],
-  ['UTF-8 that does not say so', [0x4d, 0xc3, 0xbc, 0x6c, 0x6c, 0x65], 'Mülle'],
+  ['undeclared UTF-8', [0x4d, 0xc3, 0xbc, 0x6c, 0x6c, 0x65], 'Mülle'],
 ])('archive names in %s are decoded', async (_, bytes, name) => {
   const archive = zipSync({ 'abcdef.json': strToU8(invoice.trim()) });
   for (const at of [30, entryOf(archive, 'abcdef.json') + 46]) archive.set(bytes, at);

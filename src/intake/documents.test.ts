@@ -69,7 +69,7 @@ describe('column names', () => {
     ['billingName,invoiceDate,grossPrice', 'customer date grossPrice'],
     ['Invoice #,Date,Bill To,Description,Qty,Rate,Amount', 'number date customer item quantity price net'],
     ['Item,Qty,Price,Rate', 'item quantity price undefined'],
-  ])('%s', (names, fields) => {
+  ])('are recognised in %j', (names, fields) => {
     expect(matchColumns(names.split(/[;,]/)).map(String).join(' ')).toBe(fields);
   });
 });
@@ -270,7 +270,7 @@ describe('notices about a table', () => {
       'code;customer.name;customer.tax_id.code;lines[0].item.name;lines.item.price;lines.taxes[0].percent;customer.alias\n1;M;B1;Oil;1.50;19%;x',
       'number customer customerTax item price rate undefined',
     ],
-  ])('%s', async (text, fields) => {
+  ])('cover the fields of %j', async (text, fields) => {
     const { mapping } = await documents(text);
     expect(mapping.fields.map((each) => each ?? 'undefined').join(' ')).toBe(fields);
   });

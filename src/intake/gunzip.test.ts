@@ -9,7 +9,11 @@ const text = (bytes: Uint8Array, most = 100_000) => {
 };
 
 describe('gunzip', () => {
-  it.each(['', 'x', 'Rechnung Ü '.repeat(5000)])('unpacks', (content) => {
+  it.each([
+    ['an empty text', ''],
+    ['a character', 'x'],
+    ['a long text', 'Rechnung Ü '.repeat(5000)],
+  ])('unpacks %s', (_, content) => {
     expect(text(gzipSync(content))).toBe(content);
   });
 

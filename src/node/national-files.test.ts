@@ -125,7 +125,7 @@ describe('a file that is not plain UTF-8', () => {
   it.each([
     ['a byte order mark', marked, ['KSEF-FILE-02']],
     ['another encoding', latin2, ['KSEF-FILE-02', 'KSEF-FILE-03']],
-    ['bytes that are no text', cut, ['KSEF-FILE-01', 'KSEF-FILE-02']],
+    ['bytes that are not text', cut, ['KSEF-FILE-01', 'KSEF-FILE-02']],
   ])('has a fault on the command line and over HTTP: %s', async (_name, bytes, codes) => {
     const content = new Uint8Array(bytes);
     for (const run of [
@@ -149,7 +149,7 @@ describe('a file that is not plain UTF-8', () => {
     expect(files.map(({ status }: { status: string }) => status)).toEqual(['faulty', 'faulty']);
   });
 
-  it('becomes a document all the same', async () => {
+  it('becomes a document despite the fault', async () => {
     const read = await billwright(['convert', put('marked.xml', marked)]);
     expect(JSON.parse(read.out)).toMatchObject({ code: 'FV-1', supplier: { name: 'Sprzedawca Sp. z o.o.' } });
   });

@@ -17,7 +17,7 @@ describe('subjectOf', () => {
     ['note/message', undefined, 'message', 'Message'],
     ['org/party', undefined, 'party', 'Party'],
     ['org/item', undefined, 'other', 'Item'],
-  ])('draws %s of type %s as a %s with the title %s', (path, type, kind, title) => {
+  ])('draws %s of type %s in the layout %s with the title %s', (path, type, kind, title) => {
     const paper = subjectOf(document(path, type && { type }));
     expect(paper?.kind).toBe(kind);
     expect(paper?.titleIn(en)).toBe(title);

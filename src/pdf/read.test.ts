@@ -25,18 +25,18 @@ function found(bytes: Uint8Array) {
 
 const both = [['factur-x.xml', 'associated names', XML]];
 
-describe('readPdf: finds attachments in any file layout', () => {
+describe('readPdf: finds attachments in a file', () => {
   const table = withTable(hybrid);
   test.each<[string, Uint8Array]>([
     ['a table of cross-references', table],
     ['a stream of cross-references', withStreams(hybrid, { packed: false })],
     ['objects in a stream', withStreams(hybrid)],
-    ['something before the head', withTable(hybrid, { before: 'X-Mailer: 1\r\n\r\n' })],
+    ['text before the header', withTable(hybrid, { before: 'X-Mailer: 1\r\n\r\n' })],
     ['data after the end', withTable(hybrid, { after: '\n\n<!-- sent by mail -->\n' })],
     ['wrong offsets', withTable(hybrid, { off: 7 })],
-    ['the place of one object wrong', replaced(table, /10 1\n\d{10}/, (it) => `${it.slice(0, 5)}0000000011`)],
+    ['a wrong offset of one object', replaced(table, /10 1\n\d{10}/, (it) => `${it.slice(0, 5)}0000000011`)],
     ['no cross-references at all', table.subarray(0, bytesOf(text(table).split('xref\n')[0] ?? '').length)],
-    ['a page that was added later', withTable({ 3: '<< /Type /Page /Parent 2 0 R >>' }, { to: table })],
+    ['a page added later', withTable({ 3: '<< /Type /Page /Parent 2 0 R >>' }, { to: table })],
     [
       'a page added as objects in a stream',
       withStreams({ 3: '<< /Type /Page /Parent 2 0 R >>' }, { to: withStreams(hybrid) }),
@@ -47,10 +47,10 @@ describe('readPdf: finds attachments in any file layout', () => {
     ],
     ['a length that is wrong', withTable({ ...hybrid, 11: stream(XML, '/Type /EmbeddedFile', 5) })],
     [
-      'no line ends',
+      'no line breaks',
       withTable({ ...hybrid, 1: `<</Type/Catalog/Pages 2 0 R/AF[10 0 R]${NAMES.replaceAll(' ', '\r')}>>` }),
     ],
-  ])('%s', (_, bytes) => {
+  ])('with %s', (_, bytes) => {
     expect(found(bytes)).toEqual(both);
   });
 
@@ -65,10 +65,10 @@ describe('readPdf: finds attachments in any file layout', () => {
 describe('readPdf: finds attachments in any place', () => {
   const file = attached(10, 'factur-x.xml', XML);
   test.each<[string, Objects, string]>([
-    ['in the tree of names alone', blank(NAMES), 'names'],
+    ['in the name tree alone', blank(NAMES), 'names'],
     ['in /AF alone', blank('/AF [10 0 R]'), 'associated'],
     ['in an /AF that is an object', { ...blank('/AF 30 0 R'), 30: '[10 0 R]' }, 'associated'],
-    ['in an /AF that is no list', blank('/AF 10 0 R'), 'associated'],
+    ['in an /AF that is not a list', blank('/AF 10 0 R'), 'associated'],
     [
       'below kids with wrong limits',
       {
@@ -105,7 +105,7 @@ describe('readPdf: names', () => {
     ['/F (\\(1\\)\\040\\2401.xml)', '(1) €1.xml'],
     ['/F <66616374 75722d782E786D6C>', 'factur-x.xml'],
     ['', 'by its key.xml'],
-  ])('%s', (names, name) => {
+  ])('are decoded from %j', (names, name) => {
     expect(found(withTable(specified(names)))).toEqual([[name, 'names', XML]]);
   });
 });

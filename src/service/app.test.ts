@@ -131,10 +131,10 @@ describe('reference data', () => {
   });
 
   it.each([
-    ['the tag', (tag: string) => tag],
-    ['it as weak', (tag: string) => `W/${tag}`],
-    ['a list with it', (tag: string) => `"other", W/${tag}`],
-    ['any', () => '*'],
+    ['its tag', (tag: string) => tag],
+    ['the tag as a weak one', (tag: string) => `W/${tag}`],
+    ['a list with the tag', (tag: string) => `"other", W/${tag}`],
+    ['any tag', () => '*'],
   ])('are not sent again for %s', async (_case, sent) => {
     const { status, text, headers } = await ask('/v0/addons', { headers: { 'If-None-Match': sent(addonsTag) } });
     expect(status).toBe(304);

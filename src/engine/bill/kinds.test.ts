@@ -34,7 +34,7 @@ describe('route', () => {
     ['Seller to Buyer', undefined],
     ['Seller to Buyer', 'simplified'],
     ['Buyer to Seller', 'self-billed'],
-  ])('%s for an invoice tagged %s', (way, tag) => {
+  ])('leads from %s for an invoice with the tag %s', (way, tag) => {
     const invoice = Invoice.create({ supplier, customer, $tags: tag ? [tag] : undefined });
     expect(named(invoiceKind.route?.(invoice))).toBe(way);
   });
@@ -43,7 +43,7 @@ describe('route', () => {
     ['Buyer to Seller', 'purchase'],
     ['Seller to Buyer', 'sale'],
     ['Seller to Buyer', 'quote'],
-  ])('%s for an order of type %s', (way, type) => {
+  ])('leads from %s for an order of type %s', (way, type) => {
     expect(named(orderKind.route?.(Order.create({ supplier, customer, type })))).toBe(way);
   });
 
@@ -51,7 +51,7 @@ describe('route', () => {
     ['Buyer to Seller', 'advice'],
     ['Seller to Buyer', 'request'],
     ['Seller to Buyer', 'receipt'],
-  ])('%s for a payment of type %s', (way, type) => {
+  ])('leads from %s for a payment of type %s', (way, type) => {
     expect(named(paymentKind.route?.(Payment.create({ supplier, customer, type })))).toBe(way);
   });
 
@@ -59,7 +59,7 @@ describe('route', () => {
     ['Buyer to Seller', 'response'],
     ['Seller to Buyer', 'update'],
     ['undefined to undefined', 'system'],
-  ])('%s for a status of type %s', (way, type) => {
+  ])('leads from %s for a status of type %s', (way, type) => {
     expect(named(statusKind.route?.(Status.create({ supplier, customer, type })))).toBe(way);
   });
 
@@ -68,13 +68,16 @@ describe('route', () => {
     ['Buyer to Seller', 'receipt', false],
     ['Store to Site', 'advice', true],
     ['Site to Store', 'receipt', true],
-  ])('%s for a delivery of type %s, if despatcher and receiver have endpoints: %s', (way, type, isReachable) => {
-    const endpoints = isReachable ? [Endpoint.create({ uri: 'mailto:post@example.com' })] : [];
-    const despatcher = Party.create({ name: 'Store', endpoints });
-    const receiver = Party.create({ name: 'Site', endpoints });
-    const delivery = Delivery.create({ supplier, customer, despatcher, receiver, type });
-    expect(named(deliveryKind.route?.(delivery))).toBe(way);
-  });
+  ])(
+    'leads from %s for a delivery of type %s, if despatcher and receiver have endpoints: %s',
+    (way, type, isReachable) => {
+      const endpoints = isReachable ? [Endpoint.create({ uri: 'mailto:post@example.com' })] : [];
+      const despatcher = Party.create({ name: 'Store', endpoints });
+      const receiver = Party.create({ name: 'Site', endpoints });
+      const delivery = Delivery.create({ supplier, customer, despatcher, receiver, type });
+      expect(named(deliveryKind.route?.(delivery))).toBe(way);
+    },
+  );
 });
 
 describe('ready', () => {
@@ -85,7 +88,7 @@ describe('ready', () => {
     expect(['', '7'].map((code) => deliveryKind.ready?.(Delivery.create({ code })))).toEqual([false, true]);
   });
 
-  test('requires a number and a day for a status', () => {
+  test('requires a number and a date for a status', () => {
     const ready = (code: string, issue_date?: string) => statusKind.ready?.(Status.create({ code, issue_date }));
     expect([ready('7', '2026-03-10'), ready('7'), ready('7', '0000-00-00'), ready('', '2026-03-10')]).toEqual([
       true,
@@ -97,29 +100,32 @@ describe('ready', () => {
 });
 
 test.each([
-  ['no day', {}, { issue_date: '2026-03-15' }],
-  ['the day that says nothing', { issue_date: '0000-00-00' }, { issue_date: '2026-03-15' }],
-  ['a day', { issue_date: '2026-01-02' }, { issue_date: '2026-01-02' }],
-  ['a time alone', { issue_time: '08:00:00' }, { issue_date: '2026-03-15', issue_time: '08:00:00' }],
+  ['no date', {}, { issue_date: '2026-03-15' }],
+  ['the zero date', { issue_date: '0000-00-00' }, { issue_date: '2026-03-15' }],
+  ['a date', { issue_date: '2026-01-02' }, { issue_date: '2026-01-02' }],
+  ['only a time', { issue_time: '08:00:00' }, { issue_date: '2026-03-15', issue_time: '08:00:00' }],
   [
-    'a day and a time',
+    'a date and a time',
     { issue_date: '2026-01-02', issue_time: '08:00:00' },
     { issue_date: '2026-01-02', issue_time: '08:00:00' },
   ],
   [
-    'a day and midnight, which asks for now',
+    'a date and midnight, which means the current time',
     { issue_date: '2026-01-02', issue_time: '00:00:00' },
     { issue_date: '2026-03-15', issue_time: '00:30:00' },
   ],
-])('%s', (_, given: { issue_date?: string; issue_time?: string }, completed) => {
-  const late = new Date('2026-03-14T23:30:00Z');
-  const document = { ...given };
-  completeIssueDate(document, late, 'Europe/Madrid');
-  expect(document).toEqual(completed);
-  const inUtc: typeof given = {};
-  completeIssueDate(inUtc, late);
-  expect(inUtc).toEqual({ issue_date: '2026-03-14' });
-});
+])(
+  'date and time of issue are completed from %s',
+  (_, given: { issue_date?: string; issue_time?: string }, completed) => {
+    const late = new Date('2026-03-14T23:30:00Z');
+    const document = { ...given };
+    completeIssueDate(document, late, 'Europe/Madrid');
+    expect(document).toEqual(completed);
+    const inUtc: typeof given = {};
+    completeIssueDate(inUtc, late);
+    expect(inUtc).toEqual({ issue_date: '2026-03-14' });
+  },
+);
 
 describe('conditions on documents', () => {
   const about = validation();

@@ -150,7 +150,7 @@ describe('Amount beyond 64 bits', () => {
   });
 });
 
-it('Amount.of rejects numbers that are not whole', () => {
+it('Amount.of rejects fractions', () => {
   expect(() => Amount.of(1.5, 0)).toThrow(RangeError);
 });
 
@@ -194,7 +194,7 @@ const any64 = fc
   .map(({ value, exponent }) => Amount.of(value, exponent));
 const amounts = fc.oneof(everyday, aroundSafe, any64);
 
-describe('Amount, compared with exact fractions', () => {
+describe('Amount compared with exact fractions', () => {
   it('adds and subtracts like exact fractions', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
@@ -357,24 +357,29 @@ describe('Amount arithmetic within safe integers uses no bigints', () => {
 
   it.each<[string, () => Amount | undefined, number, number]>([
     ['the largest text', () => Amount.parse('9007199254740991'), MAX, 0],
-    ['the least text', () => Amount.parse('-9007199254740991'), -MAX, 0],
+    ['the smallest text', () => Amount.parse('-9007199254740991'), -MAX, 0],
     ['a text with decimals', () => Amount.parse('-10.09'), -1009, 2],
     ['a sum up to the limit', () => of(MAX - 1, 0).add(of(1, 0)), MAX, 0],
     ['a sum down to the limit', () => of(1 - MAX, 0).add(of(-1, 0)), -MAX, 0],
     ['a difference up to the limit', () => of(MAX - 1, 0).subtract(of(-1, 0)), MAX, 0],
     ['a difference down to the limit', () => of(1 - MAX, 0).subtract(of(1, 0)), -MAX, 0],
-    ['a sum of other decimals', () => of(100, 2).add(of(15, 1)), 250, 2],
+    ['a sum with different decimals', () => of(100, 2).add(of(15, 1)), 250, 2],
     ['a product up to the limit', () => of(PART, 0).multiply(of(6361, 0)), MAX, 0],
     ['a product down to the limit', () => of(PART, 0).multiply(of(-6361, 0)), -MAX, 0],
     ['a product in parts, the first at the limit', () => of(63610000, 0).multiply(of(PART, 4)), MAX, 0],
     ['a product in parts, the second at the limit', () => of(16361, 0).multiply(of(PART, 4)), 2316723581305, 0],
     ['a share of a large amount', () => of(MAX, 2).multiply(of(21, 2)), 1891511843495608, 2],
     ['a quotient of the largest numerator', () => of(MAX, 0).divide(of(6361, 0)), PART, 0],
-    ['a quotient of the least numerator', () => of(-MAX, 0).divide(of(6361, 0)), -PART, 0],
+    ['a quotient of the smallest numerator', () => of(-MAX, 0).divide(of(6361, 0)), -PART, 0],
     ['more decimals, up to the limit', () => of(90071992547409, 0).rescale(2), 9007199254740900, 2],
-    ['less decimals', () => of(MAX, 2).rescale(0), 90071992547410, 0],
-    ['more decimals of the largest', () => (of(MAX, 0).compare(of(-MAX, 0)) === 1 ? of(1, 0) : undefined), 1, 0],
-  ])('%s', (_, calculate, value, exponent) => {
+    ['fewer decimals', () => of(MAX, 2).rescale(0), 90071992547410, 0],
+    [
+      'the comparison of the largest and the smallest amount',
+      () => (of(MAX, 0).compare(of(-MAX, 0)) === 1 ? of(1, 0) : undefined),
+      1,
+      0,
+    ],
+  ])('for %s', (_, calculate, value, exponent) => {
     vi.stubGlobal('BigInt', () => {
       throw new Error('a bigint was made');
     });

@@ -86,10 +86,10 @@ describe('correct fails', () => {
   test.each([
     ['without a type', invoice, {}, 'BW-CORRECT-TYPE-MISSING options.type'],
     ['without options', invoice, null, 'BW-CORRECT-TYPE-MISSING options.type'],
-    ['an invoice without number', { ...invoice, code: '' }, { type: 'credit-note' }, 'BW-CORRECT-CODE $.code'],
-    ['by a type that the country does not know', invoice, { type: 'proforma' }, 'BW-CORRECT-TYPE options.type'],
+    ['for an invoice without a number', { ...invoice, code: '' }, { type: 'credit-note' }, 'BW-CORRECT-CODE $.code'],
+    ['for a type that the country does not know', invoice, { type: 'proforma' }, 'BW-CORRECT-TYPE options.type'],
     [
-      'another document',
+      'for another document type',
       { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi' },
       { type: 'credit-note' },
       'BW-CORRECT-UNSUPPORTED $.$schema',
@@ -98,7 +98,7 @@ describe('correct fails', () => {
     expect(refusal(source, options)).toMatchObject({ key: 'validation', fault });
   });
 
-  test('and names the option for options of a wrong type', () => {
+  test('for options of a wrong type, naming the option', () => {
     expect(refusal(invoice, { type: 7 })?.fault).toBe('BW-CORRECT-OPTIONS options.type');
     expect(refusal(invoice, [])?.fault).toBe('BW-CORRECT-OPTIONS options');
   });
@@ -111,7 +111,7 @@ describe('correct fails', () => {
     );
   });
 
-  test('and suggests alternatives', () => {
+  test('and names the possible types', () => {
     const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
     const colombian = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines: [] });
     const types = ['credit-note', 'corrective', 'debit-note'];

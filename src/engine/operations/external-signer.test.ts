@@ -144,24 +144,36 @@ describe('sign or unsign fails', () => {
     told(await sign(data, options, testEnvironment));
 
   test.each<[string, () => JsonObject, JsonObject | undefined, string, string]>([
-    ['by nobody', () => invoice, {}, 'input', 'BW-KEY-MISSING'],
-    ['for an issuer that is no URI', () => invoice, { issuer: 'me and you' }, 'input', 'BW-REQUEST-TYPE'],
-    ['that cannot be read', () => ({ ...invoice, lines: 5 }), undefined, 'input', 'BW-JSON-TYPE'],
-    ['that cannot be calculated', () => ({ ...invoice, currency: '', supplier: {} }), undefined, 'calculation', 'BW-'],
+    ['without a key', () => invoice, {}, 'input', 'BW-KEY-MISSING'],
+    ['for an issuer that is not a URI', () => invoice, { issuer: 'me and you' }, 'input', 'BW-REQUEST-TYPE'],
+    ['for an unreadable document', () => ({ ...invoice, lines: 5 }), undefined, 'input', 'BW-JSON-TYPE'],
     [
-      'that breaks a rule',
+      'for a document that cannot be calculated',
+      () => ({ ...invoice, currency: '', supplier: {} }),
+      undefined,
+      'calculation',
+      'BW-',
+    ],
+    [
+      'for a document that breaks a rule',
       () => ({ ...invoice, supplier: { tax_id: { country: 'ES', code: 'B98602642' } } }),
       undefined,
       'validation',
       'GOBL-',
     ],
-    ['in an empty envelope', () => ({ $schema: 'https://gobl.org/draft-0/envelope' }), undefined, 'no-document', 'BW-'],
+    [
+      'for an empty envelope',
+      () => ({ $schema: 'https://gobl.org/draft-0/envelope' }),
+      undefined,
+      'no-document',
+      'BW-',
+    ],
   ])('%s', async (_what, data, options, key, code) => {
     const answer = await signing(data(), options);
     expect(answer).toEqual([key, ...Array.from({ length: answer.length - 1 }, () => expect.stringContaining(code))]);
   });
 
-  test('to remove signatures that cannot be read', () => {
+  test('for unreadable signatures to remove', () => {
     expect(told(unsign({ $schema: 'https://gobl.org/draft-0/envelope', sigs: 5 }))).toEqual([
       'input',
       expect.stringContaining('BW-JSON-TYPE'),
@@ -187,18 +199,18 @@ describe('reading a signature', () => {
   });
 
   test.each<[string, (parts: { protected: string; payload: string; signature: string }) => Json]>([
-    ['by two', ({ payload, ...own }) => JSON.stringify({ payload, signatures: [own, own] })],
-    ['by nobody', ({ payload }) => JSON.stringify({ payload, signatures: [] })],
-    ['by a text', ({ payload }) => JSON.stringify({ payload, signatures: ['x'] })],
-    ['by null', ({ payload }) => JSON.stringify({ payload, signatures: [null] })],
+    ['with two signatures', ({ payload, ...own }) => JSON.stringify({ payload, signatures: [own, own] })],
+    ['with no signature', ({ payload }) => JSON.stringify({ payload, signatures: [] })],
+    ['with a text as its signature', ({ payload }) => JSON.stringify({ payload, signatures: ['x'] })],
+    ['with null as its signature', ({ payload }) => JSON.stringify({ payload, signatures: [null] })],
     ['without a header', ({ payload, signature }) => JSON.stringify({ payload, signature })],
     ['without a payload', ({ payload: _, ...own }) => JSON.stringify(own)],
-    ['without a mark', ({ signature: _, ...own }) => JSON.stringify(own)],
-    ['in another alphabet', (parts) => JSON.stringify({ ...parts, payload: 'a+b/' })],
+    ['without its signature', ({ signature: _, ...own }) => JSON.stringify(own)],
+    ['in another Base64 alphabet', (parts) => JSON.stringify({ ...parts, payload: 'a+b/' })],
     ['in broken JSON', (parts) => JSON.stringify(parts).slice(0, -1)],
     ['in two parts', ({ payload, signature }) => `${payload}.${signature}`],
     [
-      'by another algorithm',
+      'with another algorithm',
       (parts) => `${btoa('{"alg":"none"}').replaceAll('=', '')}.${parts.payload}.${parts.signature}`,
     ],
   ])('rejects one %s', async (_what, write) => {

@@ -178,14 +178,14 @@ describe('each signature', () => {
 
   test.each([
     ['empty', () => '', 'BW-VERIFY-SIGNATURE'],
-    ['cut', (good: string) => good.slice(0, -4), 'BW-VERIFY-SIGNATURE'],
-    ['without its mark', (good: string) => good.replace(/[^.]*$/, ''), 'BW-VERIFY-SIGNATURE'],
+    ['truncated', (good: string) => good.slice(0, -4), 'BW-VERIFY-SIGNATURE'],
+    ['without its last part', (good: string) => good.replace(/[^.]*$/, ''), 'BW-VERIFY-SIGNATURE'],
     [
-      'with demands in its header',
+      'critical about an unknown header',
       (good: string) => good.replace(/^[^.]*/, base64url('{"alg":"ES256","crit":["x"]}')),
       'BW-VERIFY-SIGNATURE',
     ],
-    ['on nothing', (good: string) => good.replace(/\.[^.]*\./, '..'), 'BW-VERIFY-PAYLOAD'],
+    ['without a payload', (good: string) => good.replace(/\.[^.]*\./, '..'), 'BW-VERIFY-PAYLOAD'],
   ])('that is %s always fails, even if another one holds', async (_, spoil, code) => {
     const once = await signed(invoice);
     const foreign = (await signed(once, { privatekey: json(others.private) })).sigs[1];
@@ -389,7 +389,7 @@ describe('sign fails', () => {
     expect(await attempt({ ...json(keys.private), y: 'short' })).toBe('input: BW-KEY-INVALID request.privatekey');
   });
 
-  test('with a key combined from two', async () => {
+  test('with a key combined from two keys', async () => {
     expect(await attempt({ ...json(keys.private), d: others.private.d })).toBe(
       'input: BW-KEY-INVALID request.privatekey',
     );

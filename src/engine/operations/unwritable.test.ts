@@ -68,7 +68,7 @@ test('an envelope with an empty document cannot be copied', () => {
 
 describe.each([
   ['half of a surrogate pair', 'Caf\ud83d'],
-  ['the sign of a broken character', 'Caf\ufffd'],
+  ['a replacement character', 'Caf\ufffd'],
 ])('%s in a text', (_, text) => {
   const notes = [{ text: 'Whole' }, { text }];
 

@@ -42,7 +42,7 @@ test.each([
   [{ key: 'weight', text: 'two', unit: 'kg' }, ['03 $']],
   [{ key: 'weight', amount: '2', unit: 'stone' }, ['05 $.unit']],
   [{ key: 'a', type: 'b', unit: 'stone' }, ['01 $', '02 $', '03 $', '05 $.unit']],
-])('Attribute %j breaks %j', (given, expected) => {
+])('Attribute %j reports %j', (given, expected) => {
   expect(faultsOf(Attribute, given)).toEqual(expected.map((each) => `GOBL-ORG-ATTRIBUTE-${each}`));
 });
 

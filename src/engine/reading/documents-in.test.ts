@@ -31,7 +31,7 @@ describe('documentsIn', () => {
     ['yaml', '# first\n---\na: 1\n---\n# none\n---\nb: é\n...\n', [one, two]],
     ['yaml', '{"a":1}\n---\n{"b":"é"}\n', [one, two]],
     ['yaml', '--- {a: 1}\n--- {b: é}\n', [one, two]],
-  ])('finds in %s: %j', (format, text, documents) => {
+  ])('finds the documents of the format %s in %j', (format, text, documents) => {
     expect(documentsIn(text).format).toBe(format);
     expect(found(text)).toEqual(documents);
   });

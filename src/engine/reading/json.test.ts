@@ -125,7 +125,7 @@ describe('readJson syntax faults', () => {
     ['[1.]', '1:4 "]"'],
     ['["\\u12g4"]', '1:7 "g"'],
     ['[\u00a0]', '1:2 00A0'],
-  ])('in %j: %s', (text, expected) => {
+  ])('are reported in %j at %s', (text, expected) => {
     const problems = problemsOf(text);
     expect(problems.map(({ line, column, what }) => [`${line}:${column}`, ...valuesIn(what)].join(' '))).toEqual([
       expected,

@@ -67,10 +67,14 @@ notes: |
     ['12345678901234567890', new NumberText('12345678901234567890')],
     ['0xFFFFFFFFFFFFFFFFFFFF', new NumberText('1208925819614629174706175')],
     ['1e400', new NumberText('1e400')],
-    [`0x${'F'.repeat(1_000_000)}`, `0x${'F'.repeat(1_000_000)}`],
     ['é😀', 'é😀'],
-  ])('%.40s', (text, value) => {
+  ])('reads the scalar %s', (text, value) => {
     expect(parsed(`a: ${text}`)).toEqual({ a: value });
+  });
+
+  it('keeps an integer with a million digits as text', () => {
+    const digits = `0x${'F'.repeat(1_000_000)}`;
+    expect(parsed(`a: ${digits}`)).toEqual({ a: digits });
   });
 
   it('stays at version 1.2 regardless of directives', () => {
@@ -126,21 +130,20 @@ describe('readYaml rejects', () => {
     ['<<: 5', 'syntax'],
     ['a: 1\na: 2', 'duplicate'],
     ['a: &k b\nx: {b: 1, *k : 2}', 'duplicate'],
-    ['['.repeat(129) + ']'.repeat(129), 'depth'],
-    ['['.repeat(20_000), 'depth'],
-  ])('%.30j for its %s', (text, kind) => {
+  ])('%j with a fault of the kind %s', (text, kind) => {
     expect(problemsOf(text)).toMatchObject([{ kind }]);
   });
 
-  it.each(['[', '{', '- ', '? ', '{a: ', '- ? '])(
-    'the level that is too deep, with any number of further levels: %j',
-    (level) => {
-      // Deep in the stack, V8 would end the process.
-      const [problem] = problemsOf(level.repeat(60_000));
-      expect(problem).toMatchObject({ kind: 'depth', line: 1 });
-      expect(problem?.column).toBeLessThanOrEqual(132 * level.length);
-    },
-  );
+  it.each([129, 20_000])('%d nested lists', (levels) => {
+    expect(problemsOf('['.repeat(levels) + ']'.repeat(levels))).toMatchObject([{ kind: 'depth' }]);
+  });
+
+  it.each(['[', '{', '- ', '? ', '{a: ', '- ? '])('too many levels of %j, at the first that is too deep', (level) => {
+    // Deep in the stack, V8 would end the process.
+    const [problem] = problemsOf(level.repeat(60_000));
+    expect(problem).toMatchObject({ kind: 'depth', line: 1 });
+    expect(problem?.column).toBeLessThanOrEqual(132 * level.length);
+  });
 
   it('a duplicate member, with line and column', () => {
     const [problem] = problemsOf('a: 1\nb:\n  c: 1\n  "😀": 2\n  c: 3\n');

@@ -39,7 +39,7 @@ describe('tests on an absent object', () => {
   });
 });
 
-test('tests on an absent text, list or map see an empty one', () => {
+test('tests on an absent text, list or map get an empty one', () => {
   const set = rules(Party, 'TEST', [
     at('name', [check('01', 'Fails for all.', never)]),
     at('emails', [check('02', 'Fails for all.', never)]),

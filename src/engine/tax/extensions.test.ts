@@ -52,7 +52,7 @@ describe('setting an extension', () => {
     expect(left(undefined, (owner) => setExtension(owner, 'a', ''))).toBeUndefined();
   });
 
-  test('keeps the present code with setExtensionIfAbsent', () => {
+  test('setExtensionIfAbsent keeps an existing code', () => {
     expect(left([['a', '2']], (owner) => setExtensionIfAbsent(owner, 'a', '1'))).toEqual({ a: '2' });
     expect(left([['a', '']], (owner) => setExtensionIfAbsent(owner, 'a', '1'))).toEqual({ a: '' });
     expect(left([['b', '2']], (owner) => setExtensionIfAbsent(owner, 'a', '1'))).toEqual({ a: '1', b: '2' });
@@ -66,7 +66,7 @@ describe('setting an extension', () => {
     ['3', '3'],
     ['4', '1'],
     ['', '1'],
-  ])('turns %s into %s with keepOrSetExtension if 2 and 3 may stay', (present, kept) => {
+  ])('keepOrSetExtension turns %s into %s if 2 and 3 may stay', (present, kept) => {
     const given: [string, string][] = present === undefined ? [] : [['a', present]];
     expect(left(given, (owner) => keepOrSetExtension(owner, 'a', '1', ['2', '3']))).toEqual({ a: kept });
   });

@@ -57,11 +57,14 @@ test.each([
   ['-. /', 'ES', [], undefined],
   ['ES', 'ES', [], undefined],
   ['', 'ES', [], undefined],
-])('normaliseTaxCode turns the code %s of %s, also known as %j, into %s', (code, country, alternatives, normal) => {
-  const identity = TaxIdentity.create({ code, country } as object);
-  normaliseTaxCode(identity, alternatives);
-  expect(identity).toEqual(TaxIdentity.create({ code: normal, country } as object));
-});
+])(
+  'normaliseTaxCode turns %j of the country %s, with the other codes %j, into %s',
+  (code, country, alternatives, normal) => {
+    const identity = TaxIdentity.create({ code, country } as object);
+    normaliseTaxCode(identity, alternatives);
+    expect(identity).toEqual(TaxIdentity.create({ code: normal, country } as object));
+  },
+);
 
 test('normaliseTaxCode leaves an identity without a code unchanged', () => {
   const identity = TaxIdentity.create({ country: 'ES' });

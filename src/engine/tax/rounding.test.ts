@@ -19,7 +19,7 @@ test.each([
   ['apply', '1.5', '1.50', '1.50', '1.50'],
   ['apply', '1.235', '1.235', '1.24', '1.235'],
   ['apply', '-1.235', '-1.235', '-1.24', '-1.235'],
-] as const)('Rounding.%s of %s', (name, text, precise, currency, other) => {
+] as const)('Rounding.%s rounds %s to the decimals of each rule', (name, text, precise, currency, other) => {
   const found = ['precise', 'currency', 'own'].map((rule) => under(rule, (rounding) => rounding[name](amount(text))));
   expect(found).toEqual([precise, currency, other]);
 });

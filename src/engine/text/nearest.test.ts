@@ -17,8 +17,12 @@ describe('nearest', () => {
     expect(nearest(typed, fields)).toBe(meant);
   });
 
-  it.each(['x', '', 'favourite_colour', 'notes', 'c'.repeat(5000)])('finds nothing similar to "%.20s"', (typed) => {
+  it.each(['x', '', 'favourite_colour', 'notes'])('finds nothing similar to %j', (typed) => {
     expect(nearest(typed, fields)).toBeUndefined();
+  });
+
+  it('finds nothing for a text of 5,000 characters', () => {
+    expect(nearest('c'.repeat(5000), fields)).toBeUndefined();
   });
 
   it('prefers fewer edits, then the first', () => {
@@ -47,7 +51,7 @@ describe('nearestNames', () => {
     [rules, 'BR-C0-10', 'BR-CO-10'],
     [rules, 'gobl-bill-invoce-6', 'GOBL-BILL-INVOICE-06'],
     [rules, 'GOBL-INVOICE-06', 'GOBL-BILL-INVOICE-06'],
-  ])('for %s among %j suggests %s first', (known, asked, name) => {
+  ])('among %s suggests for %j first %s', (known, asked, name) => {
     expect(nearestNames(asked, known)[0]).toBe(name);
   });
 

@@ -14,10 +14,13 @@ import {
 const encoded = (text: string): number => new TextEncoder().encode(text).length;
 
 describe('byteLength and runeLength', () => {
-  it.each(['', 'abc', 'é', '€', '日本', '😀a', '\ud800', '\udc00\ud800', '\u07ff\u0800\uffff'])('of %j', (text) => {
-    expect(byteLength(text)).toBe(encoded(text));
-    expect(runeLength(text)).toBe([...text].length);
-  });
+  it.each(['', 'abc', 'é', '€', '日本', '😀a', '\ud800', '\udc00\ud800', '\u07ff\u0800\uffff'])(
+    'count the bytes and code points of %j',
+    (text) => {
+      expect(byteLength(text)).toBe(encoded(text));
+      expect(runeLength(text)).toBe([...text].length);
+    },
+  );
 });
 
 it('compareBytes orders texts by bytes, not by UTF-16 units', () => {

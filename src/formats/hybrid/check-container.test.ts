@@ -70,7 +70,7 @@ describe('containerWarnings: the embedded file', () => {
     [{ mediaType: 'text/plain' }, 'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: factur-x.xml,text/plain'],
     [{ mediaType: undefined }, 'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: factur-x.xml,""'],
     [{ modified: undefined }, 'BW-PDF-MODIFIED pdf/factur-x.xml/Params/ModDate: factur-x.xml'],
-  ])('%j', (attachment, expected) => {
+  ])('reports an attachment with %o as %s', (attachment, expected) => {
     expect(saidOf(attachment)).toEqual([expected]);
   });
 });
@@ -91,16 +91,16 @@ describe('containerWarnings: the metadata', () => {
     [{ conformanceLevel: 'comfort' }, []],
     [{ extensions: [] }, [EXTENSION]],
     [{ extensions: ['urn:other#'] }, [EXTENSION]],
-  ])('%j', (metadata, expected) => {
+  ])('with %o cause %j', (metadata, expected) => {
     expect(saidOf({}, metadata)).toEqual(expected);
   });
 
-  it('reports missing metadata', () => {
+  it('cause a warning if missing', () => {
     const found = saidOf({}, {}, { described: undefined });
     expect(found).toEqual(['BW-PDF-METADATA pdf/Metadata: ']);
   });
 
-  it('does not compare the level for an unknown format or one that no PDF carries', () => {
+  it('are not compared in level for an unknown format or one without PDFs', () => {
     const of = (format: string | null) => saidOf({}, { conformanceLevel: 'BASIC' }, {}, format);
     expect(of('peppol-ubl')).toEqual([]);
     expect(of(null)).toEqual([]);
@@ -125,17 +125,17 @@ describe('containerWarnings: metadata properties', () => {
     [{ version: undefined }, 'BW-PDF-METADATA pdf/Metadata/fx:Version'],
     [{ documentFileName: undefined }, 'BW-PDF-METADATA pdf/Metadata/fx:DocumentFileName'],
     [{ namespace: 'urn:factur-x:pdfa:crossindustrydocument:invoice:1p0#' }, 'BW-PDF-METADATA pdf/Metadata/fx'],
-  ])('compares each with the specification: %j', (metadata, expected) => {
+  ])('are compared with the specification: %o', (metadata, expected) => {
     expect(codes(metadata)).toEqual([expected]);
   });
 
-  it('accepts the version of XRechnung for its level', () => {
+  it('may have the version of XRechnung for its level', () => {
     expect(codes({ version: '3.0', conformanceLevel: 'XRECHNUNG' })).toEqual([
       'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel',
     ]);
   });
 
-  it('requires the fixed file name', () => {
+  it('must have the fixed file name', () => {
     expect(codes({ documentFileName: 'invoice.xml' }, { name: 'invoice.xml' })).toEqual([
       'BW-PDF-NAME pdf/invoice.xml',
     ]);

@@ -29,7 +29,7 @@ describe('validatePdf: PDFs from other programs', () => {
   const cutOff = withTable(proper).subarray(0, whole.lastIndexOf('xref\n0 1'));
   const noDates = { 11: stream(XML, '/Type /EmbeddedFile /Subtype /text#2Fxml') };
   test.each<[string, Objects | Uint8Array, string]>([
-    ['by the specification', proper, 'facturx-en16931'],
+    ['embedded by the specification', proper, 'facturx-en16931'],
     ['in streams of objects', withStreams(proper), 'facturx-en16931'],
     ['with two revisions', withTable({ 3: '<< /Type /Page >>' }, { to: withTable(proper) }), 'facturx-en16931'],
     ['without cross-references', cutOff, 'facturx-en16931 | BW-PDF-REPAIRED'],
@@ -46,7 +46,7 @@ describe('validatePdf: PDFs from other programs', () => {
       'facturx-en16931 | BW-PDF-RELATIONSHIP',
     ],
     [
-      'as something else',
+      'with another relationship',
       { ...proper, ...attached(10, 'factur-x.xml', XML, '/Supplement') },
       'facturx-en16931 | BW-PDF-RELATIONSHIP',
     ],
@@ -62,16 +62,16 @@ describe('validatePdf: PDFs from other programs', () => {
       'facturx-en16931 | BW-PDF-METADATA',
     ],
     [
-      'with metadata of no invoice',
+      'with metadata of another kind',
       { ...proper, ...metadata('EN 16931', 'factur-x.xml', 'urn:other#') },
       'facturx-en16931 | BW-PDF-METADATA',
     ],
     ['with another level', { ...proper, ...metadata('BASIC') }, 'facturx-en16931 | BW-PDF-LEVEL'],
-    ['with the level as others write it', { ...proper, ...metadata('EN16931') }, 'facturx-en16931'],
-    ['with the level as it was called', { ...proper, ...metadata('COMFORT') }, 'facturx-en16931'],
-    ['with another name', { ...proper, ...metadata('EN 16931', 'invoice.xml') }, 'facturx-en16931 | BW-PDF-NAME'],
+    ['with the level in another spelling', { ...proper, ...metadata('EN16931') }, 'facturx-en16931'],
+    ['with the former name of the level', { ...proper, ...metadata('COMFORT') }, 'facturx-en16931'],
+    ['with another file name', { ...proper, ...metadata('EN 16931', 'invoice.xml') }, 'facturx-en16931 | BW-PDF-NAME'],
     [
-      'as ZUGFeRD 2.0',
+      'embedded as ZUGFeRD 2.0',
       {
         ...proper,
         ...metadata('EN 16931', 'zugferd-invoice.xml', 'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#'),
@@ -80,7 +80,7 @@ describe('validatePdf: PDFs from other programs', () => {
       'facturx-en16931',
     ],
     [
-      'with capital letters',
+      'with capital letters in its name',
       { ...proper, ...metadata('EN 16931', 'Factur-X.XML'), ...attached(10, 'Factur-X.XML', XML) },
       'facturx-en16931 | BW-PDF-NAME',
     ],
@@ -90,7 +90,7 @@ describe('validatePdf: PDFs from other programs', () => {
       'facturx-en16931 | BW-PDF-NAME',
     ],
     [
-      'with the names in the XMP as attributes, and one of its own around',
+      'with XMP properties as attributes and another prefix',
       {
         ...proper,
         5: stream(
@@ -112,7 +112,7 @@ describe('validatePdf: PDFs from other programs', () => {
       'facturx-en16931',
     ],
     [
-      'with a first page that loads before the rest, as if it were two files',
+      'in a linearized file',
       withTable({ ...proper }, { to: withTable({ 3: '<< /Type /Page /Parent 2 0 R >>', 1: '<< /Linearized 1 >>' }) }),
       'facturx-en16931',
     ],
@@ -121,7 +121,7 @@ describe('validatePdf: PDFs from other programs', () => {
       { ...proper, ...metadata('EN 16931', 'x.xml'), ...attached(10, 'R-1.xml', ublInvoice(CORE, 'orders')) },
       'en16931-ubl | BW-PDF-NAME BW-PDF-NAME',
     ],
-  ])('%s', async (_, objects, expected) => {
+  ])('finds the invoice %s', async (_, objects, expected) => {
     expect(await verdict(objects)).toBe(expected);
   });
 
@@ -133,7 +133,7 @@ describe('validatePdf: PDFs from other programs', () => {
     },
   );
 
-  test('validates an XRechnung as one', async () => {
+  test('validates an XRechnung by its rules', async () => {
     const xml = ciiInvoice(XRECHNUNG, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
     const objects = { ...proper, ...metadata('XRECHNUNG', 'xrechnung.xml'), ...attached(10, 'xrechnung.xml', xml) };
     expect(await verdict(objects)).toBe('xrechnung-cii');
@@ -150,17 +150,17 @@ describe('validatePdf: PDFs from other programs', () => {
 
 describe('validatePdf: PDFs without an invoice', () => {
   test.each<[string, Objects, ...string[]]>([
-    ['nothing attached', blank('')],
-    ['something else attached', { ...blank(catalog(10)), ...attached(10, 'terms.pdf', '%PDF-1.4') }, 'terms.pdf'],
+    ['no attachment', blank('')],
+    ['another attachment', { ...blank(catalog(10)), ...attached(10, 'terms.pdf', '%PDF-1.4') }, 'terms.pdf'],
     ['an order', { ...blank(catalog(10)), ...attached(10, 'order-x.xml', '<order/>') }, 'Order-X'],
-  ])('%s', async (_, objects, ...values) => {
+  ])('are reported: %s', async (_, objects, ...values) => {
     const outcome = await validatePdf(withTable(objects));
     expect(outcome.ok ? [] : outcome.faults.map((each) => [each.code, ...valuesIn(each)])).toEqual([
       ['BW-PDF-INVOICE', ...values],
     ]);
   });
 
-  test('does not take a truncated file for a scanned invoice', async () => {
+  test('are not assumed for a truncated file', async () => {
     const whole = withTable(blank(''));
     const outcome = await validatePdf(whole.slice(0, whole.length - 100));
     const scanned = await validatePdf(whole);
@@ -169,14 +169,14 @@ describe('validatePdf: PDFs without an invoice', () => {
     expect(outcome.faults[0]?.template).not.toBe(scanned.faults[0]?.template);
   });
 
-  test('recognises ZUGFeRD 1.0 by its name', async () => {
+  test('include ZUGFeRD 1.0, recognised by its file name', async () => {
     const old = { ...blank(catalog(10)), ...attached(10, 'ZUGFeRD-invoice.xml', ZUGFERD_1) };
     const outcome = await validatePdf(withTable(old));
     expect(outcome.ok ? [] : outcome.faults.flatMap((each) => valuesIn(each))).toContain('ZUGFeRD 1.0');
     expect(await verdict(old)).toMatch(/^BW-XML-ROOT/);
   });
 
-  test('refuses other files, encrypted ones and too large ones', async () => {
+  test('are refused if encrypted, too large or not a PDF', async () => {
     expect(await verdict(bytesOf('%PDF-1.7 and no more'))).toBe('BW-PDF-READ');
     const bomb = { ...proper, 11: stream(new Uint8Array(70 * 1024 * 1024), '/Type /EmbeddedFile') };
     expect(await verdict(bomb)).toBe('BW-PDF-SIZE');

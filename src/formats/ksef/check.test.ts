@@ -23,7 +23,7 @@ test.each<[from: string | RegExp, to: string, code: string]>([
   ['2025/06/25/13775', '2021/11/29/11089', 'KSEF-FILE-07'],
   ['</Fa>', '', 'KSEF-FILE-01'],
   ['UTF-8', 'ISO-8859-2', 'KSEF-FILE-03'],
-])('%s as %s breaks %s', async (from, to, code) => {
+])('replacing %s by %j breaks %s', async (from, to, code) => {
   expect((await codesIn(FILE.replace(from, to))).faults).toContain(code);
 });
 

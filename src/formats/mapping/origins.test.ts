@@ -36,7 +36,7 @@ const bare = (text: Json) => String(text).replace(/[-%]/g, '');
 
 test.each(
   ['en16931-ubl', 'en16931-cii'].flatMap((key) => Object.keys(fullDocuments).map((name) => [name, key] as const)),
-)('each term of %s in %s comes from an existing member with the same value', async (name, key) => {
+)('each term of the document "%s" in %s comes from an existing member with the same value', async (name, key) => {
   const format = formatOf(key);
   const outcome = format && (await writeDocument(fullDocument(name, key), format, {}, environment));
   const { document, written } = (outcome?.ok === true && outcome.result) || {};

@@ -165,7 +165,7 @@ const reversed: JsonObject = {
   ],
 };
 
-describe('faults point to a property whose change removes them', () => {
+describe('settable properties of faults', () => {
   it.each([
     ['en16931-ubl', invoice()],
     ['en16931-ubl', invoice(exported)],
@@ -176,7 +176,7 @@ describe('faults point to a property whose change removes them', () => {
     ['peppol-ubl', invoice(danish)],
     ['facturx-minimum', rich],
     ['fr-cius-ubl', invoice(french)],
-  ] as const)('%s', { timeout: 120_000 }, async (format, right) => {
+  ] as const)('remove them when changed: %s', { timeout: 120_000 }, async (format, right) => {
     expect(await faultsOf(right, format)).toEqual([]);
     const found = new Set<string>();
     for (const steps of pathsIn(right)) {

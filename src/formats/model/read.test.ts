@@ -46,7 +46,7 @@ describe('readTerms: distinguishing terms', () => {
     ['an allowance', ubl, [['<cac:TaxTotal>', allowance(' false ')]], 'BT-92 BT-99', '1 -'],
     ['a charge as a number', ubl, [['<cac:TaxTotal>', allowance('1')]], 'BT-92 BT-99', '- 1'],
     ['an allowance as a number', ubl, [['<cac:TaxTotal>', allowance('0')]], 'BT-92 BT-99', '1 -'],
-    ['neither, for another indicator', ubl, [['<cac:TaxTotal>', allowance('yes')]], 'BT-92 BT-99', '- -'],
+    ['neither for another indicator', ubl, [['<cac:TaxTotal>', allowance('yes')]], 'BT-92 BT-99', '- -'],
     ['a charge of CII', cii, [[SUMMATION, allowanceInCii('1')]], 'BT-92 BT-99', '- 1'],
     ['an allowance of CII', cii, [[SUMMATION, allowanceInCii('false')]], 'BT-92 BT-99', '1 -'],
     ['a VAT number', ubl, [], 'BT-31 BT-32', 'DE811907980 -'],
@@ -97,7 +97,7 @@ describe('readTerms: distinguishing terms', () => {
       '19.00 9',
     ],
     [
-      'that in the currency of the invoice, which is that of the accounts too',
+      'the VAT in the currency of invoice and accounts',
       cii,
       [['<ram:InvoiceCurrencyCode>', '<ram:TaxCurrencyCode>EUR</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>']],
       'BT-110 BT-111',
@@ -240,8 +240,8 @@ describe('readTerms: paths', () => {
   it.each([
     ['another currency', ' SEK ', 'SEK', ['1']],
     ['no other currency', 'EUR ', 'EUR', []],
-    ['a currency that is not told', '', 'SEK', []],
-  ])('distinguishes amounts by the currency %s that the document states', (_, other, currency, amounts) => {
+    ['no currency', '', 'SEK', []],
+  ])('distinguishes amounts if the document states %s', (_, other, currency, amounts) => {
     const line = term('BT-3', 'Amount', '0..1', 'amount', undefined, 'a[@currencyID=BT-6]');
     const one = (id: TermId, path: Path) => term(id, id, '0..1', 'text', path, path);
     const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [one('BT-5', 'e'), one('BT-6', 'f'), line]);

@@ -52,9 +52,12 @@ async function expectAsRead(documentIn: (key: string) => JsonObject): Promise<nu
   return count;
 }
 
-test.each(Object.keys(fullDocuments))('writeTerms: leaves the terms of %s as a reader finds them', async (name) => {
-  expect(await expectAsRead((key) => fullDocument(name, key))).toBeGreaterThan(0);
-});
+test.each(Object.keys(fullDocuments))(
+  'writeTerms: leaves the terms of the document "%s" as a reader finds them',
+  async (name) => {
+    expect(await expectAsRead((key) => fullDocument(name, key))).toBeGreaterThan(0);
+  },
+);
 
 /**
  * Differences between lines: some have terms of others before them, in another order, twice, or with texts that decide

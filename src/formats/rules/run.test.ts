@@ -28,28 +28,28 @@ const PARTY = `${SELLER}/cac:Party`;
 const place = (path: string) => path.replace(/^\/Invoice/, '/ubl:Invoice');
 
 it.each<[string, TermId, TermId | readonly TermId[], string]>([
-  ['it stands', 'BG-0', 'BT-1', '/Invoice/cbc:ID'],
-  ['the first of several stands', 'BG-0', ['BT-10', 'BT-1'], '/Invoice/cbc:BuyerReference'],
-  ['it stands, of a group', 'BG-4', 'BT-27', `${PARTY}/cac:PartyLegalEntity/cbc:RegistrationName`],
-  ['it stands, which is an attribute', 'BG-4', 'BT-34-1', `${PARTY}/cbc:EndpointID @schemeID`],
-  ['its group stands', 'BG-4', 'BG-5', `${PARTY}/cac:PostalAddress`],
-  ['the group is judged that it is', 'BG-4', 'BG-4', SELLER],
-  ['the group is that is judged, about no term', 'BG-4', [], SELLER],
-  ['the document is that is judged, about no term', 'BG-0', [], '/Invoice'],
-  ['it is missing in the document', 'BG-0', 'BT-19', '/Invoice cbc:AccountingCost'],
-  ['its parent should be', 'BG-4', 'BT-28', `${PARTY} cac:PartyName`],
-  ['it is missing in the group around', 'BG-5', 'BT-28', `${PARTY} cac:PartyName`],
-  ['it is missing in a group within', 'BG-0', 'BT-28', `${PARTY} cac:PartyName`],
-  ['it is missing in a group that is missing', 'BG-0', 'BT-59', '/Invoice cac:PayeeParty'],
-  ['it is missing in the document, for a group', 'BG-23', 'BT-7', '/Invoice cbc:TaxPointDate'],
+  ['the term', 'BG-0', 'BT-1', '/Invoice/cbc:ID'],
+  ['the first of several terms', 'BG-0', ['BT-10', 'BT-1'], '/Invoice/cbc:BuyerReference'],
+  ['a term of a group', 'BG-4', 'BT-27', `${PARTY}/cac:PartyLegalEntity/cbc:RegistrationName`],
+  ['a term in an attribute', 'BG-4', 'BT-34-1', `${PARTY}/cbc:EndpointID @schemeID`],
+  ['a group', 'BG-4', 'BG-5', `${PARTY}/cac:PostalAddress`],
+  ['the checked group', 'BG-4', 'BG-4', SELLER],
+  ['the checked group if there is no term', 'BG-4', [], SELLER],
+  ['the checked document if there is no term', 'BG-0', [], '/Invoice'],
+  ['the document that lacks the term', 'BG-0', 'BT-19', '/Invoice cbc:AccountingCost'],
+  ['the missing parent of a term', 'BG-4', 'BT-28', `${PARTY} cac:PartyName`],
+  ['the outer group that lacks the term', 'BG-5', 'BT-28', `${PARTY} cac:PartyName`],
+  ['the inner group that lacks the term', 'BG-0', 'BT-28', `${PARTY} cac:PartyName`],
+  ['a missing group', 'BG-0', 'BT-59', '/Invoice cac:PayeeParty'],
+  ['the document that lacks the term, for a group', 'BG-23', 'BT-7', '/Invoice cbc:TaxPointDate'],
   [
-    'its element should be, if it is an attribute',
+    'the missing element of an attribute',
     'BG-25',
     'BT-157-1',
     '/Invoice/cac:InvoiceLine/cac:Item cac:StandardItemIdentification',
   ],
-  ['the plan has no such term', 'BG-4', 'BT-BW-99' as TermId, SELLER],
-])('a finding about a term is placed where %s', async (_, per, terms, path) => {
+  ['the group if the plan lacks the term', 'BG-4', 'BT-BW-99' as TermId, SELLER],
+])('a finding is placed at %s', async (_, per, terms, path) => {
   expect(await placesIn(UBL, failing(per, terms))).toEqual([place(path)]);
 });
 

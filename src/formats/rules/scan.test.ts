@@ -44,9 +44,9 @@ const invoice = (inner: string) => `<Invoice ${XMLNS}><cbc:ID>1</cbc:ID>${inner}
 const ids = (inner: string, selection?: SyntaxSelection) => scannedIds(syntaxScan(rules, selection), invoice(inner));
 
 it.each([
-  ['nothing', '<cbc:IssueDate>2026-01-01</cbc:IssueDate>', []],
+  ['nothing wrong', '<cbc:IssueDate>2026-01-01</cbc:IssueDate>', []],
   ['an element', '<cbc:UUID>1</cbc:UUID>', ['T-01']],
-  ['the next in a series', '<cbc:IssueTime>10:00:00</cbc:IssueTime>', ['T-02']],
+  ['the next rule of a series', '<cbc:IssueTime>10:00:00</cbc:IssueTime>', ['T-02']],
   ['an element that has another place', '<cac:Delivery><cbc:UUID>1</cbc:UUID></cac:Delivery>', []],
   ['an element in a path', '<cac:Delivery><cbc:ID>1</cbc:ID></cac:Delivery>', ['T-09']],
   ['one of two names in a path', '<cac:CreditNoteLine><cbc:UUID>1</cbc:UUID></cac:CreditNoteLine>', ['T-10']],
@@ -58,9 +58,9 @@ it.each([
   ['an attribute anywhere', '<cbc:ID languageID="de">2</cbc:ID>', ['T-06']],
   ['an attribute in a path', '<cac:InvoiceLine><cbc:Note languageID="de"/></cac:InvoiceLine>', ['T-06', 'T-12']],
   ['an attribute of all elements but one', '<cbc:Note name="x"/>', ['T-07']],
-  ['too many', '<cac:Delivery/><cac:Delivery/>', ['T-20']],
+  ['too many elements', '<cac:Delivery/><cac:Delivery/>', ['T-20']],
   [
-    'too many in several parents',
+    'too many elements in several parents',
     '<cac:Delivery><cbc:Quantity/></cac:Delivery><cac:Delivery><cbc:Quantity/></cac:Delivery>',
     ['T-20', 'T-21'],
   ],
@@ -70,7 +70,7 @@ it.each([
     '<cac:Item><cac:ClassifiedTaxCategory/><cac:ClassifiedTaxCategory/></cac:Item>',
     ['T-50'],
   ],
-  ['names by their end', '<cac:X><cbc:CityName/></cac:X>', ['T-40']],
+  ['an element by the end of its name', '<cac:X><cbc:CityName/></cac:X>', ['T-40']],
   ['the second of two paths', '<cac:Party/>', ['T-40']],
   [
     'only the first of two contexts',

@@ -18,10 +18,10 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
   ['a number with blanks around it', AMOUNT, ' 119.50\n', []],
   ['a plus sign', AMOUNT, '+1.00', ['pattern']],
   ['too many decimals', AMOUNT, '1.005', ['fractionDigits', 'pattern']],
-  ['zeros at the end of the decimals', { base: 'decimal', fractionDigits: 2 }, '1.5000', []],
-  ['no number', AMOUNT, 'abc', ['type']],
-  ['nothing', AMOUNT, '', ['type']],
-  ['digits in all', { base: 'decimal', totalDigits: 3 }, '0123.4', ['totalDigits']],
+  ['trailing zeros of decimals', { base: 'decimal', fractionDigits: 2 }, '1.5000', []],
+  ['a text instead of a number', AMOUNT, 'abc', ['type']],
+  ['an empty number', AMOUNT, '', ['type']],
+  ['the total number of digits', { base: 'decimal', totalDigits: 3 }, '0123.4', ['totalDigits']],
   ['a token with blanks within', { base: 'token', maxLength: 3 }, ' a \n b ', []],
   ['a text with blanks around it', { base: 'string', maxLength: 3 }, ' ab ', ['maxLength']],
   ['characters beyond 16 bits', { base: 'token', maxLength: 2 }, '😀😀', []],
@@ -29,28 +29,28 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
   ['a length', { base: 'string', length: 2 }, 'abc', ['length']],
   ['a value in the list', { base: 'token', enumeration: ['0 KR', 'zw'] }, '0  KR', []],
   ['a value outside the list', { base: 'token', enumeration: 'A B' }, 'C', ['enumeration']],
-  ['a number among several, written otherwise', { base: 'byte', enumeration: '1 2' }, '+01', []],
-  ['too large for its kind', { base: 'byte' }, '128', ['type']],
+  ['a listed number in another notation', { base: 'byte', enumeration: '1 2' }, '+01', []],
+  ['a number too large for its type', { base: 'byte' }, '128', ['type']],
   ['a date before the first', { base: 'date', minInclusive: '2006-01-01' }, '2005-12-31', ['minInclusive']],
-  ['no day of the calendar', { base: 'date', minInclusive: '2006-01-01' }, '2026-02-30', ['type']],
+  ['a day that does not exist', { base: 'date', minInclusive: '2006-01-01' }, '2026-02-30', ['type']],
   [
-    'a moment in another zone',
+    'a time in another zone',
     { base: 'dateTime', maxInclusive: '2050-01-01T23:59:59Z' },
     '2050-01-02T00:30:00+01:00',
     [],
   ],
   [
-    'a moment without a zone within hours of the bound',
+    'a time without a zone within hours of the bound',
     { base: 'dateTime', minInclusive: '2025-09-01T00:00:00Z' },
     '2025-09-01T05:00:00',
     ['minInclusive'],
   ],
-  ['more than', { base: 'decimal', minExclusive: '0' }, '0.00', ['minExclusive']],
-  ['less than', { base: 'decimal', maxExclusive: '10' }, '10.0', ['maxExclusive']],
+  ['an exclusive minimum', { base: 'decimal', minExclusive: '0' }, '0.00', ['minExclusive']],
+  ['an exclusive maximum', { base: 'decimal', maxExclusive: '10' }, '10.0', ['maxExclusive']],
   ['large numbers', { base: 'integer', maxInclusive: '99999999999999' }, '100000000000000', ['maxInclusive']],
   ['negative numbers', { base: 'decimal', minInclusive: '-5' }, '-5.01', ['minInclusive']],
   [
-    'a value of one of two kinds',
+    'a value of one of two types',
     {
       base: 'string',
       union: [
@@ -62,7 +62,7 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
     [],
   ],
   [
-    'a value of neither kind',
+    'a value of neither type',
     {
       base: 'string',
       union: [
@@ -73,11 +73,11 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
     'c',
     ['pattern'],
   ],
-  ['the only value', { base: 'string', fixed: 'PL' }, 'DE', ['fixed']],
+  ['a fixed value', { base: 'string', fixed: 'PL' }, 'DE', ['fixed']],
   ['the value of an empty element', { base: 'string', enumeration: 'IT', standard: 'IT' }, '', []],
   ['all patterns', { base: 'string', pattern: ['[A-Z]+', '.{2}'] }, 'ABC', ['pattern']],
   ['a double', { base: 'double', minInclusive: '0' }, '1e3', []],
-  ['a text that is very long', { base: 'string', pattern: ['a*'] }, 'a'.repeat(20_000), ['pattern']],
-])('facetKind: %s', (_name, facets, value, expected) => {
+  ['a very long text', { base: 'string', pattern: ['a*'] }, 'a'.repeat(20_000), ['pattern']],
+])('facetKind checks %s', (_name, facets, value, expected) => {
   expect(broken(facets, value)).toEqual(expected);
 });

@@ -32,6 +32,7 @@ import { indented, parsed } from './tree.ts';
 
 /** One case: a change and its expected results. */
 export interface Row extends Patch {
+  /** What the format does with it, for the title: `refuses a proforma`. */
   readonly what?: string;
   /** The base if it differs from that of the file. */
   readonly base?: string;
@@ -173,20 +174,27 @@ export function casesOf({
   changed = {},
   removed = {},
   level,
+  read,
+  write,
 }: CaseFile): (readonly [string, Row, readonly string[]])[] {
+  const verb = read ? 'reads' : write ? 'writes' : 'checks';
   const others = ({ also = [] }: Row) => [also].flat();
   const listed = Array.isArray(cases)
-    ? (cases as readonly Row[]).map((each) => [each.what ?? titleOf(each), each, others(each)] as const)
+    ? (cases as readonly Row[]).map((each) => [each.what ?? `${verb} ${titleOf(each)}`, each, others(each)] as const)
     : Object.entries(cases as Record<string, RuleCases>).flatMap(([rule, { fires = [], holds = [] }]) => [
-        ...[fires].flat().map((each, index) => [`${rule} fires ${index + 1}`, each, [rule, ...others(each)]] as const),
-        ...[holds].flat().map((each, index) => [`${rule} holds ${index + 1}`, each, others(each)] as const),
+        ...[fires]
+          .flat()
+          .map((each, index) => [`reports ${rule}, case ${index + 1}`, each, [rule, ...others(each)]] as const),
+        ...[holds]
+          .flat()
+          .map((each, index) => [`does not report ${rule}, case ${index + 1}`, each, others(each)] as const),
       ]);
   const patches: Record<string, Row> = {};
   for (const [rule, text] of Object.entries(added)) patches[rule] = { add: Object.fromEntries([pair(text)]) };
   for (const [rule, text] of Object.entries(changed)) patches[rule] = { set: Object.fromEntries([pair(text)]) };
   for (const [rule, path] of Object.entries(removed)) patches[rule] = { remove: path };
   const leveled = (rule: string) => (level === undefined ? rule : `${rule} ${level}`);
-  const rows = Object.entries(patches).map(([rule, patch]) => [rule, patch, [leveled(rule)]] as const);
+  const rows = Object.entries(patches).map(([rule, patch]) => [`reports ${rule}`, patch, [leveled(rule)]] as const);
   return [...listed, ...rows];
 }
 
@@ -211,11 +219,23 @@ export async function textsOf(
   return { base: indented(base), changed: row.text ? changed : indented(changed) };
 }
 
-/** Returns the title of a case, which lists the changed locations: `BT-19, BT-20`. */
-function titleOf({ set, remove = [], add, before, after, ubl, cii }: Row): string {
+/** Returns the title of a case, which lists the first changed locations: `changes of BT-19, cac:Item/cbc:Name and 3 more`. */
+function titleOf(row: Row): string {
+  const locations = [...new Set(changedIn(row).map((path) => path.split('/').slice(-2).join('/').replace(/^\//, '')))];
+  const more = locations.length - MOST_IN_TITLE;
+  if (locations.length === 0) return 'the base unchanged';
+  return `changes of ${locations.slice(0, MOST_IN_TITLE).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const MOST_IN_TITLE = 3;
+
+/** Returns the changed locations of a case, or of one of its syntaxes if it has none for both. */
+function changedIn({ set, remove = [], add, before, after, ubl, cii }: Row): string[] {
   const locations = [set, add, before, after].flatMap((values) => Object.keys(values ?? {}));
-  const own = [...locations, ...[remove].flat()].join(', ');
-  return own || (ubl && titleOf(ubl)) || (cii && titleOf(cii)) || 'the base';
+  const own = [...locations, ...[remove].flat()];
+  return own.length > 0
+    ? own
+    : ([ubl, cii].map((each) => (each ? changedIn(each) : [])).find(({ length }) => length > 0) ?? []);
 }
 
 /** Splits `cbc:ID = 7` into a location and a value. */

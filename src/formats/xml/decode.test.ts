@@ -18,7 +18,7 @@ function decodedOf(bytes: Uint8Array): string {
 
 describe('decodeXml', () => {
   it.each([
-    ['no declaration', '<a>\u00c3\u00a9</a>', '<a>é</a>'],
+    ['a text without a declaration', '<a>\u00c3\u00a9</a>', '<a>é</a>'],
     ['a declaration without an encoding', '<?xml version="1.0"?><a>\u00c3\u00a9</a>', '<?xml version="1.0"?><a>é</a>'],
     ['a declaration', `${declaring('utf8')}\u00c3\u00a9`, `${declaring('utf8')}é`],
     [

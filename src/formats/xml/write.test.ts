@@ -38,7 +38,7 @@ describe('writeXml', () => {
     expect(lines).toEqual(texts.map((text) => `  <cbc:Note languageID="${text}">${text}</cbc:Note>`));
   });
 
-  it('writes many elements, some equal, others never twice', () => {
+  it('writes many elements, some of them equal', () => {
     const root = new XmlElement('ubl:Invoice');
     const made = (name: string, around: XmlElement, text = '') => {
       const element = new XmlElement(name, around);
@@ -71,7 +71,7 @@ describe('writeXml', () => {
     expect(reading.root.children.map(told)).toEqual(root.children.map(told));
   });
 
-  it('writes elements of one name inside one sibling and behind the next', () => {
+  it('writes elements of one name inside one sibling and after the next', () => {
     const texts = Array.from({ length: 40 }, (_, i) => ['<b><c>1</c><c>1</c></b>', '<b><c>1</c></b><c>1</c>'][i % 2]);
     const text = `<a>${texts.map((each) => `<l>${each}</l>`).join('')}</a>`;
     const reading = parseXml(text);

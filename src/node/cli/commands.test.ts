@@ -512,7 +512,12 @@ describe('key files', () => {
   );
   const file = (name: string) => join(folder, 'pairs', name);
 
-  it.each([0o644, 0o640, 0o604, 0o660])('cause a warning if others can read them: mode %i', async (mode) => {
+  it.each([
+    ['644', 0o644],
+    ['640', 0o640],
+    ['604', 0o604],
+    ['660', 0o660],
+  ])('cause a warning if others can read them: mode %s', async (_, mode) => {
     await ready;
     const open = put('open.jwk', readFileSync(file('a.jwk'), 'utf8'));
     chmodSync(open, mode);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
+import { words } from '../../engine/text/message.ts';
 import type { Io } from '../files/io.ts';
+import type { Row } from './batch/report-file.ts';
+import { summaryLines } from './batch/summary.ts';
 import { run } from './program.ts';
 
 /** The outcome of a run of the command line. */
@@ -46,6 +49,15 @@ const defaults = {
   screen: undefined as number | undefined,
   env: {} as NodeJS.ProcessEnv,
 };
+
+/** Returns the beginning of the summary that `batch` writes for these counts. */
+export function batchSummary(counts: Partial<Record<Row['status'], number>>): string {
+  const rows = { ok: 0, faulty: 0, unreadable: 0, unwritten: 0, skipped: 0, ...counts };
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const say = (template: string, values?: object) => words({ template, values: { ...values } });
+  const [line = ''] = summaryLines({ say }, { ...rows, total, milliseconds: 0, codes: [] });
+  return line.slice(0, line.lastIndexOf('0.0'));
+}
 
 /** Returns a folder for the tests of a file, and a function that puts files into it. */
 export function temporaryFolder() {

@@ -48,12 +48,12 @@ describe('writeFileWhole', () => {
     }
   });
 
-  it.skipIf(!existsSync('/dev/full'))('leaves nothing of content that did not fit', async () => {
+  it.skipIf(!existsSync('/dev/full'))('removes the file if its content did not fit', async () => {
     const { code, err } = await billwright(['bulk', '-f', '-', '/dev/full'], { stdin: '{"action":"ping"}' });
     expect({ code, err }).toEqual({ code: 3, err: expect.stringMatching(/^billwright: write \/dev\/full: .*\n$/) });
   });
 
-  it('leaves nothing behind when it is discarded', async () => {
+  it('removes the file when it is discarded', async () => {
     const file = openWhole(join(folder, 'given-up.json'));
     await file.write('half');
     expect(leftovers()).toHaveLength(1);

@@ -66,8 +66,8 @@ beforeAll(() => load('all'));
 afterAll(() => stopGracefully(server));
 
 describe.each([
-  ['over streamable HTTP', overHttp],
-  ['over standard input and output', overStdio],
+  ['MCP over streamable HTTP', overHttp],
+  ['MCP over standard input and output', overStdio],
 ])('%s', (_, connect) => {
   const client = new Client({ name: 'test', version: '1' });
 
@@ -398,7 +398,7 @@ describe.each([
     ['regime', 'an empty text', { code: '' }, 'code'],
     ['addon', 'nothing', {}, 'key'],
     ['rule', 'nothing', {}, 'code'],
-  ])('%s of %s lacks an argument', async (name, _case, given, argument) => {
+  ])('reports the missing argument of %s with %s', async (name, _case, given, argument) => {
     const message = expect.stringMatching(new RegExp(`'${argument}'`));
     const structured = { code: 400, key: 'input', message, faults: [] };
     expect(await call(name, given)).toEqual({ text: message, isError: true, structured });

@@ -84,12 +84,12 @@ describe('serveMcp with an unusable key', () => {
   }
 
   it.each<[string, string, number, RegExp]>([
-    ['is not there', join(folder, 'none.jwk'), 3, /none\.jwk/],
-    ['is no JSON', file('text.jwk', 'oink'), 2, /text\.jwk/],
-    ['is no key', file('list.jwk', []), 2, /list\.jwk/],
+    ['is missing', join(folder, 'none.jwk'), 3, /none\.jwk/],
+    ['is not JSON', file('text.jwk', 'oink'), 2, /text\.jwk/],
+    ['is not a key', file('list.jwk', []), 2, /list\.jwk/],
     ['is public', file('public.jwk', pair.public), 2, /public\.jwk/],
-    ['has no id', file('nameless.jwk', { ...pair.private, kid: '' }), 2, /nameless\.jwk/],
-  ])('refuses at the start a key that %s', { timeout: 60_000 }, async (_case, path, exit, message) => {
+    ['has no identifier', file('nameless.jwk', { ...pair.private, kid: '' }), 2, /nameless\.jwk/],
+  ])('refuses to start with a key that %s', { timeout: 60_000 }, async (_case, path, exit, message) => {
     const { complaint, code } = await start(path);
     expect(complaint).toMatch(message);
     expect(code).toBe(exit);

@@ -289,16 +289,16 @@ describe('several messages', () => {
 
 describe('invalid messages', () => {
   it.each([
-    ['no JSON', 'not-json'],
-    ['nothing', ''],
-    ['the id twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'],
+    ['invalid JSON', 'not-json'],
+    ['an empty body', ''],
+    ['a duplicate id', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'],
     ['too many levels', '['.repeat(129) + ']'.repeat(129)],
-    ['no object', '5'],
-    ['no JSON-RPC', '{"hello":"world"}'],
+    ['a message that is not an object', '5'],
+    ['a message without jsonrpc', '{"hello":"world"}'],
     ['an id that is null', '{"jsonrpc":"2.0","id":null,"method":"ping"}'],
-    ['an id that no number holds', '{"jsonrpc":"2.0","id":12345678901234567890,"method":"ping"}'],
+    ['an id out of range', '{"jsonrpc":"2.0","id":12345678901234567890,"method":"ping"}'],
     ['the name of a prototype', '{"jsonrpc":"2.0","id":1,"method":"ping","__proto__":{}}'],
-    ['no message among some', '[{"jsonrpc":"2.0","id":1,"method":"ping"},5]'],
+    ['an invalid message among valid ones', '[{"jsonrpc":"2.0","id":1,"method":"ping"},5]'],
   ])('are refused with 400 and a JSON-RPC error: %s', async (_, text) => {
     const { status, body } = await post(text);
     expect(status).toBe(400);
@@ -306,7 +306,7 @@ describe('invalid messages', () => {
   });
 
   it.each([
-    ['a member twice', '{"jsonrpc":"2.0","id":"a","method":"ping","method":"ping"}', 'a'],
+    ['a duplicate member', '{"jsonrpc":"2.0","id":"a","method":"ping","method":"ping"}', 'a'],
     ['too many levels', `{"jsonrpc":"2.0","id":7,"method":"ping","params":${'['.repeat(129)}${']'.repeat(129)}}`, 7],
     ['too many levels, with an invalid id', `{"id":{},"params":${'['.repeat(129)}${']'.repeat(129)}}`, null],
   ])('are answered by id if possible: %s', async (_, text, id) => {

@@ -33,6 +33,6 @@ it.each<[string, Language, string, boolean]>([
   ['short YAML', 'YAML', 'data: { name: Smith }', false],
   ['YAML with aliases', 'YAML', 'a: &a 1\nb: *a', true],
   ['long YAML', 'YAML', padding(10_000), true],
-])('mayTakeLong classifies %s in %s', (_, language, text, long) => {
+])('mayTakeLong classifies %s (%s)', (_, language, text, long) => {
   expect(mayTakeLong(new TextEncoder().encode(text), language)).toBe(long);
 });

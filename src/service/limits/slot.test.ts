@@ -9,7 +9,7 @@ import { Slot } from './slot.ts';
 const data = { ...invoice, code: '1' };
 const [signature = ''] = exampleEnvelope.sigs as string[];
 
-it('Place lets other requests run during calls to a signer or issuer', async () => {
+it('Slot lets other requests run during calls to a signer or issuer', async () => {
   const waiting: (() => void)[] = [];
   const outside = <T>(value: T) => new Promise<T>((resolve) => void waiting.push(() => resolve(value)));
   const none: ForeignSignature = { ok: false, why: message('the signer failed') };
@@ -37,7 +37,7 @@ it('Place lets other requests run during calls to a signer or issuer', async () 
   expect((await post('/v0/build', { data })).status).toBe(200);
 });
 
-it('Place is taken again after all concurrent calls, released once, and kept if too many are away', async () => {
+it('Slot is taken again after all concurrent calls, released once, and kept if too many calls are pending', async () => {
   const limiter = new ConcurrencyLimiter({ inWork: 1, waiting: 1, waitingBytes: 100 });
   limiter.tryAcquire();
   const place = new Slot(limiter);

@@ -119,7 +119,7 @@ describe('exampleInput', () => {
   });
 });
 
-describe('copied code sends the request that is shown', () => {
+describe('copied code sends the request shown', () => {
   it('as cURL in a shell', () => {
     for (const each of operations) {
       const wanted = request(each, inputOf(each));
@@ -186,7 +186,7 @@ describe('copied code sends the request that is shown', () => {
     );
   });
 
-  it('except for bodies that are not objects, which the client does not send', () => {
+  it('but not as a client call for bodies that are not objects', () => {
     for (const body of ['[1]', '{ "a": ', '7']) {
       expect(asClientCall(operation('build'), { parameters: {}, headers: [], body }, base)).toBeUndefined();
     }

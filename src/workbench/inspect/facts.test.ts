@@ -25,7 +25,7 @@ it('factsOf returns the sender, the amount and its due date', () => {
   });
 });
 
-it('shows what was paid if nothing is left to pay', () => {
+it('factsOf returns the paid amount if nothing is left to pay', () => {
   const payment = { terms: { due_dates: [{ date: '2026-03-12', amount: '23.80' }] } };
   expect(factsOf({ totals: { payable: '23.80', due: '0.00' }, payment }, [])).toMatchObject({
     amount: '23.80',

@@ -21,7 +21,7 @@ describe('pendingTexts', () => {
     expect(pendingTexts(typed, 'undone')).toEqual([]);
   });
 
-  it('counts a text that was typed twice as the later one', () => {
+  it('treats a text that was typed twice as the later one', () => {
     expect(pendingTexts(['', 'a', '', 'a', 'ab'], 'a')).toEqual(['a', 'ab']);
     expect(pendingTexts(['', 'a', ''], '')).toEqual([]);
   });

@@ -67,7 +67,7 @@ const texts: Record<string, (numerals: readonly number[]) => string> = {
 };
 
 test.each(Object.keys(texts))(
-  'functions take linear time for a text with %s',
+  'language functions take linear time for a text with %s',
   async (name) => {
     const textOf = (size: number) => texts[name]?.(Array.from({ length: size }, (_, i) => 100 + i)) ?? '';
     for (const [task, run] of Object.entries(work)) {

@@ -19,14 +19,14 @@ describe('CUIT', () => {
     ['20172543597', 'of a person'],
     ['24172543592', 'of a person, of the kind 24'],
     ['20000000019', 'a check digit of 10 counts as 9'],
-    ['20000000060', 'one of 11 counts as 0'],
+    ['20000000060', 'a check digit of 11 counts as 0'],
   ])('accepts %s: %s', (code) => expect(accepts('AR', code)).toBe(true));
 
   test.each([
     ['30500010911', 'a wrong check digit'],
     ['24123456782', 'a wrong check digit of the kind 24'],
-    ['34172543598', 'a kind of person that is not taken'],
-    ['40123456789', 'no kind of person'],
+    ['34172543598', 'a prefix that is not in use'],
+    ['40123456789', 'an unknown prefix'],
     ['3050001091', 'a digit too few'],
     ['3050001091X', 'a letter'],
   ])('rejects %s: %s', (code) => {
@@ -43,7 +43,7 @@ describe('invoice', () => {
     ['general', '21.0%'],
     ['reduced', '10.5%'],
     ['increased', '27.0%'],
-  ])('with %s has the rate %s since 1995-04-01', (rate, percent) => {
+  ])('with the rate %s gets %s since 1995-04-01', (rate, percent) => {
     expect(percentOn('AR', '1995-03-31', rate)).toBe(UNAVAILABLE);
     expect(percentOn('AR', '1995-04-01', rate)).toBe(percent);
   });

@@ -8,8 +8,8 @@ describe('UID', () => {
   test.each([
     ['U10223006', "the ministry's worked example"],
     ['U13585627', 'a published example of stdnum'],
-    ['U38516405', 'its digits weigh 31'],
-    ['U00000033', 'zeros in front count'],
+    ['U38516405', 'a weighted sum of 31'],
+    ['U00000033', 'leading zeros count'],
   ])('accepts %s: %s', (code) => expect(accepts('AT', code)).toBe(true));
 
   test.each([
@@ -34,7 +34,7 @@ describe('invoice', () => {
     ['intermediate', '13.0%', '2016-01-01', '2015-12-31'],
     ['reduced', '10.0%', '2011-01-04', '2011-01-03'],
     ['super-reduced', '4.9%', '2026-07-01', '2026-06-30'],
-  ])('with %s has the rate %s from %s', (rate, percent, first, before) => {
+  ])('with the rate %s gets %s from %s on', (rate, percent, first, before) => {
     expect(percentOn('AT', first, rate)).toBe(percent);
     expect(percentOn('AT', before, rate)).toBe(UNAVAILABLE);
   });

@@ -21,7 +21,7 @@ describe('ABN', () => {
 
   test.each([
     ['51824753557', 'a wrong last digit', '02'],
-    ['15824753556', 'its first digits exchanged', '02'],
+    ['15824753556', 'swapped first digits', '02'],
     ['5182475355', 'a digit too few', '01'],
     ['5182475355A', 'a letter', '01'],
   ])('rejects %s: %s', (code, _why, rule) => {
@@ -39,7 +39,7 @@ describe('invoice', () => {
     ['2000-06-30', UNAVAILABLE],
     ['2000-07-01', '10.0%'],
     ['2026-03-10', '10.0%'],
-  ])('on %s has the rate %s', (day, percent) => expect(percentOn('AU', day, 'general', { cat: 'GST' })).toBe(percent));
+  ])('on %s gets %s', (day, percent) => expect(percentOn('AU', day, 'general', { cat: 'GST' })).toBe(percent));
 
   test('is in Australian dollars, and is GST-free or exempt by key', () => {
     const lines = [

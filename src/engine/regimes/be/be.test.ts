@@ -17,16 +17,16 @@ describe('enterprise number', () => {
   test.each([
     ['0403019261', 'a published example of stdnum'],
     ['0308357159', 'of the Federal Public Service Finance'],
-    ['897222383', 'the 0 in front may be missing'],
-    ['1400521335', 'the new ones begin with 1'],
+    ['897222383', 'without the leading 0'],
+    ['1400521335', 'a new number, which begins with 1'],
   ])('accepts %s: %s', (code) => expect(accepts('BE', code)).toBe(true));
 
   test.each([
     ['0413172885', 'wrong check digits'],
     ['82238333', 'too few digits'],
-    ['2403019261', 'none begins with 2'],
+    ['2403019261', 'no number begins with 2'],
     ['04030192611', 'too many digits'],
-    ['04030192061', 'a 0 too many before the check digits'],
+    ['04030192061', 'an extra 0 before the check digits'],
   ])('rejects %s: %s', (code) => {
     expect(identityFaults('BE', code)).toEqual(['GOBL-BE-TAX-IDENTITY-01 $.code']);
   });
@@ -48,7 +48,7 @@ describe('invoice', () => {
     ['a tax code', { tax_id: { country: 'BE', code: '0403019261' } }, []],
     ['a BCE number', { identities: bce }, []],
     ['a BCE number and no tax code', { tax_id: { country: 'BE' }, identities: bce }, []],
-  ])('with a supplier that has %s', (_what, members, faults) => {
+  ])('checks the identity of a supplier that has %s', (_what, members, faults) => {
     expect(invoiceOf('BE', { $regime: 'BE', supplier: { name: 'Boekhandel', ...members } }).faults).toEqual(
       faults.map((fault) => `GOBL-BE-BILL-INVOICE-${fault}`),
     );
@@ -62,7 +62,7 @@ describe('invoice', () => {
     ['general', '21.0%', '2011-01-04', '2011-01-03'],
     ['intermediate', '12.0%', '2011-01-01', '2010-12-31'],
     ['reduced', '6.0%', '2011-01-04', '2011-01-03'],
-  ])('with %s has the rate %s from %s', (rate, percent, first, before) => {
+  ])('with the rate %s gets %s from %s on', (rate, percent, first, before) => {
     expect(percentOn('BE', first, rate)).toBe(percent);
     expect(percentOn('BE', before, rate)).toBe(UNAVAILABLE);
   });

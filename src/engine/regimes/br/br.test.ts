@@ -9,9 +9,9 @@ describe('CNPJ and CPF', () => {
     ['05104582000170', 'CNPJ with the check digits 7 and 0'],
     ['16727230000197', 'CNPJ a published example of stdnum'],
     ['12ABC34501DE35', 'CNPJ with letters, the example of Nota Técnica 49/2024'],
-    ['11144477735', 'CPF that forms and manuals print'],
+    ['11144477735', 'CPF printed in forms and manuals'],
     ['35549549506', 'CPF with a remainder of 0 at first'],
-    ['11111111111', 'repeated digits pass the arithmetic'],
+    ['11111111111', 'repeated digits have valid check digits'],
   ])('accepts %s: %s', (code) => expect(accepts('BR', code)).toBe(true));
 
   test.each([
@@ -23,7 +23,7 @@ describe('CNPJ and CPF', () => {
     ['12ABC34501DE45', 'first check digit wrong'],
     ['12ABC34501DE3A', 'a letter as a check digit'],
     ['1114447773A', 'a CPF with a letter'],
-    ['111444777350', 'neither length'],
+    ['111444777350', 'a length of neither number'],
   ])('rejects %s: %s', (code) => {
     expect(identityFaults('BR', code)).toEqual(['GOBL-BR-TAX-IDENTITY-01 $.code']);
   });
@@ -50,13 +50,13 @@ describe('addresses without a country', () => {
     ['the tax identity', { tax_id: { country: 'BR' } }, 'BR'],
     ['the tax identity of a Greek party, by its ISO code', { tax_id: { country: 'EL' } }, 'GR'],
     ['the first identity that has one', { identities: [{ code: '1' }, { code: '2', country: 'PT' }] }, 'PT'],
-    ['nothing if neither has a country', { identities: [{ code: '1' }] }, undefined],
+    ['no source if neither has one', { identities: [{ code: '1' }] }, undefined],
     [
-      'nothing if the tax country is not an ISO country, even with identities',
+      'no source if the tax country is not an ISO country, even with identities',
       { tax_id: { country: 'EU' }, identities: [{ code: '1', country: 'PT' }] },
       undefined,
     ],
-  ])('get that of %s', (_what, party, country) => {
+  ])('get a country from %s', (_what, party, country) => {
     expect(countries({ ...party, addresses: [address] })).toEqual([country]);
   });
 
@@ -84,7 +84,7 @@ describe('party', () => {
     [{ code: '0131-0100' }, ['03 $.customer.addresses[0].code']],
     [{ state: 'X', code: '1' }, ['02 $.customer.addresses[0].state', '03 $.customer.addresses[0].code']],
     [{ state: 'X', code: '1', country: 'AR' }, []],
-  ])('in Brazil with the address %j', (address, codes) => {
+  ])('in Brazil with the address %j reports %j', (address, codes) => {
     expect(faults(brazilian(address))).toEqual(codes.map((code) => `GOBL-BR-ORG-PARTY-${code}`));
   });
 
@@ -98,7 +98,7 @@ describe('party', () => {
   test.each([
     ['3550308', []],
     ['355030', ['GOBL-BR-ORG-PARTY-01 $.customer.ext']],
-  ])('in Brazil in the municipality %s', (code, codes) => {
+  ])('in Brazil with the municipality %s reports %j', (code, codes) => {
     expect(faults({ tax_id: { country: 'BR' }, ext: { 'br-ibge-municipality': code } })).toEqual(codes);
     expect(faults({ tax_id: { country: 'PT' }, ext: { 'br-ibge-municipality': code } })).toEqual([]);
   });

@@ -16,14 +16,14 @@ beforeAll(loadAll);
 describe('UID', () => {
   test.each([
     ['E109322551', "the statistical office's worked example"],
-    ['E284156502', 'its digits weigh 152'],
-    ['E100416306', 'its digits weigh 71'],
+    ['E284156502', 'a weighted sum of 152'],
+    ['E100416306', 'a weighted sum of 71'],
   ])('accepts %s: %s', (code) => expect(accepts('CH', code)).toBe(true));
 
   test.each([
     ['E109322552', 'a wrong check digit'],
-    ['E116276851', 'a sum that 11 divides has the check digit 0'],
-    ['E100426306', 'a check digit of 10 is not given out'],
+    ['E116276851', 'a sum divisible by 11 needs the check digit 0'],
+    ['E100426306', 'a check digit of 10 is not assigned'],
     ['109322551', 'the E of CHE is missing'],
     ['E10932255', 'a digit too few'],
   ])('rejects %s: %s', (code) => {
@@ -45,7 +45,7 @@ describe('invoice', () => {
     ['general', '8.1%'],
     ['intermediate', '3.8%'],
     ['reduced', '2.6%'],
-  ])('with %s has the rate %s since 2024', (rate, percent) => {
+  ])('with the rate %s gets %s since 2024', (rate, percent) => {
     expect(percentOn('CH', '2024-01-01', rate)).toBe(percent);
     expect(percentOn('CH', '2023-12-31', rate)).toBe(UNAVAILABLE);
   });

@@ -18,13 +18,13 @@ describe('NIT', () => {
     ['8300801501', 'a remainder of 1 is the check digit'],
     ['8001972749', 'a remainder of 2 is taken from 11'],
     ['412615332', 'nine digits'],
-    ['000000000', 'zeros pass the arithmetic'],
+    ['000000000', 'zeros have a valid check digit'],
   ])('accepts %s: %s', (code) => expect(accepts('CO', code)).toBe(true));
 
   test.each([
     ['412615331', 'a wrong check digit'],
     ['8001972683', 'a wrong check digit'],
-    ['222222222222', 'the number of final consumers is none'],
+    ['222222222222', 'the number for final consumers, which is not a NIT'],
     ['80019726', 'too few digits'],
   ])('rejects %s: %s', (code) => {
     expect(identityFaults('CO', code)).toEqual(['GOBL-CO-TAX-IDENTITY-01 $.code']);
@@ -43,7 +43,7 @@ describe('invoice', () => {
     ['general', '2017-01-01', '19.0%'],
     ['reduced', '2005-12-31', UNAVAILABLE],
     ['reduced', '2006-01-01', '5.0%'],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('CO', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('CO', day, rate)).toBe(percent));
 
   test('charges the consumption tax and subtracts retained taxes', () => {
     const taxes = [

@@ -23,8 +23,8 @@ describe('tax number', () => {
   ])('accepts %s: %s', (code) => expect(accepts('CR', code)).toBe(true));
 
   test.each([
-    ['001230456', 'a zero in front'],
-    ['055812345678', 'a zero in front'],
+    ['001230456', 'a leading zero'],
+    ['055812345678', 'a leading zero'],
     ['12345678', 'too few digits'],
     ['1558123456789', 'too many digits'],
   ])('rejects %s: %s', (code) => expect(identityFaults('CR', code)).toEqual(['GOBL-CR-TAX-IDENTITY-01 $.code']));
@@ -41,7 +41,7 @@ describe('invoice', () => {
     ['super-reduced', '2019-07-01', '1.0%'],
     ['special', '2022-09-28', UNAVAILABLE],
     ['special', '2022-09-29', '0.5%'],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('CR', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('CR', day, rate)).toBe(percent));
 
   test('adds an excise tax by percentage', () => {
     const taxes = [

@@ -16,14 +16,14 @@ beforeAll(loadAll);
 describe('VAT number', () => {
   test.each([
     ['136695976', 'a published example of stdnum'],
-    ['111111125', 'its last step leaves 6'],
-    ['282741168', 'its last step leaves 3'],
+    ['111111125', 'a last remainder of 6'],
+    ['282741168', 'a last remainder of 3'],
   ])('accepts %s: %s', (code) => expect(accepts('DE', code)).toBe(true));
 
   test.each([
     ['136695978', 'a wrong check digit'],
     ['999999991', 'a wrong check digit'],
-    ['011111112', 'a 0 in front'],
+    ['011111112', 'a leading 0'],
     ['13669597', 'a digit too few'],
     ['13669597X', 'a letter'],
   ])('rejects %s: %s', (code) => {
@@ -111,7 +111,7 @@ describe('invoice', () => {
     ['reduced', '2020-07-01', '5%'],
     ['reduced', '2020-12-31', '5%'],
     ['reduced', '2021-01-01', '7%'],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('DE', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('DE', day, rate)).toBe(percent));
 
   test('has a reverse-charge note in both languages', () => {
     expect(notesFor('DE', ['reverse-charge'])).toEqual([

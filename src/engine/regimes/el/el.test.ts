@@ -15,10 +15,10 @@ beforeAll(loadAll);
 describe('ΑΦΜ', () => {
   test.each([
     ['064677095', 'the remainder 5 is the check digit'],
-    ['691063615', 'so it is here'],
+    ['691063615', 'another remainder equal to the check digit'],
     ['925667500', 'a remainder of 10 counts as 0'],
-    ['320806520', 'so it does here'],
-    ['000000000', 'zeros pass the arithmetic'],
+    ['320806520', 'another remainder of 10'],
+    ['000000000', 'zeros have a valid check digit'],
   ])('accepts %s: %s', (code) => expect(accepts('EL', code)).toBe(true));
 
   test.each(['925667503', '123456789', '12345678A', '123456'])('rejects %s', (code) => {
@@ -52,7 +52,7 @@ describe('invoice', () => {
     ['reduced+island', '9%'],
     ['super-reduced+island', '4%'],
     ['standard+island', '17%'],
-  ])('with %s has the rate %s on any day', (rate, percent) => {
+  ])('with the rate %s gets %s on any day', (rate, percent) => {
     expect(percentOn('EL', '1990-01-01', rate)).toBe(percent);
     expect(percentOn('EL', '2026-03-10', rate)).toBe(percent);
   });
@@ -68,7 +68,7 @@ describe('invoice', () => {
     ['super-reduced', '2015-07-19', '6.5%'],
     ['super-reduced', '2011-01-01', '6.5%'],
     ['super-reduced', '2010-12-31', UNAVAILABLE],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('EL', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('EL', day, rate)).toBe(percent));
 
   test('rounds each tax to the cent, and has the regime EL if its supplier has GR', () => {
     const lines = ['24%', '13%'].map((percent) =>

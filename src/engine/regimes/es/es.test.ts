@@ -16,15 +16,15 @@ beforeAll(loadAll);
 describe('NIF', () => {
   test.each([
     ['Q2826000H', 'of the tax agency itself'],
-    ['12345678Z', 'the DNI that official specimens show'],
-    ['X1234567L', 'the NIE that official specimens show'],
+    ['12345678Z', 'the DNI of official specimens'],
+    ['X1234567L', 'the NIE of official specimens'],
     ['A58818501', 'a company with a digit'],
     ['V7565938C', 'a letter at the end'],
-    ['V75659383', 'the same with its digit'],
+    ['V75659383', 'the same number with a digit at the end'],
     ['Z8327649K', 'Z counts as 2'],
     ['M1234567L', 'M has the letter of persons, over seven digits'],
-    ['K0867756N', 'so has K'],
-    ['L9514336H', 'and L'],
+    ['K0867756N', 'K has the letter of persons'],
+    ['L9514336H', 'L has the letter of persons'],
   ])('accepts %s: %s', (code) => expect(accepts('ES', code)).toBe(true));
 
   test.each([
@@ -33,7 +33,7 @@ describe('NIF', () => {
     ['M1234567D', 'the letter that an organisation would have'],
     ['M12345674', 'a digit, as organisations have'],
     ['00000000T', 'the number zero'],
-    ['I1234567A', 'no kind begins with I'],
+    ['I1234567A', 'no type begins with I'],
     ['1234567Z', 'a digit too few'],
     ['X5102754D', 'a wrong letter'],
   ])('rejects %s: %s', (code) => {
@@ -85,7 +85,7 @@ describe('invoice', () => {
     ['super-reduced', '1993-01-01', '3.0%'],
     ['super-reduced', '1994-12-31', '3.0%'],
     ['super-reduced', '1995-01-01', '4.0%'],
-  ])('with VAT %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('ES', day, rate)).toBe(percent));
+  ])('with the VAT rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('ES', day, rate)).toBe(percent));
 
   test.each([
     ['pro', '2006-12-31', UNAVAILABLE],
@@ -99,7 +99,7 @@ describe('invoice', () => {
     ['pro-start', '2007-01-01', '7.0%'],
     ['capital', '2007-01-01', '19.0%'],
     ['modules', '2007-01-01', '1.0%'],
-  ])('with IRPF %s on %s has the rate %s', (rate, day, percent) => {
+  ])('with the IRPF rate %s on %s gets %s', (rate, day, percent) => {
     expect(percentOn('ES', day, rate, { cat: 'IRPF' })).toBe(percent);
   });
 

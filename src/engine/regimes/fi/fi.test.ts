@@ -8,13 +8,13 @@ describe('VAT number', () => {
   test.each([
     ['02454583', 'of the tax administration itself'],
     ['01120389', 'a published example of stdnum'],
-    ['23456780', 'its digits weigh 198'],
-    ['00000000', 'zeros pass the arithmetic'],
+    ['23456780', 'a weighted sum of 198'],
+    ['00000000', 'zeros have a valid check digit'],
   ])('accepts %s: %s', (code) => expect(accepts('FI', code)).toBe(true));
 
   test.each([
     ['01120388', 'a wrong check digit'],
-    ['80000000', 'its digits weigh 56'],
+    ['80000000', 'a weighted sum of 56'],
     ['1120389', 'a digit too few'],
     ['0112038A', 'a letter'],
   ])('rejects %s: %s', (code) => {
@@ -39,7 +39,7 @@ describe('invoice', () => {
     ['reduced', '2026-01-01', '13.5%'],
     ['super-reduced', '2012-12-31', UNAVAILABLE],
     ['super-reduced', '2013-01-01', '10.0%'],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('FI', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('FI', day, rate)).toBe(percent));
 
   test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('FI', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);

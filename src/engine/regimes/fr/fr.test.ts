@@ -64,7 +64,7 @@ describe('identities', () => {
     ['SIRET', '404833048', [`GOBL-FR-ORG-IDENTITY-02 ${WRONG}`]],
     ['SIRET', '1234567890123A', [`GOBL-FR-ORG-IDENTITY-02 ${WRONG}`]],
     ['RCS', 'Paris', []],
-  ])('%s %s', (type, code, expected) => expect(faults(type, code)).toEqual(expected));
+  ])('of type %s with the code %s report %j', (type, code, expected) => expect(faults(type, code)).toEqual(expected));
 
   test('are not checked in documents of other countries', () => {
     expect(faults('SIREN', '12345', 'US')).toEqual([]);
@@ -93,7 +93,7 @@ describe('invoice', () => {
   test.each([
     ['reduced', '5.5%', '2014-01-01', '2013-12-31'],
     ['super-reduced', '2.1%', '2014-01-01', '2013-12-31'],
-  ])('with %s has the rate %s from %s', (rate, percent, first, before) => {
+  ])('with the rate %s gets %s from %s on', (rate, percent, first, before) => {
     expect(percentOn('FR', first, rate)).toBe(percent);
     expect(percentOn('FR', before, rate)).toBe(UNAVAILABLE);
   });
@@ -107,7 +107,7 @@ describe('invoice', () => {
     ['intermediate', '2013-12-31', '7%'],
     ['intermediate', '2012-01-01', '7%'],
     ['intermediate', '2011-12-31', UNAVAILABLE],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('FR', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('FR', day, rate)).toBe(percent));
 
   test('has a reverse-charge note that cites the law', () => {
     expect(notesFor('FR', ['reverse-charge'])).toEqual([

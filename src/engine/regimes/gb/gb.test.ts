@@ -29,8 +29,8 @@ describe('VAT number', () => {
     ['HA500', 'the first of the health authorities'],
     ['009999914', 'old check digits, the last of the small numbers'],
     ['100000089', 'old check digits, the first of the large numbers'],
-    ['949000040', 'old check digits, the last before those left out'],
-    ['970000171', 'old check digits, the first behind those left out'],
+    ['949000040', 'old check digits, the last before the unused range'],
+    ['970000171', 'old check digits, the first after the unused range'],
     ['999000005', 'old check digits, the last number'],
     ['200003996', 'new check digits, 42 more than 54'],
     ['200004700', 'new check digits, 55 less than 55'],
@@ -104,7 +104,7 @@ describe('invoice', () => {
   test.each([
     ['general', '20.0%'],
     ['reduced', '5.0%'],
-  ])('with %s has the rate %s from 2011-01-04', (rate, percent) => {
+  ])('with the rate %s gets %s from 2011-01-04 on', (rate, percent) => {
     expect(percentOn('GB', '2011-01-03', rate)).toBe(UNAVAILABLE);
     expect(percentOn('GB', '2011-01-04', rate)).toBe(percent);
   });

@@ -16,7 +16,7 @@ describe('VAT number', () => {
   test.each([
     ['3628739L', 'seven digits and a letter'],
     ['5343381W', 'a remainder of 0 is W'],
-    ['6433435OA', 'A behind the check letter adds 9'],
+    ['6433435OA', 'A after the check letter adds 9'],
     ['3336483DH', 'H adds 72'],
     ['1234567FA', 'the example that Revenue gives to the OECD'],
     ['1234567TW', 'W adds nothing'],
@@ -68,7 +68,7 @@ describe('invoice', () => {
     ['2011-12-31', '21.0%'],
     ['2010-01-01', '21.0%'],
     ['2009-12-31', UNAVAILABLE],
-  ])('with general on %s has the rate %s', (day, percent) => expect(percentOn('IE', day, 'general')).toBe(percent));
+  ])('with the rate general on %s gets %s', (day, percent) => expect(percentOn('IE', day, 'general')).toBe(percent));
 
   test('needs no tax code and has a reverse-charge note that says who owes the tax', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];

@@ -116,7 +116,7 @@ describe('invoice', () => {
     ['general', '1997-09-30', UNAVAILABLE],
     ['reduced', '2016-01-01', '5.0%'],
     ['reduced', '2015-12-31', UNAVAILABLE],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('IT', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('IT', day, rate)).toBe(percent));
 
   test('subtracts withheld income tax from the payable amount', () => {
     const taxes = [

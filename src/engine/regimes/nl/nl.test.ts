@@ -67,7 +67,7 @@ describe('invoice', () => {
     ['a KVK number', { tax_id: { country: 'NL' }, identities: [{ type: 'KVK', code: '12345678' }] }, []],
     ['neither', { tax_id: { country: 'NL' } }, ['GOBL-NL-BILL-INVOICE-01 $.supplier']],
     ['a number of another type', { identities: [{ type: 'kvk', code: '1' }] }, ['GOBL-NL-BILL-INVOICE-01 $.supplier']],
-  ])('with a supplier that has %s', (_what, supplier, faults) => {
+  ])('checks the identity of a supplier that has %s', (_what, supplier, faults) => {
     expect(invoiceOf('NL', { $regime: 'NL', supplier: { name: 'A', ...supplier } }).faults).toEqual(faults);
   });
 
@@ -86,7 +86,7 @@ describe('invoice', () => {
     ['reduced', '2018-12-31', '6.0%'],
     ['reduced', '1986-10-01', '6.0%'],
     ['reduced', '1986-09-30', UNAVAILABLE],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('NL', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('NL', day, rate)).toBe(percent));
 
   test('has a reverse-charge note that says who owes the tax', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];

@@ -72,7 +72,7 @@ describe('invoice', () => {
     ['super-reduced', '2008-01-01', '8.0%'],
     ['super-reduced', '2007-12-31', UNAVAILABLE],
     ['special', '1990-01-01', '11.11%'],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('NO', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('NO', day, rate)).toBe(percent));
 
   test('needs no tax code and has no reverse-charge note of its own', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];

@@ -33,7 +33,7 @@ describe('invoice', () => {
   test.each([
     ['2010-09-30', UNAVAILABLE],
     ['2010-10-01', '15.0%'],
-  ])('on %s has the rate %s', (day, percent) => expect(percentOn('NZ', day, 'general', { cat: 'GST' })).toBe(percent));
+  ])('on %s gets %s', (day, percent) => expect(percentOn('NZ', day, 'general', { cat: 'GST' })).toBe(percent));
 
   test('is in New Zealand dollars', () => {
     const { document, faults } = invoiceOf('NZ');

@@ -24,8 +24,8 @@ describe('RUC', () => {
 
   test.each([
     ['20547825443', 'a wrong check digit'],
-    ['30401234566', 'an unknown kind of taxpayer'],
-    ['16401234560', 'a kind that SUNAT does not name'],
+    ['30401234566', 'an unknown taxpayer type'],
+    ['16401234560', 'a taxpayer type that SUNAT does not list'],
     ['201313129555', 'a digit too many'],
     ['2013131295A', 'a letter'],
   ])('rejects %s: %s', (code) => expect(identityFaults('PE', code)).toEqual(['GOBL-PE-TAX-IDENTITY-01 $.code']));
@@ -44,7 +44,7 @@ describe('invoice', () => {
     ['2003-08-01', '19.0%'],
     ['2011-02-28', '19.0%'],
     ['2011-03-01', '18.0%'],
-  ])('on %s has the rate %s', (day, percent) => expect(percentOn('PE', day, 'general')).toBe(percent));
+  ])('on %s gets %s', (day, percent) => expect(percentOn('PE', day, 'general')).toBe(percent));
 
   test.each([
     ['a RUC', { tax_id }, []],
@@ -55,7 +55,7 @@ describe('invoice', () => {
       { tax_id: { country: 'US', code: '123456789' } },
       ['GOBL-PE-BILL-INVOICE-02 $.supplier.tax_id.country'],
     ],
-  ])('with a supplier that has %s', (_what, members, faults) => {
+  ])('checks the identity of a supplier that has %s', (_what, members, faults) => {
     const supplier = { name: 'Vendedor', ...members };
     expect(invoiceOf('PE', { $regime: 'PE', currency: 'PEN', supplier }).faults).toEqual(faults);
   });

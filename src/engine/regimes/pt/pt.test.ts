@@ -70,7 +70,7 @@ describe('rates', () => {
     expect(['general', 'intermediate', 'reduced'].map((rate) => percentOn('PT', day, rate, combo))).toEqual(percents);
   });
 
-  test('other than those use the rate other', () => {
+  test('outside of the listed ones have the key other', () => {
     const withOther = (members: object) =>
       invoiceOf('PT', { supplier, lines: [line({ taxes: [{ cat: 'VAT', rate: 'other', ...members }] })] });
     expect(withOther({ percent: '7%' }).document.lines[0].taxes[0]).toMatchObject({ rate: 'other', percent: '7%' });
@@ -178,7 +178,7 @@ describe('invoice', () => {
       { payment: { terms: { due_dates: [{ date: '2026-03-09', amount: '1' }] } } },
       { payment: { terms: { due_dates: [{ date: '2026-03-10', amount: '1' }] } } },
     ],
-  ])('requires its dates in order (%s)', (number, wrong, right) => {
+  ])('requires its dates in order, by rule %s', (number, wrong, right) => {
     expect(invoiceOf('PT', { ...issued, ...wrong }).faults).toEqual([`GOBL-PT-BILL-INVOICE-${number} $`]);
     expect(invoiceOf('PT', { ...issued, ...right }).faults).toEqual([]);
   });

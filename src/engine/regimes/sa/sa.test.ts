@@ -39,7 +39,7 @@ describe('invoice', () => {
     ['2020-06-30', '5.0%'],
     ['2018-01-01', '5.0%'],
     ['2017-12-31', UNAVAILABLE],
-  ])('on %s has the rate %s', (day, percent) => expect(percentOn('SA', day, 'general')).toBe(percent));
+  ])('on %s gets %s', (day, percent) => expect(percentOn('SA', day, 'general')).toBe(percent));
 
   test.each(['1010010000', 'AbC1', ''])('accepts the code "%s"', (code) => {
     const supplier = { name: 'A', tax_id: { country: 'SA' }, identities: [{ type: 'CRN', code }] };

@@ -103,7 +103,7 @@ describe('invoice', () => {
     ['a VAT number', { tax_id }, []],
     ['a person number', { identities: [{ type: 'PN', code: '811228-9874' }] }, []],
     ['neither', { tax_id: { country: 'SE' } }, ['GOBL-SE-BILL-INVOICE-01 $.supplier']],
-  ])('with a supplier that has %s', (_what, supplier, faults) => {
+  ])('checks the identity of a supplier that has %s', (_what, supplier, faults) => {
     expect(invoiceOf('SE', { $regime: 'SE', supplier: { name: 'A', ...supplier } }).faults).toEqual(faults);
   });
 

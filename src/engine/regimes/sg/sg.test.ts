@@ -79,7 +79,7 @@ describe('invoice', () => {
     ['2002-12-31', '3%'],
     ['1994-04-01', '3%'],
     ['1994-03-31', UNAVAILABLE],
-  ])('on %s has the rate %s', (day, percent) => expect(percentOn('SG', day, 'general', { cat: 'GST' })).toBe(percent));
+  ])('on %s gets %s', (day, percent) => expect(percentOn('SG', day, 'general', { cat: 'GST' })).toBe(percent));
 
   test('has the percentage of the key zero and no keys specific to VAT', () => {
     const taxed = (combo: object) =>
@@ -95,7 +95,7 @@ describe('invoice', () => {
     ['a GST number', { tax_id }, []],
     ['a UEN', { tax_id: { country: 'SG' }, identities: [{ type: 'UEN', code: '199912345R' }] }, []],
     ['neither', { tax_id: { country: 'SG' } }, ['GOBL-SG-BILL-INVOICE-01 $.supplier']],
-  ])('with a supplier that has %s', (_what, supplier, faults) => {
+  ])('checks the identity of a supplier that has %s', (_what, supplier, faults) => {
     expect(invoiceOf('SG', { supplier: { name: 'A', ...supplier } }).faults).toEqual(faults);
   });
 });

@@ -13,11 +13,11 @@ describe('VAT number', () => {
   });
 
   test.each([
-    ['2022749618', 'no multiple of 11', [CHECK]],
+    ['2022749618', 'not a multiple of 11', [CHECK]],
     ['202027389', 'a digit too few', [FORM, CHECK]],
     ['20229', 'too few digits, but a multiple of 11', [FORM]],
-    ['0000000011', 'zeros in front, but a multiple of 11', [FORM]],
-    ['SK2020273893', 'with its country', [FORM, CHECK]],
+    ['0000000011', 'leading zeros, but a multiple of 11', [FORM]],
+    ['SK2020273893', 'with a country prefix', [FORM, CHECK]],
   ])('rejects %s: %s', (code, _why, faults) => expect(identityFaults('SK', code)).toEqual(faults));
 
   test('drops the country prefix on normalising', () =>
@@ -34,7 +34,7 @@ describe('invoice', () => {
     ['reduced', '2025-01-01', '19.0%'],
     ['super-reduced', '2024-12-31', UNAVAILABLE],
     ['super-reduced', '2025-01-01', '5.0%'],
-  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('SK', day, rate)).toBe(percent));
+  ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('SK', day, rate)).toBe(percent));
 
   test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('SK', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);

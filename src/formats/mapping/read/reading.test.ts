@@ -54,7 +54,7 @@ describe('date', () => {
     ['2026-02-30', undefined, [bad('2026-02-30')]],
     ['0000-02-03', undefined, [bad('0000-02-03')]],
     ['20260203', '2026-02-03', [clear('20260203')]],
-  ])('in UBL is read: %s', async (text, date, said) => {
+  ])('in UBL is read or rejected: %s', async (text, date, said) => {
     const reading = await readingOf(ubl);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
     expect(reportOf(reading)).toEqual(said);
@@ -68,7 +68,7 @@ describe('date', () => {
     ['2026.02.03', '2026-02-03', [clear('2026.02.03')]],
     ['202602031030', '2026-02-03', [clear('202602031030')]],
     ['20261303', undefined, [bad('20261303')]],
-  ])('in CII is read: %s', async (text, date, said) => {
+  ])('in CII is read or rejected: %s', async (text, date, said) => {
     const reading = await readingOf(cii);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
     expect(reportOf(reading)).toEqual(said);

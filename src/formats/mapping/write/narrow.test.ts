@@ -89,7 +89,7 @@ describe('rounding of the payable amount', () => {
 
   it.each<[what: string, refused: readonly TermId[], rounding: string]>([
     ['is written', [], '0.02'],
-    ['is none', ['BT-114'], '0.00'],
+    ['is zero', ['BT-114'], '0.00'],
     ['is left out with the paid amount, so that no sum includes it', ['BT-113', 'BT-114'], '0.02'],
   ])('is allowed if it %s', async (_, refused, rounding) => {
     expect((await narrowed(refused, rounding)).faults).toEqual([]);

@@ -61,29 +61,29 @@ it.each<[what: string, xml: string, changes: Changes, expected: string]>([
   ['the identifier of the buyer', ubl, [[BUYER_NAME, taxed('NL1') + BUYER_NAME]], 'DE NL | DE AT | DE AT'],
   ['the address of the buyer', ubl, [lower(UBL_BUYER, 'AT')], 'DE AT | DE AT | DE at'],
   ['no data of the buyer', ubl, [without(country('AT'))], 'DE XX | DE  | DE '],
-  ['both by their addresses, of CII', cii, [[SELLER_REGISTERED, registered('VA', 'FR1')]], 'DE AT | DE AT | DE AT'],
+  ['both addresses, in CII', cii, [[SELLER_REGISTERED, registered('VA', 'FR1')]], 'DE AT | DE AT | DE AT'],
   [
     'an identifier with the scheme VAT, in CII',
     cii,
     [[SELLER_REGISTERED, registered('VAT', 'fr1')]],
     'FR AT | DE AT | DE AT',
   ],
-  ['the tax representative, of CII', cii, [ciiRepresentative(registered('VAT', 'IT1'))], 'IT AT | DE AT | DE AT'],
+  ['the tax representative, in CII', cii, [ciiRepresentative(registered('VAT', 'IT1'))], 'IT AT | DE AT | DE AT'],
   [
-    'the seller before the tax representative, of CII',
+    'the seller before the tax representative, in CII',
     cii,
     [[SELLER_REGISTERED, registered('VAT', 'FR1')], ciiRepresentative(registered('VAT', 'IT1'))],
     'FR AT | DE AT | DE AT',
   ],
-  ['the address of the seller, of CII', cii, [[CII_SELLER, CII_SELLER.replace('DE', 'de')]], 'DE AT | DE AT | de AT'],
-  ['nothing of the seller, of CII', cii, [[CII_SELLER, '']], 'XX AT |  AT |  AT'],
+  ['the address of the seller, in CII', cii, [[CII_SELLER, CII_SELLER.replace('DE', 'de')]], 'DE AT | DE AT | de AT'],
+  ['no data of the seller, in CII', cii, [[CII_SELLER, '']], 'XX AT |  AT |  AT'],
   [
-    'an identifier of the buyer, of CII',
+    'an identifier of the buyer, in CII',
     cii,
     [['<ram:Name>Stadtwerk</ram:Name>', `<ram:Name>Stadtwerk</ram:Name>${registered('VAT', 'NL1')}`]],
     'DE NL | DE AT | DE AT',
   ],
-  ['nothing of the buyer, of CII', cii, [[CII_BUYER, '']], 'DE XX | DE  | DE '],
+  ['no data of the buyer, in CII', cii, [[CII_BUYER, '']], 'DE XX | DE  | DE '],
 ])('countriesOf takes countries from %s', async (_, xml, changes, expected) => {
   const { seller, buyer, sellerAddress, buyerAddress, written } = countriesOf(
     await judgedText(changed(xml, ...changes)),
@@ -118,7 +118,7 @@ it.each([
   ['UBL', ubl, ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty']],
   ['CII', cii, ['ram:ApplicableHeaderTradeAgreement']],
   ['CII', cii, ['rsm:SupplyChainTradeTransaction']],
-])('missing parties have no country: %s', async (_, xml, names) => {
+])('parties missing in %s have no country', async (_, xml, names) => {
   const bare = names.reduce((text, name) => text.replace(new RegExp(`<${name}>[^]*</${name}>`), ''), xml);
   const { written, ...codes } = countriesOf(await judgedText(bare));
   expect([codes, written]).toEqual([

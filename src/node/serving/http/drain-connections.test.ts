@@ -68,27 +68,42 @@ const chunks = [...blocks.flatMap((each) => [`${each.length.toString(16)}\r\n`, 
 const bomb = [gzipSync('x'.repeat(15 * MB)), ...blocks];
 const bombLength = `Content-Length: ${bomb.reduce((sum, { length }) => sum + length, 0)}`;
 
-describe("an answer before the end of its request's body", () => {
+describe('an answer sent before the end of the request body', () => {
   const early: [string, number, string, (string | Buffer)[]][] = [
-    ['too large', 413, head('POST /v0/build HTTP/1.1', LENGTH), blocks],
-    ['too large, chunked', 413, head('POST /v0/build HTTP/1.1', CHUNKED), chunks],
-    ['too large once decompressed', 413, head('POST /v0/build HTTP/1.1', bombLength, 'Content-Encoding: gzip'), bomb],
-    ['too large, in HTTP/1.0', 413, head('POST /v0/build HTTP/1.0', LENGTH), blocks],
-    ['too large, not asked for', 413, head('POST /v0/build HTTP/1.1', LENGTH, 'Expect: 100-continue'), blocks],
-    ['of a wrong type', 415, head('POST /v0/build HTTP/1.1', LENGTH, 'Content-Type: text/plain'), blocks],
-    ['to no path', 404, head('POST /v0/nowhere HTTP/1.1', CHUNKED), chunks],
-    ['to a path that climbs', 404, head('POST /v0/../build HTTP/1.1', LENGTH), blocks],
-    ['by a wrong method', 405, head('PUT /v0/build HTTP/1.1', LENGTH), blocks],
-    ['where none is read', 200, head('GET /v0/ HTTP/1.1', LENGTH), blocks],
-    ['for a host that is none', 400, `POST /v0/build HTTP/1.1\r\nHost: a b\r\n${LENGTH}\r\n\r\n`, blocks],
+    ['that is too large', 413, head('POST /v0/build HTTP/1.1', LENGTH), blocks],
+    ['that is too large and chunked', 413, head('POST /v0/build HTTP/1.1', CHUNKED), chunks],
+    [
+      'that is too large once decompressed',
+      413,
+      head('POST /v0/build HTTP/1.1', bombLength, 'Content-Encoding: gzip'),
+      bomb,
+    ],
+    ['that is too large, in HTTP/1.0', 413, head('POST /v0/build HTTP/1.0', LENGTH), blocks],
+    [
+      'that is too large and expects 100-continue',
+      413,
+      head('POST /v0/build HTTP/1.1', LENGTH, 'Expect: 100-continue'),
+      blocks,
+    ],
+    ['with a wrong content type', 415, head('POST /v0/build HTTP/1.1', LENGTH, 'Content-Type: text/plain'), blocks],
+    ['to an unknown path', 404, head('POST /v0/nowhere HTTP/1.1', CHUNKED), chunks],
+    ['to a path with ..', 404, head('POST /v0/../build HTTP/1.1', LENGTH), blocks],
+    ['with a wrong method', 405, head('PUT /v0/build HTTP/1.1', LENGTH), blocks],
+    ['whose body is not read', 200, head('GET /v0/ HTTP/1.1', LENGTH), blocks],
+    ['with an invalid host', 400, `POST /v0/build HTTP/1.1\r\nHost: a b\r\n${LENGTH}\r\n\r\n`, blocks],
     ['without a host', 400, `POST /v0/build HTTP/1.1\r\n${LENGTH}\r\n\r\n`, blocks],
-    ['after headers too large', 431, head('POST /v0/build HTTP/1.1', LENGTH, `X: ${'x'.repeat(60_000)}`), blocks],
-    ['broken', 400, head('POST /v0/build HTTP/1.1', CHUNKED), ['zz\r\n', ...blocks]],
-    ['by a wrong protocol', 400, 'NONSENSE\r\n\r\n', blocks],
-    ['through a tunnel', 405, head('CONNECT a.example:443 HTTP/1.1'), blocks],
+    [
+      'with headers that are too large',
+      431,
+      head('POST /v0/build HTTP/1.1', LENGTH, `X: ${'x'.repeat(60_000)}`),
+      blocks,
+    ],
+    ['with a broken chunk', 400, head('POST /v0/build HTTP/1.1', CHUNKED), ['zz\r\n', ...blocks]],
+    ['in another protocol', 400, 'NONSENSE\r\n\r\n', blocks],
+    ['to open a tunnel', 405, head('CONNECT a.example:443 HTTP/1.1'), blocks],
   ];
 
-  it.each(early)('is not lost: %s', async (_, status, headers, body) => {
+  it.each(early)('is not lost for a request %s', async (_, status, headers, body) => {
     for (let i = 0; i < 3; i++) {
       const answers = await sendAll([headers, ...body]);
       expect(statusesIn(answers)).toEqual([status]);
@@ -96,7 +111,7 @@ describe("an answer before the end of its request's body", () => {
     }
   });
 
-  it.concurrent.each(early)('is not lost over time: %s', async (_, status, headers, body) => {
+  it.concurrent.each(early)('is not lost to a slow reader for a request %s', async (_, status, headers, body) => {
     expect(statusesIn(await sendAll([headers, ...body], server, 1200 / body.length))).toEqual([status]);
   });
 
@@ -141,18 +156,18 @@ const last = head('GET /v0/ HTTP/1.1', 'Connection: close');
 describe('a connection', () => {
   it.each([
     ['was read', build(small.replace('Hi', 'x'.repeat(5000))), [200, 200]],
-    ['was asked for and read', build(small, 'Expect: 100-continue'), [100, 200, 200]],
+    ['was requested and read', build(small, 'Expect: 100-continue'), [100, 200, 200]],
     [
-      'was asked for, long, and read',
+      'was requested, long, and read',
       build(small.replace('Hi', 'x'.repeat(5000)), 'Expect: 100-continue'),
       [100, 200, 200],
     ],
     ['is small, and was not read', build(small).replace('/build', '/nowhere'), [404, 200]],
-  ])('is kept if the body %s', async (_, request, statuses) => {
+  ])('is kept open if the body %s', async (_, request, statuses) => {
     expect(statusesIn(await sendAll([request, last]))).toEqual(statuses);
   });
 
-  it('is not kept if the body was not read', async () => {
+  it('is closed if the body was not read', async () => {
     const answers = await sendAll([build('x'.repeat(5000)).replace('/build', '/nowhere'), last]);
     expect(statusesIn(answers)).toEqual([404]);
     expect(answers).toMatch(/^connection: close$/im);
@@ -160,7 +175,7 @@ describe('a connection', () => {
 
   it.each([
     ['cannot be read', 'NONSENSE\r\n\r\n', [200, 400]],
-    ['has headers too large', head('GET /v0/ HTTP/1.1', `X: ${'x'.repeat(30_000)}`), [200, 431]],
+    ['has headers that are too large', head('GET /v0/ HTTP/1.1', `X: ${'x'.repeat(30_000)}`), [200, 431]],
     ['is broken', `${head('POST /v0/build HTTP/1.1', CHUNKED)}zz\r\n`, [200, 400]],
     ['opens a tunnel', head('CONNECT a.example:443 HTTP/1.1'), [200, 405]],
   ])('gets the answer to one request before it is refused for the next, which %s', async (_, next, statuses) => {

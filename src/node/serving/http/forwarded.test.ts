@@ -23,7 +23,7 @@ it.each([
   [1, '203.0.113.7\u0000 forged line', undefined],
   [1, '', undefined],
   [1, null, undefined],
-])('behind %i proxies the client of "%s" is %s', (proxies, header, client) => {
+])('with %i as the number of proxies the client of "%s" is %s', (proxies, header, client) => {
   const headers = { get: (name: string) => (name === 'X-Forwarded-For' ? header : null) };
   expect(forwardedClient(proxies)({ headers })).toBe(client);
 });

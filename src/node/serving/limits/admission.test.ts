@@ -174,7 +174,7 @@ describe('retry time', () => {
     expect(admission.refuse(0)).toBe(1);
   });
 
-  it('admits all clients that return as told', async () => {
+  it('admits all clients that return when asked to', async () => {
     const { admission, clock } = admitting({ slots: 2, waitingBytes: 8 * MIB });
     const wanted = { slots: 1, bytes: 4 * MIB };
     /** Arrivals in milliseconds, with the number of attempts. */

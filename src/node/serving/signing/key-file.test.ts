@@ -34,10 +34,10 @@ it('watchKeys reloads keys on request, and keeps them if that fails', async () =
 });
 
 it.each([
-  [{ keys: [second, second] }, /./],
-  [{ ...second, exp: '2027-01-01' }, /./],
-  [{ keys: [second, { kty: 'EC' }] }, /./],
-])('a key file with %j is refused', async (value, message) => {
+  ['a duplicate key', { keys: [second, second] }, /./],
+  ['an invalid exp', { ...second, exp: '2027-01-01' }, /./],
+  ['an incomplete key', { keys: [second, { kty: 'EC' }] }, /./],
+])('a key file with %s is refused', async (_, value, message) => {
   const { file } = fileOf(value);
   await expect(watchKeys(file, { note: () => undefined, warning: () => undefined })).rejects.toThrow(message);
 });

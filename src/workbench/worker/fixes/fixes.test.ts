@@ -40,7 +40,7 @@ describe('quick fixes', () => {
     expect(await fixed(text)).toContain('"currency": "EUR"');
   });
 
-  it('only remove a property that resembles none', async () => {
+  it('only remove a property without a similar one', async () => {
     expect(await titles(spanish(`"colour": "red", "lines": [${line}]`))).toEqual([
       say(texts.remove, { name: 'colour' }),
     ]);

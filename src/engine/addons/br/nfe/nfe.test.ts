@@ -96,7 +96,7 @@ describe('codes', () => {
     ['other', undefined, '99'],
     ['other', '17', '17'],
     ['netting', undefined, undefined],
-  ])('for payment by %s with %s become %s', (key, given, code) => {
+  ])('for payment by %s with the code %s become %s', (key, given, code) => {
     const ext = given && { 'br-nfe-payment-means': given };
     const payment = { instructions: { key, ...(ext && { ext }) } };
     expect(builtFrom(invoice, { payment }).payment.instructions.ext?.['br-nfe-payment-means']).toBe(code);
@@ -180,7 +180,7 @@ describe('rules', () => {
       'PAY-RECORD-02 $.payment.advances[0].ext',
       { 'payment.advances': [{ amount: '1.00', ext: { 'br-nfe-payment-means': '77' } }] },
     ],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('BR-NFE', invoice)).toEqual([]);
     expect(faultsAsItStands('BR-NFE', invoice, changes)).toContain(fault);
   });

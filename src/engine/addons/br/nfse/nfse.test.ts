@@ -55,15 +55,15 @@ describe('defaults', () => {
 const address = '$.supplier.addresses[0]';
 
 test.each<[string, Changes, string[]]>([
-  ['amounts in dollars', { currency: 'USD' }, ['BILL-INVOICE-17 $']],
-  ['no series', { series: '' }, ['BILL-INVOICE-01 $.series']],
+  ['amounts in dollars without an exchange rate', { currency: 'USD' }, ['BILL-INVOICE-17 $']],
+  ['a missing series', { series: '' }, ['BILL-INVOICE-01 $.series']],
   ['a number with letters', { code: 'A-12' }, ['BILL-INVOICE-02 $.code']],
-  ['a number with zeros in front', { code: '0012' }, ['BILL-INVOICE-02 $.code']],
-  ['no supplier', { supplier: undefined }, ['BILL-INVOICE-03 $.supplier']],
-  ['no tax identity', { 'supplier.tax_id': undefined }, ['BILL-INVOICE-04 $.supplier.tax_id']],
-  ['no tax code', { 'supplier.tax_id.code': undefined }, ['BILL-INVOICE-05 $.supplier.tax_id.code']],
-  ['no name', { 'supplier.name': undefined }, ['BILL-INVOICE-06 $.supplier.name']],
-  ['no address', { 'supplier.addresses': undefined }, ['BILL-INVOICE-07 $.supplier.addresses']],
+  ['a number with leading zeros', { code: '0012' }, ['BILL-INVOICE-02 $.code']],
+  ['a missing supplier', { supplier: undefined }, ['BILL-INVOICE-03 $.supplier']],
+  ['a missing tax identity', { 'supplier.tax_id': undefined }, ['BILL-INVOICE-04 $.supplier.tax_id']],
+  ['a missing tax code', { 'supplier.tax_id.code': undefined }, ['BILL-INVOICE-05 $.supplier.tax_id.code']],
+  ['a missing name', { 'supplier.name': undefined }, ['BILL-INVOICE-06 $.supplier.name']],
+  ['a missing address', { 'supplier.addresses': undefined }, ['BILL-INVOICE-07 $.supplier.addresses']],
   ['an address that is null', { 'supplier.addresses': [null] }, [`BILL-INVOICE-08 ${address}`]],
   [
     'an empty address',
@@ -87,13 +87,16 @@ test.each<[string, Changes, string[]]>([
     ['ORG-ITEM-02 $.lines[0].item.ext'],
   ],
   ['ISS without liability', { 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-])('%s is rejected', (_what, changes, found) => {
+])('rejects %s', (_what, changes, found) => {
   expect(faults(changes)).toEqual(found);
 });
 
 test.each<[string, Changes]>([
-  ['dollars with a rate to reais', { currency: 'USD', exchange_rates: [{ from: 'USD', to: 'BRL', amount: '5.10' }] }],
-  ['an invoice still without number', { code: undefined }],
+  [
+    'amounts in dollars with an exchange rate to reais',
+    { currency: 'USD', exchange_rates: [{ from: 'USD', to: 'BRL', amount: '5.10' }] },
+  ],
+  ['an invoice without a number yet', { code: undefined }],
   [
     'all three codes for IBS and CBS',
     {
@@ -105,11 +108,11 @@ test.each<[string, Changes]>([
       },
     },
   ],
-])('%s is accepted', (_what, changes) => {
+])('accepts %s', (_what, changes) => {
   expect(buildingFaults(invoice, changes)).toEqual([]);
 });
 
-test('a first attempt gets a fault for everything that is missing', () => {
+test('an incomplete document gets a fault for everything that is missing', () => {
   const attempt = {
     series: undefined,
     code: 'NF-1862',

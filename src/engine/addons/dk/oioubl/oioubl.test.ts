@@ -90,7 +90,7 @@ describe('rules', () => {
         },
       },
     ],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('DK-OIOUBL', invoice)).toEqual([]);
     expect(faultsAsItStands('DK-OIOUBL', invoice, changes)).toContain(fault);
   });

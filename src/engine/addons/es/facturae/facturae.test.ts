@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith } from '../../../bill/testing.ts';
-import { buildingFaults, builtFrom, faultsAsItStands, loadAll } from '../../testing.ts';
+import { buildingFaults, builtFrom, faultsAsItStands, loadAll, titled } from '../../testing.ts';
 
 beforeAll(loadAll);
 
@@ -41,26 +41,28 @@ describe('document type and class', () => {
 });
 
 describe('rules', () => {
-  test.each([
-    [{ currency: 'USD' }, ['BILL-INVOICE-07 $']],
-    [{ currency: 'USD', exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.92' }] }, []],
-    [{ 'customer.tax_id.code': undefined }, ['BILL-INVOICE-01 $.customer.tax_id.code']],
-    [{ 'customer.tax_id': { country: 'FR' } }, []],
-    [{ tax: undefined }, ['BILL-INVOICE-02 $.tax']],
-    [{ 'tax.ext.es-facturae-invoice-class': undefined }, ['BILL-INVOICE-03 $.tax.ext']],
-    [{ type: 'credit-note' }, ['BILL-INVOICE-04 $.preceding']],
-    [
-      { type: 'debit-note', preceding: [{ code: '90' }] },
-      ['BILL-INVOICE-05 $.preceding[0].issue_date', 'BILL-INVOICE-06 $.preceding[0].ext'],
-    ],
-    [{ preceding: [{ code: '90' }] }, []],
-    [{ type: 'corrective', preceding }, []],
-    [{ payment: { terms: { due_dates: [{ date: '2026-04-10', amount: '1.00' }] } } }, []],
-    [
-      { payment: { terms: { due_dates: [{ date: '2026-04-10' }] } } },
-      ['PAY-DUEDATE-01 $.payment.terms.due_dates[0].amount'],
-    ],
-  ])('with %j report %j', (changes, faults) => {
+  test.each(
+    titled([
+      [{ currency: 'USD' }, ['BILL-INVOICE-07 $']],
+      [{ currency: 'USD', exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.92' }] }, []],
+      [{ 'customer.tax_id.code': undefined }, ['BILL-INVOICE-01 $.customer.tax_id.code']],
+      [{ 'customer.tax_id': { country: 'FR' } }, []],
+      [{ tax: undefined }, ['BILL-INVOICE-02 $.tax']],
+      [{ 'tax.ext.es-facturae-invoice-class': undefined }, ['BILL-INVOICE-03 $.tax.ext']],
+      [{ type: 'credit-note' }, ['BILL-INVOICE-04 $.preceding']],
+      [
+        { type: 'debit-note', preceding: [{ code: '90' }] },
+        ['BILL-INVOICE-05 $.preceding[0].issue_date', 'BILL-INVOICE-06 $.preceding[0].ext'],
+      ],
+      [{ preceding: [{ code: '90' }] }, []],
+      [{ type: 'corrective', preceding }, []],
+      [{ payment: { terms: { due_dates: [{ date: '2026-04-10', amount: '1.00' }] } } }, []],
+      [
+        { payment: { terms: { due_dates: [{ date: '2026-04-10' }] } } },
+        ['PAY-DUEDATE-01 $.payment.terms.due_dates[0].amount'],
+      ],
+    ]),
+  )('%s', (_title, changes, faults) => {
     expect(faultsAsItStands('ES-FACTURAE', invoice, changes)).toEqual(faults);
   });
 });

@@ -61,7 +61,7 @@ describe('rules', () => {
     [`10 $.${TRANSFER}[0].bic`, { [TRANSFER]: [{ iban: 'FI2112345600000785', bic: 'NDEA' }] }],
     ['11 $.payment.terms', { 'payment.terms': undefined }],
     ['12 $.payment.terms.due_dates', { 'payment.terms': { notes: 'Heti' } }],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('FI-FINVOICE', invoice, changes)).toEqual([`BILL-INVOICE-${fault}`]);
   });
 

@@ -58,9 +58,9 @@ test.each([
   ['a tax identity of the European Union', { 'supplier.tax_id': { country: 'DE', code: '111111125' } }, '2'],
   ['a tax identity of Greece', { 'supplier.tax_id': { country: 'EL', code: '094259216' } }, '2'],
   ['a tax identity outside the Union', { 'supplier.tax_id': { country: 'GB', code: '844281425' } }, '3'],
-  ['neither', { 'supplier.identities': undefined }, undefined],
-  ['its own scheme', { 'supplier.ext': { 'fr-choruspro-scheme': '5' } }, '5'],
-])('the scheme of a party with %s', (_what, changes: Changes, scheme) => {
+  ['neither a SIRET nor a tax identity', { 'supplier.identities': undefined }, undefined],
+  ['an existing scheme', { 'supplier.ext': { 'fr-choruspro-scheme': '5' } }, '5'],
+])('sets the scheme of a party with %s', (_what, changes: Changes, scheme) => {
   expect(builtFrom(invoice, changes).supplier.ext?.['fr-choruspro-scheme']).toBe(scheme);
 });
 
@@ -83,7 +83,7 @@ describe('rules', () => {
     ['ORG-PARTY-05 $.supplier.tax_id.country', { 'supplier.ext': scheme('2') }],
     ['ORG-PARTY-06 $.supplier.tax_id.country', { 'supplier.ext': scheme('2'), 'supplier.tax_id.country': 'CH' }],
     ['ORG-PARTY-07 $.supplier.tax_id.country', { 'supplier.ext': scheme('3') }],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('FR-CHORUSPRO', invoice)).toEqual([]);
     expect(faultsAsItStands('FR-CHORUSPRO', invoice, changes)).toContain(fault);
   });
@@ -100,7 +100,7 @@ describe('rules', () => {
   });
 });
 
-test('a first attempt is reported: a customer without SIRET, a German supplier under scheme 1, marked as paid', () => {
+test('typical mistakes are reported: a customer without SIRET, a German supplier under scheme 1, marked as paid', () => {
   const faults = buildingFaults(invoice, {
     'customer.identities': undefined,
     'supplier.tax_id': { country: 'DE', code: '111111125' },

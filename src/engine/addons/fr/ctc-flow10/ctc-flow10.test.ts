@@ -117,9 +117,9 @@ const exempt = { 'lines.0.taxes': [{ cat: 'VAT', key: 'exempt', ext: { 'untdid-t
 const scheme = (id: string) => ({ 'customer.identities': [{ code: 'X1', ext: { 'iso-scheme-id': id } }] });
 
 test.each<[string, JsonObject, Changes, string[]]>([
-  ['francs', toConsumer, { currency: 'CHF' }, ['01 $']],
+  ['amounts in francs', toConsumer, { currency: 'CHF' }, ['01 $']],
   [
-    'addresses without country',
+    'addresses without a country',
     toCompany,
     { 'supplier.addresses': [{}], 'customer.addresses': [{}] },
     ['02 $.supplier.addresses[0].country', '03 $.customer.addresses[0].country'],
@@ -129,14 +129,14 @@ test.each<[string, JsonObject, Changes, string[]]>([
   ['a consumer sale without SIREN', toConsumer, { 'supplier.identities': undefined }, ['06 $.supplier']],
   ['a consumer sale at 19 %', toConsumer, { 'lines.0.taxes.0.percent': '19%' }, ['07 $']],
   ['a debit note', toCompany, { 'tax.ext.untdid-document-type': '383' }, ['08 $.tax.ext']],
-  ['no billing mode', toCompany, { 'tax.ext.fr-ctc-billing-mode': undefined }, ['09 $.tax.ext']],
+  ['a missing billing mode', toCompany, { 'tax.ext.fr-ctc-billing-mode': undefined }, ['09 $.tax.ext']],
   [
     'an advance that is final',
     toCompany,
     { 'tax.ext': { 'untdid-document-type': '386', 'fr-ctc-billing-mode': 'M4' } },
     ['10 $.tax.ext'],
   ],
-  ['no supplier', toCompany, { supplier: undefined }, ['11 $.supplier', '12 $.supplier']],
+  ['a missing supplier', toCompany, { supplier: undefined }, ['11 $.supplier', '12 $.supplier']],
   [
     'parties without tax codes',
     toCompany,
@@ -144,13 +144,13 @@ test.each<[string, JsonObject, Changes, string[]]>([
     ['13 $.supplier', '18 $.customer'],
   ],
   [
-    'an exempt sale of a supplier without tax code, and without reason',
+    'an exempt sale without a reason, by a supplier without a tax code',
     toCompany,
     { ...exempt, 'supplier.tax_id': undefined },
     ['13 $.supplier', '14 $', '15 $'],
   ],
-  ['a customer with nothing but a private identity', toCompany, scheme('0224'), ['17 $.customer']],
-])('%s is rejected', (_what, document, changes, found) => {
+  ['a customer with only a private identity', toCompany, scheme('0224'), ['17 $.customer']],
+])('rejects %s', (_what, document, changes, found) => {
   expect(faults(document, changes).sort()).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
 });
 
@@ -159,7 +159,7 @@ test.each<[string, JsonObject, Changes]>([
   ['a company sale at 19 %', toCompany, { 'lines.0.taxes.0.percent': '19%' }],
   ['a company outside the Union with its scheme', toCompany, { ...scheme('0227'), 'customer.tax_id': undefined }],
   [
-    'an exempt sale with its reason, and a representative with tax code',
+    'an exempt sale with its reason, and a representative with a tax code',
     toCompany,
     {
       ...exempt,
@@ -167,22 +167,22 @@ test.each<[string, JsonObject, Changes]>([
       'ordering.seller.tax_id': { country: 'FR', code: '39356000000' },
     },
   ],
-])('%s is accepted', (_what, document, changes) => {
+])('accepts %s', (_what, document, changes) => {
   expect(faults(document, changes)).toEqual([]);
 });
 
 test.each<[string, Changes, string[]]>([
-  ['advice', { type: 'advice' }, ['01 $.type']],
-  ['no day of arrival', { value_date: undefined }, ['02 $.value_date']],
+  ['the type advice', { type: 'the type advice' }, ['01 $.type']],
+  ['a missing receipt date', { value_date: undefined }, ['02 $.value_date']],
   ['a rate of 19 %', { 'lines.0.tax.categories.0.rates.0.percent': '19%' }, ['03 $']],
-  ['no supplier', { supplier: undefined }, ['04 $.supplier', '05 $.supplier']],
-  ['no invoice', { customer: { name: 'X' }, 'lines.0.document': undefined }, ['06 $.lines[0].document']],
+  ['a missing supplier', { supplier: undefined }, ['04 $.supplier', '05 $.supplier']],
+  ['a missing invoice', { customer: { name: 'X' }, 'lines.0.document': undefined }, ['06 $.lines[0].document']],
   [
-    'an invoice without number and day',
+    'an invoice without number and date',
     { customer: { name: 'X' }, 'lines.0.document': {} },
     ['07 $.lines[0].document.code', '08 $.lines[0].document.issue_date'],
   ],
-])('a payment with %s is rejected', (_what, changes, found) => {
+])('rejects a payment with %s', (_what, changes, found) => {
   expect(faults(payment, changes).sort()).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
 });
 
@@ -193,7 +193,7 @@ test('identities have one scheme each, without duplicates', () => {
   ]);
 });
 
-test('a first attempt gets a fault for everything that is missing', () => {
+test('an incomplete document gets a fault for everything that is missing', () => {
   const attempt: Changes = {
     'supplier.tax_id.code': undefined,
     'supplier.addresses': [{ locality: 'Gérardmer' }],

@@ -165,33 +165,37 @@ const mode = (code: string) => ({ 'tax.ext.fr-ctc-billing-mode': code });
 const preceding = [{ code: '411' }];
 
 test.each<[string, Changes, string[]]>([
-  ['francs', { currency: 'CHF' }, ['01 $']],
+  ['amounts in francs', { currency: 'CHF' }, ['01 $']],
   ['a number with a dot', { code: '4.12' }, ['02 $']],
   ['a number of 36 characters with its series', { code: '1'.repeat(30) }, ['02 $']],
   ['a preceding number with a space', { preceding: [{ code: 'A 1' }] }, ['03 $.preceding[0]']],
   ['a corrected invoice without reference', typed('384'), ['04 $.preceding']],
-  ['a corrected invoice with two', { ...typed('472'), preceding: [...preceding, ...preceding] }, ['05 $.preceding']],
+  [
+    'a corrected invoice with two references',
+    { ...typed('472'), preceding: [...preceding, ...preceding] },
+    ['05 $.preceding'],
+  ],
   ['a credit note without reference', typed('381'), ['06 $.preceding']],
-  ['no tax', { tax: undefined }, ['07 $.tax']],
+  ['a missing tax block', { tax: undefined }, ['07 $.tax']],
   ['a debit note', typed('383'), ['08 $.tax.ext']],
   ['tax without codes', { 'tax.ext': undefined }, ['09 $.tax.ext']],
   ['an advance that is final', { ...typed('386'), ...mode('S4') }, ['10 $.tax.ext']],
   ['a supplier without inbox', { 'supplier.inboxes': undefined }, ['11 $.supplier.inboxes', '13 $.supplier']],
   [
-    'a supplier whose SIREN is not legal',
+    'a supplier whose SIREN is not its legal identity',
     { 'supplier.identities': [{ ...siren, scope: 'tax' }] },
     ['12 $.supplier.identities'],
   ],
-  ['an inbox that is not the supplier’s', { 'supplier.inboxes.0.code': '356000000' }, ['13 $.supplier']],
+  ['a supplier with the inbox of another company', { 'supplier.inboxes.0.code': '356000000' }, ['13 $.supplier']],
   ['a customer without inbox', { 'customer.inboxes': undefined }, ['14 $.customer.inboxes']],
   ['a customer without SIREN', { 'customer.identities': undefined }, ['15 $.customer.identities']],
   [
-    'a self-billing customer with an inbox of another',
+    'a self-billing customer with the inbox of another company',
     { ...typed('389'), 'customer.inboxes.0.code': '732829320', 'supplier.inboxes.0.code': '356000000' },
     ['16 $.customer'],
   ],
   [
-    'two references of a kind',
+    'two references of the same kind',
     {
       'ordering.identities': ['AFL', 'AFL', 'AWW', 'AWW'].map((code) => ({ code, ext: { 'untdid-reference': code } })),
     },
@@ -213,7 +217,7 @@ test.each<[string, Changes, string[]]>([
     { 'supplier.identities': [siren, stc], 'notes.3': stcNote, ordering: { seller: { tax_id: { country: 'FR' } } } },
     ['22 $.ordering.seller.tax_id.code'],
   ],
-  ['a consolidated credit note alone', typed('262'), ['24 $.ordering', '27 $.delivery']],
+  ['a consolidated credit note without its tag', typed('262'), ['24 $.ordering', '27 $.delivery']],
   [
     'a consolidated credit note without contract and period',
     { ...typed('262'), ordering: {}, delivery: {} },
@@ -231,12 +235,16 @@ test.each<[string, Changes, string[]]>([
     ['31 $.payment.terms'],
   ],
   [
-    'a paid invoice without day, paid in part',
+    'a partly paid invoice without a due date',
     { ...mode('M2'), 'payment.terms.due_dates': undefined, 'totals.advance': '300.00', 'totals.due': '48.00' },
     ['32 $.payment.terms.due_dates', '34 $.totals', '35 $.totals'],
   ],
-  ['no notes', { notes: undefined }, ['36 $.notes', '37 $.notes']],
-  ['two notes of a kind', { 'notes.3': { text: 'x', ext: { 'untdid-text-subject': 'PMT' } } }, ['38 $.notes']],
+  ['missing notes', { notes: undefined }, ['36 $.notes', '37 $.notes']],
+  [
+    'two notes with the same subject',
+    { 'notes.3': { text: 'x', ext: { 'untdid-text-subject': 'PMT' } } },
+    ['38 $.notes'],
+  ],
   [
     'an attachment of an unknown kind',
     { attachments: [{ code: '1', url: 'https://example.com/a' }] },
@@ -247,7 +255,7 @@ test.each<[string, Changes, string[]]>([
     { attachments: [1, 2].map((code) => ({ code: `${code}`, url: 'https://example.com/a', description: 'LISIBLE' })) },
     ['41 $.attachments'],
   ],
-])('%s is rejected', (_what, changes, found) => {
+])('rejects %s', (_what, changes, found) => {
   const own = faults(changes).filter((fault) => fault.startsWith('BILL-INVOICE-'));
   expect(own.map((fault) => fault.slice('BILL-INVOICE-'.length)).sort()).toEqual(found);
 });
@@ -261,7 +269,7 @@ test.each<[string, Changes, string[]]>([
     ['ORG-PARTY-01 $.supplier.identities'],
   ],
   ['an identity without scheme', { 'supplier.identities.1': { code: 'RCS' } }, ['ORG-PARTY-02 $.supplier.identities']],
-  ['two of a scheme', { 'supplier.identities.1': siren }, ['ORG-PARTY-02 $.supplier.identities']],
+  ['two identities with the same scheme', { 'supplier.identities.1': siren }, ['ORG-PARTY-02 $.supplier.identities']],
   [
     'a private code with a dot',
     privateCode('a.b'),
@@ -287,11 +295,11 @@ test.each<[string, Changes, string[]]>([
     { 'lines.0.item.meta': { colour: '\u00a0' } },
     ['ORG-ITEM-01 $.lines[0].item.meta'],
   ],
-])('%s is rejected', (_what, changes, found) => {
+])('rejects %s', (_what, changes, found) => {
   expect(faults(changes)).toEqual(found);
 });
 
-test('a first attempt gets a fault for everything that is missing', () => {
+test('an incomplete document gets a fault for everything that is missing', () => {
   const attempt: Changes = {
     code: 'Facture n° 412',
     'supplier.inboxes': undefined,

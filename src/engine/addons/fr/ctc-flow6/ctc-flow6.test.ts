@@ -192,13 +192,17 @@ test.each<[string, Changes, string[]]>([
     ['BILL-STATUS-06 $.supplier.identities', 'BILL-STATUS-10 $.customer.identities'],
   ],
   ['about two invoices', { 'lines.1': { key: 'accepted', doc } }, ['BILL-STATUS-11 $.lines']],
-  ['about nothing', { 'lines.0.doc': undefined }, ['BILL-STATUS-12 $.lines[0].doc']],
+  ['about no invoice', { 'lines.0.doc': undefined }, ['BILL-STATUS-12 $.lines[0].doc']],
   [
-    'about an invoice without number and day',
+    'about an invoice without number and date',
     { 'lines.0.doc': {} },
     ['BILL-STATUS-13 $.lines[0].doc.code', 'BILL-STATUS-14 $.lines[0].doc.issue_date'],
   ],
-  ['that it was paid', { 'lines.0.key': 'paid' }, ['BILL-STATUS-15 $.lines[0].key', 'BILL-STATUS-23 $.lines[0].key']],
+  [
+    'that the invoice was paid',
+    { 'lines.0.key': 'paid' },
+    ['BILL-STATUS-15 $.lines[0].key', 'BILL-STATUS-23 $.lines[0].key'],
+  ],
   ['of rejection without reason', { 'lines.0.key': 'rejected' }, ['BILL-STATUS-16 $.lines[0].reasons']],
   [
     'of deposit with a reason',
@@ -249,19 +253,19 @@ test.each<[string, Changes, string[]]>([
     ['ORG-PARTY-06 $.customer.identities[1].code', 'ORG-PARTY-07 $.customer.identities[1].code'],
   ],
   ['with a dot in an inbox', { 'customer.inboxes.0.code': '356.1' }, ['ORG-PARTY-08 $.customer.inboxes[0]']],
-])('a report %s is rejected', (_what, changes, found) => {
+])('rejects a report %s', (_what, changes, found) => {
   expect(faults(status, changes).sort()).toEqual([...found].sort());
 });
 
 test.each<[string, Changes]>([
   ['from a platform without inbox', { 'customer.inboxes': undefined, 'customer.ext': { 'fr-ctc-flow6-role': 'WK' } }],
   ['207 for another reason', withReason('rejected', '207', 'AUTRE')],
-])('a report %s is accepted', (_what, changes) => {
+])('accepts a report %s', (_what, changes) => {
   expect(faults(status, changes)).toEqual([]);
 });
 
 test.each<[string, Changes, string[]]>([
-  ['asked for', { type: 'request' }, ['BILL-PAYMENT-01 $.type']],
+  ['that is only requested', { type: 'request' }, ['BILL-PAYMENT-01 $.type']],
   ['without supplier', { supplier: undefined }, ['BILL-PAYMENT-02 $.supplier']],
   ['without customer', { customer: undefined }, ['BILL-PAYMENT-05 $.customer']],
   [
@@ -282,9 +286,9 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   ['of two invoices', { 'lines.1': { i: 2, amount: '1.00', document: doc } }, ['BILL-PAYMENT-09 $.lines']],
-  ['of nothing', { 'lines.0.document': undefined }, ['BILL-PAYMENT-10 $.lines[0].document']],
+  ['of no invoice', { 'lines.0.document': undefined }, ['BILL-PAYMENT-10 $.lines[0].document']],
   [
-    'of an invoice without number and day',
+    'of an invoice without number and date',
     { 'lines.0.document': {} },
     ['BILL-PAYMENT-11 $.lines[0].document.code', 'BILL-PAYMENT-12 $.lines[0].document.issue_date'],
   ],
@@ -295,7 +299,7 @@ test.each<[string, Changes, string[]]>([
   ],
   ['announced as received', { type: 'advice' }, ['BILL-PAYMENT-15 $.ext']],
   ['received as announced', { 'ext.fr-ctc-flow6-status': '211' }, ['BILL-PAYMENT-16 $.ext']],
-])('a payment %s is rejected', (_what, changes, found) => {
+])('rejects a payment %s', (_what, changes, found) => {
   expect(faults(payment, changes).sort()).toEqual(found);
 });
 
@@ -309,7 +313,7 @@ test("the chapter's example: a rejection for legal reasons", () => {
   });
 });
 
-test('a first attempt gets a fault for everything that is missing', () => {
+test('an incomplete document gets a fault for everything that is missing', () => {
   const attempt: Changes = {
     'supplier.identities': [{ key: 'sku', code: 'A1' }],
     'customer.inboxes': [{ email: 'factures@example.com' }],

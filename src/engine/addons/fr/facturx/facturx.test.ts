@@ -24,7 +24,7 @@ test('Factur-X has the same requirements as EN 16931', () => {
   expect(built.tax.ext).toEqual({ 'untdid-document-type': '380' });
 });
 
-test('a first attempt is reported: no addresses, no payment details', () => {
+test('typical mistakes are reported: no addresses, no payment details', () => {
   const changes = { 'supplier.addresses': undefined, 'customer.addresses': undefined, payment: undefined };
   expect(buildingFaults(invoice, changes)).toEqual([
     'GOBL-EU-EN16931-BILL-INVOICE-04 $.supplier.addresses',

@@ -188,7 +188,7 @@ describe('rules', () => {
     ['PAY-INSTRUCTIONS-02 $.payment.instructions.ext', { 'payment.instructions.ext': undefined }],
     ['PAY-RECORD-01 $.payment.advances[0].key', { 'payment.advances': [{ amount: '1.00' }] }],
     ['PAY-RECORD-02 $.payment.advances[0].ext', { 'payment.advances': [{ amount: '1.00' }] }],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('GR-MYDATA', invoice)).toEqual([]);
     expect(faultsAsItStands('GR-MYDATA', invoice, changes)).toContain(fault);
   });
@@ -220,7 +220,7 @@ describe('rules', () => {
   });
 });
 
-test('a first attempt is reported: no series, a bare percentage, half a classification, a document discount, no payment', () => {
+test('typical mistakes are reported: no series, a bare percentage, an incomplete classification, a document discount, no payment', () => {
   const faults = buildingFaults(invoice, {
     series: undefined,
     'lines.0.taxes': [{ cat: 'VAT', percent: '24%' }],

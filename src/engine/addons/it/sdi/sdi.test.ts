@@ -220,7 +220,7 @@ describe('rules', () => {
     ['TAX-COMBO-02 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'IRPEF', percent: '20%' }] }],
     ['PAY-INSTRUCTIONS-01 $.payment.instructions.ext', { payment: { instructions: { key: 'cash' } } }],
     ['PAY-RECORD-01 $.payment.advances[0].ext', { payment: { advances: [{ key: 'cash', amount: '1.00' }] } }],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('IT-SDI', invoice)).toEqual([]);
     expect(faultsAsItStands('IT-SDI', invoice, changes)).toContain(fault);
   });
@@ -251,7 +251,7 @@ describe('rules', () => {
   });
 });
 
-test('a first attempt is reported: no address, an unnumbered customer, a line without VAT, a bare withholding, no means of payment', () => {
+test('typical mistakes are reported: no address, an unnumbered customer, a line without VAT, a bare withholding, no means of payment', () => {
   const faults = buildingFaults(invoice, {
     'supplier.addresses': undefined,
     'supplier.telephones': [{ num: '+39 (0445) 12 34 56' }],

@@ -96,7 +96,7 @@ describe('rules', () => {
     ['TAX-COMBO-01 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'VAT', key: 'exempt' }] }],
     ['TAX-COMBO-02 $.lines[0].taxes[0].percent', withPercent('21%')],
     ['TAX-COMBO-02 $.lines[0].taxes[0].percent', withPercent('0%')],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('IT-TICKET', receipt)).toEqual([]);
     expect(faultsAsItStands('IT-TICKET', receipt, changes)).toContain(fault);
   });
@@ -111,7 +111,7 @@ describe('rules', () => {
   });
 });
 
-test('a first attempt is reported: a foreign rate, a line without VAT, a correction of nothing', () => {
+test('typical mistakes are reported: a foreign rate, a line without VAT, a correction of nothing', () => {
   const faults = buildingFaults(receipt, {
     type: 'corrective',
     lines: [

@@ -122,7 +122,7 @@ describe('rules', () => {
     ['BILL-INVOICE-10 $.customer.tax_id.code', { 'customer.tax_id.code': undefined }],
     ['TAX-COMBO-01 $.lines[0].taxes[0].ext', { 'lines.0.taxes.0.ext': undefined }],
     ['PAY-RECORD-01 $.payment.advances[0].date', { payment: { advances: [{ amount: '1.00' }] } }],
-  ])('%s', (fault, changes) => {
+  ])('report %s', (fault, changes) => {
     expect(faultsAsItStands('PL-FAVAT', invoice)).toEqual([]);
     expect(faultsAsItStands('PL-FAVAT', invoice, changes)).toContain(fault);
   });
@@ -144,7 +144,7 @@ describe('rules', () => {
   });
 });
 
-test('a first attempt is reported: a rate without key, no address, a town without a recipient, an undated advance', () => {
+test('typical mistakes are reported: a rate without key, no address, a town without a recipient, an undated advance', () => {
   const faults = buildingFaults(invoice, {
     type: 'corrective',
     'supplier.addresses': undefined,

@@ -87,15 +87,19 @@ describe('VAT', () => {
   test.each<[string, object, (string | undefined)[]]>([
     ['a reduced rate', { rate: 'reduced' }, ['standard', 'reduced', 'RED', undefined]],
     ['an intermediate rate', { rate: 'intermediate' }, ['standard', 'intermediate', 'INT', undefined]],
-    ['a rate of its own', { rate: 'other', percent: '10%' }, ['standard', 'other', 'OUT', undefined]],
+    ['a custom rate', { rate: 'other', percent: '10%' }, ['standard', 'other', 'OUT', undefined]],
     ['only a percentage', { percent: '23%' }, ['standard', undefined, undefined, undefined]],
-    ['a given code', { ext: { 'pt-saft-tax-rate': 'INT' } }, ['standard', 'intermediate', 'INT', undefined]],
+    ['an existing code', { ext: { 'pt-saft-tax-rate': 'INT' } }, ['standard', 'intermediate', 'INT', undefined]],
     [
-      'a rate that outweighs a reason',
+      'a rate with a reason, which is dropped',
       { key: 'standard', rate: 'general', ext: ext('M07') },
       ['standard', 'general', 'NOR', undefined],
     ],
-    ['an unknown reason', { rate: 'general', ext: ext('M34') }, ['standard', 'general', 'NOR', undefined]],
+    [
+      'a rate with an unknown reason, which is dropped',
+      { rate: 'general', ext: ext('M34') },
+      ['standard', 'general', 'NOR', undefined],
+    ],
     ['reverse charge', { key: 'reverse-charge' }, ['reverse-charge', undefined, 'ISE', 'M40']],
     [
       'reverse charge for waste',
@@ -103,13 +107,13 @@ describe('VAT', () => {
       ['reverse-charge', undefined, 'ISE', 'M30'],
     ],
     [
-      'a reason of another key',
+      'reverse charge with the reason of another key',
       { key: 'reverse-charge', ext: ext('M34') },
       ['reverse-charge', undefined, 'ISE', 'M40'],
     ],
     ['a supply outside the scope', { key: 'outside-scope' }, ['outside-scope', undefined, 'ISE', 'M99']],
     [
-      'a supply within the Union',
+      'a supply within the European Union',
       { key: 'intra-community', ext: ext('M05') },
       ['intra-community', undefined, 'ISE', 'M16'],
     ],
@@ -117,11 +121,11 @@ describe('VAT', () => {
     ['an exemption', { key: 'exempt' }, ['exempt', undefined, 'ISE', 'M07']],
     ['a small business', { key: 'exempt', ext: ext('M10') }, ['exempt', undefined, 'ISE', 'M10']],
     ['the zero rate', { key: 'zero', ext: ext('M04') }, ['zero', undefined, 'ISE', 'M07']],
-    ['exempt as an old rate, by its reason', { rate: 'exempt', ext: ext('M04') }, ['export', undefined, 'ISE', 'M04']],
-    ['no key but a reason', { ext: ext('M41') }, ['reverse-charge', undefined, 'ISE', 'M41']],
-    ['a reason outside the scope', { ext: ext('M46') }, ['outside-scope', undefined, 'ISE', 'M46']],
-    ['exempt with an unknown reason', { key: 'exempt', ext: ext('M88') }, ['exempt', undefined, 'ISE', 'M07']],
-  ])('%s', (_case, combo, codes) => expect(built(combo)).toEqual(codes));
+    ['the older rate exempt, by its reason', { rate: 'exempt', ext: ext('M04') }, ['export', undefined, 'ISE', 'M04']],
+    ['a reason without a key', { ext: ext('M41') }, ['reverse-charge', undefined, 'ISE', 'M41']],
+    ['a reason of supplies outside the scope', { ext: ext('M46') }, ['outside-scope', undefined, 'ISE', 'M46']],
+    ['an exemption with an unknown reason', { key: 'exempt', ext: ext('M88') }, ['exempt', undefined, 'ISE', 'M07']],
+  ])('gets its codes: %s', (_case, combo, codes) => expect(built(combo)).toEqual(codes));
 
   test("of another country is OUT with that country's rate", () => {
     const combo = builtTax(invoice, { cat: 'VAT', country: 'ES', rate: 'general' });
@@ -152,7 +156,7 @@ describe('product type', () => {
     ['kg', 'E', 'kg', 'E'],
     ['KGM', undefined, 'kg', 'P'],
     ['XZZ', undefined, 'one', 'S'],
-  ])('of the unit %s, with %s in the input', (unit, given, builtUnit, type) => {
+  ])('is derived from the unit %s, with %s in the input', (unit, given, builtUnit, type) => {
     const ext = given && { 'pt-saft-product-type': given };
     const item = builtFrom(invoice, { 'lines.0.item': { name: 'Artigo', price: '1.00', unit, ext } }).lines[0].item;
     expect([item.unit, item.ext['pt-saft-product-type']]).toEqual([builtUnit, type]);
@@ -237,12 +241,12 @@ describe('dates', () => {
   };
 
   test.each<[string, Changes, string[]]>([
-    ['issue', {}, ['2026-03-10', '2026-03-10', '2026-03-10']],
-    ['operation', { op_date: '2026-03-08' }, ['2026-03-10', '2026-03-08', '2026-03-10']],
-    ['value', { op_date: '2026-03-08', value_date: '2026-03-09' }, ['2026-03-10', '2026-03-09', '2026-03-10']],
-    ['none', { issue_date: undefined }, ['2026-03-15', '2026-03-15', '2026-03-15']],
-    ['no event, with an empty time', { issue_time: '' }, ['2026-03-15', '2026-03-15', '2026-03-15']],
-  ])('are completed from the date of %s', (_case, changes, dates) => expect(datesOf(changes)).toEqual(dates));
+    ['issue date', {}, ['2026-03-10', '2026-03-10', '2026-03-10']],
+    ['operation date', { op_date: '2026-03-08' }, ['2026-03-10', '2026-03-08', '2026-03-10']],
+    ['value date', { op_date: '2026-03-08', value_date: '2026-03-09' }, ['2026-03-10', '2026-03-09', '2026-03-10']],
+    ['current date', { issue_date: undefined }, ['2026-03-15', '2026-03-15', '2026-03-15']],
+    ['current date, with an empty time', { issue_time: '' }, ['2026-03-15', '2026-03-15', '2026-03-15']],
+  ])('are completed from the %s', (_case, changes, dates) => expect(datesOf(changes)).toEqual(dates));
 
   test('are completed in orders but not in deliveries', () => {
     expect(builtFrom(order).value_date).toBe('2026-03-10');
@@ -266,19 +270,19 @@ describe('document types', () => {
     ['a debit note', { type: 'debit-note', preceding }, 'ND'],
     ['a credit note', { type: 'credit-note', preceding }, 'NC'],
     ['a pro forma invoice', { type: 'proforma' }, 'PF'],
-  ])('%s', (_case, changes, type) => expect(invoiceType(changes)).toBe(type));
+  ])('are set for %s', (_case, changes, type) => expect(invoiceType(changes)).toBe(type));
 
-  test('of an invoice under cash accounting', () => {
+  test('are set for an invoice under cash accounting', () => {
     expect(builtFrom(invoice, { $tags: ['cash-vat'] }).tax.ext['pt-saft-cash-vat']).toBe('1');
   });
 
-  test('of orders', () => {
+  test('are set for orders', () => {
     const workType = (changes: Changes) => builtFrom(order, changes).tax.ext?.['pt-saft-work-type'];
     expect([workType({ type: 'quote' }), workType({ type: 'sale' })]).toEqual(['OR', undefined]);
     expect(workType({ 'tax.ext': { 'pt-saft-work-type': 'FO' } })).toBe('FO');
   });
 
-  test('of deliveries', () => {
+  test('are set for deliveries', () => {
     const movementType = (changes: Changes) => builtFrom(delivery, changes).tax.ext?.['pt-saft-movement-type'];
     expect([movementType({ type: 'waybill' }), movementType({ type: 'other' })]).toEqual(['GT', undefined]);
     expect(movementType({ $tags: ['return'] })).toBe('GD');
@@ -306,7 +310,7 @@ describe('numbers', () => {
     [undefined, 'FS A/118', ['05']],
     [undefined, 'FT A/', ['05']],
     ['FT A', undefined, []],
-  ])('with the series %s and the code %s', (series, code, found) => {
+  ])('are checked with the series %s and the code %s', (series, code, found) => {
     expect(faults(invoice, { series, code })).toEqual(found.map((number) => `BILL-INVOICE-${number} $`));
   });
 
@@ -323,98 +327,110 @@ describe('numbers', () => {
     ['FSM abc/00001', false],
     ['FTD FS M/1', false],
     ['FT abc/1', false],
-  ])('of a handwritten document: %s', (reference, fits) => {
+  ])('of a handwritten document are checked: %s', (reference, fits) => {
     const ext = { 'tax.ext.pt-saft-source': 'M', 'tax.ext.pt-saft-source-ref': reference };
     expect(faults(invoice, ext)).toEqual(fits ? [] : ['BILL-INVOICE-14 $']);
     expect(faults(invoice, { ...ext, 'tax.ext.pt-saft-source': 'I' })).toEqual([]);
   });
 });
 
-describe('faults', () => {
+describe('rules', () => {
   test.each<[string, Changes, string[]]>([
-    ['currency without rate', { currency: 'USD' }, ['15 $']],
-    ['no type', { 'tax.ext.pt-saft-invoice-type': undefined }, ['01 $']],
+    ['a currency without an exchange rate', { currency: 'USD' }, ['15 $']],
+    ['a missing type', { 'tax.ext.pt-saft-invoice-type': undefined }, ['01 $']],
     ['two types', { 'tax.ext.pt-saft-work-type': 'PF' }, ['02 $']],
-    ['type of an order', { series: 'FO A', 'tax.ext': { 'pt-saft-work-type': 'FO', 'pt-saft-source': 'P' } }, ['03 $']],
-    ['no value date', { value_date: undefined }, ['06 $.value_date']],
-    ['line without VAT', { 'lines.0.taxes': undefined }, ['07 $.lines[0]']],
     [
-      'advances',
+      'the type of an order',
+      { series: 'FO A', 'tax.ext': { 'pt-saft-work-type': 'FO', 'pt-saft-source': 'P' } },
+      ['03 $'],
+    ],
+    ['a missing value date', { value_date: undefined }, ['06 $.value_date']],
+    ['a line without VAT', { 'lines.0.taxes': undefined }, ['07 $.lines[0]']],
+    [
+      'a negative advance without a date',
       { 'payment.advances': [{ amount: '-1.00' }] },
       ['08 $.payment.advances[0].date', '16 $.payment.advances[0].amount'],
     ],
-    ['negative total', { 'totals.payable': '-1.00' }, ['09 $.totals.payable']],
+    ['a negative total', { 'totals.payable': '-1.00' }, ['09 $.totals.payable']],
     [
-      'receipt of the amount due',
+      'an invoice-receipt with an amount due',
       { series: 'FR A', 'tax.ext.pt-saft-invoice-type': 'FR', 'totals.due': '1.00' },
       ['10 $.totals.due'],
     ],
-    ['two preceding', { preceding: [{ code: '1' }, { code: '2' }] }, ['11 $.preceding']],
-    ['no source', { 'tax.ext.pt-saft-source': undefined }, ['12 $']],
-    ['source without reference', { 'tax.ext.pt-saft-source': 'I' }, ['13 $']],
-  ])('of invoices: %s', (_case, changes, found) => {
+    ['two preceding documents', { preceding: [{ code: '1' }, { code: '2' }] }, ['11 $.preceding']],
+    ['a missing source', { 'tax.ext.pt-saft-source': undefined }, ['12 $']],
+    ['a source without a reference', { 'tax.ext.pt-saft-source': 'I' }, ['13 $']],
+  ])('of invoices check %s', (_case, changes, found) => {
     expect(faults(invoice, changes)).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
   });
 
   test.each<[string, Changes, string[]]>([
-    ['no type', { ext: { 'pt-saft-source': 'P' } }, ['03 $.ext']],
-    ['no source', { 'ext.pt-saft-source': undefined }, ['04 $.ext']],
-    ['source without reference', { 'ext.pt-saft-source': 'M' }, ['05 $.ext']],
-    ['reference', { 'ext.pt-saft-source': 'M', 'ext.pt-saft-source-ref': 'RCM a/1' }, ['06 $']],
-    ['no tax identity', { 'supplier.tax_id': undefined }, ['07 $.supplier.tax_id']],
-    ['no NIF', { 'supplier.tax_id.code': undefined }, ['08 $.supplier.tax_id.code']],
-    ['customer without name', { 'customer.name': undefined }, ['09 $']],
-    ['negative total', { total: '-1.00' }, ['10 $.total']],
-    ['paid on another day', { 'methods.0.date': '2026-03-11' }, ['11 $']],
-    ['paid on the day', { 'methods.0.date': '2026-03-12' }, []],
-    ['issued and paid on no day at all', { issue_date: undefined, 'methods.0.date': '0000-00-00' }, []],
-  ])('of receipts: %s', (_case, changes, found) => {
+    ['a missing type', { ext: { 'pt-saft-source': 'P' } }, ['03 $.ext']],
+    ['a missing source', { 'ext.pt-saft-source': undefined }, ['04 $.ext']],
+    ['a source without a reference', { 'ext.pt-saft-source': 'M' }, ['05 $.ext']],
+    ['an invalid source reference', { 'ext.pt-saft-source': 'M', 'ext.pt-saft-source-ref': 'RCM a/1' }, ['06 $']],
+    ['a missing tax identity', { 'supplier.tax_id': undefined }, ['07 $.supplier.tax_id']],
+    ['a missing NIF', { 'supplier.tax_id.code': undefined }, ['08 $.supplier.tax_id.code']],
+    ['a customer without a name', { 'customer.name': undefined }, ['09 $']],
+    ['a negative total', { total: '-1.00' }, ['10 $.total']],
+    ['a payment on another day', { 'methods.0.date': '2026-03-11' }, ['11 $']],
+    ['a payment on the same day, which is valid', { 'methods.0.date': '2026-03-12' }, []],
+    ['missing dates, which are valid', { issue_date: undefined, 'methods.0.date': '0000-00-00' }, []],
+  ])('of receipts check %s', (_case, changes, found) => {
     expect(faults(payment, changes)).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
   });
 
   test.each<[string, Changes, string[]]>([
-    ['no document', { 'lines.0.document': undefined }, ['01 $.lines[0].document']],
-    ['no date', { 'lines.0.document.issue_date': undefined }, ['02 $.lines[0].document.issue_date']],
-    ['no tax', { 'lines.0.tax': undefined }, ['03 $.lines[0].tax']],
-    ['no VAT', { 'lines.0.tax': { categories: [], sum: '0.00' } }, ['04 $.lines[0].tax']],
+    ['a missing document', { 'lines.0.document': undefined }, ['01 $.lines[0].document']],
+    ['a missing date', { 'lines.0.document.issue_date': undefined }, ['02 $.lines[0].document.issue_date']],
+    ['a missing tax', { 'lines.0.tax': undefined }, ['03 $.lines[0].tax']],
+    ['a missing VAT category', { 'lines.0.tax': { categories: [], sum: '0.00' } }, ['04 $.lines[0].tax']],
     [
       'two rates',
       { 'lines.0.tax.categories.0.rates': [paidRate, paidRate] },
       ['05 $.lines[0].tax.categories[0].rates'],
     ],
-    ['exemption without note', { 'lines.0.tax.categories.0.rates.0.ext.pt-saft-exemption': 'M07' }, ['06 $.lines[0]']],
-  ])('of lines of receipts: %s', (_case, changes, found) => {
+    [
+      'an exemption without a note',
+      { 'lines.0.tax.categories.0.rates.0.ext.pt-saft-exemption': 'M07' },
+      ['06 $.lines[0]'],
+    ],
+  ])('of receipt lines check %s', (_case, changes, found) => {
     expect(faults(payment, changes)).toEqual(found.map((fault) => `BILL-PAYMENTLINE-${fault}`));
   });
 
   test.each<[string, Changes, string[]]>([
-    ['no type', { tax: undefined, series: undefined, code: undefined }, ['01 $']],
-    ['no tax identity', { 'supplier.tax_id': undefined }, ['04 $.supplier.tax_id']],
-    ['no NIF', { 'supplier.tax_id.code': undefined }, ['05 $.supplier.tax_id.code']],
-    ['no day', { despatch_date: undefined }, ['06 $.despatch_date']],
+    ['a missing type', { tax: undefined, series: undefined, code: undefined }, ['01 $']],
+    ['a missing tax identity', { 'supplier.tax_id': undefined }, ['04 $.supplier.tax_id']],
+    ['a missing NIF', { 'supplier.tax_id.code': undefined }, ['05 $.supplier.tax_id.code']],
+    ['a missing despatch date', { despatch_date: undefined }, ['06 $.despatch_date']],
     [
-      'two preceding',
+      'two preceding documents',
       { preceding: [{ code: '1' }, { series: 'GR A' }] },
       ['07 $.preceding', '08 $.preceding[0].series', '09 $.preceding[1].code'],
     ],
-  ])('of deliveries: %s', (_case, changes, found) => {
+  ])('of deliveries check %s', (_case, changes, found) => {
     expect(faults(delivery, changes)).toEqual(found.map((fault) => `BILL-DELIVERY-${fault}`));
   });
 
   test.each<[string, Changes, string[]]>([
-    ['no type', { tax: undefined }, ['01 $']],
-    ['type of an invoice', { 'tax.ext.pt-saft-work-type': 'PF', series: 'PF A' }, ['02 $']],
-    ['no value date', { value_date: undefined }, ['05 $.value_date']],
-    ['line without VAT', { 'lines.0.taxes': undefined }, ['06 $.lines[0]']],
-  ])('of orders: %s', (_case, changes, found) => {
+    ['a missing type', { tax: undefined }, ['01 $']],
+    ['the type of an invoice', { 'tax.ext.pt-saft-work-type': 'PF', series: 'PF A' }, ['02 $']],
+    ['a missing value date', { value_date: undefined }, ['05 $.value_date']],
+    ['a line without VAT', { 'lines.0.taxes': undefined }, ['06 $.lines[0]']],
+  ])('of orders check %s', (_case, changes, found) => {
     expect(faults(order, changes)).toEqual(found.map((fault) => `BILL-ORDER-${fault}`));
   });
 
   test.each<[string, Changes, string[]]>([
-    ['region and rate', { 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-    ['reason', { 'lines.0.taxes.0.ext.pt-saft-tax-rate': 'ISE' }, ['TAX-COMBO-02 $.lines[0].taxes[0].ext']],
+    ['a missing region and rate', { 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
     [
-      'totals',
+      'a missing exemption reason',
+      { 'lines.0.taxes.0.ext.pt-saft-tax-rate': 'ISE' },
+      ['TAX-COMBO-02 $.lines[0].taxes[0].ext'],
+    ],
+    [
+      'a missing region and reason in totals',
       { 'totals.taxes.categories.0.rates.0.ext': { 'pt-saft-tax-rate': 'ISE' } },
       [
         'TAX-CATEGORYTOTAL-01 $.totals.taxes.categories[0].rates[0].ext',
@@ -422,12 +438,12 @@ describe('faults', () => {
       ],
     ],
     [
-      'items',
+      'a missing unit and product type',
       { 'lines.0.item.unit': undefined, 'lines.0.item.ext': undefined },
       ['ORG-ITEM-01 $.lines[0].item.unit', 'ORG-ITEM-02 $.lines[0].item.ext'],
     ],
     [
-      'withheld tax',
+      'a note on withheld tax that is too long',
       {
         'tax.notes': [
           { cat: 'IRS', text: 'a'.repeat(61) },
@@ -436,11 +452,15 @@ describe('faults', () => {
       },
       ['TAX-NOTE-02 $.tax.notes[0].text'],
     ],
-    ['nothing sold', { 'lines.0.quantity': '0' }, ['BILL-LINE-01 $.lines[0].quantity']],
-    ['sum', { 'lines.0.sum': '-1.00' }, ['BILL-LINE-02 $.lines[0].sum']],
-    ['total', { 'lines.0.total': '-1.00' }, ['BILL-LINE-03 $.lines[0].total']],
-    ['discount', { 'lines.0.discounts': [{ amount: '-1.00' }] }, ['BILL-LINE-04 $.lines[0].discounts[0].amount']],
-  ])('of parts: %s', (_case, changes, found) => expect(faults(invoice, changes)).toEqual(found));
+    ['a quantity of zero', { 'lines.0.quantity': '0' }, ['BILL-LINE-01 $.lines[0].quantity']],
+    ['a negative sum', { 'lines.0.sum': '-1.00' }, ['BILL-LINE-02 $.lines[0].sum']],
+    ['a negative line total', { 'lines.0.total': '-1.00' }, ['BILL-LINE-03 $.lines[0].total']],
+    [
+      'a negative discount',
+      { 'lines.0.discounts': [{ amount: '-1.00' }] },
+      ['BILL-LINE-04 $.lines[0].discounts[0].amount'],
+    ],
+  ])('of document parts check %s', (_case, changes, found) => expect(faults(invoice, changes)).toEqual(found));
 });
 
 describe('correction', () => {

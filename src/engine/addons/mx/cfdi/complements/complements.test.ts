@@ -189,62 +189,82 @@ test('unreadable values are reported with their path', () => {
   expect(outcome).toMatchObject({ ok: false, faults: [{ properties: ['$.complements[0].lines[0].quantity'] }] });
 });
 
-describe('food voucher faults', () => {
+describe('food voucher rules', () => {
   const line = (path: string) => `complements.0.lines.0.${path}`;
   test.each<[string, Changes, string[]]>([
-    ['long registration', { 'complements.0.employer_registration': 'Ñ'.repeat(11) }, ['01 employer_registration']],
-    ['no account', { 'complements.0.account_number': '' }, ['02 account_number']],
-    ['long account', { 'complements.0.account_number': '1'.repeat(21) }, ['03 account_number']],
-    ['no lines', { 'complements.0.lines': null }, ['05 lines']],
-    ['no purse', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
-    ['long purse', { [line('e_wallet_id')]: '1'.repeat(21) }, ['07 lines[0].e_wallet_id']],
-    ['no time', { [line('issue_date_time')]: undefined }, ['08 lines[0].issue_date_time']],
-    ['empty time', { [line('issue_date_time')]: '0000-00-00T00:00:00' }, ['08 lines[0].issue_date_time']],
-    ['no employee', { [line('employee')]: undefined }, ['09 lines[0].employee']],
-    ['no RFC', { [line('employee.tax_code')]: '' }, ['10 lines[0].employee.tax_code', '11 lines[0].employee.tax_code']],
-    ['wrong RFC', { [line('employee.tax_code')]: 'JUFA760821' }, ['11 lines[0].employee.tax_code']],
-    ['no CURP', { [line('employee.curp')]: '' }, ['12 lines[0].employee.curp']],
-    ['wrong CURP', { [line('employee.curp')]: 'JUFA760821XDFRRR00' }, ['13 lines[0].employee.curp']],
-    ['CURP with Ñ', { [line('employee.curp')]: 'JUFA760821MDFRÑR00' }, []],
-    ['no name', { [line('employee.name')]: '' }, ['14 lines[0].employee.name']],
-    ['long name', { [line('employee.name')]: 'á'.repeat(51) }, ['15 lines[0].employee.name']],
-    ['short number', { [line('employee.social_security')]: '123' }, ['16 lines[0].employee.social_security']],
-    ['negative amount', { [line('amount')]: '-1.00' }, []],
-  ])('%s', (_case, changes, found) => {
+    [
+      'a registration that is too long',
+      { 'complements.0.employer_registration': 'Ñ'.repeat(11) },
+      ['01 employer_registration'],
+    ],
+    ['a missing account number', { 'complements.0.account_number': '' }, ['02 account_number']],
+    ['an account number that is too long', { 'complements.0.account_number': '1'.repeat(21) }, ['03 account_number']],
+    ['missing lines', { 'complements.0.lines': null }, ['05 lines']],
+    ['a missing wallet identifier', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
+    ['a wallet identifier that is too long', { [line('e_wallet_id')]: '1'.repeat(21) }, ['07 lines[0].e_wallet_id']],
+    ['a missing time', { [line('issue_date_time')]: undefined }, ['08 lines[0].issue_date_time']],
+    ['an empty time', { [line('issue_date_time')]: '0000-00-00T00:00:00' }, ['08 lines[0].issue_date_time']],
+    ['a missing employee', { [line('employee')]: undefined }, ['09 lines[0].employee']],
+    [
+      'a missing RFC',
+      { [line('employee.tax_code')]: '' },
+      ['10 lines[0].employee.tax_code', '11 lines[0].employee.tax_code'],
+    ],
+    ['an invalid RFC', { [line('employee.tax_code')]: 'JUFA760821' }, ['11 lines[0].employee.tax_code']],
+    ['a missing CURP', { [line('employee.curp')]: '' }, ['12 lines[0].employee.curp']],
+    ['an invalid CURP', { [line('employee.curp')]: 'JUFA760821XDFRRR00' }, ['13 lines[0].employee.curp']],
+    ['a CURP with Ñ, which is valid', { [line('employee.curp')]: 'JUFA760821MDFRÑR00' }, []],
+    ['a missing name', { [line('employee.name')]: '' }, ['14 lines[0].employee.name']],
+    ['a name that is too long', { [line('employee.name')]: 'á'.repeat(51) }, ['15 lines[0].employee.name']],
+    [
+      'a social security number that is too short',
+      { [line('employee.social_security')]: '123' },
+      ['16 lines[0].employee.social_security'],
+    ],
+    ['a negative amount, which is valid', { [line('amount')]: '-1.00' }, []],
+  ])('check %s', (_case, changes, found) => {
     expect(faultsAsItStands('MX-CFDI', invoice(vouchers), changes)).toEqual(
       found.map((fault) => `FOODVOUCHERS-${fault.replace(' ', ' $.complements[0].')}`),
     );
   });
 });
 
-describe('fuel account faults', () => {
+describe('fuel account rules', () => {
   const line = (path: string) => `complements.0.lines.0.${path}`;
   test.each<[string, Changes, string[]]>([
-    ['no account', { 'complements.0.account_number': '' }, ['01 account_number']],
-    ['long account', { 'complements.0.account_number': '1'.repeat(51) }, ['02 account_number']],
-    ['no lines', { 'complements.0.lines': [] }, ['05 lines']],
-    ['no purse', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
-    ['no time', { [line('purchase_date_time')]: undefined }, ['07 lines[0].purchase_date_time']],
-    ['no seller', { [line('vendor_tax_code')]: '' }, ['08 lines[0].vendor_tax_code', '09 lines[0].vendor_tax_code']],
-    ['wrong RFC', { [line('vendor_tax_code')]: 'RWT8606' }, ['09 lines[0].vendor_tax_code']],
-    ['no station', { [line('service_station_code')]: '' }, ['10 lines[0].service_station_code']],
-    ['long station', { [line('service_station_code')]: '1'.repeat(21) }, ['11 lines[0].service_station_code']],
-    ['no quantity', { [line('quantity')]: undefined, [line('total')]: '0.00' }, ['12 lines[0].quantity']],
-    ['no fuel', { [line('item')]: null }, ['13 lines[0].item']],
-    ['no kind', { [line('item.type')]: '' }, ['14 lines[0].item.type']],
-    ['no name', { [line('item.name')]: '' }, ['15 lines[0].item.name']],
-    ['long name', { [line('item.name')]: 'D'.repeat(301) }, ['16 lines[0].item.name']],
-    ['no price', { [line('item.price')]: '0', [line('total')]: '0.00' }, ['17 lines[0].item.price']],
-    ['no number', { [line('purchase_code')]: '' }, ['18 lines[0].purchase_code']],
-    ['long number', { [line('purchase_code')]: '1'.repeat(51) }, ['19 lines[0].purchase_code']],
-    ['wrong total', { [line('total')]: '123.12' }, ['20 lines[0]']],
-    ['no taxes', { [line('taxes')]: [] }, ['21 lines[0].taxes']],
-    ['no category', { [line('taxes.0.cat')]: '' }, ['22 lines[0].taxes[0].cat', '23 lines[0].taxes[0].cat']],
-    ['another tax', { [line('taxes.0.cat')]: 'ISR' }, ['23 lines[0].taxes[0].cat']],
-    ['neither percent nor rate', { [line('taxes.1.rate')]: undefined }, ['24 lines[0].taxes[1].rate']],
-    ['rate of nothing', { [line('taxes.1.rate')]: '0' }, ['25 lines[0].taxes[1].rate']],
-    ['tax of nothing', { [line('taxes.1.amount')]: '0.00' }, ['26 lines[0].taxes[1].amount']],
-  ])('%s', (_case, changes, found) => {
+    ['a missing account number', { 'complements.0.account_number': '' }, ['01 account_number']],
+    ['an account number that is too long', { 'complements.0.account_number': '1'.repeat(51) }, ['02 account_number']],
+    ['missing lines', { 'complements.0.lines': [] }, ['05 lines']],
+    ['a missing wallet identifier', { [line('e_wallet_id')]: '' }, ['06 lines[0].e_wallet_id']],
+    ['a missing time', { [line('purchase_date_time')]: undefined }, ['07 lines[0].purchase_date_time']],
+    [
+      'a missing seller',
+      { [line('vendor_tax_code')]: '' },
+      ['08 lines[0].vendor_tax_code', '09 lines[0].vendor_tax_code'],
+    ],
+    ['an invalid RFC', { [line('vendor_tax_code')]: 'RWT8606' }, ['09 lines[0].vendor_tax_code']],
+    ['a missing station code', { [line('service_station_code')]: '' }, ['10 lines[0].service_station_code']],
+    [
+      'a station code that is too long',
+      { [line('service_station_code')]: '1'.repeat(21) },
+      ['11 lines[0].service_station_code'],
+    ],
+    ['a missing quantity', { [line('quantity')]: undefined, [line('total')]: '0.00' }, ['12 lines[0].quantity']],
+    ['a missing item', { [line('item')]: null }, ['13 lines[0].item']],
+    ['a missing fuel type', { [line('item.type')]: '' }, ['14 lines[0].item.type']],
+    ['a missing name', { [line('item.name')]: '' }, ['15 lines[0].item.name']],
+    ['a name that is too long', { [line('item.name')]: 'D'.repeat(301) }, ['16 lines[0].item.name']],
+    ['a price of zero', { [line('item.price')]: '0', [line('total')]: '0.00' }, ['17 lines[0].item.price']],
+    ['a missing purchase number', { [line('purchase_code')]: '' }, ['18 lines[0].purchase_code']],
+    ['a purchase number that is too long', { [line('purchase_code')]: '1'.repeat(51) }, ['19 lines[0].purchase_code']],
+    ['a wrong total', { [line('total')]: '123.12' }, ['20 lines[0]']],
+    ['missing taxes', { [line('taxes')]: [] }, ['21 lines[0].taxes']],
+    ['a missing tax category', { [line('taxes.0.cat')]: '' }, ['22 lines[0].taxes[0].cat', '23 lines[0].taxes[0].cat']],
+    ['a tax that is not allowed', { [line('taxes.0.cat')]: 'ISR' }, ['23 lines[0].taxes[0].cat']],
+    ['a tax with neither percentage nor rate', { [line('taxes.1.rate')]: undefined }, ['24 lines[0].taxes[1].rate']],
+    ['a rate of zero', { [line('taxes.1.rate')]: '0' }, ['25 lines[0].taxes[1].rate']],
+    ['a tax amount of zero', { [line('taxes.1.amount')]: '0.00' }, ['26 lines[0].taxes[1].amount']],
+  ])('check %s', (_case, changes, found) => {
     expect(faultsAsItStands('MX-CFDI', invoice(fuel), changes)).toEqual(
       found.map((fault) => `FUELACCOUNTBALANCE-${fault.replace(' ', ' $.complements[0].')}`),
     );
