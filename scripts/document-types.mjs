@@ -2,6 +2,8 @@
  * Generates the document types for programs from the JSON Schemas of the built library: an interface for each object, a draft for input,
  * and each property with its description. In the repository the types are derived from the declarations, `src/engine/document-types.ts`;
  * the compiler would expand these wherever they are used.
+ *
+ * Own code, because json-schema-to-typescript makes no drafts for input and does not know the definitions of extensions.
  */
 
 /** @typedef {{ [keyword: string]: any }} Schema */

@@ -1,4 +1,7 @@
-/** Returns the imports of a source file, from swc's syntax tree: TypeScript, with or without JSX, and JavaScript. */
+/**
+ * Returns the imports of a source file, from swc's syntax tree: TypeScript, with or without JSX, and JavaScript. Own code, because
+ * es-module-lexer reads JavaScript only.
+ */
 import { parseSync } from '@swc/core';
 
 /**

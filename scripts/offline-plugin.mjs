@@ -13,6 +13,8 @@ const notFromTheStart =
 /**
  * Builds the workbench's service worker, `service-worker.js`, from src/workbench/offline/service-worker.ts and the list of built files. The
  * page also contains their version, a hash over names and contents, so that both can be compared.
+ *
+ * Own code, because vite-plugin-pwa and Workbox give page and worker no common version.
  * @returns {import('vite').Plugin}
  */
 export function offline() {

@@ -1,6 +1,8 @@
 /**
  * Runs within `npm version`: dates the changelog, and writes the new version into all files that state it. `npm version`
  * then commits and tags them. Exits 1 if the changelog has nothing to release.
+ *
+ * Own code, because release tools (changesets, release-it) would replace `npm version` and need a plugin for each kind of file.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

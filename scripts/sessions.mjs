@@ -1,7 +1,8 @@
 /**
  * Runs shell sessions in texts and compares their output. A session is a list of commands, on lines that begin with `$ `, each followed by
  * its output; `> ` continues a command. `cat FILE` of a missing file creates it with the shown content. A command that ends in `&` runs
- * until the end. `…` matches any output.
+ * until the end. `…` matches any output. Own code for the reason in
+ * check-examples.mjs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

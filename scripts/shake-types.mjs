@@ -1,6 +1,6 @@
 /**
  * Removes statements from declaration files that the entries do not reach, so that published types need no files or packages that only
- * other parts of a module use. The compiler begins each statement at the start of a line, so no parser is needed.
+ * other parts of a module use. The compiler begins each statement at the start of a line, so no parser is needed. Own code for the reason in build-types.mjs.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

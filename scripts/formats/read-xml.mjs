@@ -1,4 +1,4 @@
-/** Reads an XML file as a tree of elements, with their namespaces resolved. */
+/** Reads an XML file as a tree of elements, with their namespaces resolved: saxes, the product's parser, gives events. */
 import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 

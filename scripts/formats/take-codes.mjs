@@ -125,7 +125,7 @@ import { CodeList } from '../code-list.ts';
 }
 
 /**
- * Writes a module that is loaded with all formats, without `CodeList`.
+ * Writes a module that loads with all formats, without `CodeList`.
  * @param {string} name @param {string} what @param {string} begin @param {readonly string[]} strings @param {string} end
  */
 function writeStrings(name, what, begin, strings, end) {

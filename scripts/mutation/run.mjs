@@ -3,6 +3,8 @@
  * small changes, one at a time, and runs the room's tests that reach each. A change that no test notices is a survivor. It prints the score
  * of each file at the end, with reports in `reports/mutation/ROOM`. Unchanged code is not tested again.
  *
+ * Own code around Stryker, which has one list of tests for all files.
+ *
  * Stryker has its own dependencies in this folder, which the first run installs.
  */
 import { spawnSync } from 'node:child_process';

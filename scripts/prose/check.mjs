@@ -4,6 +4,8 @@
  *
  * Areas: docs (Markdown without the specification), spec, messages (all that users see, from `src/messages.snap.md`), docstrings, tests (their names).
  * Rules: passive voice, wordy phrases, repeated words, sentences of more than 30 words, and the words in `terms.json`, which name what to write instead.
+ *
+ * Own code around retext, which reads neither comments in code nor messages, and knows no baseline.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

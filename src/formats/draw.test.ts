@@ -4,30 +4,7 @@ import { valuesIn } from '../engine/text/testing.ts';
 import { type ConvertOptions, convertDocument, convertXml, wordedConversion } from './convert.ts';
 import { drawRead } from './draw.ts';
 import { environment } from './mapping/testing.ts';
-
-const invoice: JsonObject = {
-  $schema: 'https://gobl.org/draft-0/bill/invoice',
-  code: 'R-7',
-  issue_date: '2026-02-03',
-  currency: 'EUR',
-  supplier: {
-    name: 'Gärtnerei Lindenhof GmbH',
-    tax_id: { country: 'DE', code: '111111125' },
-    addresses: [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }],
-  },
-  customer: {
-    name: 'Kanzlei Brandt',
-    addresses: [{ street: 'Markt 2', locality: 'Jena', code: '07743', country: 'DE' }],
-  },
-  payment: { terms: { notes: 'Zahlbar in 14 Tagen' } },
-  lines: [
-    {
-      quantity: '2',
-      item: { name: 'Rosen', price: '10.00', unit: 'piece' },
-      taxes: [{ cat: 'VAT', rate: 'standard' }],
-    },
-  ],
-};
+import { nurseryInvoice as invoice } from './testing/nursery-invoice.ts';
 
 async function drawn(document: JsonObject, options: ConvertOptions = {}) {
   return await convertDocument(document, { to: 'pdf', ...options }, environment);

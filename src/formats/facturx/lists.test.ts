@@ -8,7 +8,7 @@ import type { Profile } from './profile.ts';
 const PROFILES: readonly Profile[] = ['MINIMUM', 'BASICWL', 'BASIC', 'EN16931', 'EXTENDED'];
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** The official lists, as `name count digest`. Their codes may not be published; see scripts/formats/take-profiles.mjs. */
+/** The official lists, as `name count digest`. Their files state no licence, so only digests are here; see scripts/formats/take-profiles.mjs. */
 const official = [...textOf('generated/profiles.ts').matchAll(/^ \* ([\w-]+ \d+ \w{6})$/gm)].map(
   ([, line = '']) => line,
 );
