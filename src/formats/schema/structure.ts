@@ -1,6 +1,6 @@
 /**
- * The elements of an invoice in an XML Schema. They are read from the data modules in this folder, which scripts/formats/take-schemas.mjs extracts
- * from the published schemas. check-structure.ts checks documents against them.
+ * The elements of an invoice in an XML Schema. scripts/formats/take-schemas.mjs extracts them from the published schemas into the data modules in
+ * this folder. check-structure.ts checks documents against them.
  */
 
 import type { XmlElement } from '../xml/element.ts';

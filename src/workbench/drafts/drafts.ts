@@ -12,7 +12,7 @@ interface DraftsState {
   drafts: readonly Draft[];
   /** Why drafts are not stored: the browser refuses or is full. */
   storageFault: StorageFault | undefined;
-  /** Loads stored drafts. If there are none, `first` returns the text to begin with; if it returns none or rejects, that is an empty invoice. */
+  /** Loads stored drafts, or if nothing is stored, opens the text that `first` returns. If it returns no text or rejects, opens an empty invoice. */
   load(first: () => Promise<string | undefined>): Promise<void>;
   /** Opens a new draft at the end and returns its id. If `isPassing`, it is only shown until it is made permanent. */
   open(

@@ -17,7 +17,7 @@ export function saveXml({ text }: Draft): void {
   saveFile(`${fileName(text)}.xml`, inUtf8(text), 'application/xml');
 }
 
-/** Saves a draft as a YAML file, or reports why it cannot be read. */
+/** Saves a draft as a YAML file, or reports why it is unreadable. */
 export async function saveYaml({ text }: Draft): Promise<void> {
   if (!isJson(text)) {
     notify({ title: say(texts.noYaml), description: say(texts.fixFirst), tone: 'bad' });

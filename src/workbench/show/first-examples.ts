@@ -1,4 +1,4 @@
-/** The example that the first draft of each scenario is made from. */
+/** The example behind the first draft of each scenario. */
 export const firstExamples = {
   'credit-note': 'gb-invoice',
   'wrong-number': 'es-invoice',
