@@ -154,7 +154,7 @@ async function carriedIn(
   return inside.kind === 'foreign' ? { ...inside, text } : inside;
 }
 
-/** Returns the objects in a text and their language, if it can be read. */
+/** Returns the objects in a text and their language, if readable. */
 function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; values: JsonObject[] } {
   const { documents } = documentsIn(text, name);
   const reads = documents
@@ -242,7 +242,7 @@ function isProperty(name: string): boolean {
   return /^[$a-z][\w$-]*$/.test(name);
 }
 
-/** Returns whether an unreadable text was meant as a document in YAML: a line begins with a document property. */
+/** Returns whether an unreadable text looks like a YAML document: a line begins with a document property. */
 function seemsYaml(text: string): boolean {
   return /^(?:\$schema|supplier|customer|lines|doc):(?:\s|$)/m.test(text);
 }
