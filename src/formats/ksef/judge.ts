@@ -29,11 +29,15 @@ export function schemaCode({ code, facet, attribute }: StructureFault): string {
   return code === 'XSD-VALUE' ? 'KSEF-XSD-type' : 'KSEF-XSD-structure';
 }
 
+/** The document has more of something than the schema allows: too many lines, parties or notes. */
+const writtenCode = (fault: StructureFault) =>
+  fault.code === 'XSD-ELEMENT-REPEATED' ? 'BW-KSEF-LIMIT' : schemaCode(fault);
+
 /** Checks elements that were written. */
 export function judgeTree(root: XmlElement): Finding[] {
   const context = { view: new View(root), today: undefined };
   return [
-    ...schemaFindings(root, fa3(), SET, schemaCode),
+    ...schemaFindings(root, fa3(), SET, writtenCode),
     ...judgeNational(CONTENT_RULES, SET, context, { root, text: '' }),
   ];
 }

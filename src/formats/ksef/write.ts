@@ -76,11 +76,8 @@ function noKind(): Fault {
   return fault('BW-KSEF-TYPE', '$.type', text);
 }
 
-/** Replaces a schema fault by our own code if the document causes it by its date or number. */
+/** Replaces a schema fault by our own code if a date of the document causes it. */
 function ownCode(finding: Finding): Finding {
-  if (finding.id === 'KSEF-XSD-structure' && finding.text.template.includes('once more')) {
-    return { ...finding, id: 'BW-KSEF-LIMIT' };
-  }
   const isDate = /^(?:P_1|P_6|P_6A|P_6Z|P_6_Od|P_6_Do|Data\w+|Termin)$/.test(finding.element.localName);
   return isDate && /-(?:min|max)Inclusive$/.test(finding.id) ? { ...finding, id: 'BW-KSEF-DATE' } : finding;
 }

@@ -129,14 +129,11 @@ class Walk {
     if (isKnown && !comesLater(next, wanted)) return false;
     if (isKnown) {
       this.#misplaced.push(next.name);
-      const text = message(
-        '{name} cannot stand here in {parent}, where {expected} is expected; move it, or take it out.',
-        {
-          name: localNameOf(next.name),
-          parent: localNameOf(this.#element.name),
-          expected: [...wanted].slice(0, FEW).map(localNameOf).join(' / '),
-        },
-      );
+      const text = message('{parent} needs {expected} here, not {name}; move {name}, or remove it.', {
+        name: localNameOf(next.name),
+        parent: localNameOf(this.#element.name),
+        expected: [...wanted].slice(0, FEW).map(localNameOf).join(' / '),
+      });
       this.#faults.push({ code: 'XSD-ELEMENT-ORDER', element: next, text });
     } else this.#unknown(next);
     this.#take();
@@ -147,16 +144,16 @@ class Walk {
     const values = { name: names.slice(0, FEW).map(localNameOf).join(' / '), parent: localNameOf(this.#element.name) };
     const text =
       this.#next !== undefined
-        ? message('{name} is missing in {parent}; put it in before {next}.', {
+        ? message('{parent} needs {name}; add it before {next}.', {
             ...values,
             next: localNameOf(this.#next.name),
           })
         : this.#last !== undefined
-          ? message('{name} is missing in {parent}; put it in behind {last}.', {
+          ? message('{parent} needs {name}; add it after {last}.', {
               ...values,
               last: localNameOf(this.#last.name),
             })
-          : message('{name} is missing in {parent}; put it in.', values);
+          : message('{parent} needs {name}; add it.', values);
     const fault = { code: 'XSD-ELEMENT-MISSING', text, expected: names } as const;
     if (this.#next !== undefined) this.#faults.push({ ...fault, element: this.#next });
     else this.#faults.push({ ...fault, element: this.#element, ...(names[0] !== undefined && { child: names[0] }) });
@@ -173,9 +170,9 @@ class Walk {
     const others = this.#element.all(name);
     const isAgain = others.length > 1 && others[0] !== element;
     const text = isAgain
-      ? message('{name} stands once more in {parent} than it may; take it out.', values)
+      ? message('{name} occurs in {parent} once more than allowed; remove it.', values)
       : message(
-          '{name} cannot stand here in {parent}: it stands too late, or together with what excludes it; move it or take it out.',
+          '{name} is not allowed at this place in {parent}: it is too late, or excluded by another element. Move it, or remove it.',
           values,
         );
     this.#faults.push({ code: isAgain ? 'XSD-ELEMENT-REPEATED' : 'XSD-ELEMENT-ORDER', element, text });
@@ -189,10 +186,10 @@ class Walk {
     );
     const text =
       nearest === undefined
-        ? message('{parent} has no {name}; take it out.', values)
+        ? message('{parent} has no {name}; remove it.', values)
         : localNameOf(nearest) === values.name
-          ? message('{name} is in another namespace than {parent}; put it into the same.', values)
-          : message('{parent} has no {name}; perhaps {nearest} is meant.', {
+          ? message('{name} must be in the same namespace as {parent}; correct its namespace.', values)
+          : message('{parent} has no {name}; did you mean {nearest}?', {
               ...values,
               nearest: localNameOf(nearest),
             });

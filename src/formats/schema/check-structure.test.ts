@@ -59,9 +59,14 @@ function found(text: string, structure: Structure = ubl): StructureFault[] {
   return checkStructure(reading.root, structure);
 }
 
-/** Returns the faults of a document: code, location, text. */
+/** Returns the faults of a document: code and location. */
 function faults(text: string, structure: Structure = ubl): string[][] {
-  return found(text, structure).map((fault) => [fault.code, xpathOf(fault.element, stepOf(fault)), words(fault.text)]);
+  return found(text, structure).map((fault) => [fault.code, xpathOf(fault.element, stepOf(fault))]);
+}
+
+/** Returns the values in the text of the first fault. */
+function valuesIn(text: string, structure: Structure = ubl) {
+  return found(text, structure)[0]?.text.values;
 }
 
 describe('checkStructure: a valid document', () => {
@@ -96,22 +101,12 @@ describe('checkStructure: a valid document', () => {
 
 describe('checkStructure: elements', () => {
   it('need a root that the schema has', () => {
-    expect(faults(crossIndustryInvoice())).toEqual([
-      [
-        'XSD-ROOT',
-        '/rsm:CrossIndustryInvoice',
-        'The root is rsm:CrossIndustryInvoice; in this format it must be ubl:Invoice, cn:CreditNote.',
-      ],
-    ]);
+    expect(faults(crossIndustryInvoice())).toEqual([['XSD-ROOT', '/rsm:CrossIndustryInvoice']]);
   });
 
   it('are not reported as missing too if misspelt', () => {
     expect(faults(invoice({ date: '<cbc:IsueDate>2026-01-31</cbc:IsueDate>' }))).toEqual([
-      [
-        'XSD-ELEMENT-UNKNOWN',
-        '/ubl:Invoice/cbc:IsueDate',
-        'ubl:Invoice has no cbc:IsueDate; perhaps cbc:IssueDate is meant.',
-      ],
+      ['XSD-ELEMENT-UNKNOWN', '/ubl:Invoice/cbc:IsueDate'],
     ]);
   });
 
@@ -120,35 +115,25 @@ describe('checkStructure: elements', () => {
       'cbc:IssueDate',
     ]);
     expect(faults(invoice({ head: '<our:Mark/>' }))).toEqual([
-      [
-        'XSD-ELEMENT-UNKNOWN',
-        '/ubl:Invoice/{urn:example:our}Mark',
-        'ubl:Invoice has no {urn:example:our}Mark; take it out.',
-      ],
+      ['XSD-ELEMENT-UNKNOWN', '/ubl:Invoice/{urn:example:our}Mark'],
     ]);
   });
 
   it('that belong elsewhere are reported with that place', () => {
     const misled = total.replace('<cbc:PayableAmount', '<cbc:DueDate>2026-02-28</cbc:DueDate><cbc:PayableAmount');
     expect(faults(invoice({ total: misled }))).toEqual([
-      [
-        'XSD-ELEMENT-UNKNOWN',
-        '/ubl:Invoice/cac:LegalMonetaryTotal/cbc:DueDate',
-        'cbc:DueDate does not stand in cac:LegalMonetaryTotal but in ubl:Invoice; move it there.',
-      ],
+      ['XSD-ELEMENT-UNKNOWN', '/ubl:Invoice/cac:LegalMonetaryTotal/cbc:DueDate'],
     ]);
   });
 
   it('that belong one level higher or lower are reported with that place', () => {
     const day = '<cbc:DueDate>2026-02-28</cbc:DueDate>';
-    const said = (text: string) => faults(text).map(([code, , words]) => `${code} ${words}`);
     const deep = invoice({ parties: supplier.replace('<cbc:Name>', `${day}<cbc:Name>`) + customer });
-    expect(said(deep)).toEqual([
-      'XSD-ELEMENT-UNKNOWN cbc:DueDate does not stand in cac:PartyName but in ubl:Invoice; move it there.',
-    ]);
-    expect(said(invoice({ head: '<cbc:TaxInclusiveAmount currencyID="EUR">1</cbc:TaxInclusiveAmount>' }))).toEqual([
-      'XSD-ELEMENT-UNKNOWN cbc:TaxInclusiveAmount does not stand in ubl:Invoice but in cac:LegalMonetaryTotal; move it there.',
-    ]);
+    expect(faults(deep).map(([code]) => code)).toEqual(['XSD-ELEMENT-UNKNOWN']);
+    expect(valuesIn(deep)).toMatchObject({ name: 'cbc:DueDate', parent: 'cac:PartyName', home: 'ubl:Invoice' });
+    const high = invoice({ head: '<cbc:TaxInclusiveAmount currencyID="EUR">1</cbc:TaxInclusiveAmount>' });
+    expect(faults(high).map(([code]) => code)).toEqual(['XSD-ELEMENT-UNKNOWN']);
+    expect(valuesIn(high)).toMatchObject({ parent: 'ubl:Invoice', home: 'cac:LegalMonetaryTotal' });
   });
 
   it('that are missing are reported with their place', () => {
@@ -156,28 +141,22 @@ describe('checkStructure: elements', () => {
       ['cbc:IssueDate', ['cbc:IssueDate']],
     ]);
     expect(faults(invoice({ date: '', lines: '' }))).toEqual([
-      [
-        'XSD-ELEMENT-MISSING',
-        '/ubl:Invoice/cbc:IssueDate',
-        'cbc:IssueDate is missing in ubl:Invoice; put it in before cac:AccountingSupplierParty.',
-      ],
-      [
-        'XSD-ELEMENT-MISSING',
-        '/ubl:Invoice/cac:InvoiceLine',
-        'cac:InvoiceLine is missing in ubl:Invoice; put it in behind cac:LegalMonetaryTotal.',
-      ],
+      ['XSD-ELEMENT-MISSING', '/ubl:Invoice/cbc:IssueDate'],
+      ['XSD-ELEMENT-MISSING', '/ubl:Invoice/cac:InvoiceLine'],
     ]);
-    const [, , text] = faults(invoice({ total: '<cac:LegalMonetaryTotal/>' }))[0] ?? [];
-    expect(text).toBe('cbc:PayableAmount is missing in cac:LegalMonetaryTotal; put it in.');
+    expect(found(invoice({ date: '', lines: '' })).map(({ text }) => text.values)).toEqual([
+      { name: 'cbc:IssueDate', parent: 'ubl:Invoice', next: 'cac:AccountingSupplierParty' },
+      { name: 'cac:InvoiceLine', parent: 'ubl:Invoice', last: 'cac:LegalMonetaryTotal' },
+    ]);
+    expect(valuesIn(invoice({ total: '<cac:LegalMonetaryTotal/>' }))).toEqual({
+      name: 'cbc:PayableAmount',
+      parent: 'cac:LegalMonetaryTotal',
+    });
   });
 
   it('in the wrong order are one fault, at the one to move', () => {
     expect(faults(invoice({ parties: total + supplier + customer, total: '' }))).toEqual([
-      [
-        'XSD-ELEMENT-ORDER',
-        '/ubl:Invoice/cac:LegalMonetaryTotal',
-        'cac:LegalMonetaryTotal stands in the wrong place in ubl:Invoice; put it before cac:InvoiceLine.',
-      ],
+      ['XSD-ELEMENT-ORDER', '/ubl:Invoice/cac:LegalMonetaryTotal'],
     ]);
     const lines = `${line.repeat(3)}<cac:BillingReference/><cac:BillingReference/>`;
     expect(faults(invoice({ lines })).map(([code, place]) => `${code} ${place}`)).toEqual([
@@ -189,32 +168,18 @@ describe('checkStructure: elements', () => {
       'XSD-ELEMENT-ORDER /ubl:Invoice/cac:BillingReference',
     ]);
     const early = invoice({ head: line.repeat(2), lines: '' });
-    expect(faults(early)).toEqual([
-      [
-        'XSD-ELEMENT-ORDER',
-        '/ubl:Invoice/cac:InvoiceLine[1]',
-        'cac:InvoiceLine stands too early in ubl:Invoice; put it behind cac:LegalMonetaryTotal.',
-      ],
-    ]);
+    expect(faults(early)).toEqual([['XSD-ELEMENT-ORDER', '/ubl:Invoice/cac:InvoiceLine[1]']]);
   });
 
   it('that occur too often are one fault, at the second', () => {
     expect(faults(invoice({ head: '<cbc:ProfileID>x</cbc:ProfileID>'.repeat(3) }))).toEqual([
-      [
-        'XSD-ELEMENT-REPEATED',
-        '/ubl:Invoice/cbc:ProfileID[2]',
-        'cbc:ProfileID stands 3 times in ubl:Invoice, where only one may; take the others out.',
-      ],
+      ['XSD-ELEMENT-REPEATED', '/ubl:Invoice/cbc:ProfileID[2]'],
     ]);
   });
 
   it('are not allowed in values', () => {
     expect(faults(invoice({ date: '<cbc:IssueDate><cbc:Date>2026-01-31</cbc:Date></cbc:IssueDate>' }))).toEqual([
-      [
-        'XSD-ELEMENT-UNKNOWN',
-        '/ubl:Invoice/cbc:IssueDate/cbc:Date',
-        'cbc:IssueDate holds a value and no elements; take cbc:Date out of it.',
-      ],
+      ['XSD-ELEMENT-UNKNOWN', '/ubl:Invoice/cbc:IssueDate/cbc:Date'],
     ]);
   });
 
@@ -225,22 +190,12 @@ describe('checkStructure: elements', () => {
     const other = '<udt:DateTime>2026-01-31T00:00:00</udt:DateTime>';
     const moment = '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument/ram:IssueDateTime';
     expect(faults(crossIndustryInvoice({ document: document(other) }), d16b)).toEqual([]);
-    expect(faults(crossIndustryInvoice({ document: document('') }), d16b)).toEqual([
-      ['XSD-ELEMENT-MISSING', moment, 'ram:IssueDateTime is empty; put in one of udt:DateTimeString, udt:DateTime.'],
-    ]);
+    expect(faults(crossIndustryInvoice({ document: document('') }), d16b)).toEqual([['XSD-ELEMENT-MISSING', moment]]);
     expect(faults(crossIndustryInvoice({ document: document(one + other) }), d16b)).toEqual([
-      [
-        'XSD-ELEMENT-REPEATED',
-        `${moment}/udt:DateTime`,
-        'Only one of udt:DateTimeString, udt:DateTime may stand in ram:IssueDateTime; take udt:DateTime out.',
-      ],
+      ['XSD-ELEMENT-REPEATED', `${moment}/udt:DateTime`],
     ]);
     expect(faults(crossIndustryInvoice({ document: document('<udt:DateString>1</udt:DateString>') }), d16b)).toEqual([
-      [
-        'XSD-ELEMENT-UNKNOWN',
-        `${moment}/udt:DateString`,
-        'ram:IssueDateTime has no udt:DateString; put in one of udt:DateTimeString, udt:DateTime.',
-      ],
+      ['XSD-ELEMENT-UNKNOWN', `${moment}/udt:DateString`],
     ]);
   });
 });
@@ -259,61 +214,39 @@ describe('checkStructure: UBL extensions', () => {
   });
 
   it('must not be empty, hold two elements or an element of their own namespace', () => {
-    const said = (content: string) => faults(extended(content)).map(([code, , text]) => [code, text]);
-    expect(said('')).toEqual([
-      [
-        'XSD-ELEMENT-MISSING',
-        'ext:ExtensionContent is empty; put the element of the extension in, or take the extension out.',
-      ],
-    ]);
-    const [[code = '', text = ''] = []] = said('<our:Mark/><our:Mark/>');
-    expect(code).toBe('XSD-ELEMENT-REPEATED');
-    expect(text).toMatch(/^ext:ExtensionContent holds one element; put .*Mark into an extension of its own\.$/);
-    expect(said('<Mark xmlns=""/>')).toEqual([
-      [
-        'XSD-ELEMENT-UNKNOWN',
-        'Mark cannot stand in ext:ExtensionContent; an element of a namespace of its own is expected.',
-      ],
-    ]);
-    expect(said('<ext:ExtensionURI/>')).toEqual([
-      [
-        'XSD-ELEMENT-UNKNOWN',
-        'ext:ExtensionURI cannot stand in ext:ExtensionContent; an element of a namespace of its own is expected.',
-      ],
-    ]);
+    const foundIn = (content: string) => faults(extended(content)).map(([code]) => code);
+    expect(foundIn('')).toEqual(['XSD-ELEMENT-MISSING']);
+    expect(foundIn('<our:Mark/><our:Mark/>')).toEqual(['XSD-ELEMENT-REPEATED']);
+    expect(foundIn('<Mark xmlns=""/>')).toEqual(['XSD-ELEMENT-UNKNOWN']);
+    expect(foundIn('<ext:ExtensionURI/>')).toEqual(['XSD-ELEMENT-UNKNOWN']);
+    expect(valuesIn(extended('<ext:ExtensionURI/>'))).toMatchObject({ child: 'ext:ExtensionURI' });
   });
 });
 
 describe('checkStructure: attributes', () => {
   it('that a value requires are reported if missing', () => {
     expect(faults(invoice({ total: total.replace(' currencyID="EUR"', '') }))).toEqual([
-      [
-        'XSD-ATTRIBUTE-MISSING',
-        '/ubl:Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID',
-        'cbc:PayableAmount needs the attribute currencyID; add it.',
-      ],
+      ['XSD-ATTRIBUTE-MISSING', '/ubl:Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount/@currencyID'],
     ]);
   });
 
   it('that the schema does not have are reported with the intended one', () => {
     const place = '/ubl:Invoice/cbc:ProfileID';
     expect(faults(invoice({ head: '<cbc:ProfileID schemeId="x">x</cbc:ProfileID>' }))).toEqual([
-      [
-        'XSD-ATTRIBUTE-UNKNOWN',
-        `${place}/@schemeId`,
-        'cbc:ProfileID has no attribute schemeId; perhaps schemeID is meant.',
-      ],
+      ['XSD-ATTRIBUTE-UNKNOWN', `${place}/@schemeId`],
     ]);
     const meant = (attribute: string) =>
       found(invoice({ head: `<cbc:ProfileID schemeID="x" ${attribute}="x">x</cbc:ProfileID>` }))[0]?.expected;
     expect(meant('schemeNam')).toEqual(['schemeName']);
     expect(meant('schemeI')).toEqual(undefined);
-    expect(faults(invoice({ head: '<cbc:ProfileID xsi:nil="false">x</cbc:ProfileID>' }))[0]?.[2]).toBe(
-      'cbc:ProfileID has no attribute xsi:nil; take it out. There are: schemeID, schemeName, schemeAgencyID, schemeAgencyName, schemeVersionID, schemeDataURI, schemeURI',
-    );
-    expect(faults(invoice({ lines: line.replace('<cac:Item/>', '<cac:Item id="1"/>') }))[0]?.[2]).toBe(
-      'cac:Item has no attributes; take id out.',
-    );
+    expect(valuesIn(invoice({ head: '<cbc:ProfileID xsi:nil="false">x</cbc:ProfileID>' }))).toMatchObject({
+      attribute: 'xsi:nil',
+      known: 'schemeID, schemeName, schemeAgencyID, schemeAgencyName, schemeVersionID, schemeDataURI, schemeURI',
+    });
+    expect(valuesIn(invoice({ lines: line.replace('<cac:Item/>', '<cac:Item id="1"/>') }))).toEqual({
+      name: 'cac:Item',
+      attribute: 'id',
+    });
   });
 
   it('with a fixed value must have that value', () => {
@@ -323,22 +256,20 @@ describe('checkStructure: attributes', () => {
     expect(faults(crossIndustryInvoice({ document: document('UNTDID') }), d22b)).toEqual([]);
     expect(found(crossIndustryInvoice({ document: document('UNTDID') }), d16b)[0]?.expected).toEqual(['1001']);
     expect(faults(crossIndustryInvoice({ document: document('UNTDID') }), d16b)).toEqual([
-      [
-        'XSD-VALUE',
-        '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument/ram:TypeCode/@listID',
-        'The attribute listID of ram:TypeCode is "UNTDID"; it can only be "1001", or be left out.',
-      ],
+      ['XSD-VALUE', '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument/ram:TypeCode/@listID'],
     ]);
   });
 
   it('are checked like values', () => {
     const head = '<cbc:ProfileID schemeURI="%">x</cbc:ProfileID><cbc:Note languageID="Suomi!">x</cbc:Note>';
-    const found = faults(invoice({ head, date: '<cbc:IssueDate>2026-01-31</cbc:IssueDate>' }));
-    expect(
-      found.filter(([code]) => code === 'XSD-VALUE').map(([, place, text]) => [place, text?.split(',')[0]]),
-    ).toEqual([
-      ['/ubl:Invoice/cbc:ProfileID/@schemeURI', '@schemeURI is "%"'],
-      ['/ubl:Invoice/cbc:Note/@languageID', '@languageID is "Suomi!"'],
+    const wrong = found(invoice({ head })).filter(({ code }) => code === 'XSD-VALUE');
+    expect(wrong.map((fault) => xpathOf(fault.element, stepOf(fault)))).toEqual([
+      '/ubl:Invoice/cbc:ProfileID/@schemeURI',
+      '/ubl:Invoice/cbc:Note/@languageID',
+    ]);
+    expect(wrong.map(({ text }) => text.values)).toEqual([
+      { name: '@schemeURI', value: '%' },
+      { name: '@languageID', value: 'Suomi!' },
     ]);
   });
 
@@ -346,11 +277,8 @@ describe('checkStructure: attributes', () => {
     const head = (type: string) => `<cbc:ProfileID xsi:type="${type}">x</cbc:ProfileID>`;
     expect(faults(invoice({ head: head('cbc:ProfileIDType') }))).toEqual([]);
     expect(faults(invoice({ head: head(' ProfileID ') }))).toEqual([]);
-    const other = 'The attribute xsi:type states another type than cbc:ProfileID has; take it out.';
     for (const type of ['cbc:NoteType', 'cbc:IdentifierType', 'a:b:ProfileIDType']) {
-      expect(faults(invoice({ head: head(type) }))).toEqual([
-        ['XSD-VALUE', '/ubl:Invoice/cbc:ProfileID/@xsi:type', other],
-      ]);
+      expect(faults(invoice({ head: head(type) }))).toEqual([['XSD-VALUE', '/ubl:Invoice/cbc:ProfileID/@xsi:type']]);
     }
     const item = (type: string) =>
       faults(invoice({ lines: line.replace('<cac:Item/>', `<cac:Item xsi:type="${type}"/>`) }));
@@ -377,33 +305,25 @@ describe('checkStructure: values and texts', () => {
   it('of the wrong kind are reported without surrounding blanks', () => {
     expect(faults(invoice({ date: '<cbc:IssueDate> 2026-01-31\n</cbc:IssueDate>' }))).toEqual([]);
     expect(faults(invoice({ date: '<cbc:IssueDate>31.01.2026</cbc:IssueDate>' }))).toEqual([
-      [
-        'XSD-VALUE',
-        '/ubl:Invoice/cbc:IssueDate',
-        'cbc:IssueDate is "31.01.2026", which is no date; write a day of the calendar as 2026-01-31.',
-      ],
+      ['XSD-VALUE', '/ubl:Invoice/cbc:IssueDate'],
     ]);
-    expect(faults(invoice({ total: total.replace('12.00', '') }))[0]?.[2]).toBe(
-      'cbc:PayableAmount is empty; put in a number such as 1250.00, or leave cbc:PayableAmount out.',
-    );
-    expect(faults(invoice({ total: total.replace('12.00', '9'.repeat(50).concat(',5')) }))[0]?.[2]).toContain(
-      `"${'9'.repeat(40)}…"`,
-    );
+    expect(valuesIn(invoice({ date: '<cbc:IssueDate> 31.01.2026 </cbc:IssueDate>' }))).toEqual({
+      name: 'cbc:IssueDate',
+      value: '31.01.2026',
+    });
+    expect(faults(invoice({ total: total.replace('12.00', '') })).map(([code]) => code)).toEqual(['XSD-VALUE']);
+    expect(valuesIn(invoice({ total: total.replace('12.00', '9'.repeat(50).concat(',5')) }))).toMatchObject({
+      value: `${'9'.repeat(40)}…`,
+    });
   });
 
   it('are shown in full up to forty characters', () => {
     const long = '9'.repeat(38).concat(',5');
-    expect(faults(invoice({ total: total.replace('12.00', long) }))[0]?.[2]).toContain(`"${long}"`);
+    expect(valuesIn(invoice({ total: total.replace('12.00', long) }))).toMatchObject({ value: long });
   });
 
   it('between elements are reported', () => {
-    expect(faults(invoice({ parties: `${supplier} and ${customer}` }))).toEqual([
-      [
-        'XSD-TEXT',
-        '/ubl:Invoice',
-        'The text "and" stands in ubl:Invoice, which holds elements only; take it out, or put it into one.',
-      ],
-    ]);
+    expect(faults(invoice({ parties: `${supplier} and ${customer}` }))).toEqual([['XSD-TEXT', '/ubl:Invoice']]);
   });
 });
 

@@ -42,7 +42,7 @@ class StructureCheck {
     const type = this.#structure.rootTypes.get(root.name);
     if (type === undefined) {
       const expected = [...this.#structure.rootTypes.keys()];
-      const text = message('The root is {name}; in this format it must be {expected}.', {
+      const text = message('The root is {name}, but this format needs {expected}.', {
         name: root.name,
         expected: expected.join(', '),
       });
@@ -87,15 +87,12 @@ class StructureCheck {
 
   #attribute(element: XmlElement, { name, kind, fixed }: Attribute, value: string): void {
     if (fixed !== undefined && collapsed(value) !== fixed) {
-      const text = message(
-        'The attribute {attribute} of {name} is "{value}"; it can only be "{fixed}", or be left out.',
-        {
-          attribute: name,
-          name: element.name,
-          value: shown(value),
-          fixed,
-        },
-      );
+      const text = message('The attribute {attribute} of {name} is "{value}"; it must be "{fixed}" or absent.', {
+        attribute: name,
+        name: element.name,
+        value: shown(value),
+        fixed,
+      });
       this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, facet: 'fixed', text, expected: [fixed] });
       return;
     }
@@ -114,7 +111,7 @@ class StructureCheck {
     // In UBL each element with a value has a type of its own name.
     const own = /^(?:cbc|ext):/.test(element.name) && type.content === 'value' ? element.localName : type.name;
     if (stated === `${own}Type` || stated === own) return;
-    const text = message('The attribute {attribute} states another type than {name} has; take it out.', {
+    const text = message('The attribute {attribute} states another type than {name} has; remove it.', {
       attribute: 'xsi:type',
       name: element.name,
     });
@@ -127,10 +124,10 @@ class StructureCheck {
     const nearest = nearestOf(attribute, known);
     const text =
       nearest !== undefined
-        ? message('{name} has no attribute {attribute}; perhaps {nearest} is meant.', { name, attribute, nearest })
+        ? message('{name} has no attribute {attribute}; did you mean {nearest}?', { name, attribute, nearest })
         : type.attributes.size === 0
-          ? message('{name} has no attributes; take {attribute} out.', { name, attribute })
-          : message('{name} has no attribute {attribute}; take it out. There are: {known}', {
+          ? message('{name} has no attributes; remove {attribute}.', { name, attribute })
+          : message('{name} has no attribute {attribute}; remove it. It can have: {known}', {
               name,
               attribute,
               known: [...type.attributes.keys()].join(', '),
@@ -142,7 +139,7 @@ class StructureCheck {
   #value(element: XmlElement, kind: ValueKind): void {
     const child = element.first;
     if (child !== undefined) {
-      const text = message('{name} holds a value and no elements; take {child} out of it.', {
+      const text = message('{name} can have a value but no elements; remove {child}.', {
         name: element.name,
         child: child.name,
       });
@@ -160,13 +157,10 @@ class StructureCheck {
   }
 
   #strayText(element: XmlElement): void {
-    const text = message(
-      'The text "{text}" stands in {name}, which holds elements only; take it out, or put it into one.',
-      {
-        text: shown(trimmed(element.text)),
-        name: element.name,
-      },
-    );
+    const text = message('{name} can have elements but no text; remove "{text}", or put it into an element.', {
+      text: shown(trimmed(element.text)),
+      name: element.name,
+    });
     this.#faults.push({ code: 'XSD-TEXT', element, text });
   }
 
@@ -174,7 +168,7 @@ class StructureCheck {
   #anything(element: XmlElement): void {
     const child = element.first;
     if (child === undefined) {
-      const text = message('{name} is empty; put the element of the extension in, or take the extension out.', {
+      const text = message('{name} is empty; add the element of the extension, or remove the extension.', {
         name: element.name,
       });
       this.#faults.push({ code: 'XSD-ELEMENT-MISSING', element, text });
@@ -182,7 +176,7 @@ class StructureCheck {
     }
     const own = prefixOf(element.name);
     if (prefixOf(child.name) === own || !/[:}]/.test(child.name)) {
-      const text = message('{child} cannot stand in {name}; an element of a namespace of its own is expected.', {
+      const text = message('{child} is not allowed in {name}, which needs an element of another namespace.', {
         child: child.name,
         name: element.name,
       });
@@ -190,7 +184,7 @@ class StructureCheck {
     } else this.#lax(child);
     const second = child.next;
     if (second !== undefined) {
-      const text = message('{name} holds one element; put {child} into an extension of its own.', {
+      const text = message('{name} can have one element; move {child} to a separate extension.', {
         name: element.name,
         child: second.name,
       });
@@ -212,7 +206,7 @@ class StructureCheck {
     for (let child = element.first; child !== undefined; child = child.next) {
       const known = childOf(type, child.name);
       if (known === undefined) {
-        const text = message('{name} has no {child}; put in one of {names}.', {
+        const text = message('{name} has no {child}; use one of {names}.', {
           name: element.name,
           child: child.name,
           names: names.join(', '),
@@ -222,7 +216,7 @@ class StructureCheck {
         chosen = child;
         this.#element(child, known.type);
       } else {
-        const text = message('Only one of {names} may stand in {name}; take {child} out.', {
+        const text = message('{name} can have only one of {names}; remove {child}.', {
           names: names.join(', '),
           name: element.name,
           child: child.name,
@@ -231,7 +225,7 @@ class StructureCheck {
       }
     }
     if (element.first === undefined) {
-      const text = message('{name} is empty; put in one of {names}.', { name: element.name, names: names.join(', ') });
+      const text = message('{name} is empty; add one of {names}.', { name: element.name, names: names.join(', ') });
       this.#faults.push({ code: 'XSD-ELEMENT-MISSING', element, text, expected: names });
     }
   }
@@ -294,7 +288,7 @@ class StructureCheck {
     const parent = child.parent?.name ?? '';
     const home = this.#homeOf(name, type);
     if (home !== undefined) {
-      const text = message('{name} does not stand in {parent} but in {home}; move it there.', { name, parent, home });
+      const text = message('{name} belongs in {home}, not in {parent}; move it there.', { name, parent, home });
       return { ...fault, text };
     }
     const nearest = nearestOf(
@@ -302,10 +296,10 @@ class StructureCheck {
       type.children.map((known) => known.name),
     );
     if (nearest !== undefined) {
-      const text = message('{parent} has no {name}; perhaps {nearest} is meant.', { name, parent, nearest });
+      const text = message('{parent} has no {name}; did you mean {nearest}?', { name, parent, nearest });
       return { ...fault, text, expected: [nearest] };
     }
-    return { ...fault, text: message('{parent} has no {name}; take it out.', { name, parent }) };
+    return { ...fault, text: message('{parent} has no {name}; remove it.', { name, parent }) };
   }
 
   /** Returns the name of an ancestor or a descendant in which an element of a name is allowed. */
@@ -398,7 +392,7 @@ function outOf(kept: readonly PositionedElement[], placed: readonly PositionedEl
 
 function repeated(child: XmlElement, parent: XmlElement, most: number): StructureFault {
   const text = message(
-    '{name} stands {count} times in {parent}, where {most, plural, one {only one} other {no more than #}} may; take the others out.',
+    '{name} occurs {count} times in {parent}, which can have {most, plural, one {only one} other {at most #}}; remove the others.',
     { name: child.name, parent: parent.name, count: parent.all(child.name).length, most },
   );
   return { code: 'XSD-ELEMENT-REPEATED', element: child, text };
@@ -413,11 +407,11 @@ function misplaced(
   const values = { name: child.name, parent: parent.name };
   const text =
     next === undefined
-      ? message('{name} stands too early in {parent}; put it behind {last}.', {
+      ? message('{name} is too early in {parent}; move it after {last}.', {
           ...values,
           last: kept.at(-1)?.child.name ?? '',
         })
-      : message('{name} stands in the wrong place in {parent}; put it before {next}.', { ...values, next });
+      : message('{name} is in the wrong place in {parent}; move it before {next}.', { ...values, next });
   return { code: 'XSD-ELEMENT-ORDER', element: child, text };
 }
 
@@ -427,10 +421,10 @@ function missing(name: string, place: number, parent: XmlElement, kept: readonly
   const values = { name, parent: parent.name };
   const text =
     next !== undefined
-      ? message('{name} is missing in {parent}; put it in before {next}.', { ...values, next })
+      ? message('{parent} needs {name}; add it before {next}.', { ...values, next })
       : last !== undefined
-        ? message('{name} is missing in {parent}; put it in behind {last}.', { ...values, last })
-        : message('{name} is missing in {parent}; put it in.', values);
+        ? message('{parent} needs {name}; add it after {last}.', { ...values, last })
+        : message('{parent} needs {name}; add it.', values);
   return { code: 'XSD-ELEMENT-MISSING', element: parent, child: name, text, expected: [name] };
 }
 

@@ -122,7 +122,7 @@ function lengthChecks({ length, minLength, maxLength }: Facets): Check[] {
       holds: (value) => charactersIn(value) >= minLength,
       text: (facetText) =>
         facetText.value === ''
-          ? message('{name} is empty; put in a value, or leave {name} out.', { name: facetText.name })
+          ? message('{name} is empty; add a value, or remove {name}.', { name: facetText.name })
           : message('{name} is "{value}"; it must have at least {count} characters.', {
               ...facetText,
               count: minLength,
@@ -134,7 +134,7 @@ function lengthChecks({ length, minLength, maxLength }: Facets): Check[] {
       facet: 'maxLength',
       holds: (value) => value.length <= maxLength || charactersIn(value) <= maxLength,
       text: (facetText, value) =>
-        message('{name} is "{value}"; it has {has} characters and must have no more than {count}.', {
+        message('{name} is "{value}"; it has {has} characters but can have at most {count}.', {
           ...facetText,
           has: charactersIn(value),
           count: maxLength,
@@ -166,13 +166,10 @@ function digitChecks({ totalDigits, fractionDigits }: Facets): Check[] {
         );
       },
       text: (facetText) =>
-        message(
-          '{name} is "{value}"; it must have no more than {count, plural, one {one decimal} other {# decimals}}.',
-          {
-            ...facetText,
-            count: fractionDigits,
-          },
-        ),
+        message('{name} is "{value}"; it can have at most {count, plural, one {one decimal} other {# decimals}}.', {
+          ...facetText,
+          count: fractionDigits,
+        }),
     });
   }
   if (totalDigits !== undefined) {
@@ -185,7 +182,7 @@ function digitChecks({ totalDigits, fractionDigits }: Facets): Check[] {
         return whole.length + fraction.length <= totalDigits;
       },
       text: (facetText) =>
-        message('{name} is "{value}"; it must have no more than {count} digits.', { ...facetText, count: totalDigits }),
+        message('{name} is "{value}"; it can have at most {count} digits.', { ...facetText, count: totalDigits }),
     });
   }
   return checks;
@@ -211,13 +208,13 @@ function boundChecks({ minInclusive, maxInclusive, minExclusive, maxExclusive, b
     'minInclusive',
     minInclusive,
     (order) => order >= 0,
-    (values) => message('{name} is "{value}"; the least that it may be is {bound}.', values),
+    (values) => message('{name} is "{value}"; it must be at least {bound}.', values),
   );
   add(
     'maxInclusive',
     maxInclusive,
     (order) => order <= 0,
-    (values) => message('{name} is "{value}"; the most that it may be is {bound}.', values),
+    (values) => message('{name} is "{value}"; it must be at most {bound}.', values),
   );
   add(
     'minExclusive',
@@ -253,7 +250,7 @@ function valueChecks(facets: Facets): Check[] {
       facet: 'pattern',
       holds: (value) => value.length <= LONGEST && areAllIn(patterns, value),
       text: (facetText) =>
-        message('{name} is "{value}", which has not the form that the schema asks for: {pattern}', {
+        message('{name} is "{value}", which does not have the form that the schema requires: {pattern}', {
           ...facetText,
           pattern: cutShort(pattern.join(' ')),
         }),
@@ -263,7 +260,7 @@ function valueChecks(facets: Facets): Check[] {
     checks.push({
       facet: 'fixed',
       holds: (value) => isSame(fixed, value, base),
-      text: (facetText) => message('{name} is "{value}"; it can only be "{fixed}".', { ...facetText, fixed }),
+      text: (facetText) => message('{name} is "{value}"; it must be "{fixed}".', { ...facetText, fixed }),
     });
   }
   return checks;
@@ -277,7 +274,7 @@ function areAllIn(patterns: readonly RegExp[], value: string): boolean {
 
 function noneOf(values: readonly string[], facetText: FacetText): Message {
   return values.length <= FEW
-    ? message('{name} is "{value}"; it must be one of these: {values}', { ...facetText, values: values.join(', ') })
+    ? message('{name} is "{value}"; it must be one of: {values}', { ...facetText, values: values.join(', ') })
     : message('{name} is "{value}"; it must be one of the {count} codes of the official list: {first} …', {
         ...facetText,
         count: values.length,

@@ -34,8 +34,8 @@ const decimal: ValueKind = {
   fits: (value) => DECIMAL.test(value),
   fault: (name, value) =>
     value === ''
-      ? message('{name} is empty; put in a number such as 1250.00, or leave {name} out.', { name })
-      : message('{name} is "{value}", which is no number; write it with digits and a point, such as 1250.00.', {
+      ? message('{name} is empty; add a number such as 1250.00, or remove {name}.', { name })
+      : message('{name} is "{value}", which is not a number; write it with digits and a point, such as 1250.00.', {
           name,
           value,
         }),
@@ -50,14 +50,14 @@ const date: ValueKind = {
   fits: (value) => isDate(value.replace(ZONE, '')),
   fault: (name, value) =>
     value === ''
-      ? message('{name} is empty; put in a date such as 2026-01-31, or leave {name} out.', { name })
-      : message('{name} is "{value}", which is no date; write a day of the calendar as 2026-01-31.', { name, value }),
+      ? message('{name} is empty; add a date such as 2026-01-31, or remove {name}.', { name })
+      : message('{name} is "{value}", which is not a date; write it like 2026-01-31.', { name, value }),
 };
 
 const time: ValueKind = {
   fits: (value) => isTime(value.replace(ZONE, '')),
   fault: (name, value) =>
-    message('{name} is "{value}", which is no time of day; write it as 17:30:00.', { name, value }),
+    message('{name} is "{value}", which is not a time of day; write it like 17:30:00.', { name, value }),
 };
 
 const dateTime: ValueKind = {
@@ -66,20 +66,23 @@ const dateTime: ValueKind = {
     return middle > 0 && isDate(value.slice(0, middle)) && isTime(value.slice(middle + 1).replace(ZONE, ''));
   },
   fault: (name, value) =>
-    message('{name} is "{value}", which is no date with a time; write it as 2026-01-31T17:30:00.', { name, value }),
+    message('{name} is "{value}", which is not a date with a time; write it like 2026-01-31T17:30:00.', {
+      name,
+      value,
+    }),
 };
 
 const language: ValueKind = {
   fits: isLanguage,
   fault: (name, value) =>
-    message('{name} is "{value}", which is no code of a language; write one such as en or de-AT.', { name, value }),
+    message('{name} is "{value}", which is not a language code; write one such as en or de-AT.', { name, value }),
 };
 
 const uri: ValueKind = {
   fits: isUri,
   fault: (name, value) =>
     message(
-      '{name} is "{value}", which is no URI; write one such as https://example.com/list, blanks and the like as %20.',
+      '{name} is "{value}", which is not a URI; write one such as https://example.com/list, with spaces as %20.',
       {
         name,
         value,
@@ -90,7 +93,7 @@ const uri: ValueKind = {
 const base64: ValueKind = {
   fits: isBase64,
   fault: (name) =>
-    message('{name} is not in base64; write the bytes of the file in base64 as RFC 4648 has it, with = at the end.', {
+    message('{name} is not base64; encode the file as in RFC 4648, with padding (=).', {
       name,
     }),
 };

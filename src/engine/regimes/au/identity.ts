@@ -24,7 +24,7 @@ export const identityRules = taxFormRules(
   },
   {
     description:
-      'The check digits of an Australian business number (ABN), its first two, fit the others, as in 51824753556; check for a mistyped digit.',
+      'The first two digits of an Australian business number (ABN) are check digits and must match the others, as in 51824753556; check for a mistyped digit.',
     test: valid(hasAbnCheckDigits),
   },
 );

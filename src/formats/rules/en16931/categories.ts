@@ -49,37 +49,37 @@ function whereUsed(each: Rule, { family, vat }: FamilyIn): Rule {
 
 const IDENTIFIERS: Readonly<Record<Parties, string>> = {
   seller:
-    'VAT category {code} takes an identifier of the seller: for VAT (BT-31), for taxes (BT-32), or that of its tax representative (BT-63). Put one in.',
-  both: 'VAT category {code} takes an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and one of the buyer (BT-48 for VAT, or its legal registration BT-47). Put in what is missing.',
+    'VAT category {code} needs an identifier of the seller: for VAT (BT-31), for taxes (BT-32), or that of its tax representative (BT-63). Add one.',
+  both: 'VAT category {code} needs an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and one of the buyer (BT-48 for VAT, or its legal registration BT-47). Add what is missing.',
   'both-for-vat':
-    'VAT category {code} takes the VAT identifier of the seller (BT-31, or BT-63 of its tax representative) and that of the buyer (BT-48). Put in what is missing.',
+    'VAT category {code} needs the VAT identifier of the seller (BT-31, or BT-63 of its tax representative) and that of the buyer (BT-48). Add what is missing.',
   'seller-for-vat':
-    'VAT category {code} takes the VAT identifier of the seller (BT-31), or that of its tax representative (BT-63). Put one in.',
-  none: 'With VAT category {code} neither the seller (BT-31), nor its tax representative (BT-63), nor the buyer (BT-48) has a VAT identifier. Leave them out, or choose another category.',
+    'VAT category {code} needs the VAT identifier of the seller (BT-31), or that of its tax representative (BT-63). Add one.',
+  none: 'With VAT category {code}, neither the seller (BT-31), nor its tax representative (BT-63), nor the buyer (BT-48) may have a VAT identifier. Remove them, or choose another category.',
 };
 
 const RATES: Readonly<Record<Family['rate'], string>> = {
-  positive: 'VAT category {code} takes a rate above 0 ({term}), not {found}; put it in, or choose another category.',
-  any: 'VAT category {code} takes a rate of 0 or more ({term}), not {found}; put it in.',
-  zero: 'VAT category {code} takes the rate 0 ({term}), not {found}; put 0 in, or choose another category.',
-  none: 'VAT category {code} has no rate ({term}), but {found} is there; leave it out.',
+  positive: 'VAT category {code} needs a rate above 0 ({term}), not {found}; correct it, or choose another category.',
+  any: 'VAT category {code} needs a rate of 0 or more ({term}), not {found}; correct it.',
+  zero: 'VAT category {code} needs the rate 0 ({term}), not {found}; correct it, or choose another category.',
+  none: 'VAT category {code} cannot have a rate ({term}); remove {found}.',
 };
 
 const ONE_FOR_EACH =
-  'VAT category {code} stands in lines, allowances or charges and in the breakdown of VAT (BG-23), or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add what is missing, or remove the other.';
+  'VAT category {code} must occur both in the VAT breakdown (BG-23) and in lines, allowances or charges, or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add the missing entry, or remove the other.';
 const ONE_FOR_ALL =
-  'VAT category {code} stands in the breakdown of VAT (BG-23) once, and in a line, an allowance or a charge, or nowhere; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Put all of it into one breakdown.';
+  'VAT category {code} must occur once in the VAT breakdown (BG-23) and in a line, allowance or charge, or nowhere; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Combine its entries into one.';
 const TAXABLE =
-  'The taxable amount of VAT category {code} (BT-116) is {found}, but its lines, with charges and less allowances, come to {expected}; correct what is wrong.';
+  'The taxable amount of VAT category {code} (BT-116) is {found}, but its lines, plus charges and minus allowances, add up to {expected}; correct the wrong figure.';
 const TAXABLE_AT_RATE =
-  'The taxable amount of VAT category {code} at {rate} % (BT-116) is {found}, but its lines at this rate, with charges and less allowances, come to {expected}; correct what is wrong.';
+  'The taxable amount of VAT category {code} at {rate} % (BT-116) is {found}, but its lines at this rate, plus charges and minus allowances, add up to {expected}; correct the wrong figure.';
 const TAX =
-  'The VAT of category {code} (BT-117) is its taxable amount (BT-116) times the rate (BT-119), {expected}, but it says {found}; correct one of the three.';
-const NO_TAX = 'There is no VAT in category {code}, but its amount (BT-117) says {found}; make it 0.';
+  'The VAT of category {code} (BT-117) is {found}, but its taxable amount (BT-116) times the rate (BT-119) is {expected}; correct one of the three.';
+const NO_TAX = 'VAT category {code} has no VAT, but its amount (BT-117) is {found}; set it to 0.';
 const REASON =
-  'The breakdown of VAT category {code} says why no VAT is charged, in words (BT-120) or as a code (BT-121); put it in.';
+  'The breakdown of VAT category {code} needs the reason why no VAT is charged, in words (BT-120) or as a code (BT-121); add it.';
 const NO_REASON =
-  'The breakdown of VAT category {code} has a reason for exemption (BT-120, BT-121), but VAT applies to this category; leave it out.';
+  'The breakdown of VAT category {code} has a reason for exemption (BT-120, BT-121), but VAT applies to this category; remove it.';
 
 interface FamilyIn {
   readonly family: Family;

@@ -10,4 +10,4 @@ latin1.label = 'latin1';
 
 /** How to fix a character outside ISO 8859-1. */
 export const LATIN1_EXPECTED =
-  'the SDI accepts only characters of Western European languages (ISO 8859-1); replace the others, for example € with EUR';
+  'only those of Western European languages (ISO 8859-1) are allowed. Replace the others, for example € with EUR';

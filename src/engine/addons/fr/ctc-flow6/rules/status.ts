@@ -120,7 +120,7 @@ const reasonsFitStatus: RuleNode<StatusLine>[] = REASONS_BY_STATUS.map(({ rule, 
     at('reasons[].ext', [
       check(
         rule,
-        `With the status ${status} (${name}) the reason fr-ctc-flow6-reason must be one of ${reasons.join(', ')}; choose one of them, or another status (BR-FR-CDV-CL-09).`,
+        `With the status ${status} (${name}) the reason fr-ctc-flow6-reason must be ${reasons.length > 1 ? 'one of ' : ''}${reasons.join(', ')}; correct it, or choose another status (BR-FR-CDV-CL-09).`,
         extIn(REASON, ...reasons),
       ),
     ]),
