@@ -324,7 +324,7 @@ export function rateHeld(found: string): true | WrongCode {
 
 type WrongCode = { readonly found: string; readonly expected: readonly string[] };
 
-/** Returns whether a code is in a list, or what is. */
+/** Returns true for a code of a list, or the expected codes. */
 function isOf(list: CodeList, found: string): true | WrongCode {
   return list.has(found) || { found, expected: [...list.codes] };
 }
