@@ -171,13 +171,13 @@ export function documentTypeRules(
       at('ext', [
         check(
           numbers.docType,
-          `${name} needs ${docType} in tax.ext, one of ${docTypes}; building a standard or corrected invoice sets it.`,
+          `${name} needs ${docType} in tax.ext, one of ${docTypes}; building a standard or corrective invoice sets it.`,
           extRequire(docType),
         ),
         when(extIn(docType, ...CORRECTIVE_TYPES), [
           check(
             numbers.method,
-            `A corrected invoice needs its correction method in ${prefix}-correction-type: S (substitution) or I (differences); building the invoice sets it.`,
+            `A corrective invoice needs its correction method in ${prefix}-correction-type: S (substitution) or I (differences); building the invoice sets it.`,
             extRequire(`${prefix}-correction-type`),
           ),
         ]),
@@ -196,7 +196,7 @@ export function documentTypeRules(
       at('tax.ext', [
         check(
           numbers.corrected,
-          `The document type of a corrected invoice, ${docType}, must be R1, R2, R3, R4 or R5.`,
+          `The document type of a corrective invoice, ${docType}, must be R1, R2, R3, R4 or R5.`,
           extIn(docType, ...CORRECTIVE_TYPES),
         ),
       ]),

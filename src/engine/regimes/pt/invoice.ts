@@ -59,7 +59,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-PT-BILL-INVOICE', [
   ]),
   when(typeIn('credit-note', 'debit-note'), [
     at('preceding', [
-      check('02', 'A credit or debit note in Portugal needs the corrected invoice in preceding.', present),
+      check('02', 'A credit or debit note in Portugal needs the invoice it corrects in preceding.', present),
     ]),
   ]),
   at('supplier.tax_id', [

@@ -225,7 +225,7 @@ export function germanRules(places: XRechnungElements): Rule[] {
       'BG-0',
       'BG-3',
       (invoice) => normal(invoice.text('BT-3')) !== '384' || invoice.groups('BG-3').some(isPreceding),
-      'A corrected invoice (BT-3 384) should refer to the invoice it corrects (BG-3); add its number.',
+      'A corrective invoice (BT-3 384) should refer to the invoice it corrects (BG-3); add its number.',
       'warning',
     ),
     rule(

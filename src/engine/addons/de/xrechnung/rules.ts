@@ -29,7 +29,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     at('preceding', [
       check(
         '02',
-        'A corrected invoice or credit note must name the invoice it corrects in preceding (BR-DE-26).',
+        'A corrective invoice or credit note must name the invoice it corrects in preceding (BR-DE-26).',
         present,
       ),
     ]),

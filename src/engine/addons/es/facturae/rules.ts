@@ -21,7 +21,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-FACTURAE-BILL-INVOICE', [
   at('tax', [
     check(
       '02',
-      'FacturaE needs tax.ext with the document type and the invoice class; building a standard or corrected invoice sets them.',
+      'FacturaE needs tax.ext with the document type and the invoice class; building a standard or corrective invoice sets them.',
       present,
     ),
     at('ext', [

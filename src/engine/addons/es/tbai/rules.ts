@@ -56,7 +56,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
     ]),
   ]),
   when(typeIn('credit-note', 'corrective', 'debit-note'), [
-    at('preceding', [check('04', 'A corrected invoice must name the invoice it corrects in preceding.', present)]),
+    at('preceding', [check('04', 'A corrective invoice must name the invoice it corrects in preceding.', present)]),
   ]),
   at('preceding[]', [
     at('issue_date', [

@@ -63,10 +63,10 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   ]),
   when(documentTypeIn(CORRECTIVE), [
     at('preceding', [
-      check('04', 'A corrected invoice must name the invoice it replaces in preceding (BR-FR-CO-04).', present),
+      check('04', 'A corrective invoice must name the invoice it replaces in preceding (BR-FR-CO-04).', present),
       check(
         '05',
-        'A corrected invoice replaces exactly one other; keep one entry in preceding (BR-FR-CO-04).',
+        'A corrective invoice replaces exactly one other; keep one entry in preceding (BR-FR-CO-04).',
         lengthBetween(1, 1),
       ),
     ]),
@@ -271,7 +271,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     check('36', 'French invoices need notes about payment; building adds them (BR-FR-05).', present),
     check(
       '37',
-      'French invoices need three notes: the payment date (key payment, PMT), the cost of late payment (payment-method, PMD), and the discount for early payment (payment-term, AAB); building adds them (BR-FR-05).',
+      'French invoices need three notes: the fixed compensation for recovery costs (key payment, PMT), the penalty for late payment (payment-method, PMD) and the discount for early payment (payment-term, AAB); building adds them (BR-FR-05).',
       hasRequiredNotes,
     ),
     check(
