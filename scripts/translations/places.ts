@@ -309,8 +309,12 @@ async function kinds({ page, see }: Visit, place: string, text: string): Promise
 
 /** Goes to a page of the workbench without loading it again. */
 async function go({ page, base }: Visit, path: string): Promise<void> {
-  if (!page.url().startsWith(base)) await page.goto(base + path);
-  else
+  if (!page.url().startsWith(base)) {
+    await page.goto(base + path);
+    // Whoever comes first is asked how to write.
+    await page.waitForTimeout(1_500);
+    await page.keyboard.press('Escape');
+  } else
     await page.evaluate((address) => {
       history.pushState({}, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
