@@ -36,6 +36,14 @@ test('countries are reachable on the map by keyboard, and rates compared today a
   await expect(page).toHaveURL(/\/regimes\/BR/);
 });
 
+test('the graph of addons fits its page at 1024 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/addons');
+  const graph = page.getByRole('region', { name: say(catalogueOverviewTexts.graph) });
+  await expect(graph.getByRole('listitem').first()).toBeVisible();
+  expect(await graph.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('a narrow screen shows all rates of a country, the standard one separately', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/regimes');

@@ -177,7 +177,7 @@ test('figures stay on one line, even with sixteen digits', async ({ page }) => {
   await workbench.write({ $schema: `${root}bill/invoice`, ...bill, lines: [{ quantity: '20', item, taxes }] });
   const paper = workbench.result.getByRole('article');
   await expect(paper).toContainText('24.691.357.802.469.120,00');
-  for (const width of [1440, 1024]) {
+  for (const width of [1440, 1024, 900]) {
     await page.setViewportSize({ width, height: 768 });
     const lines = () =>
       paper.locator('td').evaluateAll((cells) =>
@@ -191,4 +191,18 @@ test('figures stay on one line, even with sixteen digits', async ({ page }) => {
       );
     await expect.poll(async () => new Set(await lines())).toEqual(new Set([1]));
   }
+});
+
+test('every tab of the result is reachable in German, on narrow screens too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
+  await page.goto('/');
+  const tabs = page.locator('[data-region="result"]').getByRole('tab');
+  await expect(tabs).toHaveCount(7);
+  for (const width of [1440, 1024, 800]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+  await context.close();
 });

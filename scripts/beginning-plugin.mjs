@@ -7,7 +7,7 @@ const early = {
 
 /**
  * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
- * attributes `data-paper`, `data-form` and `data-show` list the files of these parts.
+ * attributes `data-paper`, `data-form` and `data-show` list the scripts of these parts, without folder and ending.
  * @returns {import('vite').Plugin}
  */
 export function beginning() {
@@ -34,7 +34,7 @@ export function beginning() {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
           if (!chunk) throw new Error(`no piece of the page holds ${source}`);
           const names = [...withImports([chunk.fileName])].filter((name) => !known.has(name));
-          return [`data-${part}`, names.map((name) => `/${name}`).join(' ')];
+          return [`data-${part}`, names.map((name) => name.replace(/^assets\/(.+)\.js$/, '$1')).join(' ')];
         });
         const attrs = {
           type: 'module',

@@ -4,14 +4,14 @@ import { keepsDrafts } from './drafts/draft-storage.ts';
 import { openingExample } from './examples/opening-example.ts';
 import { askAhead, buildAhead } from './service/ahead.ts';
 import { chosenBackend } from './service/chosen-backend.ts';
-import { firstExamples, showIn } from './show/first-examples.ts';
+import { exampleOf } from './show/first-examples.ts';
 
 // A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors wait for their
 // initial document, which takes two requests, and for its paper, which takes another. So do visitors of a scenario. Not on other pages, nor for
 // a link with a document.
-const show = showIn(location.pathname);
+const shown = exampleOf(location.pathname);
 const withForm = chosenView() === 'Form';
-if (!isEmbedded && (show || location.pathname === '/') && location.hash === '') {
+if (!isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
   fetchParts();
   if (chosenBackend() === 'server') {
     // The program reports errors of service or storage.
@@ -23,17 +23,18 @@ if (!isEmbedded && (show || location.pathname === '/') && location.hash === '') 
 
 /** Fetches parts that the program imports as soon as it runs: with them it takes no longer. */
 function fetchParts(): void {
-  const { show: ofShow, form, paper } = document.querySelector<HTMLElement>('script[data-paper]')?.dataset ?? {};
+  const { show, form, paper } = document.querySelector<HTMLElement>('script[data-paper]')?.dataset ?? {};
   const withPaper = matchMedia('(min-width: 800px)').matches;
-  const files = [show && ofShow, withForm && form, withPaper && paper].flatMap((names) => (names || '').split(' '));
-  for (const href of new Set(files)) {
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const files = [shown && show, withForm && form, withPaper && paper].flatMap((names) => (names || '').split(' '));
+  for (const name of new Set(files)) {
+    const link = { rel: 'modulepreload', href: `/assets/${name}.js` };
+    if (name) document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 
 async function askForShow(): Promise<void> {
-  if (!show) return;
-  const example = await askAhead(`/examples/${firstExamples[show]}`);
+  if (!shown) return;
+  const example = await askAhead(`/examples/${shown}`);
   buildAhead(await example.json());
 }
 
@@ -44,5 +45,5 @@ async function askForFirst(): Promise<void> {
   const name = openingExample(examples, navigator.languages);
   if (name === undefined) return;
   const example = await askAhead(`/examples/${encodeURIComponent(name)}`);
-  if (!show) buildAhead(await example.json());
+  if (!shown) buildAhead(await example.json());
 }

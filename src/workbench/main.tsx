@@ -13,7 +13,6 @@ import { interfaceLanguage } from './language/interface-language.ts';
 import { laterTexts } from './language/later.ts';
 import { useBackend } from './service/backend.ts';
 import { router } from './shell/router.tsx';
-import { showIn } from './show/first-examples.ts';
 import { showLanguage } from './texts/say.ts';
 
 // The service may run on this machine, so the browser's online state is irrelevant.
@@ -29,10 +28,10 @@ const queries = new QueryClient({
 useBackend.subscribe(() => void queries.invalidateQueries());
 
 // While the page renders, load the form or the scenario, and the paper if there is room for it next to the document.
-const scenario = showIn(location.pathname);
-if (location.pathname === '/' || scenario) {
+const withShow = location.pathname.startsWith('/show/');
+if (location.pathname === '/' || withShow) {
   if (matchMedia('(min-width: 800px)').matches) import('./preview/preview.tsx').catch(() => {});
-  if (scenario) import('./show/show-player.tsx').then(({ loadShow }) => loadShow(scenario)).catch(() => {});
+  if (withShow) import('./show/show-player.tsx').catch(() => {});
   if (chosenView() === 'Form') import('./form/form-view.tsx').catch(() => {});
 }
 

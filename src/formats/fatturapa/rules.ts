@@ -104,7 +104,7 @@ export const set: RuleSet = {
     {
       id: 'SDI-00200',
       flag: 'fatal',
-      text: 'The file does not match the schema: an element is missing, unknown or misplaced, or a value has the wrong form.',
+      text: 'The file breaks the FatturaPA schema, so SdI rejects it. An element is missing, unknown or in the wrong place, or a value has the wrong format; correct it.',
     },
     // Our own are listed with all our codes.
     ...CONTENT_RULES.filter(({ id }) => !id.startsWith('BW-')),

@@ -1,3 +1,4 @@
+import './stacked-rows.css';
 import { type CSSProperties, memo } from 'react';
 import type { Column, Row, Table } from '../../paper/paper.ts';
 import { classes } from '../ui/classes.ts';
@@ -25,7 +26,7 @@ export function TableBlock({ table }: { table: Table }) {
         'w-full border-collapse tabular-nums [--gap:calc(1rem*var(--shrunk,1))] @max-[24rem]:text-[0.92em] @max-[24rem]:[--gap:calc(0.5rem*var(--shrunk,1))]',
         isLong && 'long-table',
       )}
-      style={{ '--columns': isLong ? gridColumns(table) : undefined } as CSSProperties}
+      style={{ '--columns': isLong ? gridColumns(table) : undefined, '--figures': columns.length - 1 } as CSSProperties}
     >
       <thead>
         <tr className="border-ink border-b text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium *:text-[0.87em]">
@@ -99,6 +100,7 @@ const RowShown = memo(
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
               key={index}
               colSpan={index === 0 && span > 1 ? span : undefined}
+              style={span > 1 && index > 0 ? ({ '--at': at } as CSSProperties) : undefined}
               className={classes(
                 index === 0 && span > 1 && 'col-span-3',
                 column && columnClass(column, at),

@@ -47,23 +47,19 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
     >
       <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
-          <div className="flex @max-[39rem]:flex-wrap items-stretch gap-x-3 @max-[48rem]:gap-x-2 pr-3.5 pl-4 @max-[48rem]:pr-3">
-            <Tabs.List
-              aria-label={say(texts.resultAs)}
-              className="-ml-1.5 flex h-10 min-w-0 gap-1 @max-[48rem]:gap-0 overflow-x-auto [scrollbar-width:none] @min-[39rem]:shrink-0"
-            >
+          <div className="flex flex-wrap gap-x-1 @max-[48rem]:gap-x-0 pr-3.5 pl-2.5 @max-[48rem]:pr-3">
+            <Tabs.List aria-label={say(texts.resultAs)} className="contents">
               {panels.map(({ id, name }) => (
                 <Tabs.Trigger
                   key={id}
                   value={id}
-                  ref={id === shown?.id ? intoSight : undefined}
-                  className="rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+                  className="h-10 rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
                 >
                   {say(name)}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
-            <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
+            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 pl-2">
               {built && (
                 <Suspense>
                   <ResultStatus draft={draft} built={built} />
@@ -91,11 +87,6 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
       </Tabs.Root>
     </section>
   );
-}
-
-/** Scrolls the active tab into view if not all fit. */
-function intoSight(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Explains why there is no result. */

@@ -1,4 +1,4 @@
-/** The example behind the first draft of each scenario. */
+/** The examples behind the first drafts. */
 export const firstExamples = {
   'credit-note': 'gb-invoice',
   'wrong-number': 'es-invoice',
@@ -7,10 +7,7 @@ export const firstExamples = {
   received: 'de-xrechnung-v3',
 } as const;
 
-export type ShowName = keyof typeof firstExamples;
+const byPath: Readonly<Record<string, string>> = firstExamples;
 
-/** Returns the name in the address of a scenario. */
-export function showIn(path: string): ShowName | undefined {
-  const name = /^\/show\/(.+)$/.exec(path)?.[1];
-  return name !== undefined && Object.hasOwn(firstExamples, name) ? (name as ShowName) : undefined;
-}
+/** Returns the example behind the scenario of an address. */
+export const exampleOf = (path: string): string | undefined => byPath[path.replace('/show/', '')];

@@ -199,7 +199,7 @@ const wordsWidth = 340;
 
 /**
  * Returns the place of the text: for a region in its lower right corner, where it covers least; for small targets below or above them,
- * where there is room.
+ * if there is room.
  */
 function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region, entry = rect }: CardPosition) {
   const bottom = Math.min(rect.bottom, innerHeight);

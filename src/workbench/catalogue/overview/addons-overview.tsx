@@ -54,33 +54,47 @@ interface PictureProps {
   formats: readonly FormatSummary[];
 }
 
-const node = { width: 190, height: 42, gapX: 70, gapY: 10 };
+const node = { height: 42, gapY: 10 };
 
-const left = ({ column }: GraphNode) => column * (node.width + node.gapX);
+/** Widths of a gap and a box, in percent of the picture: the boxes fill it. */
+const widthsOf = (columns: number) => {
+  const gap = columns > 1 ? 16 / (columns - 1) : 0;
+  return { gap, box: (100 - gap * (columns - 1)) / columns };
+};
+
 const top = ({ row }: GraphNode) => row * (node.height + node.gapY);
 
 function GraphPicture({ graph: { nodes, edges, rows }, addons, formats }: PictureProps) {
   const [lang] = useCatalogueLanguage();
   const columns = 1 + Math.max(...nodes.map(({ column }) => column));
-  const width = columns * node.width + (columns - 1) * node.gapX;
+  const { gap, box } = widthsOf(columns);
+  const left = ({ column }: GraphNode) => column * (box + gap);
   const height = rows * (node.height + node.gapY);
   const find = (id: string) => nodes.find((each) => each.id === id);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (WCAG 2.1.1).
     <section tabIndex={0} aria-label={say(texts.graph)} className="overflow-x-auto p-0.5">
-      <div className="relative" style={{ width, height }}>
-        <svg aria-hidden width={width} height={height} fill="none" stroke="var(--edge)" className="absolute inset-0">
+      <div className="relative" style={{ minWidth: `${columns * 9}rem`, height }}>
+        <svg
+          aria-hidden
+          viewBox={`0 0 100 ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="var(--edge)"
+          className="absolute inset-0 size-full"
+        >
           {edges.map(([from, to]) => {
             const [a, b] = [find(from), find(to)];
             if (!a || !b) return null;
-            const [x1, y1] = [left(a) + node.width, top(a) + node.height / 2];
+            const [x1, y1] = [left(a) + box, top(a) + node.height / 2];
             const [x2, y2] = [left(b), top(b) + node.height / 2];
-            const middle = x2 - node.gapX / 2;
+            const middle = x2 - gap / 2;
             return (
               <path
                 key={`${from} ${to}`}
-                d={`M${x1},${y1} H${middle - node.gapX / 2} C${middle},${y1} ${middle},${y2} ${x2},${y2}`}
+                d={`M${x1},${y1} H${middle - gap / 2} C${middle},${y1} ${middle},${y2} ${x2},${y2}`}
                 opacity={0.7}
+                vectorEffect="non-scaling-stroke"
               />
             );
           })}
@@ -95,7 +109,9 @@ function GraphPicture({ graph: { nodes, edges, rows }, addons, formats }: Pictur
             const requires = edges.filter(([, to]) => to === id).map(([from]) => find(from)?.key ?? '');
             const content = (
               <>
-                <span className="block truncate font-medium text-xs">{localize(names, lang)?.text ?? key}</span>
+                <span className="block truncate font-medium text-xs" title={localize(names, lang)?.text}>
+                  {localize(names, lang)?.text ?? key}
+                </span>
                 <span className="block truncate font-mono text-2xs text-soft">{key}</span>
                 {requires.length > 0 && (
                   <span className="sr-only">
@@ -109,7 +125,7 @@ function GraphPicture({ graph: { nodes, edges, rows }, addons, formats }: Pictur
               <li
                 key={id}
                 className="absolute"
-                style={{ left: left(each), top: top(each), width: node.width, height: node.height }}
+                style={{ left: `${left(each)}%`, top: top(each), width: `${box}%`, height: node.height }}
               >
                 {kind === 'addon' ? (
                   <Link to="/addons/$key" params={{ key }} className={`${look} border-line hover:border-accent`}>

@@ -183,7 +183,7 @@ interface Measured {
   built: unknown;
 }
 
-/** Returns the least widths of the columns, so that no figure is cut. */
+/** Returns the least widths of the columns, so that no figure is cut and no unit broken. */
 function widthsOf({ table: { name, columns }, model, law, entries, built }: Measured): string[] {
   const made = Array.isArray(built) ? built : [];
   return columns.map(({ kind, path, label }) => {
@@ -197,8 +197,13 @@ function widthsOf({ table: { name, columns }, model, law, entries, built }: Meas
     }
     if (model.fieldAt([name, 0, ...path])?.kind === 'date') return '8rem';
     const isFigure = kind !== undefined || isOfFigures(model, { name, columns }, { kind, path, label, share: 0 });
-    if (!isFigure) return path.at(-1) === 'unit' ? '3rem' : MIN_TEXT;
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+    if (!isFigure) {
+      if (path.at(-1) !== 'unit') return MIN_TEXT;
+      const titles = new Map(model.fieldAt([name, 0, ...path])?.choices.map(({ value, title }) => [value, title]));
+      const units = entries.map((entry) => text(memberAt(entry, at)) ?? '');
+      return wordWidth(units.map((unit) => titles.get(unit) ?? unit));
+    }
     const figures =
       kind === 'discount'
         ? entries.flatMap((entry) => [
@@ -209,6 +214,12 @@ function widthsOf({ table: { name, columns }, model, law, entries, built }: Meas
     const heading = say(label).length * 0.8;
     return `calc(${Math.max(widestFigure(figures), heading, 3).toFixed(1)}ch + 0.75rem)`;
   });
+}
+
+/** Returns the width of the longest word, within limits. */
+function wordWidth(titles: readonly string[]): string {
+  const longest = Math.max(0, ...titles.flatMap((title) => title.split(/[\s/-]/).map(({ length }) => length)));
+  return `clamp(3rem, ${(longest * 0.95).toFixed(1)}ch + 0.75rem, 9rem)`;
 }
 
 /** Returns the first content of a new entry: the table's defaults, and the taxes of the previous entry. */
