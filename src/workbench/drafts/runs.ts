@@ -1,5 +1,5 @@
+import { useRef } from 'react';
 import { create } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { Document, Fault } from '../../client/index.ts';
 import { emitter } from '../app/emitter.ts';
 import type { Problem } from '../app/problem.ts';
@@ -90,11 +90,12 @@ const useRuns = create<RunsState>((set) => ({
 
 /** Returns members of a draft's state, and renders again when one of them changes. */
 export function useRun<Member extends keyof Run>(draft: string, ...members: readonly Member[]): Pick<Run, Member> {
-  const pick = ({ runs }: RunsState) => {
+  const shown = useRef(nothing);
+  return useRuns(({ runs }) => {
     const run = runs[draft] ?? nothing;
-    return Object.fromEntries(members.map((member) => [member, run[member]])) as Pick<Run, Member>;
-  };
-  return useRuns(useShallow(pick));
+    if (members.some((member) => run[member] !== shown.current[member])) shown.current = run;
+    return shown.current;
+  });
 }
 
 /** Returns a draft's running operation, and renders again when it changes. */
