@@ -1,13 +1,13 @@
 /** Parts of the page that `workbench/beginning.ts` fetches while the program is loading, by the name of their attribute. */
 const early = {
   paper: 'src/workbench/preview/preview.tsx',
-  form: 'src/workbench/form/form-view.tsx',
   show: 'src/workbench/show/show-player.tsx',
+  form: 'src/workbench/form/form-view.tsx',
 };
 
 /**
  * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
- * attributes `data-paper`, `data-form` and `data-show` list the scripts of these parts, without folder and ending.
+ * attributes `data-for-paper`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
  * @returns {import('vite').Plugin}
  */
 export function beginning() {
@@ -34,7 +34,8 @@ export function beginning() {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
           if (!chunk) throw new Error(`no piece of the page holds ${source}`);
           const names = [...withImports([chunk.fileName])].filter((name) => !known.has(name));
-          return [`data-${part}`, names.map((name) => name.replace(/^assets\/(.+)\.js$/, '$1')).join(' ')];
+          for (const name of names) known.add(name);
+          return [`data-for-${part}`, names.map((name) => name.replace(/^assets\/(.+)\.js$/, '$1')).join(' ')];
         });
         const attrs = {
           type: 'module',

@@ -23,9 +23,11 @@ if (!isEmbedded && (shown || location.pathname === '/') && location.hash === '')
 
 /** Fetches parts that the program imports as soon as it runs: with them it takes no longer. */
 function fetchParts(): void {
-  const { show, form, paper } = document.querySelector<HTMLElement>('script[data-paper]')?.dataset ?? {};
+  const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
   const withPaper = matchMedia('(min-width: 800px)').matches;
-  const files = [shown && show, withForm && form, withPaper && paper].flatMap((names) => (names || '').split(' '));
+  const files = [shown && forShow, withForm && forForm, withPaper && forPaper].flatMap((names) =>
+    (names || '').split(' '),
+  );
   for (const name of new Set(files)) {
     const link = { rel: 'modulepreload', href: `/assets/${name}.js` };
     if (name) document.head.append(Object.assign(document.createElement('link'), link));
