@@ -25,12 +25,10 @@ if (!isEmbedded && (shown || location.pathname === '/') && location.hash === '')
 function fetchParts(): void {
   const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
   const withPaper = matchMedia('(min-width: 800px)').matches;
-  const files = [shown && forShow, withForm && forForm, withPaper && forPaper].flatMap((names) =>
-    (names || '').split(' '),
-  );
-  for (const name of new Set(files)) {
+  const names = [shown && forShow, withForm && forForm, withPaper && forPaper].filter(Boolean).join(' ');
+  for (const name of names.match(/\S+/g) ?? []) {
     const link = { rel: 'modulepreload', href: `/assets/${name}.js` };
-    if (name) document.head.append(Object.assign(document.createElement('link'), link));
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 
