@@ -65,7 +65,8 @@ function draw(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  void laterTexts();
+  // Whoever does something may open other parts.
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, () => void laterTexts(), { once: true });
 }
 
 /** Restores the form's open questions from before a reload, whether it is visible or not. */

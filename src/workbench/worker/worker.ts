@@ -3,7 +3,8 @@
 import '../../client/zod.ts';
 import { answerCalls, type Functions } from '../../client/calls.ts';
 import { bestLanguage, type TranslationPart } from '../../translations/load.ts';
-import { showLanguage } from '../texts/say.ts';
+import { language, showLanguage } from '../texts/say.ts';
+import type { Checked } from './check.ts';
 import { functions } from './functions.ts';
 
 /** The worker's name is the page's language. */
@@ -12,18 +13,30 @@ const code = bestLanguage([self.name]);
 /** Functions that read or write e-invoices, whose messages are a separate part. */
 const WITH_FORMATS = new Set(['request', 'xmlSideBySide', 'saveKinds', 'saveAs', 'inspect', 'whyNoInvoice', 'openPdf']);
 
+/** Functions without messages. */
+const SILENT = new Set(['folds', 'formatXml', 'outline']);
+
 answerCalls(self, code === 'en' ? functions : translated(functions));
 
-/** Returns the functions, made to wait for their texts. */
+/** Returns the functions, made to wait for their texts. The texts are first fetched for a function that has messages. */
 function translated(all: Functions): Functions {
   return Object.fromEntries(
     Object.entries(all).map(([name, run]) => {
       const parts: TranslationPart[] = WITH_FORMATS.has(name) ? ['faults', 'formats'] : ['faults'];
       const translate = async (...args: Parameters<typeof run>) => {
+        if (name === 'check' && !language.translation) {
+          const checked = (await run(...args)) as Checked;
+          if (isClean(checked)) return checked;
+        }
         await showLanguage(code, parts);
         return run(...args);
       };
-      return [name, translate];
+      return [name, SILENT.has(name) ? run : translate];
     }),
   );
+}
+
+/** Returns whether a check has no messages. */
+function isClean({ syntax, faults, warnings }: Checked): boolean {
+  return syntax.length + faults.length + warnings.length === 0;
 }
