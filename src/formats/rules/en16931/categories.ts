@@ -50,9 +50,9 @@ function whereUsed(each: Rule, { family, vat }: FamilyIn): Rule {
 const IDENTIFIERS: Readonly<Record<Parties, string>> = {
   seller:
     'VAT category {code} needs an identifier of the seller: for VAT (BT-31), for taxes (BT-32), or that of its tax representative (BT-63). Add one.',
-  both: 'VAT category {code} needs an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and one of the buyer (BT-48 for VAT, or its legal registration BT-47). Add what is missing.',
+  both: 'VAT category {code} needs an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and one of the buyer (BT-48 for VAT, or its legal registration BT-47). Add the missing one.',
   'both-for-vat':
-    'VAT category {code} needs the VAT identifier of the seller (BT-31, or BT-63 of its tax representative) and that of the buyer (BT-48). Add what is missing.',
+    'VAT category {code} needs the VAT identifier of the seller (BT-31, or BT-63 of its tax representative) and that of the buyer (BT-48). Add the missing one.',
   'seller-for-vat':
     'VAT category {code} needs the VAT identifier of the seller (BT-31), or that of its tax representative (BT-63). Add one.',
   none: 'With VAT category {code}, neither the seller (BT-31), nor its tax representative (BT-63), nor the buyer (BT-48) may have a VAT identifier. Remove them, or choose another category.',
@@ -66,13 +66,13 @@ const RATES: Readonly<Record<Family['rate'], string>> = {
 };
 
 const ONE_FOR_EACH =
-  'VAT category {code} must occur both in the VAT breakdown (BG-23) and in lines, allowances or charges, or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add the missing entry, or remove the other.';
+  'VAT category {code} must occur both in the VAT breakdown (BG-23) and in lines, allowances or charges, or in neither. The breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}; add the missing entry, or remove the other.';
 const ONE_FOR_ALL =
   'VAT category {code} must occur once in the VAT breakdown (BG-23) and in a line, allowance or charge, or nowhere; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Combine its entries into one.';
 const TAXABLE =
   'The taxable amount of VAT category {code} (BT-116) is {found}, but its lines, plus charges and minus allowances, add up to {expected}; correct the wrong figure.';
 const TAXABLE_AT_RATE =
-  'The taxable amount of VAT category {code} at {rate} % (BT-116) is {found}, but its lines at this rate, plus charges and minus allowances, add up to {expected}; correct the wrong figure.';
+  'The taxable amount of VAT category {code} at {rate} % (BT-116) is {found}. Its lines at this rate, plus charges and minus allowances, add up to {expected}; correct the wrong figure.';
 const TAX =
   'The VAT of category {code} (BT-117) is {found}, but its taxable amount (BT-116) times the rate (BT-119) is {expected}; correct one of the three.';
 const NO_TAX = 'VAT category {code} has no VAT, but its amount (BT-117) is {found}; set it to 0.';

@@ -271,7 +271,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
     check('36', 'French invoices need notes about payment; building adds them (BR-FR-05).', present),
     check(
       '37',
-      'French invoices need three notes: the fixed compensation for recovery costs (key payment, PMT), the penalty for late payment (payment-method, PMD) and the discount for early payment (payment-term, AAB); building adds them (BR-FR-05).',
+      'French invoices need three notes: the fixed compensation for recovery costs (key payment, PMT), the penalty for late payment (payment-method, PMD) and the discount for early payment (payment-term, AAB). Building adds them (BR-FR-05).',
       hasRequiredNotes,
     ),
     check(
