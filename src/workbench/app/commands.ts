@@ -5,7 +5,7 @@ import type { Keys } from './keys.ts';
 /** The groups of commands in the palette. */
 export const commandGroups = ['Document', 'Result', 'Workbench'] as const;
 
-/** An available command, as offered by toolbar, menu, palette, shortcuts and the host page. Declared in shell/commands.tsx. */
+/** An available command, as offered by toolbar, menu, palette, shortcuts and the host page. Declared in shell/commands/. */
 export interface Command {
   id: string;
   label: string;

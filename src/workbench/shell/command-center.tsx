@@ -4,7 +4,7 @@ import { isChord, isSign, type KeyScope } from '../app/keys.ts';
 import { announce } from '../ui/announcer.tsx';
 import { isTextField } from '../ui/text-field.ts';
 import { type CommandContext, useCommandContext } from './command-context.ts';
-import { commandsIn, fetchAhead } from './commands.tsx';
+import { commandsIn, fetchAhead } from './commands/index.ts';
 
 /** Provides the commands to its children, and runs them by key. */
 export function CommandCenter({ children }: { children: ReactNode }) {

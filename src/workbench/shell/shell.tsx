@@ -35,7 +35,7 @@ import { useNotices } from '../ui/notice.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { CommandCenter } from './command-center.tsx';
-import { hostCommands } from './commands.tsx';
+import { hostCommands } from './commands/index.ts';
 import { OpenDialog } from './dialogs.tsx';
 import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';

@@ -3,7 +3,7 @@ import { DocsLink } from '../documentation/docs-link.tsx';
 import { say } from '../texts/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { shortcuts } from './commands.tsx';
+import { shortcuts } from './commands/index.ts';
 import * as texts from './texts.ts';
 
 /** Keys that move within the focused element; all others are those of commands. */

@@ -1,0 +1,107 @@
+import { BadgeCheck, CheckCheck, Copy, FilePen, Hammer, Signature } from 'lucide-react';
+import { useDrafts } from '../../drafts/drafts.ts';
+import { say } from '../../texts/say.ts';
+import { correctDialog, openDialog, reportDialog, signDialog } from '../dialogs.tsx';
+import * as texts from '../texts.ts';
+import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
+
+/** Commands that make something of the document, or check it. */
+export const ofDocument: readonly Declared<DraftContext>[] = [
+  {
+    id: 'make-document',
+    of: 'xml',
+    label: texts.makeDocument,
+    words: texts.makeDocumentWords,
+    about: texts.makeDocumentHow,
+    Icon: FilePen,
+    run: async ({ draft, show }) => (await import('../../inspect/make-document.ts')).makeDocument(draft, show),
+  },
+  {
+    id: 'answer',
+    of: 'xml',
+    label: texts.answer,
+    about: texts.answerHow,
+    Icon: FilePen,
+    run: async ({ draft, show }) => (await import('../../inspect/answer.ts')).answer(draft, show),
+  },
+  {
+    id: 'report',
+    of: 'xml',
+    label: texts.report,
+    about: texts.reportHow,
+    Icon: CheckCheck,
+    run: () => openDialog(reportDialog),
+  },
+  {
+    id: 'build',
+    of: 'document',
+    label: texts.build,
+    about: texts.buildHow,
+    Icon: Hammer,
+    keys: [{ chord: 'Mod+Enter', scope: 'workbench' }],
+    host: true,
+    busy: ({ busy }) => busy === 'build',
+    run: ({ perform, draft }) => perform('build', draft.id),
+  },
+  {
+    id: 'replicate',
+    of: 'document',
+    label: texts.replicate,
+    about: texts.replicateHow,
+    Icon: Copy,
+    toolbar: 'always',
+    host: true,
+    busy: ({ busy }) => busy === 'replicate',
+    run: ({ perform, draft }) => perform('replicate', draft.id),
+  },
+  {
+    id: 'correct',
+    of: 'document',
+    label: texts.correct,
+    about: texts.correctHow,
+    Icon: FilePen,
+    toolbar: 'always',
+    host: true,
+    run: (context) => unlessBroken(context, () => openDialog(correctDialog), 'correct'),
+  },
+  {
+    id: 'sign',
+    of: 'document',
+    label: texts.sign,
+    about: texts.signHow,
+    Icon: Signature,
+    toolbar: 'always',
+    host: true,
+    why: ({ signed, readOnly }) => (signed ? undefined : readOnly),
+    run: (context) => unlessBroken(context, () => openDialog(signDialog), 'sign'),
+  },
+  {
+    id: 'verify',
+    of: 'document',
+    label: texts.verify,
+    about: texts.verifyHow,
+    Icon: BadgeCheck,
+    toolbar: 'developers',
+    why: ({ signed }) => (signed ? undefined : say(texts.verifyOnlySigned)),
+    run: (context) => unlessBroken(context, () => void context.showPanel('Envelope')),
+  },
+  {
+    id: 'validate',
+    of: 'document',
+    label: texts.validate,
+    about: texts.validateHow,
+    Icon: CheckCheck,
+    toolbar: 'developers',
+    host: true,
+    busy: ({ busy }) => busy === 'validate',
+    run: ({ perform, draft }) => perform('validate', draft.id),
+  },
+  {
+    id: 'envelope',
+    of: 'document',
+    about: texts.envelopeHow,
+    label: ({ draft }) => say(draft.envelop ? texts.buildPlain : texts.buildEnveloped),
+    why: ({ enveloped }) => (enveloped ? say(texts.isEnvelope) : undefined),
+    run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
+  },
+];

@@ -1,0 +1,98 @@
+import { Copy, FileDown, History, Link2, Printer, X } from 'lucide-react';
+import { onDemand } from '../../app/on-demand.ts';
+import { say } from '../../texts/say.ts';
+import { historyDialog, openDialog, saveDialog, shareDialog } from '../dialogs.tsx';
+import * as texts from '../texts.ts';
+import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
+
+export const exporting = onDemand(() => import('../../drafts/export.ts'));
+
+/** Commands that save, share, print and close a draft. */
+export const ofFiles: readonly Declared<DraftContext>[] = [
+  {
+    id: 'save-json',
+    of: 'document',
+    label: texts.saveJson,
+    Icon: FileDown,
+    words: texts.saveWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
+    menu: 'files',
+    run: ({ draft }) => exporting.use(({ saveJson }) => saveJson(draft)),
+  },
+  {
+    id: 'save-yaml',
+    of: 'document',
+    label: texts.saveYaml,
+    Icon: FileDown,
+    words: texts.saveWords,
+    menu: 'files',
+    run: ({ draft }) => exporting.use(({ saveYaml }) => saveYaml(draft)),
+  },
+  {
+    id: 'save-xml',
+    of: 'xml',
+    label: texts.saveXml,
+    Icon: FileDown,
+    words: texts.saveWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'JSON' }],
+    menu: 'files',
+    run: ({ draft }) => exporting.use(({ saveXml }) => saveXml(draft)),
+  },
+  {
+    id: 'save',
+    label: texts.save,
+    about: texts.saveHow,
+    Icon: FileDown,
+    words: texts.saveAsWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'Form' }],
+    run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
+  },
+  {
+    id: 'save-as',
+    label: texts.saveAs,
+    Icon: FileDown,
+    words: texts.saveAsWords,
+    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'Form' }],
+    menu: 'files',
+    run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
+  },
+  {
+    id: 'copy-as',
+    label: texts.copyAs,
+    Icon: Copy,
+    words: texts.saveAsWords,
+    menu: 'files',
+    run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
+  },
+  {
+    id: 'share',
+    label: texts.share,
+    Icon: Link2,
+    menu: 'files',
+    run: () => openDialog(shareDialog),
+  },
+  {
+    id: 'print',
+    label: texts.print,
+    Icon: Printer,
+    words: texts.printWords,
+    menu: 'files',
+    run: ({ showPanel }) => exporting.use(({ print }) => print(() => showPanel('Preview'))),
+  },
+  {
+    id: 'history',
+    of: 'document',
+    label: texts.history,
+    Icon: History,
+    words: texts.historyWords,
+    menu: 'files',
+    run: () => openDialog(historyDialog),
+  },
+  {
+    id: 'close',
+    label: texts.close,
+    Icon: X,
+    why: ({ isOnlyOfHost }) => (isOnlyOfHost ? say(texts.neededByHost) : undefined),
+    run: ({ close, draft, title }) => close(draft, title),
+  },
+];

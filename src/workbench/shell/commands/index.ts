@@ -1,0 +1,79 @@
+/** All commands. The palette, the toolbar, the menus and the shortcuts show them in the order of these tables. */
+import type { Command } from '../../app/commands.ts';
+import type { KeyScope, Keys } from '../../app/keys.ts';
+import { panels } from '../../result/panels.tsx';
+import { say } from '../../texts/say.ts';
+import type { CommandContext } from '../command-context.ts';
+import * as texts from '../texts.ts';
+import type { Declared, DraftContext } from './declare.ts';
+import { ofDocument } from './document.ts';
+import { landmarks, ofEditing, problemSteps } from './editing.ts';
+import { exporting, ofFiles } from './files.ts';
+import { ofWorkbench } from './workbench.ts';
+
+/** Loads what keys need, so that the first press works at once, and without a network. */
+export function fetchAhead(): void {
+  for (const { load } of [exporting, problemSteps, landmarks]) load().catch(() => {});
+}
+
+/** Commands on the current draft. */
+const ofDraft: readonly Declared<DraftContext>[] = [
+  ...ofDocument,
+  ...ofEditing,
+  ...ofFiles,
+  ...panels.map(
+    ({ id, name, of }): Declared<DraftContext> => ({
+      ...(of && { of }),
+      id: `show-${id.toLowerCase()}`,
+      label: () => say(texts.showPanel, { panel: say(name) }),
+      group: 'Result',
+      run: ({ showPanel }) => void showPanel(id),
+    }),
+  ),
+];
+
+/** Identifiers of the commands that a host page may run. */
+export const hostCommands = ofDraft.filter(({ host }) => host).map(({ id }) => id);
+
+/** The keys of all commands, available or not; those of one view are listed with it. */
+export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }, index, all) => {
+  if (typeof label !== 'string') return [];
+  // Commands with the same function for documents and e-invoices in XML are listed once.
+  const isListed = (each: Keys) =>
+    all
+      .slice(0, index)
+      .some((before) => before.keys?.some((key) => key.chord === each.chord && listedIn(key) === listedIn(each)));
+  return keys.filter((each) => !isListed(each)).map((each) => ({ chord: each.chord, scope: listedIn(each), label }));
+});
+
+function listedIn({ scope, view }: Keys): KeyScope {
+  return view === undefined ? scope : ({ JSON: 'text', Form: 'form' } as const)[view];
+}
+
+/** Returns the available commands, in table order. */
+export function commandsIn(context: CommandContext): Command[] {
+  const { draft, isXml } = context;
+  const here = ofDraft.filter(({ of }) => of === undefined || (of === 'xml') === isXml);
+  return [
+    ...ofWorkbench.flatMap((each) => commandOf({ group: 'Workbench', ...each }, context)),
+    ...(draft ? here.flatMap((each) => commandOf({ group: 'Document', ...each }, { ...context, draft })) : []),
+  ];
+}
+
+function commandOf<C extends Pick<CommandContext, 'view'>>(
+  declared: Declared<C> & Pick<Command, 'group'>,
+  context: C,
+): Command | [] {
+  const { of, label, about, words, keys = [], offered, why, busy, run, ...others } = declared;
+  if (offered?.(context) === false) return [];
+  return {
+    ...others,
+    label: typeof label === 'function' ? label(context) : say(label),
+    about: about && say(about),
+    words: words && say(words),
+    keys: keys.filter(({ view = context.view }) => view === context.view),
+    why: why?.(context),
+    busy: busy?.(context) ?? false,
+    run: () => run(context),
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  Command as CommandIcon,
+  FilePlus2,
+  FolderOpen,
+  Keyboard,
+  MessageCircleQuestionMark,
+  Settings,
+} from 'lucide-react';
+import { showDeveloperTools } from '../../app/developer-tools.ts';
+import { isEmbedded } from '../../app/embedded.ts';
+import { type Theme, useTheme } from '../../app/theme.ts';
+import { chooseFiles } from '../../drafts/choose-files.ts';
+import { openNewMenu } from '../../examples/new-menu.tsx';
+import { chooseBackend } from '../../service/backend.ts';
+import { say } from '../../texts/say.ts';
+import type { CommandContext } from '../command-context.ts';
+import { commandPalette, openDialog, settingsDialog, shortcutsDialog, toggleDialog } from '../dialogs.tsx';
+import * as texts from '../texts.ts';
+import { type Declared, onWorkbench } from './declare.ts';
+
+const themes: readonly { theme: Theme; label: string }[] = [
+  { theme: 'light', label: texts.lightTheme },
+  { theme: 'dark', label: texts.darkTheme },
+  { theme: 'system', label: texts.systemTheme },
+];
+
+/** Commands that need no draft. */
+export const ofWorkbench: readonly Declared<CommandContext>[] = [
+  {
+    id: 'open',
+    label: texts.openFiles,
+    Icon: FolderOpen,
+    words: texts.openFilesWords,
+    menu: 'files',
+    run: ({ openFiles }) => void chooseFiles().then(openFiles),
+  },
+  {
+    id: 'new',
+    label: texts.newDraft,
+    Icon: FilePlus2,
+    words: texts.newDraftWords,
+    keys: [{ chord: 'Alt+N', scope: 'workbench' }],
+    offered: (context) => onWorkbench(context) && !isEmbedded,
+    run: openNewMenu,
+  },
+  {
+    id: 'commands',
+    label: texts.commands,
+    Icon: CommandIcon,
+    keys: [
+      { chord: 'Mod+K', scope: 'everywhere' },
+      { chord: 'F1', scope: 'everywhere' },
+    ],
+    menu: 'workbench',
+    run: () => toggleDialog(commandPalette),
+  },
+  {
+    id: 'shortcuts',
+    label: texts.shortcuts,
+    Icon: Keyboard,
+    words: texts.shortcutsWords,
+    keys: [{ chord: '?', scope: 'everywhere' }],
+    menu: 'workbench',
+    run: () => openDialog(shortcutsDialog),
+  },
+  {
+    id: 'tour',
+    label: texts.tour,
+    Icon: MessageCircleQuestionMark,
+    words: texts.tourWords,
+    menu: 'workbench',
+    run: ({ startTour }) => startTour(),
+  },
+  {
+    id: 'show-me',
+    label: texts.showMe,
+    Icon: MessageCircleQuestionMark,
+    words: texts.showMeWords,
+    menu: 'workbench',
+    offered: () => !isEmbedded,
+    run: ({ goTo }) => goTo('/show'),
+  },
+  {
+    id: 'settings',
+    label: texts.settings,
+    Icon: Settings,
+    words: texts.settingsWords,
+    menu: 'workbench',
+    run: () => openDialog(settingsDialog),
+  },
+  {
+    id: 'backend',
+    label: ({ backend }) => say(backend === 'server' ? texts.answerInBrowser : texts.answerByServer),
+    words: texts.answerWords,
+    run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
+  },
+  {
+    id: 'developer-tools',
+    label: ({ developerTools }) => say(developerTools ? texts.hideTools : texts.showTools),
+    words: texts.toolsWords,
+    run: ({ developerTools }) => showDeveloperTools(!developerTools),
+  },
+  ...themes.map(
+    ({ theme, label }): Declared<CommandContext> => ({
+      id: `theme-${theme}`,
+      label,
+      offered: (context) => context.theme !== theme,
+      run: () => useTheme.getState().choose(theme),
+    }),
+  ),
+];
