@@ -4,11 +4,12 @@ import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
-import { type Conversion, convertDocument, convertPdf, convertXml, wordedConversion } from './convert.ts';
+import { type Conversion, convertDocument, convertPdf, convertXml } from './convert.ts';
 import { formats } from './formats.ts';
 import { cdarStatus } from './life-cycle/testing.ts';
 import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { wordedConversion } from './worded-conversion.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const UBL = changed(

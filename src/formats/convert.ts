@@ -1,22 +1,11 @@
 /** Converts documents to e-invoices, e-invoices to documents, and between formats (chapter 14 §1). */
 
-import {
-  type Environment,
-  type Failure,
-  type Fault,
-  failure,
-  fault,
-  type Outcome,
-  type WordedFault,
-  worded,
-} from '../engine/faults.ts';
+import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../engine/faults.ts';
 import type { FormatKey } from '../engine/known-names.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import { hintCodes } from '../engine/operations/notices.ts';
 import { ATTACHMENT_FORMATS } from '../engine/org/attachment.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
-import { base64Of } from '../engine/text/base64.ts';
-import { isTranslated, type Translation, words } from '../engine/text/message.ts';
 import type { PaperLanguage } from '../paper/languages.ts';
 import type { PaperSize } from '../paper/size.ts';
 import type { Verification } from '../paper/verification.ts';
@@ -27,9 +16,8 @@ import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
-import { type AttachedFile, type Loss, type LossKind, type Severity, strictFaults } from './report.ts';
+import { type AttachedFile, type Loss, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
-import type { TermId } from './terms/declare.ts';
 import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
 
@@ -76,7 +64,7 @@ export interface Conversion {
 }
 
 /** A loss with its position in the input text. */
-interface PlacedLoss extends Omit<Loss, 'element'> {
+export interface PlacedLoss extends Omit<Loss, 'element'> {
   position?: TextPosition;
 }
 
@@ -351,61 +339,4 @@ function placed(losses: readonly Loss[], text: string): PlacedLoss[] {
     const position = element && positions[at++];
     return { ...loss, ...(position && { position }) };
   });
-}
-
-/** A loss with its message in words. */
-export interface WordedLoss {
-  kind: LossKind;
-  severity: Severity;
-  /** Paths in the document. */
-  properties: string[];
-  /** Its place in the XML. */
-  xpath?: string;
-  line?: number;
-  column?: number;
-  term?: TermId;
-  description: string;
-  /** `en` if another language was requested and the description has no translation. */
-  lang?: 'en';
-}
-
-/** A conversion with its messages in words. */
-export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' | 'faults'> {
-  /** The text of the XML, the document (several for a file with several invoices), or the bytes of a PDF in base64. */
-  result: string | JsonObject | JsonObject[];
-  /** The encoding of bytes. */
-  encoding?: 'base64';
-  losses: WordedLoss[];
-  faults: WordedFault[];
-}
-
-/** Returns a conversion with its losses and faults in words. */
-export function wordedConversion(
-  { format, media_type, result, losses, files, faults, verification, file_name }: Conversion,
-  translation?: Translation,
-): WordedConversion {
-  return {
-    format,
-    media_type,
-    ...(result instanceof Uint8Array ? { result: base64Of(result), encoding: 'base64' } : { result }),
-    losses: losses.map((loss) => wordedLoss(loss, translation)),
-    files,
-    faults: faults.map((each) => worded(each, translation)),
-    ...(verification && { verification }),
-    ...(file_name !== undefined && { file_name }),
-  };
-}
-
-function wordedLoss(loss: PlacedLoss, translation?: Translation): WordedLoss {
-  const { kind, severity, properties, xpath, position, term, text } = loss;
-  return {
-    kind,
-    severity,
-    properties,
-    ...(xpath !== undefined && { xpath }),
-    ...position,
-    ...(term !== undefined && { term }),
-    description: words(text, translation),
-    ...(translation && !isTranslated(text, translation) && { lang: 'en' }),
-  };
 }

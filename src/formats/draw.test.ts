@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { valuesIn } from '../engine/text/testing.ts';
-import { type ConvertOptions, convertDocument, convertXml, wordedConversion } from './convert.ts';
+import { type ConvertOptions, convertDocument, convertXml } from './convert.ts';
 import { drawRead } from './draw.ts';
 import { environment } from './mapping/testing.ts';
 import { nurseryInvoice as invoice } from './testing/nursery-invoice.ts';
+import { wordedConversion } from './worded-conversion.ts';
 
 async function drawn(document: JsonObject, options: ConvertOptions = {}) {
   return await convertDocument(document, { to: 'pdf', ...options }, environment);

@@ -4,16 +4,7 @@ import { type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts'
 import type { TextPosition } from '../engine/reading/problem.ts';
 
 export type { FormatOptions } from './conversion.ts';
-export {
-  type Conversion,
-  type ConvertOptions,
-  convertDocument,
-  convertPdf,
-  convertXml,
-  type WordedConversion,
-  type WordedLoss,
-  wordedConversion,
-} from './convert.ts';
+export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
 export type { Direction, NationalKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
 export type { CheckOptions } from './national/national.ts';
@@ -26,6 +17,7 @@ export {
   formatSummaries,
   type RuleSetSummary,
 } from './summaries.ts';
+export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
