@@ -1,0 +1,133 @@
+import { exampleEnvelope, exampleInvoice } from '../../operations/example-data.ts';
+import { type Example, on } from './example.ts';
+
+const build = on('build', { data: exampleInvoice });
+const validate = on('validate', { data: exampleEnvelope.doc });
+
+/** Our codes about e-invoices in XML: the fault, its fix, and an example request. */
+export const XML_CODES: Readonly<
+  Record<string, readonly [description: string, explanation: string, example?: Example]>
+> = {
+  'BW-DATA-XML': [
+    'The request contains an e-invoice in XML where a document is expected.',
+    'Convert the e-invoice to a document first, or validate it as it is.',
+    build({ data: '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>' }),
+  ],
+  'BW-FORMAT-UNKNOWN': [
+    'There is no e-invoice format with this name.',
+    'Use a key from /v0/formats.',
+    validate({ data: '<Invoice/>', from: 'chicken' }),
+  ],
+  'BW-FORMAT-FILE': [
+    'The file cannot be attached to an e-invoice: its type is not allowed, it has no name, or its data is not base64.',
+    'Attach PDF, PNG, JPEG, CSV, XLSX or ODS, with its media type, its name and its bytes in base64.',
+  ],
+  'BW-FORMAT-PAPER': [
+    'The PDF cannot be created: the language or paper size is unknown, or the document has no $schema.',
+    'Choose a language and a size that the fault lists. Without them, those of the supplier’s country apply.',
+  ],
+  'BW-FORMAT-FILES': [
+    'The request attaches files, but the result is a document, which cannot hold any.',
+    'Name an e-invoice format in to, or leave out the files.',
+  ],
+  'BW-FORMAT-SEVERAL': [
+    'The file contains several invoices, and the format holds only one.',
+    'Leave out to. The result is a list of documents; convert each of them.',
+  ],
+  'BW-XML-SYNTAX': [
+    'The XML cannot be read: it is not well-formed, nested too deeply or too large, its encoding is not supported, or it has a document type declaration.',
+    'Correct the position that the fault names, or save the file as UTF-8.',
+    validate({ data: '<Invoice><ID></Invoice>' }),
+  ],
+  'BW-XML-ROOT': [
+    'The file is XML but not an e-invoice: the name or namespace of its root or elements is unknown.',
+    'Send an Invoice or a CreditNote of UBL 2.1, a CrossIndustryInvoice or CrossDomainAcknowledgementAndResponse of UN/CEFACT, or an invoice in a national format, in the namespace that the fault names.',
+    validate({ data: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>' }),
+  ],
+  'BW-XML-SPECIFICATION': [
+    'The specification of the e-invoice (BT-24) is another version of its format or unknown. The e-invoice was checked by the closest rules.',
+    'Ask the sender for an invoice in the current version, or name the format to check by in from.',
+  ],
+  'BW-XML-TYPE': [
+    'The format does not have this type of document or file.',
+    'Send an invoice, or for the formats cdar and cdar-ppf a status or a payment.',
+  ],
+  'BW-XML-DOCUMENT-TYPE': [
+    'There is no code in UNTDID 1001 for this type of invoice.',
+    'Set untdid-document-type in tax.ext to a code such as 380, or use a type and tags that have one.',
+  ],
+  'BW-XML-BUYER': ['The invoice has no customer, which e-invoices require.', 'Add customer, with name and address.'],
+  'BW-XML-PAYEE': ['The payee has no name.', 'Set its name, or leave out payee.'],
+  'BW-XML-PAYMENT-MEANS': [
+    'The means of payment has no code in UNTDID 4461.',
+    'Use a key that has one, such as credit-transfer, or set untdid-payment-means in ext.',
+  ],
+  'BW-XML-TAX': [
+    'A line, discount or charge has no VAT, more than one VAT, or another tax, which e-invoices cannot express.',
+    'Give it exactly one VAT. Other taxes cannot be written.',
+  ],
+  'BW-XML-AMOUNT': [
+    'An amount has more than 15 digits, the limit for exact calculation in programs that check CII.',
+    'Split the invoice, or write it as UBL.',
+  ],
+  'BW-XML-DECIMALS': [
+    'An amount has more than two decimals in this currency, but e-invoices only have two.',
+    'Round the prices so that the amounts have two decimals, or invoice in another currency.',
+  ],
+  'BW-XML-ROUNDING': [
+    'The payable amount is rounded, and this profile of Factur-X has no field for the rounding.',
+    'Use a larger profile such as facturx-en16931, or round line by line with tax.rounding "currency".',
+  ],
+  'BW-XML-SURCHARGE': [
+    'The document has an equivalence surcharge, which e-invoices cannot express.',
+    'This document cannot be written in this format.',
+  ],
+  'BW-XML-STATUS': [
+    'The status report or payment does not name a status of the French reform.',
+    'Set fr-ctc-flow6-status in ext of the line or of the payment, or use a key or type that has one.',
+  ],
+  'BW-XML-REFERENCE': [
+    'A line of the status report or payment does not name its invoice.',
+    'Set code of its document to the number of the invoice.',
+  ],
+  'BW-XML-CHARACTER': ['A text contains a character that XML does not allow.', 'Remove the character.'],
+  'BW-XML-VALUE': [
+    'A value in the XML is not a number or date, and was left out of the document.',
+    'Correct the value in the XML: 1234.50, 2026-03-02 in UBL, or 20260302 with format 102 in CII.',
+  ],
+  'BW-XML-LOSS': [
+    'The target format cannot hold this content, and strict makes that a fault.',
+    'Leave it out, put it elsewhere, or convert without strict and read the losses.',
+  ],
+};
+
+/** Codes of the XML Schemas: the fault and its fix. */
+export const SCHEMA_CODES: Readonly<Record<string, readonly [description: string, explanation: string]>> = {
+  'XSD-ROOT': ['The schema does not have this root element.', 'Send an invoice or a credit note of the format.'],
+  'XSD-ELEMENT-UNKNOWN': [
+    'The schema has no such element here.',
+    'Correct the name (the description may suggest one), move the element to where it belongs, or remove it.',
+  ],
+  'XSD-ELEMENT-ORDER': [
+    'The element comes after others that must follow it.',
+    'Move it before the element that the description names. The schema defines the order.',
+  ],
+  'XSD-ELEMENT-MISSING': ['The schema requires an element here.', 'Add the element where the description says.'],
+  'XSD-ELEMENT-REPEATED': ['The element occurs more often than the schema allows.', 'Remove the surplus elements.'],
+  'XSD-ATTRIBUTE-UNKNOWN': [
+    'The schema has no such attribute on this element.',
+    'Correct the name, or remove the attribute.',
+  ],
+  'XSD-ATTRIBUTE-MISSING': [
+    'The schema requires an attribute on this element.',
+    'Add the attribute, such as currencyID on an amount.',
+  ],
+  'XSD-VALUE': [
+    'The value does not match its type: a number, a date or one of a list.',
+    'Write it as the description says, for example 1234.50 or 2026-03-02.',
+  ],
+  'XSD-TEXT': [
+    'There is text where only elements are allowed.',
+    'Remove the text, or put it into the element it belongs to.',
+  ],
+};
