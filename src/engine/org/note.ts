@@ -9,7 +9,7 @@ import { extensions } from '../tax/extensions.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
 /** Subjects of notes, with names. Other keys are not allowed. */
-const noteKeys = enumeration(key, [
+export const noteKeys = enumeration(key, [
   ['goods', 'The goods'],
   ['payment', 'Payment'],
   ['payment-method', 'How to pay'],

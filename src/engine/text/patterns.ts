@@ -63,7 +63,7 @@ export function keyLookup<Value>(entries: ReadonlyMap<string, Value>, key: strin
   return undefined;
 }
 
-/** Joins two codes by a separator. If either is empty, returns the other. */
-export function codeJoin(first: string, second: string, separator = '-'): string {
-  return first === '' || second === '' ? first + second : `${first}${separator}${second}`;
+/** Joins two codes by a hyphen. If either is empty, returns the other. */
+export function codeJoin(first: string, second: string): string {
+  return first === '' || second === '' ? first + second : `${first}-${second}`;
 }

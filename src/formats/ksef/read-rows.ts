@@ -46,8 +46,8 @@ const KEYS: Readonly<Record<string, string>> = {
 
 const CATEGORY = 'pl-favat-tax-category';
 
-function withPercent(percent: string, category: string, more: JsonObject = {}): JsonObject {
-  return { cat: 'VAT', key: 'standard', percent: `${percent}%`, ...more, ext: { [CATEGORY]: category } };
+function withPercent(percent: string, category: string): JsonObject {
+  return { cat: 'VAT', key: 'standard', percent: `${percent}%`, ext: { [CATEGORY]: category } };
 }
 
 /** Returns the tax of a P_12 rate. */

@@ -4,6 +4,7 @@ import { type Environment, failure, faultOf, type Outcome } from '../../engine/f
 import type { JsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { Amount } from '../../engine/num/amount.ts';
+import { noteKeys } from '../../engine/org/note.ts';
 import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { DocumentRead, FormatOptions } from '../conversion.ts';
@@ -13,7 +14,6 @@ import { ElementReader, type Source } from '../national/reading.ts';
 import { Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { CORRECTIONS, isKsefNumber } from './codes.ts';
-import { noteKeys } from './note-keys.ts';
 import { advanceInvoicesOf, type Members, present, type Reading } from './read-base.ts';
 import { builtOf } from './read-figures.ts';
 import { partiesOf } from './read-parties.ts';
@@ -351,8 +351,11 @@ class Invoice implements Reading {
   }
 }
 
+/** A KSeF note with one of these keys becomes such a note. */
+const NOTE_KEYS: ReadonlySet<string> = new Set(noteKeys.values);
+
 function noteOf(key: string, text: string): JsonObject {
-  if (noteKeys.has(key)) return { key, text };
+  if (NOTE_KEYS.has(key)) return { key, text };
   if (key === '') return { text };
   return bytesOf(key) <= 64 ? { code: key, text } : { text, meta: { 'ksef-key': key } };
 }

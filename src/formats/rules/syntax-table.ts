@@ -58,7 +58,7 @@ export interface SyntaxContext {
 }
 
 /**
- * Parses a table, also in packed form (scripts/pack-tables-plugin.mjs), where an entry repeats omitted parts of the previous one. @internal
+ * Parses a table, also in packed form (scripts/pack-tables-plugin.mjs), where an entry repeats omitted parts of the previous one.
  * @internal
  */
 export function contextsOf({ table, checks = {} }: Syntax): SyntaxContext[] {
