@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEuropeanUnion, inEuropeanUnionToday } from './european-union.ts';
+import { isoCode, taxCountryOf } from './iso-code.ts';
 import { isoCountries, taxCountries } from './names.ts';
 
 test('taxCountries has EL instead of GR, and adds XI, XU and EU', () => {
@@ -8,6 +9,11 @@ test('taxCountries has EL instead of GR, and adds XI, XU and EU', () => {
   expect(taxCountries.has('GR')).toBe(false);
   expect([...taxCountries.keys()].slice(-4)).toEqual(['EL', 'XI', 'XU', 'EU']);
   expect(taxCountries.get('ES')).toBe('Spain');
+});
+
+test('taxCountryOf returns EL for GR, isoCode the country of EL, XI and XU', () => {
+  expect(['GR', 'GB', 'ES', undefined].map(taxCountryOf)).toEqual(['EL', 'GB', 'ES', undefined]);
+  expect(['EL', 'XI', 'XU', 'ES'].map(isoCode)).toEqual(['GR', 'GB', 'GB', 'ES']);
 });
 
 test('inEuropeanUnion includes the first and the last day of membership', () => {

@@ -12,3 +12,8 @@ const ISO_CODES: ReadonlyMap<string, string> = new Map([
 export function isoCode(taxCountry: string): string {
   return ISO_CODES.get(taxCountry) ?? taxCountry;
 }
+
+/** Returns the tax country code of an ISO 3166-1 code, `EL` for `GR`. Other texts are returned unchanged. */
+export function taxCountryOf<Code extends string | undefined>(code: Code): Code | 'EL' {
+  return code === 'GR' ? 'EL' : code;
+}

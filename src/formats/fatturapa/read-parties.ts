@@ -1,5 +1,6 @@
 /** Reads the parties of FatturaPA. */
 
+import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
@@ -69,7 +70,7 @@ function identified(part: Source): Members {
   ];
   return {
     ...(name && { name }),
-    tax_id: { country: country === 'GR' ? 'EL' : (country ?? 'IT'), ...(isNumber && { code }) },
+    tax_id: { country: taxCountryOf(country ?? 'IT'), ...(isNumber && { code }) },
     ...(identities.length > 0 && { identities }),
     ...(person && {
       people: [{ name: { ...(title && { prefix: title }), ...(given && { given }), ...(surname && { surname }) } }],

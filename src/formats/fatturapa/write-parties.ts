@@ -1,6 +1,7 @@
 /** Writes the parties of FatturaPA: numbers, names, addresses, contacts. */
 
 import { inEuropeanUnion } from '../../engine/country/european-union.ts';
+import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Part } from '../national/document.ts';
 import type { Elements, Written } from '../national/writing.ts';
@@ -46,7 +47,7 @@ function vatNumber(party: Part | undefined, writing: Writing): Written | undefin
     return number(NO_NUMBER);
   }
   const day = writing.document.peek('issue_date') ?? '';
-  if (KEPT.has(country) || inEuropeanUnion(country === 'GR' ? 'EL' : country, day)) return number(code);
+  if (KEPT.has(country) || inEuropeanUnion(taxCountryOf(country), day)) return number(code);
   writing.changed(
     'info',
     property,

@@ -1,5 +1,6 @@
 /** Reads the parties of FA(3) and FA(2). */
 
+import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Source } from '../national/reading.ts';
@@ -12,8 +13,6 @@ interface Identified {
   identity?: JsonObject;
 }
 
-const greek = (country: string | undefined) => (country === 'GR' ? 'EL' : country);
-
 function identified(id: Source | undefined): Identified {
   const nip = id?.text('NIP');
   if (nip !== undefined) return { taxId: { country: 'PL', code: nip } };
@@ -24,7 +23,7 @@ function identified(id: Source | undefined): Identified {
   if (eu !== undefined && number !== undefined) {
     return { taxId: { country: eu, code: number.startsWith(eu) ? number.slice(eu.length) : number } };
   }
-  const country = greek(id?.text('KodKraju'));
+  const country = taxCountryOf(id?.text('KodKraju'));
   const foreign = id?.text('NrID') ?? number;
   id?.text('BrakID');
   if (foreign === undefined) return {};

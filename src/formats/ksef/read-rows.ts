@@ -1,5 +1,6 @@
 /** Reads the rows of FA(3) and FA(2) as lines of a document. */
 
+import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
@@ -66,7 +67,7 @@ function margin(): JsonObject {
 }
 
 function oss(percent: string, { buyerCountry }: RowReading): JsonObject {
-  const country = buyerCountry === 'GR' ? 'EL' : buyerCountry;
+  const country = taxCountryOf(buyerCountry);
   return country !== undefined && country !== 'PL' && EU.has(country)
     ? { cat: 'VAT', country, key: 'standard', percent: `${percent}%` }
     : withPercent(percent, '5');

@@ -1,5 +1,6 @@
 /** Writes the parties of FA(3). */
 
+import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
@@ -142,7 +143,7 @@ function sellerId(party: Part, writing: Writing): Written | undefined {
 /** The number of a buyer or third party, by its country. */
 function numberParts(country: string | undefined, given: string, property: Place): Written[] {
   const code = given.replace(/[\s.-]/g, '');
-  const eu = country === 'GR' ? 'EL' : country;
+  const eu = taxCountryOf(country);
   const parts =
     country === 'PL' && NIP.test(code)
       ? [element('NIP', code, property)]

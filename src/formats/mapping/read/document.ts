@@ -1,5 +1,6 @@
 /** Creates the draft of a document from the terms of an e-invoice (chapter 14 §5). */
 
+import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { regimeCountries } from '../../../engine/registry.ts';
@@ -39,7 +40,7 @@ export function draftOf(reading: Reading): JsonObject {
 
 /** Returns the regime for the country in the supplier's address, if there is one. */
 function regimeOf(country: string | undefined): InvoiceDraft['$regime'] {
-  const code = country === 'GR' ? 'EL' : country;
+  const code = taxCountryOf(country);
   return code !== undefined && regimeCountries.includes(code) ? code : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Reads parties: seller, buyer, payee, and the seller's tax representative (chapter 14 §5.2). */
 
-import { isoCode } from '../../../engine/country/iso-code.ts';
+import { isoCode, taxCountryOf } from '../../../engine/country/iso-code.ts';
 import { taxCountries } from '../../../engine/country/names.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { isEmailAddress } from '../../../engine/text/email.ts';
@@ -115,11 +115,6 @@ function vatIdentity(number: string, country: string | undefined): TaxIdentity {
  */
 function vatSchemeIn(country: string): 'VAT' | undefined {
   return isCountryOfVat(country) ? undefined : 'VAT';
-}
-
-/** Returns the tax code of a country: Greece is `EL`. */
-function taxCountryOf(country: string): string {
-  return country === 'GR' ? 'EL' : country;
 }
 
 /** Values of BT-32's scheme that are not schemes of their own. */
