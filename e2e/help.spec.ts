@@ -81,6 +81,7 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
   await expect
     .poll(async () => (await workbench.documentNow()).lines)
     .toMatchObject([{ discounts: [{ percent: '10%' }] }, {}]);
+  await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
 
   await page.keyboard.press('F8');
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
