@@ -78,7 +78,7 @@ interface TermRowProps {
 }
 
 function TermRow({ term, columns, severity, isCurrent }: TermRowProps) {
-  const { id, name, depth, value, position, xpath, range } = term;
+  const { id, name, isEnglish, depth, value, position, xpath, range } = term;
   const isGroup = value === undefined;
   const go = () => {
     showPane('Document');
@@ -109,7 +109,9 @@ function TermRow({ term, columns, severity, isCurrent }: TermRowProps) {
         className={classes('wrap-anywhere', isGroup ? 'font-semibold' : 'text-soft')}
         style={{ paddingLeft: `${depth * 0.75}rem` }}
       >
-        {position === undefined ? name : say(texts.numbered, { name, position })}
+        <span lang={isEnglish ? 'en' : undefined}>
+          {position === undefined ? name : say(texts.numbered, { name, position })}
+        </span>
         <span className="wrap-anywhere block text-ink sm:hidden">{value}</span>
       </span>
       <span

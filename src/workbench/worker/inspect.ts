@@ -26,6 +26,8 @@ export interface XmlFinding {
 
 /** A business term or group, with its range in the text. */
 export interface ShownTerm extends Omit<TermFound, 'offset' | 'attribute'> {
+  /** The name is not translated. */
+  isEnglish: boolean;
   range: Range;
 }
 
@@ -125,6 +127,7 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
   const terms = found.terms.map(({ offset, attribute, value, name, ...term }) => ({
     ...term,
     name: say<string>(name),
+    isEnglish: language.translation !== undefined && language.translation.find(name) === undefined,
     ...(value !== undefined && { value: shortened(value) }),
     range: places.markOf(offset, attribute),
   }));
