@@ -118,11 +118,11 @@ function ratesPage(): string {
   );
   return `# Rates as of today
 
-The rates in force on ${ratesReviewed}, when they were last reviewed. The page of each tax regime has the rates of other days. *Since* is
-the first day of a rate. If it is *not known*, Billwright applies the rate to any day: give \`percent\` yourself in older
+The rates in force on ${ratesReviewed}, when they were last reviewed. The page of each tax regime lists the rates on other dates. *Since* is
+the start date of a rate. If it is *not known*, Billwright applies the rate to any day: give \`percent\` yourself in older
 documents. A regime that is not listed has no rates, so always give the percentage.
 
-Print the rates of a country, with their days:
+Print the rates of a country, with their dates:
 
     $ billwright regime IE --output yaml | grep -B 1 'percent: 13.5%'
               - since: "2003-01-01"
@@ -134,7 +134,7 @@ ${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
 
 Rates change mostly on 1 January and 1 July. Review them in both months; the next review is in ${nextReview(ratesReviewed)}.
 
-1. Compare each row with the official page in \`sources\` of the regime. Enter changes in \`categories.ts\`, with their first day. Add
+1. Compare each row with the official page in \`sources\` of the regime. Enter changes in \`categories.ts\`, with their start date. Add
    a test for that day and the day before.
 2. If the standard does not have the value yet, declare it in \`src/engine/regimes/deviations.ts\`, with the law. Remove entries that the standard
    has taken over.
