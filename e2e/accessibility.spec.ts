@@ -286,7 +286,7 @@ for (const { name, reach } of states) {
   });
 }
 
-test('axe finds no violations on form and text side by side, in either theme', { tag: '@long' }, async ({ page }) => {
+test('axe finds no violations with form and text side by side, in either theme', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.document.getByRole('button', { name: say(editorTexts.both) }).click();

@@ -47,7 +47,7 @@ test('the catalogues remember their language', async ({ page }) => {
   await expect(language).toHaveValue('es');
 });
 
-test('an addon links to those it requires and that require it', async ({ page }) => {
+test('an addon links to the addons it requires, and to those that require it', async ({ page }) => {
   await page.goto('/addons/de-xrechnung-v3');
   await page.getByRole('definition').getByRole('link', { name: 'eu-en16931-v2017' }).click();
   await expect(page).toHaveURL(/addons\/eu-en16931-v2017/);

@@ -41,7 +41,7 @@ test('the command palette reaches actions, pages, drafts, panels, catalogues and
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the palette opens from inside the text, and closes by the same chord', async ({ page }) => {
+test('the same shortcut opens and closes the palette from inside the text', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();
@@ -117,7 +117,7 @@ test('commands with keys show them in the palette and in the list of shortcuts',
   await expect(page.getByRole('option', { name: /next problem/ })).toHaveCount(0);
 });
 
-test('typing before the palette has loaded goes into its search, not the document', async ({ page }) => {
+test('text typed while the palette loads goes into its search, not the document', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const before = await workbench.text();

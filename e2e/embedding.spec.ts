@@ -186,7 +186,7 @@ test('pressing a button on unreadable text posts a refusal', async ({ page }) =>
   await expect(host.frame.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the host page decides what is shown and editable', { tag: '@long' }, async ({ page }) => {
+test('the host page controls visible regions and editing', { tag: '@long' }, async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
@@ -308,7 +308,7 @@ test('no data of the host page is stored in the browser', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link')).toHaveCount(1);
 });
 
-test('the language before the first document is that of the interface', async ({ page }) => {
+test('the language set before the first document becomes the interface language', async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.next('ready');

@@ -30,7 +30,7 @@ async function drop(page: Page, files: Dropped[]): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }
 
-test('dropped files become drafts: JSON unchanged, YAML as JSON, broken ones too', async ({ page }) => {
+test('dropped files become drafts: JSON unchanged, YAML as JSON, and broken files', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const json = JSON.stringify(spanishInvoice());
@@ -78,7 +78,7 @@ test('other files are reported', async ({ page }) => {
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('a notice leaves dialog buttons free, and has its own below long texts', async ({ page }) => {
+test('a notice does not cover dialog buttons, and shows its own below long texts', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);

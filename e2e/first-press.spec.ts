@@ -30,7 +30,7 @@ test('F6, F8 and saving work without a network once the page is loaded', async (
   await expect(workbench.problems).not.toContainText('Ln 4,');
 });
 
-test('the first press of F6 works while its code is loading', async ({ page }) => {
+test('F6 works on the first press, while its code is still loading', async ({ page }) => {
   await page.route(chunk, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -18,7 +18,7 @@ async function withLateEditor(workbench: Workbench): Promise<() => void> {
   return release;
 }
 
-test('input before the editor has loaded continues there with text, cursor and undo', async ({ page }) => {
+test('text typed before the editor loads keeps its cursor and undo history', async ({ page }) => {
   const workbench = new Workbench(page);
   const letThrough = await withLateEditor(workbench);
   // The page may wait for the delayed files to load.

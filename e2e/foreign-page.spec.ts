@@ -36,7 +36,7 @@ async function startSigning(folder: string) {
   return { service, origin, statuses, preflights: () => entries().filter(({ method }) => method === 'OPTIONS').length };
 }
 
-test('a page of another site cannot have anything signed', async ({ page }) => {
+test('a page on another site cannot get anything signed', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
   const { service, origin, statuses, preflights } = await startSigning(folder);
   const foreign = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Win!</h1>'));

@@ -32,7 +32,7 @@ const text = `{
 }
 `;
 
-test('the document is edited as fields, and the text keeps its layout and unknown members', {
+test('editing fields keeps the layout and unknown members of the text', {
   tag: '@firefox',
 }, async ({ page }) => {
   const form = new Form(page);
@@ -292,7 +292,7 @@ test('a list value is chosen by name, and an unknown country is kept and reporte
     .toMatchObject([{}, { item: { unit: 'h' } }]);
 });
 
-test('the first key counts in a field with a warning, and Tab takes no unintended entry', async ({ page }) => {
+test('a field with a warning accepts the first key, and Tab chooses no unintended entry', async ({ page }) => {
   const form = new Form(page);
   const [line] = spanishInvoice().lines as { item: object }[];
   await form.open({ ...spanishInvoice(), lines: [{ ...line, item: { ...line?.item, unit: 'HUR' } }] });
@@ -380,7 +380,7 @@ test('a mistyped tax number is corrected by a likely one', async ({ page }) => {
     .toMatchObject({ tax_id: { code: '136695976' } });
 });
 
-test('a tax is one choice by name: rates, reasons, retentions, surcharge, gross prices', async ({ page }) => {
+test('one list offers rates, exemptions, retentions, surcharges and gross prices by name', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
   const tax = form.document.getByRole('button', { name: /^Tax of row 1/ });
@@ -441,7 +441,7 @@ test('a picture is inserted from a file', async ({ page }) => {
     .toMatchObject({ logos: [{ label: 'Logo', data }] });
 });
 
-test('Tab follows the form, Enter goes to the next field, arrows move vertically', async ({ page }) => {
+test('Tab follows the order of the form, Enter goes to the next field, arrows move vertically', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const name = form.section('Supplier').getByLabel('Name', { exact: true });
@@ -518,7 +518,7 @@ test("a fix under Problems has the form's label while the form is shown", async 
   await expect(problems.getByRole('button', { name: say(workerTexts.remove, { name: 'code' }) })).toBeVisible();
 });
 
-test("faults use the form's words, with fixes there and under Problems", async ({ page }) => {
+test("faults use the labels of the form, with fixes there and under Problems", async ({ page }) => {
   const form = new Form(page);
   const [line] = spanishInvoice().lines;
   const lines = [{ ...line, discounts: [{ percent: '10' }], taxes: [{ cat: 'VAT', rate: 'standrd' }] }];
@@ -614,7 +614,7 @@ test('the header of the table of lines fits on a common screen', async ({ page }
   expect(await series.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a text that is not JSON is fixed as text first', async ({ page }) => {
+test('the form asks to fix invalid JSON as text first', async ({ page }) => {
   const form = new Form(page);
   await form.open('{ "$schema": ');
   await expect(form.document).toContainText(say(formTexts.notJson));

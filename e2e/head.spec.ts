@@ -72,7 +72,7 @@ test('the header fits at every width, with and without developer tools', async (
   }
 });
 
-test('a copy is titled by its original, a correction by what it corrects', async ({ page }) => {
+test('the title of a copy or correction names the original', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);

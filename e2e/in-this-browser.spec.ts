@@ -55,7 +55,7 @@ test('regimes and addons are loaded when a document uses them', async ({ page })
   expect(fetched.filter((path) => /\/(sdi|mydata|cfdi|zatca)-/.test(path))).toEqual([]);
 });
 
-test('buttons give the same answers from the service and from this browser', { tag: '@long' }, async ({
+test('buttons give the same results with the service and in this browser', { tag: '@long' }, async ({
   page,
   request,
 }) => {

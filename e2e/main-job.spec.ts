@@ -130,7 +130,7 @@ test('the result can be read as JSON and compared with the input', async ({ page
   await expect(page).toHaveURL(/panel=Changes/);
 });
 
-test('a result stays, marked as old, when the text gets faults', async ({ page }) => {
+test('the last result stays, marked as outdated, when the text gets faults', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -38,7 +38,7 @@ async function replicateAndClose(page: Page, workbench: Workbench, times: number
   await expect(page.getByText(/^Closed /)).toHaveCount(0, { timeout: 30_000 });
 }
 
-test('the memory of a draft is released once it is closed for good', { tag: '@long' }, async ({ page }) => {
+test('releases the memory of a draft that can no longer be reopened', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const workbench = new Workbench(page);
   await workbench.open();

@@ -74,7 +74,7 @@ test('the first draft without a network is an example, not empty', { tag: '@long
   await expect(workbench.document).toContainText('"supplier"');
 });
 
-test('after the first visit the workbench opens and works without a network', { tag: ['@long', '@firefox'] }, async ({
+test('the workbench opens and works without a network after the first visit', { tag: ['@long', '@firefox'] }, async ({
   page,
 }) => {
   const workbench = new Workbench(page);

@@ -138,7 +138,7 @@ test('the preview shows payment details, and legally required notes', async ({ p
   await expect(paper).toContainText('Inversión del sujeto pasivo');
 });
 
-test('the preview shows nothing that is not in the document', async ({ page }) => {
+test('the preview shows only content of the document', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const { customer: _customer, ...simplified } = spanishInvoice();

@@ -34,7 +34,7 @@ test("the licences of the page's content are linked", async ({ page }) => {
     await expect(text).toContainText(new RegExp(`(?:^|\\s)${name}@\\d+\\.\\d`));
 });
 
-test('the buttons answer from this browser if chosen', async ({ page }) => {
+test('the buttons use the engine in this browser if chosen', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const settings = await openSettings(page);

@@ -188,7 +188,7 @@ for (const [name, steps] of [
   ['rate-by-date', 5],
   ['surcharge', 6],
 ] as const) {
-  test(`the words of ${name} are visible on a phone at every step`, async ({ page }) => {
+  test(`the text of ${name} is visible on a phone at every step`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/show/${name}`);
@@ -202,7 +202,7 @@ for (const [name, steps] of [
   });
 }
 
-test('the words on problems do not cover them on a phone', async ({ page }) => {
+test('the text about problems does not cover them on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/show/received');

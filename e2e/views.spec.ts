@@ -96,7 +96,7 @@ test('the view switch and its key keep the place', async ({ page }) => {
   await expect(form.cell('Price', 2)).toBeFocused();
 });
 
-test('on a phone showing the result, the key switches the view and keeps the place', async ({ page }) => {
+test('the shortcut switches the view and keeps the place on a phone that shows the result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = new Form(page);
   await form.open(spanishInvoice());

@@ -36,7 +36,7 @@ test('faults and totals update while typing, without a click or request', { tag:
   expect(sent).toEqual([]);
 });
 
-test('a document with faults is shown as far as calculated, and marked', async ({ page }) => {
+test('a faulty document is calculated as far as possible, and marked', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = spanishInvoice();
@@ -111,7 +111,7 @@ test('findings of a service stay until the next input', { tag: '@service' }, asy
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
 });
 
-test('findings of a service about an earlier text give way to those of the present one', { tag: '@service' }, async ({
+test('current findings replace findings of the service about an earlier text', { tag: '@service' }, async ({
   page,
 }) => {
   const workbench = new Workbench(page);

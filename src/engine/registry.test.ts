@@ -61,7 +61,7 @@ describe('registry.plan', () => {
     expect(registry.plan('ES', addons)).not.toBe(registry.plan('ES', addons.toReversed()));
   });
 
-  test('does not depend on the regime text of earlier documents', () => {
+  test('does not depend on how earlier documents wrote the regime', () => {
     for (const odd of ['ES\nes-sii-v1', 'es-sii-v1\nES', 'ES\n', 'es', 'ZZ'.repeat(1000)]) {
       expect(registry.plan(odd, ['es-facturae-v3']).regime).toBeUndefined();
       expect(registry.plan(odd, [])).toBe(registry.plan('', []));

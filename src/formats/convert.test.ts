@@ -94,7 +94,7 @@ describe('convertDocument', () => {
     });
   });
 
-  it('warns by the rules of the XML in a PDF', async () => {
+  it('reports warnings of the rules for the XML in a PDF', async () => {
     const { warnings } = await convertDocument(reachableInvoice(), { to: 'zugferd-xrechnung-pdf' }, environment);
     expect(warnings.map(({ code }) => code)).toEqual(['BW-SUPPLY-DATE', 'BR-DE-TMP-32']);
   });

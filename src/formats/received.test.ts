@@ -194,7 +194,7 @@ describe('e-invoice', () => {
     expect(gravest(outcome)).toEqual([]);
   });
 
-  it('keeps the VAT number of a country with another tax', async () => {
+  it('keeps the VAT number of a country whose tax is not VAT', async () => {
     const xml = changed(
       UBL,
       ['<cbc:IdentificationCode>AT', '<cbc:IdentificationCode>IN'],

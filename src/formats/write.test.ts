@@ -380,7 +380,7 @@ describe('input document', () => {
     expect(await said({ ...envelope, doc: bare })).toEqual([['BW-SCHEMA-MISSING', '$.doc.$schema', undefined]]);
   });
 
-  it('gets its own addons and those of the format, each once', async () => {
+  it('gets its own addons and the addons of the format, each once', async () => {
     const addonsOf = async (more: JsonObject) => {
       const outcome = await writeDocument(invoice(more), named('en16931-ubl'), {}, environment);
       return outcome.ok && outcome.result.document.$addons;
@@ -438,7 +438,7 @@ describe('input document', () => {
   });
 });
 
-it('plans know the terms of their table', async () => {
+it('plans contain the terms of their table', async () => {
   const { terms } = await planFor('cii');
   expect(['BT-1', 'BG-25', 'BT-161'].every((id) => terms.has(id as TermId))).toBe(true);
 });

@@ -91,7 +91,7 @@ it('validate and convert take older and simplified national files', async () => 
 });
 
 describe('names that are nearly right', () => {
-  it('suggest those of a format and an addon', async () => {
+  it('suggest similar codes of a format and an addon', async () => {
     const data = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
     const outcome = await convert(data, { to: 'xrechung-ubl' as 'xrechnung-ubl' });
     expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('xrechnung-ubl') });

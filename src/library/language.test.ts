@@ -11,7 +11,7 @@ const before = build(nameless, { language: 'de' }).faults?.[0];
 translate(first?.description ?? '', 'Erster Fehler.');
 translate('{count} faults: {first}; {second}', '{count} Fehler: {first}; {second}');
 
-it('loads the languages that there are', async () => {
+it('loads the available languages', async () => {
   expect(languages()).toEqual(['en', 'de', 'fr']);
   expect(await Promise.all(['de-AT', 'tlh', 'en-GB'].map(loadLanguage))).toEqual(['de', 'en', 'en']);
   await expect(loadLanguage('fr')).rejects.toThrow('missing');

@@ -47,7 +47,7 @@ it('names the countries in lists of regions', async () => {
   });
 });
 
-it('has the texts of programs apart from those of the page', async () => {
+it('keeps the texts of programs separate from the texts of the page', async () => {
   const { texts } = await programs.de();
   expect(texts).toHaveProperty(keyOfTemplate('warning'));
 });

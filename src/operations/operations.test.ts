@@ -195,7 +195,7 @@ describe('unknown members', () => {
     expect(body.message).toContain('"currency"');
   });
 
-  it('are reported as dropped only if they are', async () => {
+  it('are reported as dropped only if they were dropped', async () => {
     const { body } = await post('/v0/build', { data, warnings: true });
     const { body: strict } = await post('/v0/build', { data, strict: true });
     expect(body.warnings[0].description).toContain('"currency"');
@@ -297,7 +297,7 @@ describe('validate', () => {
     expect(text).toBe('{"ok":true}\n');
   });
 
-  it('reports what is missing in an unbuilt one', async () => {
+  it('reports missing values in an unbuilt document', async () => {
     const { status, body } = await post('/v0/validate', { data: invoice });
     expect(status).toBe(422);
     expect(body.key).toBe('validation');

@@ -128,7 +128,7 @@ describe('Accept-Language', () => {
     expect(await call('de', { language: 'en' })).toBe(first.description);
   });
 
-  it('is part of what an Idempotency-Key repeats', async () => {
+  it('is part of the request that an Idempotency-Key repeats', async () => {
     const key = { 'Idempotency-Key': 'a' };
     const german = await reading('de', '/v0/build', { data: nameless }, key);
     const again = await reading('de-DE', '/v0/build', { data: nameless }, key);

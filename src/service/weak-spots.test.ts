@@ -123,7 +123,7 @@ describe('7: a signature is valid only for its own envelope', () => {
     expect(body).toMatchObject({ key: 'signature', faults: [{ code: 'BW-VERIFY-PAYLOAD' }] });
   });
 
-  it('that of a second signer verifies with the second key', async () => {
+  it('the signature of a second signer verifies with the second key', async () => {
     const other = await keygen(systemEnvironment());
     const signed = await post('/v0/sign', { data: exampleEnvelope, privatekey: other.private });
     expect(signed.body.sigs).toHaveLength(2);
@@ -194,7 +194,7 @@ it('14: neither a miss nor the health check is cached', async () => {
   expect((await ask('/v0/')).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-it('15: pages may send what MCP clients send', async () => {
+it('15: pages may send the headers of MCP clients', async () => {
   const { headers } = await ask('/v0/mcp', { method: 'OPTIONS' });
   for (const name of ['Content-Type', 'Mcp-Session-Id', 'Mcp-Protocol-Version', 'Last-Event-ID']) {
     expect(headers.get('Access-Control-Allow-Headers')).toContain(name);

@@ -416,7 +416,7 @@ describe('explanation', () => {
     ]);
   });
 
-  test('gives the source of each rate and none for a percentage without a rate', () => {
+  test('gives the source of each rate, but not of a percentage without a rate', () => {
     const taxes: JsonObject[] = [
       { cat: 'VAT', rate: 'general+eqs' },
       { cat: 'VAT', country: 'PT', rate: 'general' },

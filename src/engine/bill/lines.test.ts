@@ -49,7 +49,7 @@ describe('fixed line discount', () => {
 });
 
 describe('line charge', () => {
-  test('with a rate applies to each unit of its own quantity or otherwise of the line', () => {
+  test('with a rate applies to each unit of its own quantity, or else of the line', () => {
     expect(adjusted('3', '10.00', { charges: [{ reason, rate: '0.55' }] })).toEqual(['30.00', '1.65', '31.65']);
     expect(adjusted('3', '10.00', { charges: [{ reason, rate: '0.55', quantity: '5' }] })).toEqual([
       '30.00',
@@ -338,7 +338,7 @@ describe('taxes of an invoice', () => {
   });
 });
 
-test('a missing or unknown currency becomes that of the regime; without a regime it is required', () => {
+test('uses the currency of the regime if it is missing or unknown, and requires it without a regime', () => {
   const lines = [line('1', '1.00', { taxes: [] })];
   const { currency: none, ...without } = invoiceWith({ lines });
   expect([none, built(without).currency]).toEqual(['EUR', 'EUR']);

@@ -64,7 +64,7 @@ describe('prepareDocument', () => {
     expect(given.$regime).toBe('FR');
   });
 
-  test('adds required addons and none otherwise', () => {
+  test('adds only required addons', () => {
     expect(made({ $addons: ['xx-more', 'xx-other'] }).document.$addons).toEqual(['xx-base', 'xx-more', 'xx-other']);
     expect(made({}).document).toEqual({ $regime: undefined });
   });

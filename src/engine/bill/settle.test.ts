@@ -17,7 +17,7 @@ test('tags under tax in older invoices move to $tags', () => {
 });
 
 describe('currency', () => {
-  test('defaults to that of the regime if missing or unknown', () => {
+  test('defaults to the currency of the regime if missing or unknown', () => {
     expect(built(invoiceWith({ lines, currency: 'XXZ' })).currency).toBe('EUR');
     expect(built(invoiceWith({ lines, currency: '' })).currency).toBe('EUR');
   });

@@ -29,7 +29,7 @@ describe('rounding', () => {
     expect(rows.map(({ total }: { total: string }) => total)).toEqual(['2441.51', '-1743.93']);
   });
 
-  test('a line keeps the decimals of its price, and totals have those of the currency (example F)', () => {
+  test('a line keeps the decimals of its price, and totals use the decimals of the currency (example F)', () => {
     const lines = [line('3', '12.5934', vat('21%'), { discounts: [{ percent: '7%', reason: 'Loyalty' }] })];
     const precise = built(invoiceWith({ lines }));
     expect(precise.lines[0]).toMatchObject({ sum: '37.7802', total: '35.1356' });

@@ -135,7 +135,7 @@ describe('correct fails', () => {
   });
 });
 
-test('stamps in the options override those of the envelope by position', () => {
+test('stamps in the options override envelope stamps by position', () => {
   const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
   const doc = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines });
   const source = {
@@ -214,7 +214,7 @@ describe('correction options', () => {
     expect(refusal(source, options)).toMatchObject({ key: 'validation', fault: `BW-CORRECT-OPTIONS ${place}` });
   });
 
-  test('add extensions and stamps to the reference, by default those of the envelope', () => {
+  test('add extensions and stamps to the reference, by default the stamps of the envelope', () => {
     const stamps = [{ prv: 'es-verifactu-qr', val: 'A' }, null, { prv: 'other', val: 'B' }];
     const enveloped = { $schema: 'https://gobl.org/draft-0/envelope', head: { stamps }, doc: source };
     const reference = (options: JsonObject) => {

@@ -53,7 +53,7 @@ describe('correctionOptions', () => {
     expect(told).toBeGreaterThan(2);
   });
 
-  test("suggests the invoice's series and omits extensions if none are required", () => {
+  test("suggests the invoice's series and omits extensions that are not required", () => {
     const { properties } = optionsOf({ $regime: 'DE', series: 'R' });
     expect(properties.series.default).toBe('R');
     expect(properties).not.toHaveProperty('ext');

@@ -50,7 +50,7 @@ test('keygen creates keys with the members of the standard, in its order', () =>
   expect(keys.private.d).toMatch(/^[\w-]{43}$/);
 });
 
-test('thumbprint of both keys of a pair equals that of jose', async () => {
+test('thumbprint is the same as in jose for both keys of a pair', async () => {
   const expected = Buffer.from(await calculateJwkThumbprint({ ...keys.public }), 'base64url').toString('hex');
   expect([thumbprint(keys.public), thumbprint(keys.private)]).toEqual([expected, expected]);
 });
@@ -149,7 +149,7 @@ describe('each signature', () => {
     });
   });
 
-  test('without a matching key is a warning if another one holds', async () => {
+  test('without a matching key is a warning if another one is valid', async () => {
     expect(await statesOf(await signedByBoth(), json(others.public))).toEqual({
       ok: true,
       states: ['no-key false false', 'holds true true'],
@@ -157,7 +157,7 @@ describe('each signature', () => {
     });
   });
 
-  test('without a matching key is a failure if no other one holds', async () => {
+  test('without a matching key is a failure if no other one is valid', async () => {
     const third = await keygen({ ...testEnvironment, uuid: () => '019cf0c1-9c40-7000-8000-000000000003' });
     expect(await statesOf(await signedByBoth(), json(third.public))).toEqual({
       ok: false,
@@ -186,7 +186,7 @@ describe('each signature', () => {
       'BW-VERIFY-SIGNATURE',
     ],
     ['without a payload', (good: string) => good.replace(/\.[^.]*\./, '..'), 'BW-VERIFY-PAYLOAD'],
-  ])('that is %s always fails, even if another one holds', async (_, spoil, code) => {
+  ])('that is %s always fails, even if another one is valid', async (_, spoil, code) => {
     const once = await signed(invoice);
     const foreign = (await signed(once, { privatekey: json(others.private) })).sigs[1];
     expect(await statesOf({ ...once, sigs: [...once.sigs, spoil(foreign)] }, json(keys.public))).toEqual({

@@ -7,7 +7,7 @@ test('Address drops properties of older versions', () => {
   expect(rewritten(Address, { number: '42', street: 'Calle Pradillo' })).toEqual({ street: 'Calle Pradillo' });
 });
 
-test('Coordinates must be on the globe, and zero counts as absent', () => {
+test('Coordinates must be valid latitudes and longitudes, and zero counts as absent', () => {
   expect(faultsOf(Coordinates, { lat: 90, lon: -180 })).toEqual([]);
   expect(faultsOf(Coordinates, { lat: 0, lon: 0 })).toEqual([]);
   expect(faultsOf(Coordinates, { lat: -90.1, lon: 180.5 })).toEqual([

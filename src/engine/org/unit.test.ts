@@ -13,7 +13,7 @@ test('every unit has exactly one code and every code exactly one unit', () => {
   expect([codeOfUnit('portion'), codeOfUnit('kj'), codeOfUnit('kcal')]).toEqual(['13', 'KJO', 'E14']);
 });
 
-test('unitCodeOf prefers the code of the unit to that of the extension', () => {
+test('unitCodeOf prefers the code of the unit to the extension', () => {
   const ext = new Map([['untdid-unit', 'XZZ']]);
   expect(unitCodeOf({ unit: 'kg', ext })).toBe('KGM');
   expect(unitCodeOf({ unit: 'furlong', ext })).toBe('XZZ');

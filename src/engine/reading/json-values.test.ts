@@ -58,7 +58,7 @@ describe('text that is not a value', () => {
     expect(found('{\n  "a": 1]\n  "b": 2\n}\n{"c":3}')).toHaveLength(2);
   });
 
-  test('ends if another value begins on a line of its own', () => {
+  test('ends if another value begins on a separate line', () => {
     const items = itemsOf(['{"a":\n{"b":2}\n{"c":3}\n']);
     expect(items.map((item) => (item.kind === 'value' ? item.text : item.kind))).toEqual([
       'broken',

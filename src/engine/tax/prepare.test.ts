@@ -76,7 +76,7 @@ describe('prepareCombo', () => {
     expect(settled({ cat: 'VAT', percent: '7%' })).toEqual({ cat: 'VAT', key: 'standard', percent: '7%', ...added });
   });
 
-  test('removes percentages if the key has none', () => {
+  test('removes percentages if the key does not allow them', () => {
     expect(settled({ cat: 'VAT', key: 'exempt', percent: '21%', surcharge: '1%' })).toEqual({
       cat: 'VAT',
       key: 'exempt',

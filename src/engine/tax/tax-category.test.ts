@@ -31,7 +31,7 @@ test.each([
   expect(set(given)).toEqual([key, category]);
 });
 
-test('setTaxCategory removes the category of a key that has none', () => {
+test('setTaxCategory removes the category if the key does not have one', () => {
   const combo = TaxCombo.create({ cat: 'VAT', key: 'own', ext: new Map([[TAX_CATEGORY, 'S']]) });
   setTaxCategory(combo);
   expect([...(combo.ext ?? [])]).toEqual([]);

@@ -46,7 +46,7 @@ describe('words', () => {
     expect(words(found, translationTo('de', { 'one of {types}': 'aus {types}' }))).toBe('aus a, b und c');
   });
 
-  it('tells texts apart by their context, which is not shown', () => {
+  it('distinguishes texts by their context, which is not shown', () => {
     const button = message('button\u0004Copy');
     const german = translationTo('de', { 'button\u0004Copy': 'Kopieren', Copy: 'Kopie' });
     expect(words(button)).toBe('Copy');

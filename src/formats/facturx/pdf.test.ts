@@ -16,7 +16,7 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
     expect(formatOf(key)).toMatchObject({ syntax: 'cii', schema: key, rules: [key], reads: true, writes: true });
   });
 
-  test('has the addon of France, and that of ZUGFeRD for sellers in Germany', () => {
+  test('adds the French addon, or the ZUGFeRD addon for sellers in Germany', () => {
     expect(formatOf(key)).toMatchObject({
       addons: ['fr-facturx-v1'],
       national: { DE: { addons: ['de-zugferd-v2'], writing: { deliveryToBuyer: true } } },

@@ -31,7 +31,7 @@ test('structureOf: returns the same structure for the same profile', () => {
 });
 
 describe('structureOf: elements', () => {
-  test('contain only those of the profile, in schema order', () => {
+  test('contain only elements of the profile, in schema order', () => {
     expect(childrenAt('MINIMUM')).toEqual([
       'rsm:ExchangedDocumentContext 1 1',
       'rsm:ExchangedDocument 1 1',
@@ -64,7 +64,7 @@ describe('structureOf: elements', () => {
     expect(registration('EXTENDED')).toBe('ram:SpecifiedTaxRegistration 0 2');
   });
 
-  test('are required if all places of the type require them', () => {
+  test('are required if every use of the type requires them', () => {
     const tax = (profile: Profile, ...path: readonly string[]) =>
       childrenAt(profile, TRANSACTION, ...path).filter((each) =>
         / ?ram:(?:TypeCode|CategoryCode|CalculatedAmount) /.test(` ${each}`),

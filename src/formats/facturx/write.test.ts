@@ -27,7 +27,7 @@ describe('a document in a Factur-X profile', () => {
     },
   );
 
-  test('omits and reports everything that the profile has no place for', async () => {
+  test('omits and reports everything outside the profile', async () => {
     const { xml, lost } = await written('facturx-minimum');
     expect(lost).toEqual(expect.arrayContaining(['BG-25', 'BG-23', 'BG-8', 'BT-34', 'BT-106']));
     expect(lost).not.toContain('BT-112');

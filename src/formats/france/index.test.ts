@@ -20,7 +20,7 @@ test.each([
     'cii-d22b',
   ],
 ])(
-  'formatOf: %s has the rules of the core or the extension, and those of the reform',
+  'formatOf: %s has the rules of the reform, and of the core or the extension',
   async (key, en, fr, syntax, schema) => {
     expect(formatOf(key)).toMatchObject({ name: { en, fr }, syntax, schema, reads: true, writes: true });
     expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'fr']);

@@ -134,7 +134,7 @@ describe('invoiceIn: other files', () => {
     });
   });
 
-  it('have no description and a generic media type if none is given', () => {
+  it('have no description and a generic media type by default', () => {
     const bare = (entries: string): Objects => ({
       12: `<< /Type /Filespec /F (a) /UF (a) ${entries} /EF << /F 13 0 R >> >>`,
       13: stream('a', '/Type /EmbeddedFile'),

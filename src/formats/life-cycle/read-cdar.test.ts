@@ -40,7 +40,7 @@ describe('the parties of a message', () => {
   const of = async (text: string, addresses?: { from?: string; to?: string }, xml = accepted) =>
     readIn(xml.replace(parties, text), [], addresses);
 
-  it('may have identifiers and addresses of any scheme, or of none', async () => {
+  it('may have identifiers and addresses with any scheme or without one', async () => {
     const electronic = '<ram:URIUniversalCommunication><ram:URIID> a </ram:URIID></ram:URIUniversalCommunication>';
     const seller = named('IssuerTradeParty', ' 2 ', 'SE', electronic).replace(' schemeID="0002"', '');
     const { document, bad } = await of(seller + named('RecipientTradeParty', '', 'BY'));

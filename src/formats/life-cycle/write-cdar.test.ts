@@ -210,7 +210,7 @@ describe('the parties of a message', () => {
     expect(await names(two('209', { supplier: null }))).toEqual(fromSupplier.slice(1));
   });
 
-  it('have the given roles, or those of seller and buyer with a report', async () => {
+  it('have the given roles, or the roles of seller and buyer with a report', async () => {
     const { xml, report } = await written(
       two('209', { customer: { ...customer, ext: { 'fr-ctc-flow6-role': 'DL' } } }),
     );

@@ -160,7 +160,7 @@ describe('groups in a Group', () => {
     expect([group.firstValue, two?.firstGroup]).toEqual([undefined, within]);
   });
 
-  it('yields all values in order, those of the group itself first', () => {
+  it('yields all values in order, starting with the values of the group itself', () => {
     const invoice = withValues('BT-1 a', 'BT-1 b', 'BT-2 c');
     const [first, second] = [invoice.open(LINE), invoice.open(LINE)];
     second.add('BT-131', 'e');

@@ -69,7 +69,7 @@ test.each([1, 2, 40])('writeTerms: repeats an element for each of %i values, inc
   expect(terms(invoice)).toEqual(texts.map((text) => `BT-1 ${text} $.list[${text}]`));
 });
 
-test('writeTerms: writes an attribute with the value it qualifies, or alone if it has a value of its own', () => {
+test('writeTerms: writes an attribute with the value it qualifies, or alone if it has its own value', () => {
   const scheme = term('BT-1-1', 'Scheme', '0..1', 'text', 'a/@s', 'a/@s');
   const qualified = made([term('BT-1', 'Text', '0..1', 'text', 'a', 'a'), scheme]);
   qualified.invoice.add('BT-1', 'x', '$.x')?.with('BT-1-1', 'S');

@@ -122,7 +122,7 @@ it.each([
 });
 
 describe('readTerms: content without a term', () => {
-  it('finds none in good invoices', async () => {
+  it('finds no stray elements in valid invoices', async () => {
     for (const xml of [ubl, cii]) {
       const { unclaimed, unclaimedAttributes, texts } = await read(xml);
       expect([unclaimed, unclaimedAttributes, texts]).toEqual([[], [], []]);
@@ -155,7 +155,7 @@ describe('readTerms: content without a term', () => {
   });
 });
 
-it('readStray: reads a misplaced line as if it stood in a document of its own', async () => {
+it('readStray: reads a misplaced line as if it were in its own document', async () => {
   const { root, plan } = await read(ubl);
   const [line] = root.all('cac:InvoiceLine');
   const group = line && readStray(line, 'BG-25', plan);

@@ -39,7 +39,7 @@ describe('writeTerms: qualifiers', () => {
     expect(terms).toEqual(['BT-29 1 a', 'BT-29 2 a', 'BT-29 3 a', 'BT-29-1 0088 a', 'BT-29-1 0060 a']);
   });
 
-  it('accepts a qualifier as a value of its own if the qualified term occurs once', () => {
+  it('accepts a qualifier as a separate value if the qualified term occurs once', () => {
     const fill = (invoice: Group) => {
       invoice.add('BT-30', '1');
       invoice.add('BT-30-1', '0002');
@@ -119,7 +119,7 @@ describe('writeTerms: amounts', () => {
     expect(writtenIn('cii', members, fill).elements).toBe(`c(EUR) d(SEK) a(1) p(2) s ${sek}(3) q(4)`);
   });
 
-  it('writes no currency if the document names none', () => {
+  it('writes no currency if the document has none', () => {
     expect(writtenIn('ubl-invoice', members, (invoice) => invoice.add('BT-106', '1')).elements).toBe('a(1)');
   });
 });

@@ -75,7 +75,7 @@ describe('Decimal for any numbers', () => {
       { numRuns: 500 },
     );
 
-  it('writes what it has read with the same decimals', () => {
+  it('writes a number with the decimals it was read with', () => {
     holds((one) => {
       expect(String(decimal(one))).toBe(written(one));
       expect(decimal(one).scale).toBe(one.decimals);

@@ -53,7 +53,7 @@ it.each<[string, TermId, TermId | readonly TermId[], string]>([
   expect(await placesIn(UBL, failing(per, terms))).toEqual([place(path)]);
 });
 
-test('a finding about a term with a place of its own is placed there, even if its group is missing', async () => {
+test('a finding about a term with its own place is reported there, even if its group is missing', async () => {
   const without = UBL.replace(/<cac:(TaxTotal|LegalMonetaryTotal)>.*<\/cac:\1>/g, '');
   expect(await placesIn(without, failing('BG-0', 'BT-110'))).toEqual([`${place('/Invoice')} cac:TaxTotal`]);
 });
@@ -66,7 +66,7 @@ test('a finding is placed at the element that the rule returns', async () => {
   ]);
 });
 
-test('findings are sorted by set, rule and place, with those of scans last', async () => {
+test('findings are sorted by set, rule and place, with findings of scans last', async () => {
   const scan: Scan = Object.assign(
     () => [
       { id: 'T-3', flag: 'warning' as const, text: { template: 'Found.', values: undefined } },

@@ -53,7 +53,7 @@ describe('extendedTerms', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test('reads the terms next to those of the core, instalment by instalment', async () => {
+  test('reads the extended terms together with the core terms, instalment by instalment', async () => {
     const xml = changed(ciiInvoice('urn:cen.eu:en16931:2017', 'P1'), [
       '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
       MORE,

@@ -598,7 +598,7 @@ describe('verify command', () => {
     return put('by-both.json', await signedBy(put('first.json', await signedBy(invoice, 'a.jwk')), 'b.jwk'));
   }
 
-  it('reports for each signature whether it holds or has no matching key', async () => {
+  it('reports for each signature whether it is valid or has no matching key', async () => {
     const envelope = await signedByBoth();
     const both = await billwright(['verify', envelope, '-k', key('a.pub.jwk'), '-k', key('b.pub.jwk')]);
     expect(both).toEqual({ code: 0, out: '', err: `ok ${kidOf('a.jwk')}\nok ${kidOf('b.jwk')}\n` });

@@ -118,7 +118,7 @@ describe('serveMcp: lines', () => {
   const building = (id: number, data: string) =>
     `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"build","arguments":{"data":${data}}}}`;
 
-  it('answers each line with one line, and notifications with none', async () => {
+  it('answers each line with one line, but does not answer notifications', async () => {
     const { answers, trouble } = await serve(line({ jsonrpc: '2.0', method: 'notifications/initialized' }), line(ping));
     expect(answers).toEqual([pong]);
     expect(trouble).toBe('');

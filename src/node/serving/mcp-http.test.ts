@@ -214,7 +214,7 @@ describe('event stream', () => {
       aside?.({ progress: { jsonrpc: '2.0', method: 'notifications/progress' }, id: 'a' });
       return {
         status: 503,
-        body: '{"code":503,"key":"timeout","message":"the request was given up after 30 seconds"}\n',
+        body: '{"code":503,"key":"timeout","message":"the request was cancelled after 30 seconds"}\n',
       };
     });
     const { status, messages } = await stream(telling(1, 'x'.repeat(100_000)), offloading);

@@ -17,7 +17,7 @@ vi.mock('../work/start-thread.ts', () => ({
   },
 }));
 
-it('a defect in a thread is answered in its words, and reported with the request id', async () => {
+it('a defect in a thread is answered in the requested language, and reported with the request id', async () => {
   const defect = vi.fn();
   const offload = createThreads({
     threads: 1,

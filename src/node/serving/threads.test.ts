@@ -73,7 +73,7 @@ describe('a large body', () => {
     expect([status, body.key, headers.get('Retry-After')]).toEqual([503, 'overloaded', '1']);
   });
 
-  it('is cancelled when its time is over, and the next one answered', { timeout: 60_000 }, async () => {
+  it('is cancelled after its time limit, and the next one is answered', { timeout: 60_000 }, async () => {
     const there = service({ offload: createThreads({ ...options, threads: 1, timeout: 5 }) });
     const { status, body, headers } = await there.post('/v0/build', { data: invoiceOf(1500) });
     expect(status).toBe(503);
@@ -87,7 +87,7 @@ describe('a large body', () => {
     expect((await there.post('/v0/build', { data: exampleInvoice })).status).toBe(200);
   });
 
-  it('is refused if it takes too much memory, and the next one answered', { timeout: 60_000 }, async () => {
+  it('is refused if it needs too much memory, and the next one is answered', { timeout: 60_000 }, async () => {
     const offload = createThreads({ ...options, threads: 1, memory: 24 });
     const there = service({ offload });
     const { status, body } = await there.post('/v0/build', { data: invoiceOf(40_000) });

@@ -18,7 +18,7 @@ import { callTool, definitionOf, type Tool } from './tool.ts';
 interface Task {
   task: string;
   given?: string;
-  /** The document is complete or has a number. */
+  /** Whether the document is complete or has a number. */
   built?: true;
   coded?: true;
   tool: string;

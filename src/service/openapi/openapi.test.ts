@@ -360,7 +360,7 @@ describe('a service with tokens', () => {
     expect(all).not.toHaveProperty('getVersion');
   });
 
-  it('declares none if there are no tokens, because everything is open', async () => {
+  it('declares no security if there are no tokens, because everything is open', async () => {
     for (const options of [{}, { signingKey: examplePrivateKey, loopbackPort: () => 8080 }]) {
       const { security, description } = await secured(options);
       expect(security).toEqual({});

@@ -186,7 +186,7 @@ describe('copied code sends the request shown', () => {
     );
   });
 
-  it('but not as a client call for bodies that are not objects', () => {
+  it('does not offer a client call for bodies that are not objects', () => {
     for (const body of ['[1]', '{ "a": ', '7']) {
       expect(asClientCall(operation('build'), { parameters: {}, headers: [], body }, base)).toBeUndefined();
     }

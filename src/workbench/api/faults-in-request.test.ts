@@ -60,7 +60,7 @@ describe('faultsInRequest places faults', () => {
     ]);
   });
 
-  it('nowhere if the answer has none', () => {
+  it('marks nothing if the answer has no faults', () => {
     for (const answer of ['', '<h1>Bad gateway</h1>', '{"ok":true}', '{"faults":[{"code":3}]}', '[]'])
       expect(faultsInRequest(answer, '{"data":{}}', 'application/json')).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('findAddons', () => {
     expect(findAddons([other, ...addons], 'xrechnung').map(({ key }) => key)).toEqual(['de-xrechnung-v3', 'br-nfe-v4']);
   });
 
-  it('returns all for an empty search, and none for an unknown word', () => {
+  it('returns all entries for an empty search, and no entries for an unknown word', () => {
     expect(found('  ')).toHaveLength(3);
     expect(found('spain german')).toEqual([]);
   });

@@ -16,7 +16,7 @@ describe('describe', () => {
     expect(describeText('').title).toBe(say(texts.draft));
   });
 
-  it('titles a correction by what it corrects until it has a number', () => {
+  it('titles a correction by the corrected document until it has a number', () => {
     const credit = { ...invoice, type: 'credit-note', series: 'CN', preceding: [{ series: 'INV', code: '3309' }] };
     expect(of(credit).title).toBe('Credit note for INV/3309');
     expect(of({ ...credit, code: '1' }).title).toBe('CN/1');

@@ -13,7 +13,7 @@ describe('lazyJson', () => {
     expect(textAt(text, 'a')).toBe('');
   });
 
-  it('finds in any JSON what JSON.parse finds', () => {
+  it('finds the same values as JSON.parse in any JSON', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(3), (object, indent) => {
         const text = JSON.stringify(object, null, indent);

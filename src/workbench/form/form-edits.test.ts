@@ -67,7 +67,7 @@ describe('setEdits', () => {
 });
 
 describe('list edits', () => {
-  it('append an entry, on a line of its own if the others have one', () => {
+  it('append an entry, on a separate line if the other entries have one', () => {
     expect(edited(addEntryEdits(text, ['lines'], {}, orderOf))).toContain('{ "quantity": "2" },\n    {}\n  ]');
     expect(edited(addEntryEdits(text, ['tags'], 'c', orderOf))).toContain('["a", "b", "c"]');
     expect(JSON.parse(edited(addEntryEdits(text, ['notes'], {}, orderOf))).notes).toEqual([{}]);

@@ -7,7 +7,7 @@ import { invoiceModel } from './testing.ts';
 
 const labels = new Labels(invoiceModel, layoutOf(invoiceModel), 'ES');
 
-it('Labels are those of the sheet, otherwise schema titles', () => {
+it('Labels come from the sheet, otherwise from schema titles', () => {
   expect(labels.of(['supplier', 'tax_id', 'code'])).toBe('Supplier › NIF');
   expect(labels.of(['lines', 1, 'quantity'])).toBe(`Lines 2 › ${say(texts.quantity)}`);
   expect(labels.of(['lines', 1, 'discounts', 0, 'percent'])).toBe(`Lines 2 › ${say(texts.discount)}`);

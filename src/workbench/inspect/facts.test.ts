@@ -35,7 +35,7 @@ it('factsOf returns the paid amount if nothing is left to pay', () => {
   expect(factsOf({ totals: { payable: '0.00', due: '0.00' } }, [])).toMatchObject({ amount: '0.00', isPaid: false });
 });
 
-it('factsOf omits what an e-invoice lacks', () => {
+it('factsOf omits facts that an e-invoice lacks', () => {
   expect(factsOf({ payment: { terms: { due_dates: 'soon' } } }, [])).toEqual({ isPaid: false, isCredit: false });
 });
 

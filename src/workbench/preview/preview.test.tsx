@@ -10,7 +10,7 @@ it('preview shows the issuer of a status report, as named in its ordering', () =
   expect(draw(report)).toContain('Issuing House');
 });
 
-it('preview shows discounts with their sign, and none for zero', () => {
+it('preview shows discounts with their sign, and omits zero discounts', () => {
   const discounts = [
     { reason: 'Series', amount: '12.50' },
     { reason: 'None', amount: '0.00' },

@@ -8,7 +8,7 @@ describe('pendingTexts', () => {
     expect(pendingTexts(typed, '')).toEqual(typed);
   });
 
-  it('drops texts that the document has passed', () => {
+  it('drops texts once the document contains them', () => {
     expect(pendingTexts(typed, 'ab')).toEqual(['ab', 'abc']);
   });
 

@@ -73,7 +73,7 @@ describe('reading keys', () => {
     ['its point is not on the curve', read({ ...key, x: key.y, y: key.x }), 'P-256'],
     ['its second key is invalid', read([key, { ...key, y: key.x }]), say(texts.keyAt, { position: 2 })],
     ['it has two keys of one name', read([key, { ...key, ...another }]), say(texts.twoKeys, { kid: key.kid })],
-  ])('reports why it accepts none: %s', (_, answer, said) => {
+  ])('reports why it accepts no key: %s', (_, answer, said) => {
     expect(answer).toEqual({ problem: expect.stringContaining(said) });
   });
 });

@@ -35,7 +35,7 @@ it('openPdf extracts the e-invoice, with other files and faults of its embedding
   ]);
 });
 
-it('openPdf reports why there is none', async () => {
+it('openPdf reports why there is no e-invoice', async () => {
   expect(await openPdf(new Blob([Uint8Array.from(withTable(blank('')))]))).toEqual({
     fault: expect.any(String),
   });

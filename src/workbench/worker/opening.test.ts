@@ -4,7 +4,7 @@ import { say } from '../texts/say.ts';
 import { recogniseFile, recognisePasted } from './opening.ts';
 import * as texts from './texts.ts';
 
-it('recogniseFile decodes files of older programs, and reports the encoding', async () => {
+it('recogniseFile decodes files from older programs, and reports the encoding', async () => {
   const text = '{ "$schema": "https://gobl.org/draft-0/note/message", "content": "Librería" }';
   const old = new File([Buffer.from(text, 'latin1')], 'a.json');
   expect(await recogniseFile(old)).toEqual({ kind: 'text', text, guessed: 'Windows-1252' });

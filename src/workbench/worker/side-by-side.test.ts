@@ -33,7 +33,7 @@ it('links lead from an element to its property and back', async () => {
   expect(total?.isCalculated).toBe(true);
 });
 
-it('xmlBeside reports what prevents writing a document', async () => {
+it('xmlBeside reports the faults that prevent writing a document', async () => {
   const { xml, faults } = await xmlSideBySide({ text, as: 'xrechnung-ubl' });
   expect(xml).toBeUndefined();
   expect(faults.length).toBeGreaterThan(0);

@@ -88,7 +88,7 @@ describe('party', () => {
     expect(faults(brazilian(address))).toEqual(codes.map((code) => `GOBL-BR-ORG-PARTY-${code}`));
   });
 
-  test('is Brazilian by its address as well', () => {
+  test('is also Brazilian by its address', () => {
     expect(faults({ addresses: [{ country: 'BR', code: '1' }] })).toEqual([
       'GOBL-BR-ORG-PARTY-03 $.customer.addresses[0].code',
     ]);

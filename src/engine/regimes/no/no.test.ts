@@ -74,7 +74,7 @@ describe('invoice', () => {
     ['special', '1990-01-01', '11.11%'],
   ])('with the rate %s on %s gets %s', (rate, day, percent) => expect(percentOn('NO', day, rate)).toBe(percent));
 
-  test('needs no tax code and has no reverse-charge note of its own', () => {
+  test('needs no tax code and has no reverse-charge note', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
     const { document, faults } = invoiceOf('NO', { $tags: ['reverse-charge'], lines });
     expect(faults).toEqual([]);

@@ -53,7 +53,7 @@ describe('invoice', () => {
     expect(percentOn('PL', day, rate)).toBe(UNAVAILABLE);
   });
 
-  test('needs no tax code and has no reverse-charge note of its own', () => {
+  test('needs no tax code and has no reverse-charge note', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
     const { document, faults } = invoiceOf('PL', { $tags: ['reverse-charge'], lines });
     expect(faults).toEqual([]);

@@ -123,7 +123,7 @@ describe('exempt rates of older documents', () => {
     expect(document.lines[0].taxes[0]).toEqual({ cat: 'VAT', key: 'exempt', ext: { 'pt-saft-exemption': code } });
   });
 
-  test('lose their region once and get it back on the next build', () => {
+  test('lose their region in one build and get it back in the next', () => {
     const first = migrated({ rate: 'exempt+outlay' });
     expect(first.faults).toContain('GOBL-PT-TAX-COMBO-01 $.lines[0].taxes[0].ext');
     const again = invoiceOf('PT', { supplier, lines: first.document.lines });
@@ -137,7 +137,7 @@ describe('exempt rates of older documents', () => {
     expect(faults).toContain('GOBL-TAX-COMBO-06 $.lines[0].taxes[0]');
   });
 
-  test('without a known reason cannot be calculated, and those of all countries become keys', () => {
+  test('without a known reason cannot be calculated, and general reasons become keys', () => {
     expect(migrated({ rate: 'exempt+foo' }).calculation).toBe('BW-TAX-RATE');
     expect(migrated({ rate: 'exempt+export' }).document.lines[0].taxes[0].key).toBe('export');
     expect(migrated({ rate: 'exempt' }).document.lines[0].taxes[0]).toEqual({

@@ -85,12 +85,12 @@ describe('Source', () => {
 });
 
 describe('unread members', () => {
-  test('are the object as a whole if nothing in it was read', () => {
+  test('report the whole object if nothing in it was read', () => {
     expect(unreadOf(sourceOf(document()))).toEqual(['kind  $.doc']);
     expect(unreadOf(new Source({}, '$', 'empty'))).toEqual([]);
   });
 
-  test('are all members with a value, at the highest level', () => {
+  test('report all members with a value, at the highest level', () => {
     const source = sourceOf(document());
     source.text('code');
     source.peek('count');

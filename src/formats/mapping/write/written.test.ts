@@ -6,7 +6,7 @@ import { Group } from '../../model/group.ts';
 import { planFor } from '../../plans.ts';
 import { forbiddenCharacters, placedIn } from './written.ts';
 
-test('forbiddenCharacters reports the source of the text, or that of its group, or the document', async () => {
+test('forbiddenCharacters reports the source of the text or of its group, or else the document', async () => {
   const { declaration } = await planFor('ubl-invoice');
   const invoice = new Group(declaration);
   invoice.add('BT-1', 'a\u000b', '$.code');

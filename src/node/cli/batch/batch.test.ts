@@ -203,7 +203,7 @@ describe('batch', () => {
     expect((await batch(built, '--op', 'verify', '-k', join(folder, 'key.pub.jwk'))).code).toBe(1);
   });
 
-  it('mirrors folders, and writes a file only if all its documents are good', async () => {
+  it('mirrors folders, and writes a file only if all its documents are valid', async () => {
     const out = join(folder, 'out');
     const { code, out: printed } = await batch(all, '--out', out, '-i');
     expect({ code, printed }).toEqual({ code: 1, printed: '' });

@@ -30,7 +30,7 @@ it('explain refuses a path that is not a figure, and explains a faulty document 
   expect(faulty.out).toContain('$.totals.payable');
 });
 
-it('explain puts each figure on a line of its own in a narrow terminal', async () => {
+it('explain puts each figure on a separate line in a narrow terminal', async () => {
   const { out } = await billwright(['explain'], { stdin: discounted, screen: 60 });
   const lines = out.trimEnd().split('\n');
   expect(lines.slice(0, 2)).toEqual(['$.lines[0].sum', expect.stringMatching(/^ {2}35\.00 × 2 {2,}70\.00$/)]);

@@ -54,7 +54,7 @@ it('watchTokens reloads a replaced file by itself', { timeout: 30_000 }, async (
   await expect.poll(() => tokens().map(({ name }) => name), { timeout: 20_000 }).toEqual(['b']);
 });
 
-it('watchTokens refuses a missing or invalid file at the start', () => {
+it('watchTokens rejects a missing or invalid file at startup', () => {
   const { file } = fileOf(`${line('a')}# comment\nb\n`);
   expect(() => watchTokens(file, silent)).toThrow(new RegExp(`${file}:3: .* name:sha256`));
   expect(() => watchTokens(`${file}.none`, silent)).toThrow(/./);

@@ -118,7 +118,7 @@ it('large answers are refused above the limit, small ones never', async () => {
   expect((await received(send(close('/page')))).length).toBeGreaterThan(LARGE);
 });
 
-it('the log has the bytes that a client took before it left', async () => {
+it('logs the bytes that a client read before it disconnected', async () => {
   const { send, log } = await started();
   const socket = send(GET);
   await expect.poll(outgoingBytes).toBeGreaterThan(0);

@@ -240,7 +240,7 @@ describe('an answer', () => {
     return socket;
   }
 
-  it('is given up if nobody takes it', async () => {
+  it('is dropped if the client does not read it', async () => {
     const [given] = await Promise.all([once(impatient, 'connection'), askForMuch()]);
     await once(given[0], 'close');
     expect(given[0].destroyed).toBe(true);

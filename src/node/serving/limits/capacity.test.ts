@@ -71,7 +71,7 @@ describe('capacityOf', () => {
     expect(little.maxBody).toBeGreaterThan(2 * MIB);
   });
 
-  it('warns of a container that is too small, and does what is possible', () => {
+  it('warns about a container that is too small, and still starts', () => {
     const { warnings, maxBody, threads } = capacity({}, 256);
     expect(warnings).toEqual([expect.stringMatching(/256 MiB .* 384 MiB/)]);
     expect(maxBody).toBeGreaterThan(400 * 1024);

@@ -72,7 +72,7 @@ describe('a hanging process', () => {
     },
   );
 
-  it('ends on a signal even if stopped as a whole', { timeout: 120_000 }, async () => {
+  it('ends on a signal even while the whole process is stopped', { timeout: 120_000 }, async () => {
     const service = await start('--workers', '2');
     const children = childrenOf(service.child.pid);
     process.kill(Number(children[0]), 'SIGSTOP');

@@ -125,7 +125,7 @@ it('keys are cached, and fetched again for an unknown key and after their time',
   expect(asked.filter((each) => each.endsWith(JWKS))).toHaveLength(3);
 });
 
-it('a key verifies what was signed during its validity', async () => {
+it('a key verifies signatures made while it was valid', async () => {
   const { sign, verify } = await verifying({ [JWKS]: { body: { keys: [{ ...one.published, exp: 1_600_000_000 }] } } });
   expect(await verify(await sign('gobl:issuer.example'))).toMatchObject({ faults: [{ code: 'BW-VERIFY-WINDOW' }] });
 });
@@ -193,7 +193,7 @@ it('large envelopes are verified from threads', { timeout: 60_000 }, async () =>
   expect((await post('/v0/verify', { data })).body).toEqual({ ok: true });
 });
 
-it('names with any non-public address are not connected to', async () => {
+it('rejects host names with any non-public address', async () => {
   const found = [
     { address: '1.1.1.1', family: 4 },
     { address: '10.0.0.1', family: 4 },

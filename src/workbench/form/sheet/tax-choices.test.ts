@@ -119,7 +119,7 @@ it("taxChoices offers VAT if a country's rates are unknown", () => {
   expect(plain(taxLabel(there, { cat: 'VAT', percent: '17%' }))).toBe('VAT 17 %');
 });
 
-it('taxLabel is as on paper, and usualTaxes are those of a new line', () => {
+it('taxLabel matches the paper, and usualTaxes are the taxes of a new line', () => {
   expect([general, irpf, { cat: 'VAT', key: 'exempt' }].map((combo) => plain(taxLabel(law, combo)))).toEqual([
     'IVA 21 %',
     'IRPF −15 %',

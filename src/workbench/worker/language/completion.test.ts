@@ -129,7 +129,7 @@ describe('completion of values', () => {
     expect(tags).not.toContain('simplified');
   });
 
-  it('offers addons, those of the country first', async () => {
+  it('offers addons, starting with the addons of the country', async () => {
     const addons = await completions(spanish('"$addons": [ "|" ]'));
     expect(addons.items.slice(0, 5).map(({ label }) => label.slice(0, 3))).toEqual(['es-', 'es-', 'es-', 'es-', 'ar-']);
     expect(addons.items.find(({ label }) => label === 'es-facturae-v3')?.name).toContain('FacturaE');

@@ -33,7 +33,7 @@ test('an invoice for services builds', () => {
 });
 
 describe('defaults', () => {
-  test('are no incentive for the supplier, and ISS payable', () => {
+  test('set no incentive for the supplier, and ISS as payable', () => {
     expect(builtFrom(invoice).supplier.ext['br-nfse-fiscal-incentive']).toBe('2');
     expect(builtFrom(invoice).lines[0].taxes[0].ext).toEqual({ 'br-nfse-iss-liability': '1' });
   });

@@ -34,7 +34,7 @@ test('EN 16931 is added', () => {
 });
 
 describe('framework', () => {
-  test('is that of a usual invoice by default', () => {
+  test('is set for a standard invoice by default', () => {
     expect(builtFrom(invoice).tax.ext['fr-choruspro-framework']).toBe('A1');
   });
 

@@ -82,7 +82,7 @@ describe('identities', () => {
   });
 });
 
-test('the last inbox with a SIREN is that of Peppol, and becomes an endpoint on the next build', () => {
+test('the last inbox with a SIREN becomes the Peppol inbox, and an endpoint on the next build', () => {
   const { customer } = builtFrom(invoice);
   expect(customer.inboxes).toEqual([{ key: 'peppol', scheme: '0225', code: '356000000_SIEGE' }]);
   expect(customer.endpoints).toBeUndefined();
