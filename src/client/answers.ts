@@ -95,7 +95,7 @@ export interface Conversion extends Omit<WordedConversion, 'faults'> {
 }
 export const ConversionBody = having<Conversion>('format', 'media_type', 'result', 'losses', 'files', 'faults');
 
-/** A body about an XML e-invoice, which has warnings in a member of its own. */
+/** A body about an XML e-invoice, which has warnings in its own member. */
 export const WithWarnings = z.looseObject({ warnings: z._default(z.array(FaultBody), []) });
 
 export const OkBody = z.looseObject({ ok: z.literal(true), format: z.optional(z.string()) });
@@ -145,7 +145,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly required?: readonly string[];
   readonly recommended?: readonly string[];
-  /** Filled in by calculation. */
+  /** Whether it is filled in by calculation. */
   readonly calculated?: boolean;
   readonly const?: unknown;
   /** One of these values. A pattern among them allows others. */
@@ -186,7 +186,7 @@ export interface DescribedParameter {
   in: string;
   description?: string | undefined;
   required?: boolean | undefined;
-  /** It may be given without a value, as a flag. */
+  /** Whether it may be given without a value, as a flag. */
   allowEmptyValue?: boolean | undefined;
   example?: unknown;
 }

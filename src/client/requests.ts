@@ -28,7 +28,7 @@ interface RequestFields extends Options {
    * those of the standard. Default: `issued` for a document, `received` for an e-invoice.
    */
   direction?: Direction;
-  /** The language code of a PDF. Default: that of the supplier's country. */
+  /** The language code of a PDF. Default: the language of the supplier's country. */
   language?: ConvertOptions['language'];
   /** The paper size of a PDF: `a4` or `letter`. Default: the usual one in the supplier's country. */
   size?: ConvertOptions['size'];
@@ -76,7 +76,7 @@ export type TypedRequest<Name extends keyof Declared, S, E = boolean> = Omit<
 type DataOf<Name extends keyof Declared> =
   'encoding' extends FieldOf<Name> ? DocumentInput | Uint8Array : DocumentInput;
 
-/** Excludes the request for the correction schema, which has a function of its own. */
+/** Excludes the request for the correction schema, which has its own function. */
 type FieldOf<Name extends keyof Declared> = Exclude<Declared[Name]['fields'][number], 'schema'>;
 
 export type BuildRequest = OperationRequest<'build'>;

@@ -25,7 +25,7 @@ const packages = [bill, cal, cbc, country, currency, dsig, head, i18n, note, num
 
 const declared = packages.flatMap((each) => Object.values<unknown>(each)).filter((each) => typeof each === 'object');
 
-/** Objects with a schema of their own. */
+/** Objects with their own schema. */
 export const coreObjects = declared.filter(
   (each): each is AnyObject => each instanceof ObjectType && !isMapDocument(each) && each.within === undefined,
 );

@@ -1,4 +1,4 @@
-/** The kinds of documents that have operations of their own. */
+/** The kinds of documents that have their own operations. */
 import { deliveryKind } from './bill/calculate-delivery.ts';
 import { invoiceKind } from './bill/calculate-invoice.ts';
 import { orderKind } from './bill/calculate-order.ts';

@@ -19,7 +19,7 @@ export interface RegimeEntry {
    * regime.
    */
   readonly writes: readonly string[];
-  /** Its position among the rules of regimes, if it differs from that of its country (chapter 01 §13.2). */
+  /** Its position among the rules of regimes, if it differs from the position of its country (chapter 01 §13.2). */
   readonly rulesAs: string;
 }
 

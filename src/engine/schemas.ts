@@ -12,7 +12,7 @@ const plain = new Set(
     .map(({ path = '' }) => schemaId(path)),
 );
 
-/** Maps that can be documents. Their JSON Schema is that of the value type. */
+/** Maps that can be documents. They have the JSON Schema of the value type. */
 const maps: ReadonlyMap<string, ObjectType<object>> = byId(mapDocuments);
 
 const objects: ReadonlyMap<string, ObjectType<object>> = byId(coreObjects);

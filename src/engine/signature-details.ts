@@ -14,6 +14,6 @@ export interface SignatureDetails {
   aud?: string;
   state: SignatureState;
   ok: boolean;
-  /** Made with one of the given keys. */
+  /** Whether it was made with one of the given keys. */
   key: boolean;
 }

@@ -87,7 +87,7 @@ export interface Format {
   readonly process?: string;
   /** The addons of a document written in this format. */
   readonly addons: readonly string[];
-  /** The key of inboxes that electronic addresses are read as, which identifies their network. */
+  /** The inbox key for electronic addresses, which identifies their network. */
   readonly inboxes?: 'peppol';
   readonly schema: SchemaKey;
   /** The terms of the format beyond the core. */
@@ -136,7 +136,7 @@ export interface Container {
 export interface Writing {
   /** Only one note is allowed. Several are joined, unless both parties are German. */
   readonly oneNote?: true;
-  /** Without a buyer reference and an order, `NA` stands for the order. */
+  /** Write `NA` as the order number if there is neither a buyer reference nor an order. */
   readonly orderOrNothing?: true;
   /** Write all identifiers of the buyer, not only one. */
   readonly allBuyerIdentifiers?: true;

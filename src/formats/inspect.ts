@@ -173,7 +173,7 @@ function partsOf(group: Group): Part[] {
   return parts.sort((a, b) => a.offset - b.offset);
 }
 
-/** Returns the element of a group, or that of its first member. */
+/** Returns the element of a group, or of its first member. */
 function firstElementOf(group: Group): XmlElement | undefined {
   if (group.element) return group.element;
   let first: XmlElement | undefined;

@@ -177,7 +177,7 @@ export interface Recognition {
 
 /**
  * Returns the format of an invoice (chapter 13 §4). BT-24 names it, if necessary with BT-23 and BT-40, or begins with its identifier; otherwise it
- * is the core of EN 16931 in its syntax. In CDAR, MDT-3 names it. From a PDF, the core in CII is that of Factur-X.
+ * is the core of EN 16931 in its syntax. In CDAR, MDT-3 names it. In a PDF, the core in CII is read as Factur-X.
  */
 export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): Recognition {
   const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';

@@ -14,13 +14,13 @@ export type Layout = 'lines' | 'rows' | 'numbers';
 
 /** How to read a table. */
 export interface Mapping {
-  /** The first row contains the column names. */
+  /** Whether the first row contains the column names. */
   hasHeader: boolean;
   layout: Layout;
   /** The field of each column. Columns without one are ignored. */
   fields: readonly (Field | undefined)[];
   writing: Writing;
-  /** Rows with the same number belong to one document even if they name different customers. */
+  /** Whether rows with the same number belong to one document even if they name different customers. */
   joinsCustomers?: boolean;
 }
 
@@ -329,7 +329,7 @@ function countryOf(party: Json | undefined): string | undefined {
   return typeof country === 'string' ? country : undefined;
 }
 
-/** Returns the tax category of lines: that of the open document, otherwise VAT. */
+/** Returns the tax category of lines: the category in the open document, otherwise VAT. */
 function categoryOf(template: Template): string {
   const [tax] = taxesOf(template) ?? [];
   const { cat } = objectOf(tax);

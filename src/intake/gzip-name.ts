@@ -8,7 +8,7 @@ export const GZIP_BEGIN = MAGIC.length;
 
 const NAMED = /\.gz$/i;
 
-/** Returns whether a file name is that of a gzip file. */
+/** Returns whether a file name belongs to a gzip file. */
 export function isGzipName(name: string): boolean {
   return NAMED.test(name);
 }

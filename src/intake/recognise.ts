@@ -127,7 +127,7 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
 /** The message for an unknown text. */
 export const NOTHING_READ = message(texts.unknownText);
 
-/** Finds a document, broken or not, that a program assigns to a name on a line of its own. */
+/** Finds a document, broken or not, that a program assigns to a name on a separate line. */
 async function recogniseProgram(text: string): Promise<Recognised | undefined> {
   for (const value of assignedAt(text)) {
     const found = await recogniseText(value);

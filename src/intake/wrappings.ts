@@ -45,7 +45,7 @@ export function assignedIn(text: string): string | undefined {
 }
 
 /**
- * Returns the values that a program assigns on lines of their own, each from the first to the last bracket: `invoice =
+ * Returns the values that a program assigns on separate lines, each from the first to the last bracket: `invoice =
  * {…}` after `import json`.
  */
 export function assignedAt(text: string): string[] {
@@ -75,7 +75,7 @@ export function fromAddress(text: string): string | undefined {
 const MOST_WITHIN = 20;
 
 /**
- * Returns the documents anywhere in a JSON text, as objects or as texts: a single one as itself, several as a list.
+ * Returns the documents anywhere in a JSON text, as objects or as texts. Several documents become a list.
  * Only those with a schema, or with a supplier and lines, count.
  */
 export function documentsWithin(text: string): string | undefined {

@@ -78,7 +78,7 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions {
    * the supplier's country.
    */
   language?: AllOptions['language'];
-  /** Clock and identifiers. Default: those of the system. */
+  /** Clock and identifiers. Default: the clock and identifiers of the system. */
   environment?: Environment;
 }
 
@@ -88,7 +88,7 @@ export interface ValidateOptions {
   strict?: boolean | undefined;
   /** The language of faults and warnings, such as `de`. Default: English. */
   language?: string | undefined;
-  /** Clock and identifiers. Default: those of the system. */
+  /** Clock and identifiers. Default: the clock and identifiers of the system. */
   environment?: Environment;
 }
 

@@ -14,7 +14,7 @@ import { giveWay } from './work/give-way.ts';
 import type { Delivery, Order, SideDelivery, ThreadData, Worked } from './work/work-thread.ts';
 
 /**
- * A thread that answers requests one after another: the same service without limits, tokens or a key of its own. Threads for large
+ * A thread that answers requests one after another: the same service without limits, tokens or its own key. Threads for large
  * documents yield to those for small requests.
  */
 

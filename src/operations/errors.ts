@@ -45,7 +45,7 @@ export interface Refusal {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Most faults in an answer. A final one states how many there are. */
+/** Maximum number of faults in an answer. A final one states how many there are. */
 const MAX_FAULTS = 1000;
 
 /** Returns a refusal without faults, from a message and its values. */

@@ -1,5 +1,6 @@
 /**
- * Most figures and operands in an explanation: some 30,000 lines. An explanation is six times as long as the document, and takes
+ * Maximum number of figures and operands in an explanation: some 30,000 lines. An explanation is six times as long as the
+ * document, and takes
  * proportionally more memory.
  */
 const MOST_FIGURES = 250_000;

@@ -34,11 +34,11 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly answer: Answer;
   /** Media types of results other than JSON, which are `Content`. */
   readonly produces: readonly MediaType[];
-  /** It also takes e-invoices in XML, and PDFs with one. */
+  /** Whether it also takes e-invoices in XML, and PDFs with one. */
   readonly takesXml: boolean;
   /** `Accept` chooses between its content alone and content within JSON. */
   readonly isChoice: boolean;
-  /** It signs with the service's own key if the request has none and its sender may use it. */
+  /** Whether it signs with the service's own key if the request has none and its sender may use it. */
   readonly signs: boolean;
   /** Details for the MCP tool; absent if the server decides whether there is one. */
   readonly tool: Tool | undefined;
@@ -78,7 +78,7 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   answer?: Answer;
   /** Default: nothing. */
   produces?: Operation['produces'];
-  /** Its result has a main part, which can be requested alone, and details. */
+  /** Whether its result has a main part, which can be requested alone, and details. */
   isChoice?: true;
   signs?: true;
   tool?: Tool<NoInfer<Field>>;

@@ -27,7 +27,7 @@ interface Success extends Shown {
   wantsWarnings: boolean;
   /** Content and JSON are two forms of the answer; the caller chooses one. */
   isChoice?: true;
-  /** How each figure came about, if requested. */
+  /** How each figure was calculated, if requested. */
   explain?: readonly CalculationStep[] | undefined;
 }
 

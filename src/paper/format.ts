@@ -21,7 +21,7 @@ export interface Format {
   country(code: string): string;
 }
 
-/** Returns the format for a supplier in `country`, in `language`; `currency` is that of the document. */
+/** Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document. */
 export function formatFor(language: string, country: string | undefined, currency: string | undefined): Format {
   const region = country && isoCode(country);
   const locale = supported(region ? [`${language}-${region}`, language] : [language]);

@@ -14,7 +14,7 @@ export interface Writing {
   rows: WeakMap<object, Row>;
 }
 
-/** Returns the writing of a paper for a subject in a language. */
+/** Returns the formatting of a paper for its subject and language. */
 export function writingFor(
   { country, currency }: Pick<Subject, 'country' | 'currency'>,
   language: PaperLanguage,

@@ -142,7 +142,7 @@ class Inspection {
     if (this.#isContent(dict)) this.#inspectContent(stream);
   }
 
-  /** Returns whether a stream contains drawing operators: that of a page, which has no type, or a form. */
+  /** Returns whether a stream contains drawing operators: a page stream, which has no type, or a form. */
   #isContent(dict: PdfDict): boolean {
     const type = nameOf(this.#file.get(dict, 'Type'));
     const kind = nameOf(this.#file.get(dict, 'Subtype'));

@@ -25,7 +25,7 @@ import { mcp } from './routes/mcp.ts';
 import { probes } from './routes/probes.ts';
 import { protectedResource } from './routes/protected-resource.ts';
 
-/** The service as an application, for web requests or for platforms with requests of their own. */
+/** The service as an application, for web requests or for platforms with their own requests. */
 export interface App {
   /** Answers a web request; `platform` is extra data of the platform. */
   fetch(request: Request, platform?: unknown): Promise<Response>;
@@ -33,7 +33,7 @@ export interface App {
   respond(request: Incoming, platform?: unknown): Promise<PlainResponse>;
   /** Returns the work in this process, without work handed to threads. */
   load(): AppLoad;
-  /** Completes and logs an answer for which the platform has no request. */
+  /** Completes and logs an answer to a message that never became a request. */
   answerUnrouted(answer: Answer, unrouted: UnroutedRequest): PlainResponse;
   /** Reports a defect that no request can answer any more, and returns the substitute answer. */
   answerDefect(error: unknown): Answer;

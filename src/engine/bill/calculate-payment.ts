@@ -50,7 +50,7 @@ function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calcula
   return new Rounding(rule, currencyDefinition(payment.currency)?.subunits ?? 2);
 }
 
-/** Returns the rate from the currency of a line's document to that of the payment, if the document states one. */
+/** Returns the rate from the currency of a line's document to the currency of the payment, if the document states one. */
 function rateOfDocument(payment: Payment, position: number, rates: RateTable, calculation: Calculation) {
   const from = payment.lines?.[position]?.document?.currency;
   if (!from) return undefined;

@@ -120,7 +120,7 @@ function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bas
   return { bases, inclusive };
 }
 
-/** Explains the source of a percentage: the country, its rate and the day since when it has applied. */
+/** Explains the source of a percentage: the country, its rate and the date from which it applies. */
 function explainRateSource(combo: TaxCombo, path: Step[], noting: Noting): void {
   if (!combo.rate || !combo.percent) return;
   const { explanation, taxDate } = noting;

@@ -8,7 +8,7 @@ import type { PaymentLine } from './payment-line.ts';
 
 /**
  * Calculates a line.
- * @param rate from the document's currency to that of the payment, if they differ
+ * @param rate from the document's currency to the payment's, if they differ
  */
 export function calculatePaymentLine(line: PaymentLine, rate: ExchangeRate | undefined, rounding: Rounding): void {
   const taxes = takeOver(line, rate, rounding);

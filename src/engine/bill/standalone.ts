@@ -1,4 +1,4 @@
-/** Parties and tax identities as documents of their own. They are only normalised (chapter 03 §1.5). */
+/** Parties and tax identities as separate documents. They are only normalised (chapter 03 §1.5). */
 import type { ObjectType } from '../model/object.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
 import { Party } from '../org/party.ts';

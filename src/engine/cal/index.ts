@@ -1,5 +1,5 @@
 /**
- * The declarations of the calendar namespace. `core.ts` collects the objects, types, normalisers and rules among them.
+ * The declarations of the calendar namespace. `core.ts` collects their objects, types, normalisers and rules.
  */
 export * from './period.ts';
 export * from './types.ts';

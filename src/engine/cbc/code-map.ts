@@ -6,7 +6,7 @@ import { KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 import { code } from './code.ts';
 import { checkKey } from './key.ts';
 
-/** Covers all keys of a code map that is a document of its own. */
+/** Covers all keys of a code map that is a separate document. */
 const codeMapRule = generalRule(
   'GOBL-CBC-CODEMAP-01',
   'cbc.CodeMap',
@@ -30,7 +30,7 @@ export const codeMap = mapType('cbc.CodeMap', {
   },
 });
 
-/** A code map as a document of its own. GOBL-CBC-CODEMAP-01 covers all its keys. */
+/** A code map as a separate document. GOBL-CBC-CODEMAP-01 covers all its keys. */
 export const CodeMap = new MapDocument({
   ...codeMap,
   check(value, validation) {

@@ -85,7 +85,7 @@ export class RateTable {
   }
 
   /**
-   * Converts an amount, rounding at its own decimals first and then at those of the target. The same currency leaves it
+   * Converts an amount, rounding first to its own decimals and then to those of the target. The same currency leaves it
    * unchanged. Returns undefined without a rate or for an unknown target.
    */
   convert(from: string, to: string, value: Amount): Amount | undefined {

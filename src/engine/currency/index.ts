@@ -1,5 +1,5 @@
 /**
- * The declarations of the currency namespace. `core.ts` collects the objects, types, normalisers and rules among them.
+ * The declarations of the currency namespace. `core.ts` collects their objects, types, normalisers and rules.
  */
 export * from './amount.ts';
 export * from './code.ts';

@@ -33,5 +33,5 @@ export const localText = mapType('i18n.String', {
   },
 });
 
-/** A text in several languages as a document of its own. */
+/** A text in several languages as a separate document. */
 export const LocalText = new MapDocument(localText);

@@ -29,7 +29,7 @@ export function openEnumeration<const V extends string>(
   return enumerated(key, choices, { anyOf: [...oneOf(choices).oneOf, { pattern: KEY_PATTERN, title: 'Other' }] });
 }
 
-/** Declares suggested keys. Any other key is allowed, and the schema of the property is that of any key. */
+/** Declares suggested keys. Any other key is allowed, and the property has the schema of a key. */
 export function suggestions<const V extends string>(
   key: ScalarType<string>,
   choices: readonly Choice<V>[],

@@ -13,7 +13,7 @@ interface MapValue {
 }
 
 /**
- * A map of texts as a document of its own, or as the content of an envelope (chapter 09 §2.3). Its members are the
+ * A map of texts as a separate document, or as the content of an envelope (chapter 09 §2.3). Its members are the
  * entries of the map, except for `$schema`. The rules of the map run as they do where a property holds it.
  */
 export class MapDocument extends ObjectType<MapValue> {

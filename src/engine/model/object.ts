@@ -12,7 +12,7 @@ export interface FieldOptions<R extends boolean = boolean> {
   required?: R;
   /** Written even when absent, although the schema does not require it. */
   always?: boolean;
-  /** The written form of an absent value, if it differs from that of the type. */
+  /** The written form of an absent value, if it differs from the blank of the type. */
   blank?: Json;
   calculated?: boolean;
   /** Useful in most documents, so it is offered first. */
@@ -64,7 +64,7 @@ export interface ObjectOptions<T, L extends Fields> {
   description: string;
   /** The path of its schema, if it does not follow from the name. */
   path?: string;
-  /** The schema that defines this object, if it is not registered under a name of its own. */
+  /** The schema that defines this object, if it is not registered under its own name. */
   within?: string;
   /** Other keywords of its JSON Schema. */
   constraints?: { readonly [keyword: string]: unknown };
@@ -93,7 +93,7 @@ export interface NamedField extends Omit<Field<Any>, 'type'> {
   name: string;
   /** Written even when absent. */
   written: boolean;
-  /** The engine's value is already its JSON form. */
+  /** Whether the engine's value is already its JSON form. */
   plain: boolean;
   /** The written form of an absent value, if it is written at all. */
   blank: Json;

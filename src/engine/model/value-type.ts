@@ -59,7 +59,7 @@ interface TextOptions extends ValueOptions {
   read?: (json: Json, reader: Reader) => string | undefined;
   clean?: (value: string) => string;
   check?: (value: string, validation: Validation) => void;
-  /** Its JSON Schema in a field that has it. */
+  /** The JSON Schema of fields with this type. */
   schema?: JsonObject;
 }
 

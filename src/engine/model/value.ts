@@ -18,7 +18,7 @@ export interface ValueType<T, W = T> {
   /** Never set. It carries the JSON form for TypeScript. */
   readonly written?: W;
   readonly blank: Json;
-  /** The engine's value is already its JSON form. */
+  /** Whether the engine's value is already its JSON form. */
   readonly plain?: boolean;
   /**
    * For maps: merge the entries if the property appears again in another spelling. Otherwise the last one replaces it.

@@ -7,7 +7,7 @@ export interface NormaliseContext {
   /** The root document's known addons. */
   readonly addons: readonly string[];
   readonly now: Date;
-  /** The time zone that determines the current day: that of the document's regime (IANA name), otherwise UTC. */
+  /** The time zone that determines the current day: the zone of the document's regime (IANA name), otherwise UTC. */
   readonly timeZone: string;
 }
 

@@ -1,2 +1,2 @@
-/** The declarations of the note namespace. `core.ts` collects the objects, types, normalisers and rules among them. */
+/** The declarations of the note namespace. `core.ts` collects their objects, types, normalisers and rules. */
 export * from './message.ts';

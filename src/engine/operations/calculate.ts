@@ -40,7 +40,7 @@ export function calculateDocument(
   return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
 }
 
-/** Calculates a document inside another one, which gets a UUID of its own. */
+/** Calculates a document inside another one, which gets its own UUID. */
 function calculateWrapped(wrapped: Wrapped, calculation: Calculation): void {
   if (!wrapped.content) return;
   giveUuid(wrapped.content, calculation.environment);

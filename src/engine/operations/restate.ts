@@ -20,7 +20,7 @@ export interface Restated {
   document: JsonObject;
   /** The prices contained tax, which was removed. */
   withoutTax: boolean;
-  /** The figures were not rounded line by line before. */
+  /** Whether the figures were not rounded line by line before. */
   rounded: boolean;
   /**
    * The reduction of the total with tax by rounding. It is added to `totals.rounding` so that the payable amount stays

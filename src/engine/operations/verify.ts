@@ -29,7 +29,7 @@ export interface Verified {
 
 /**
  * Checks an envelope and each of its signatures. A signature must be made with one of the keys, for this header, within the key's validity. The
- * envelope verifies if at least one signature holds and none fails. Signatures without a matching key are warnings if another one holds
+ * envelope verifies if at least one signature is valid and none fails. Signatures without a matching key are warnings if another one holds
  * (BW-VERIFY-KEY), otherwise failures.
  *
  * Without keys, if the environment can look up issuer keys, each signature is tested only with the keys of the issuer it names. BW-VERIFY-ISSUER
@@ -182,7 +182,7 @@ interface Finding {
   signature: string;
   payload: Payload | undefined;
   problem: Problem | undefined;
-  /** Made with one of the given keys. */
+  /** Whether it was made with one of the given keys. */
   byKey: boolean;
 }
 

@@ -20,7 +20,7 @@ export const olderUnit = textType('org.Unit', {
   },
 });
 
-/** The extension for a UN/ECE code without a unit of its own. */
+/** The extension for a UN/ECE code without its own unit. */
 export const UNIT_EXTENSION = 'untdid-unit';
 
 interface Measured extends Extensible {

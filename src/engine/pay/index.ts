@@ -1,5 +1,5 @@
 /**
- * The declarations of the payment namespace. `core.ts` collects the objects, types, normalisers and rules among them.
+ * The declarations of the payment namespace. `core.ts` collects their objects, types, normalisers and rules.
  */
 export * from './card.ts';
 export * from './credit-transfer.ts';

@@ -6,7 +6,7 @@ import { PaymentRecord } from './record.ts';
 
 /**
  * Returns normalisers that set the code of a national list on payment instructions and records, under an extension.
- * Unlisted means take the code of the more general one (`card+debit` that of `card`); if there is none, nothing
+ * Unlisted means take the code of the more general one (`card+debit` takes the code of `card`); if there is none, nothing
  * changes.
  * @param open keys whose existing codes are always kept
  */

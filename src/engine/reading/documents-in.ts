@@ -29,7 +29,7 @@ export interface FoundDocument {
 
 export interface FoundDocuments {
   format: Format;
-  /** The text is a single document, not a list or lines with one entry. */
+  /** Whether the text is a single document, not a list or lines with one entry. */
   isOne: boolean;
   documents: FoundDocument[];
 }

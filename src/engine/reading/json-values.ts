@@ -72,7 +72,7 @@ export class JsonSplitter {
   /** Whether the line has only had white space so far. */
   #lineIsBlank = true;
   /**
-   * The first later line of the value where another one may begin: its number and its offset in the text of the value.
+   * The next line within the value where another value may begin: its number, and its offset in the text of the value.
    */
   #restart: { line: number; offset: number } | undefined;
   /** Whether a value was abandoned with open brackets. Lines indented below it are skipped. */

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject, setMember } from '../model/js
 
 /**
  * Merges data over a template (chapter 09 §3.4). Objects are merged member by member. Any other value in the data,
- * including an empty array, an empty text, 0, false and null, replaces that of the template. The template's members
+ * including an empty array, an empty text, 0, false and null, replaces the value in the template. The template's members
  * come first, in their order.
  */
 export function merge(template: JsonObject, data: JsonObject): JsonObject {

@@ -74,7 +74,7 @@ function tokensOf(text: string): { tokens: CST.Token[]; tooDeepAt?: number } {
   return { tokens };
 }
 
-/** Our wording where that of the parser would not help; otherwise its message is used. */
+/** Our wording where the parser's message would not help; otherwise its message is used. */
 const SENTENCES: { readonly [code in YAMLError['code']]?: Message } = {
   TAG_RESOLVE_FAILED: message("this tag is not in YAML's core schema"),
   TAB_AS_INDENT: message('a tab cannot indent; use spaces'),

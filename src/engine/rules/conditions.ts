@@ -94,7 +94,7 @@ export function orZero(test: Test<Amount>): Test<Amount> {
   );
 }
 
-/** Tests the form or check digit of a text. An absent text is tested as the empty one. */
+/** Tests the form or check digit of a text. A missing text is tested as an empty text. */
 export function valid(test: (text: string) => boolean, label = 'valid'): Test<string> {
   return labelled(label, (text = '') => test(text));
 }

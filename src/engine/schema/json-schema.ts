@@ -1,6 +1,6 @@
 /**
- * JSON Schema (draft 2020-12) of every object and value, derived from the declarations (chapter 09 §6.1). A schema
- * accepts the same as that of the standard; titles and descriptions are ours.
+ * JSON Schema (draft 2020-12) of every object and value, derived from the declarations (chapter 09 §6.1). A schema accepts the
+ * same documents as the schema of the standard; titles and descriptions are ours.
  */
 import { Envelope } from '../envelope/envelope.ts';
 import type { JsonObject } from '../model/json.ts';

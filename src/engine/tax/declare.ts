@@ -50,7 +50,7 @@ export interface AddonModule {
   readonly complements?: readonly Complement<any>[];
 }
 
-/** A type of object for the `complements` of documents, which can also be a document of its own (chapter 08 §2.7). */
+/** A type of object for the `complements` of documents, which can also be a separate document (chapter 08 §2.7). */
 export interface Complement<T extends object> {
   readonly type: ObjectType<T>;
   /** Fills in derived values. Complements are not normalised. */

@@ -17,7 +17,7 @@ export const extensions = mapType('tax.Extensions', {
   clean: withoutEmpty,
 });
 
-/** Extensions as a document of their own. */
+/** Extensions as a separate document. */
 export const ExtensionsDocument = new MapDocument(extensions);
 
 /** Removes entries without a value. Returns undefined if nothing is left. */

@@ -1,4 +1,4 @@
-/** The declarations of the tax namespace. `core.ts` collects the objects, types, normalisers and rules among them. */
+/** The declarations of the tax namespace. `core.ts` collects their objects, types, normalisers and rules. */
 export * from './addon-def.ts';
 export * from './catalogue-def.ts';
 export * from './category-def.ts';

@@ -52,7 +52,7 @@ export interface Plan {
   readonly rules: RulePlan;
 }
 
-/** Returns the time zone that determines the current day: that of the regime, otherwise UTC. */
+/** Returns the time zone that determines the current day: the zone of the regime, otherwise UTC. */
 export function timeZoneOf({ regime }: Pick<Plan, 'regime'>): string {
   return regime?.definition.time_zone ?? 'UTC';
 }

@@ -1,6 +1,6 @@
 import type { Definition, Scenario, ScenarioSet } from './definitions.ts';
 
-/** The reverse-charge note of countries that have no wording of their own (chapter 04 §1.6). */
+/** The reverse-charge note of countries without their own wording (chapter 04 §1.6). */
 export const reverseChargeScenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

@@ -1,6 +1,6 @@
 /**
- * Builds the structure of a profile's own schema: that of CII D22B, limited to the elements that the profile allows
- * somewhere. In a schema all elements of a type are the same, so that it accepts in one place the elements of another;
+ * Builds the structure of a profile's own schema: CII D22B, limited to the elements that the profile allows somewhere. In a
+ * schema all elements of a type are the same, so that it accepts in one place the elements of another;
  * the rules report those.
  */
 

@@ -34,7 +34,7 @@ export function summaryOf(source: Source): Summary {
   };
 }
 
-/** Most sets of lines to try for a file. */
+/** Maximum number of sets of lines to try for a file. */
 const MOST_TRIES = 50_000;
 
 /** Returns the summary of each line. If lines match none of several equal ones, calls `onUnclear` and takes the first. */

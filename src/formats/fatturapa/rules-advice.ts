@@ -1,4 +1,4 @@
-/** Our own advice on what buyers and tax offices refuse although SdI takes it. */
+/** Our own warnings about files that SdI accepts but buyers or tax offices reject. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { isIban } from '../../engine/pay/iban.ts';

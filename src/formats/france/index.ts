@@ -4,7 +4,7 @@ import type { Format } from '../format.ts';
 const CORE = 'urn:cen.eu:en16931:2017';
 
 /**
- * The French CIUS of EN 16931. Its BT-24 is that of the core: the frame and the country of the seller identify it
+ * The French CIUS of EN 16931. It has the BT-24 of the core; the framework and the country of the seller identify it
  * (chapter 13 §4).
  */
 const cius = {

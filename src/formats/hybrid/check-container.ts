@@ -111,7 +111,7 @@ const FIXED: Readonly<Partial<Record<NonNullable<Described['family']>, Fixed>>> 
   },
 };
 
-/** Checks the properties one by one. The level is compared with that of the XML elsewhere. */
+/** Checks the properties one by one. The level is compared with the XML in another function. */
 function aboutProperties(described: Described, family: NonNullable<Described['family']>): Fault[] {
   const place = 'pdf/Metadata';
   const warnings: Fault[] = [];

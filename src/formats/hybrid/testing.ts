@@ -1,4 +1,4 @@
-/** PDFs with an e-invoice for tests: one by the specification, and one for each flaw. */
+/** PDFs with an e-invoice for tests: one that follows the specification, and one for each flaw. */
 
 import { attached, blank, bytesOf, type Objects, stream, withTable, xmp } from '../../pdf/testing.ts';
 import { ciiInvoice } from '../rules/testing.ts';

@@ -5,7 +5,7 @@ import type { NationalFile } from '../national/national.ts';
 import type { Violation } from '../rules/declare.ts';
 import { LocatedElement } from '../xml/element.ts';
 
-/** Most bytes of a file, without and with an attachment. */
+/** Maximum size of a file, without and with an attachment, in bytes. */
 const MOST = 1_000_000;
 const MOST_WITH_ATTACHMENT = 3_000_000;
 

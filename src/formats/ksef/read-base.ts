@@ -11,7 +11,7 @@ export type Members = Record<string, JsonObject[string]>;
 export interface Reading {
   readonly fa: Source;
   readonly report: Report;
-  /** RodzajFaktury. */
+  /** The kind of invoice (RodzajFaktury). */
   readonly kind: string;
   readonly isCorrection: boolean;
 }

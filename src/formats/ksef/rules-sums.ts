@@ -51,7 +51,7 @@ function rowsComeToTotals(view: View): readonly Violation[] {
   });
 }
 
-/** Checks that the tax is that of one of its total's rates. */
+/** Checks that the tax matches one of the rates of its total. */
 function taxesHold(view: View): readonly Violation[] {
   return TAXED_TOTALS.slice(0, 3).flatMap((number) => {
     const base = view.total('P_13', number);

@@ -13,7 +13,7 @@ export const element = elementsWith('fa:');
 export class Writing extends NationalWriting {
   /** RodzajFaktury. */
   readonly kind: string;
-  /** The figures of a credit note are positive but mean a reduction. FA(3) states changes. */
+  /** Whether the figures of a credit note are positive but mean a reduction. FA(3) states changes. */
   readonly isCorrection: boolean;
   readonly currency: string;
   /** The exchange rate to PLN, for a foreign currency. */

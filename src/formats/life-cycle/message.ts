@@ -215,8 +215,7 @@ export class Message {
   }
 
   /**
-   * Returns the role of a party without one: that of the matching party in the document or, if there is none, the
-   * platform.
+   * Returns the role of a party without one: the role of the matching party in the document, otherwise the platform.
    */
   #roleOf(party: Source<Party>): string {
     if (party === this.document.object('supplier', 'party')) return SELLER;

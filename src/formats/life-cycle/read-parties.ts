@@ -120,7 +120,7 @@ function leaveOut({ report }: Reading, party: Named): void {
 }
 
 /**
- * Gives each party without an address the one that starts with its SIREN or, failing that, one that belongs to nobody.
+ * Gives each party without an address the one that starts with its SIREN or, failing that, an unassigned one.
  */
 function giveAddresses(partners: Partners, { from, to }: Addresses): void {
   const parties = [partners.supplier, partners.customer].filter((party) => party !== undefined);

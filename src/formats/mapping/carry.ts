@@ -242,7 +242,7 @@ class Carried {
     );
   }
 
-  /** Writes the department of a contact as such. */
+  /** Writes the department of a contact as a department, not as a name. */
   #departments(from: Group, to: Group): void {
     if (!this.#reading.isCii || this.#target.plan.kind !== 'cii') return;
     for (const id of CONTACTS) {

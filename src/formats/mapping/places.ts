@@ -163,7 +163,7 @@ export function propertyOf(id: TermId, within: Group, plan: Plan): string {
   return property;
 }
 
-/** Returns the property that a group comes from, or that of an outer group. */
+/** Returns the property that a group or its outer group comes from. */
 export function propertyOfGroup(group: Group): string {
   for (let at: Group | undefined = group; at !== undefined; at = at.parent) {
     if (at.property !== undefined) return at.property;

@@ -29,7 +29,7 @@ interface Linked<T> {
   /** The number of the term; undefined for a value that no group has yet. */
   readonly id: TermId | undefined;
   next: T | undefined;
-  /** Exists only if there are several entries. A list of one entry is created on each call and not kept. */
+  /** Exists only if there are several entries. For one entry, a list is created on each call and not kept. */
   list: T[] | undefined;
 }
 
@@ -55,7 +55,7 @@ class Qualifier {
   }
 }
 
-/** The properties that few values have, in an object of their own to save memory. */
+/** The properties that few values have, in a separate object to save memory. */
 class Details {
   qualifiers: Qualifier | undefined = undefined;
   rank = 0;

@@ -43,7 +43,7 @@ export interface PlannedTerm {
   readonly rank: number;
   /** The term that this one qualifies, as an attribute of the same element. */
   readonly of: Term | undefined;
-  /** The innermost group around the element is not the group of the term. */
+  /** Whether the innermost group around the element is not the group of the term. */
   outer: boolean;
 }
 

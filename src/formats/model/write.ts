@@ -21,7 +21,7 @@ export function writeTerms(invoice: Group, plan: Plan): XmlElement {
   return writer.root();
 }
 
-/** The content of an element: content of its own, only fixed content, or none. */
+/** The content of an element: its own, only fixed content, or nothing. */
 type Filling = 'own' | 'fixed' | 'nothing';
 
 /** The elements of a term's values, the first value of each text, and the number of values seen so far. */

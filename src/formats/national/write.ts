@@ -1,4 +1,4 @@
-/** What all national formats do around the elements that they write: envelopes, addons, faults and losses at the properties of what came. */
+/** Common steps of writing national formats: envelopes, addons, and faults and losses at the properties of the input. */
 
 import { type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
@@ -56,7 +56,7 @@ interface Writer {
   readonly fileNameOf: (root: XmlElement) => string;
 }
 
-/** Writes an invoice, bare or in an envelope. Faults are placed in what came. */
+/** Writes an invoice, bare or in an envelope. Faults point to the input. */
 export async function writeNational(
   data: JsonObject,
   options: WriteOptions,

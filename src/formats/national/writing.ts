@@ -72,7 +72,7 @@ export function propertyOf(element: XmlElement): string | undefined {
   return element instanceof Written ? element.property : undefined;
 }
 
-/** Returns the property of an element: its own or that of its nearest ancestor. */
+/** Returns the property of an element or of its nearest ancestor with one. */
 function propertyIn(element: XmlElement, root: string): string {
   for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
     const property = propertyOf(at);

@@ -34,7 +34,7 @@ export interface Violation {
 /** Whether a rule holds: true, false, or the findings. */
 export type Verdict = boolean | Violation | readonly Violation[];
 
-/** Most places reported per rule. */
+/** Maximum number of places reported per rule. */
 export const MOST_PLACES = 100;
 
 const NOTHING: readonly Violation[] = [];
@@ -59,7 +59,7 @@ export interface Rule {
   /** The terms concerned. A fault is placed at the first. */
   readonly terms: readonly TermId[];
   readonly holds: (group: Group, judged: Judged) => Verdict;
-  /** It applies only to lines of the document, not to lines within lines. */
+  /** Whether it applies only to lines of the document, not to lines within lines. */
   readonly notInSubLines?: boolean;
   /** The fault, the expectation and the fix: a template with the values of findings. */
   readonly text: string;
@@ -72,7 +72,7 @@ export interface RuleSet {
   /** `EN 16931, rules of CEN/TC 434 for UBL`. */
   readonly name: string;
   readonly version: string;
-  /** The first day of its validity, in ISO 8601. */
+  /** The start date of its validity, in ISO 8601. */
   readonly from: string;
   readonly rules: readonly Rule[];
   /** Checks of elements rather than terms: which are allowed, and how often. */

@@ -9,7 +9,7 @@ export interface Counted extends Entry {
   /** Its index in its context. */
   readonly index: number;
   readonly path: readonly string[];
-  /** It concerns an attribute of the element itself. */
+  /** Whether it concerns an attribute of the element itself. */
   readonly ofAttribute: boolean;
   readonly least: 0 | 1;
   readonly most: number;
@@ -21,7 +21,7 @@ export interface CompiledContext {
   /** The start of its own paths. */
   readonly place: ScanState;
   readonly counted: Counted[];
-  /** Those whose path begins with a child of a name. */
+  /** Counted elements by the name of the child that begins their path. */
   readonly countedByName: Map<string, Counted[]>;
   /** The counts of the element being visited. */
   readonly tally: number[];
@@ -80,7 +80,7 @@ export interface State {
   readonly next: Map<string, State>;
 }
 
-/** Most names cached in a state; a document may invent more. */
+/** Maximum number of names cached in a state; a document may contain more. */
 const MOST_NAMES = 1000;
 
 /** Rules in executable form. */

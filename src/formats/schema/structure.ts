@@ -277,7 +277,7 @@ function firstWord(line: string): string {
   return end < 0 ? line : line.slice(0, end);
 }
 
-/** Adds to each word without a prefix that of the preceding word. */
+/** Adds the prefix of the preceding word to each word without one. */
 function withPrefixes(words: readonly string[]): string[] {
   let prefix = '';
   return words.map((word) => {

@@ -140,7 +140,7 @@ const DIGESTS: readonly (readonly [oid: readonly number[], digest: (bytes: Uint8
   [[0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x03], sha512],
 ];
 
-/** Returns whether the signed digest differs from that of the content; false for a missing or unknown digest. */
+/** Returns whether the signed digest differs from the digest of the content; false for a missing or unknown digest. */
 function isOther(signer: Ber, content: Uint8Array): boolean {
   const parts = signer.children;
   const attributes = parts.find(({ tag }) => tag === ZERO)?.children ?? [];

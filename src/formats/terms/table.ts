@@ -169,7 +169,7 @@ function cardinality(often: string): Cardinality {
   return known;
 }
 
-/** Returns a path in UBL, with that of credit notes if it differs. */
+/** Returns a path in UBL, with the path in credit notes if it differs. */
 function ublPath(path = '-'): TermGroup['ubl'] {
   const [invoice = '', creditNote] = path.replaceAll('|', ' or ').split('~');
   if (creditNote !== undefined) return { invoice, creditNote };

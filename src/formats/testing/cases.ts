@@ -34,7 +34,7 @@ import { indented, parsed } from './tree.ts';
 export interface Row extends Patch {
   /** What the format does with it, for the title: `refuses a proforma`. */
   readonly what?: string;
-  /** The base if it differs from that of the file. */
+  /** The base if it differs from the base of the file. */
   readonly base?: string;
   /** Parts of the indented text and what replaces them, after all other changes. The result may not be XML. */
   readonly text?: Readonly<Record<string, string>>;
@@ -131,7 +131,7 @@ export function firedIn(folder: string): Set<string> {
   return new Set(fired.map((rule) => rule.split(' ')[0] ?? ''));
 }
 
-/** Tests that each rule fires in a case of a folder, but for those named, which tests of their own fire. */
+/** Tests that each rule fires in a case of a folder, except the named ones, which separate tests cover. */
 export function testThatAllFire(folder: string, rules: readonly { id: string }[], others: readonly string[]): void {
   it('every check has a case in which it fires', () => {
     const fired = firedIn(folder);
@@ -337,7 +337,7 @@ function joined(patch: Patch, other: Patch | undefined): Patch {
   };
 }
 
-/** Returns the identifiers of a format and its process, for a base without a format of its own. */
+/** Returns the identifiers of a format and its process, for a base without its own format. */
 function identifiersOf({ specification, process, signs, syntax }: Format): Patch {
   if (syntax !== 'ubl' && syntax !== 'cii') return {};
   const own = process ?? signs?.processes[0];

@@ -65,7 +65,7 @@ export class XmlElement {
     return typeof content === 'string' ? undefined : content;
   }
 
-  /** The character data of the element itself without that of its children, unchanged. */
+  /** The character data of the element itself without its children, unchanged. */
   get text(): string {
     const content = this.#content;
     return typeof content === 'string' ? content : '';

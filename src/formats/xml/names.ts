@@ -21,7 +21,7 @@ export interface Tag {
   opened: string;
   /** `</cbc:ID>` and a line break. */
   close: string;
-  /** The closing tag on a line of its own. */
+  /** The closing tag on a separate line. */
   closeLine: string;
 }
 

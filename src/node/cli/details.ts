@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 const GAP = '  ';
 
-/** The least width that a column is cut to. */
+/** The minimum width of a truncated column. */
 const LEAST = 12;
 
 /** Returns rows as lines with aligned columns. The widest columns are cut so that lines fit the terminal. */

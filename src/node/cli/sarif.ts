@@ -66,7 +66,7 @@ function uriOf(file: string): string {
   return isAbsolute(file) ? `file://${path}` : path;
 }
 
-/** Encodes a name as part of a URI; a name that is not UTF-8 by its bytes. */
+/** Encodes a name as part of a URI. A name that is not UTF-8 is encoded byte by byte. */
 function encoded(name: string): string {
   const bytes = onDisk(name);
   if (typeof bytes === 'string') return encodeURIComponent(bytes);

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 const INDENT = '  ';
 const GAP = '  ';
 
-/** Least width of a wrapped column, and greatest width of an unwrapped one. */
+/** Minimum width of a wrapped column, and maximum width of an unwrapped one. */
 const NARROWEST = 24;
 const WIDEST = 72;
 

@@ -21,7 +21,7 @@ export type ConfigValue = string | readonly string[] | boolean;
 /** A configuration file. */
 export interface ConfigFile {
   file: string | undefined;
-  /** By flag name. */
+  /** Values by flag name. */
   values: ReadonlyMap<string, ConfigValue>;
 }
 

@@ -9,7 +9,7 @@ import { Admission } from './limits/admission.ts';
 import { costOf, hasYaml, longestYamlFor } from './limits/cost.ts';
 
 export interface ThreadOptions {
-  /** Most threads; each starts when first needed. */
+  /** Maximum number of threads; each starts when first needed. */
   threads: number;
   /** MiB per thread. A larger document takes the share of several threads. */
   memory: number;
@@ -18,7 +18,7 @@ export interface ThreadOptions {
   waitingBytes: number;
   /** Longest time of a task in milliseconds, including waiting unless it is patient. */
   timeout: number;
-  /** Most bytes of waiting answers when another task begins. */
+  /** Maximum size of waiting answers when another task begins, in bytes. */
   outgoingBytes: number;
   /** Services that threads can call outside of the process. */
   external?: External;

@@ -29,7 +29,7 @@ const BUSY = 3;
 export interface Supervision {
   /** The number of processes. */
   count: number;
-  /** Most open connections in the supervisor: accepted but not yet handed on. */
+  /** Maximum number of open connections in the supervisor: accepted but not yet handed on. */
   mostConnections: number;
   /** Milliseconds without a sign of life after which a process is replaced. */
   longestSilence: number;

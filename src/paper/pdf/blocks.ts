@@ -205,7 +205,7 @@ function drawContent(flow: Flow, { text }: Content, parent: Element): void {
 const STEP = 12;
 const NAME_SHARE = 0.3;
 
-/** Draws the members of a document without a paper of its own, by name. */
+/** Draws the members of a document without its own paper, by name. */
 function drawMembers(flow: Flow, { members }: Members, parent: Element): void {
   const nameWidth = flow.width * NAME_SHARE;
   for (const { depth, name, text } of rowsOf(members, 0)) {

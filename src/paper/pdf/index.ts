@@ -15,9 +15,9 @@ export const languages: readonly string[] = paperLanguages.map(({ code }) => cod
 export const sizes: readonly string[] = Object.keys(sizesInPoints);
 
 export interface PdfOptions {
-  /** The language; by default that of the supplier's country. */
+  /** The language; by default the language of the supplier's country. */
   language?: PaperLanguage | undefined;
-  /** The paper size; by default that of the supplier's country. */
+  /** The paper size; by default the size used in the supplier's country. */
   size?: PaperSize | undefined;
   /** The address where it can be verified. Default: the one in its stamps. */
   verification?: Verification | undefined;

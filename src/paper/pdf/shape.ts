@@ -81,7 +81,7 @@ export class Shaper {
     return parts.reverse().map(joinedPiece);
   }
 
-  /** Returns the face of a character, preferring that of the preceding one, and the character to draw instead. */
+  /** Returns the face of a character, preferring the face of the preceding character, and the character to draw instead. */
   #faceOf(sign: string, weight: Weight, before: Face | undefined): { face: Face; sign: string } | undefined {
     const faces = this.#faces[weight];
     const shown = SPACE.test(sign) ? ' ' : sign;

@@ -8,7 +8,7 @@ import { currentKey, type OwnKeys } from './own-keys.ts';
 import { ownerOf, type Scope, type Token, type TokenOwner } from './tokens.ts';
 
 /**
- * Decides who may do what. Everyone may do everything, with two exceptions. An operator can close functions, which then need a token.
+ * Decides who may do what. Anyone may do anything, with two exceptions. An operator can close functions, which then need a token.
  * Signing with the service's own key needs a token; or, if the service knows no tokens and listens on this machine only, any program on
  * this machine may sign. A page in a browser on this machine may not: it can send anything to any address, so `Host` and `Origin` show
  * where it comes from.
@@ -53,7 +53,7 @@ export interface Grants {
   key?: { ok: true; key: Json } | { ok: true; kid: string } | Refusal;
 }
 
-/** Grants that refuse nothing, without a key. */
+/** Grants that allow everything, without a key. */
 export const OPEN: Grants = { refused: {} };
 
 /** The parts of a request that identify its sender. */
@@ -66,7 +66,7 @@ interface Sent {
 export interface Guarded {
   /** The scope a token needs if it is closed. */
   scope?: Scope;
-  /** It signs, with the service's own key if the request has none. */
+  /** Whether it signs, with the service's own key if the request has none. */
   signs?: true;
   /** Only programs, this service's pages and listed origins may use it. */
   ownPages?: true;
@@ -143,8 +143,8 @@ export class Access {
   }
 
   /**
-   * Refuses a request from a page that is neither this service's nor of a listed origin, even if that page gave our address a name of its
-   * own.
+   * Refuses a request from a page that is neither this service's nor of a listed origin, even if that page uses its own host name
+   * for our address.
    */
   #foreign(request: Sent, platform: unknown): Refusal | undefined {
     const named = request.headers.get('Host') ?? new URL(request.url).host;

@@ -25,7 +25,7 @@ export function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
 }
 
-/** Returns whether an origin is that of this host. Behind a proxy, its scheme may differ from ours. */
+/** Returns whether an origin belongs to this host. Behind a proxy, its scheme may differ from ours. */
 export function isOriginOf(origin: string, { name, port }: Host): boolean {
   if (originOf(origin) !== origin) return false;
   const { protocol, hostname, port: given } = new URL(origin);

@@ -1,7 +1,8 @@
 import { type Message, message } from '../../engine/text/message.ts';
 
 /**
- * Tokens of callers, for functions that an operator has closed. The service knows only the SHA-256 of a token, so that its list does not
+ * Tokens of callers, for functions that an operator has restricted. The service knows only the SHA-256 of a token, so that its
+ * list does not
  * reveal usable ones.
  */
 
@@ -105,7 +106,7 @@ function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 }
 
-/** Most characters of a token: longer ones do not occur, and hashing them would waste work. */
+/** Maximum length of a token, in characters: longer ones do not occur, and hashing them would waste work. */
 const LONGEST = 4096;
 
 /** The characters of a bearer token (RFC 6750 §2.1). */

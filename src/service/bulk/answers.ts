@@ -38,9 +38,9 @@ export interface BulkContext {
 /** The answer to a request, printed as a line. */
 export interface BulkAnswer {
   response: object;
-  /** The request was valid JSON. */
+  /** Whether the request was valid JSON. */
   wasRead: boolean;
-  /** The request succeeded. */
+  /** Whether the request succeeded. */
   isDone: boolean;
 }
 

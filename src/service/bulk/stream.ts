@@ -14,9 +14,9 @@ export interface StreamOptions {
   ordered: boolean;
   /** Marks the last response. */
   final: boolean;
-  /** Most bytes of a line. */
+  /** Maximum size of a line, in bytes. */
   longest: number;
-  /** Most groups in progress. */
+  /** Maximum number of groups in progress. */
   ahead: number;
   /** The shared budget of incoming bytes, which counts unanswered input. */
   incoming: ByteBudget;

@@ -29,7 +29,7 @@ export function aboutResult({ data, to }: RequestObject, result: Result): About 
   };
 }
 
-/** Returns the known regime that a document names, or that of the country where its supplier pays taxes. */
+/** Returns the known regime that a document names, or the regime of the country where its supplier pays taxes. */
 function regimeOf(data: RequestObject[string] | undefined): string | undefined {
   if (!isJsonObject(data)) return undefined;
   const document = isJsonObject(data.doc) ? data.doc : data;

@@ -27,7 +27,7 @@ export interface Answer {
   about?: About | undefined;
   /** The measured steps of that work. */
   steps?: readonly TimedStep[] | undefined;
-  /** The path is guarded. */
+  /** Whether the path is guarded. */
   isGuarded?: boolean;
 }
 
@@ -89,7 +89,7 @@ function resultHeaders(result: Result): Record<string, string> {
   return headers;
 }
 
-/** Most codes in a header. */
+/** Maximum number of codes in a header. */
 const MOST_CODES = 20;
 
 function codesOf(warnings: readonly Fault[]): string {

@@ -36,7 +36,7 @@ interface Handed {
   grants?: Grants;
   /** Measure the steps of the work on a document. */
   measured?: boolean;
-  /** The platform calls `sent` of a response. */
+  /** Whether the platform calls `sent` of a response. */
   reportsSent?: boolean;
   /** Receives results of the work other than its answer. */
   onSideMessage?: (message: SideMessage) => void;

@@ -6,7 +6,7 @@ import { refused } from './answer.ts';
 export interface IdempotencyLimits {
   /** Milliseconds. */
   keptFor: number;
-  /** Most bytes of answers and their keys. Above that, the oldest are dropped. */
+  /** Maximum size of answers and their keys, in bytes. Above that, the oldest are dropped. */
   bytes: number;
 }
 

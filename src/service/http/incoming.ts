@@ -28,7 +28,7 @@ export interface PlainResponse {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
   /** Bytes of the body; 0 if it is produced while it is sent. */
   size: number;
-  /** Other answers share the bytes of the body. */
+  /** Whether other answers share the bytes of the body. */
   isShared?: boolean;
   /** Called by platforms that support it when the answer has ended, complete or not, with the bytes sent. */
   sent?: (bytes: number) => void;

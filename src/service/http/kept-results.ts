@@ -8,7 +8,7 @@ export interface KeptResult {
   until: number;
 }
 
-/** Most bytes of all stored results. Above that, the oldest are dropped. */
+/** Maximum size of all stored results, in bytes. Above that, the oldest are dropped. */
 export const MOST_KEPT = 64 * 1024 * 1024;
 
 /** Bytes of an entry besides its body. */

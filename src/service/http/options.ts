@@ -98,6 +98,6 @@ export interface AppOptions extends AccessOptions {
   docsScript?: DocsScript;
   /** Whether MCP is served at `/v0/mcp`. Default: yes. */
   mcp?: boolean;
-  /** Most bytes of long results stored for assistants. Default: 64 MiB. */
+  /** Maximum size of long results stored for assistants, in bytes. Default: 64 MiB. */
   resultBytes?: number;
 }

@@ -157,7 +157,7 @@ export function unreadable(problems: readonly Problem[], language: Language): Re
   );
 }
 
-/** Fields with paths of their own, which begin with their names. They may be texts, whose positions are unknown to the request. */
+/** Fields with their own paths, which begin with their names. They may be texts, whose positions are unknown to the request. */
 const ROOTS: ReadonlySet<unknown> = new Set(['template', 'options']);
 
 /**

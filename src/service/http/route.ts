@@ -67,7 +67,7 @@ export interface Service extends Workplace, Outside {
   docsScript: DocsScript | undefined;
   /** Returns whether requests are welcome. */
   isReady(): boolean;
-  /** Requests are counted and limited. */
+  /** Whether requests are counted and limited. */
   isRateLimited: boolean;
   /** Cached bodies of reference data, by name. */
   texts: Map<string, CachedAnswer>;

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 
-/** JSON-RPC error codes (chapter 09 §8.1): the SDK's, and that of an unknown resource, which the SDK lacks. */
+/** JSON-RPC error codes (chapter 09 §8.1): the SDK's codes, and the code of an unknown resource, which the SDK lacks. */
 export const CODE = {
   unreadable: ErrorCode.ParseError,
   noRequest: ErrorCode.InvalidRequest,

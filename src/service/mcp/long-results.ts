@@ -9,7 +9,7 @@ import { type KeptResult, MOST_KEPT } from '../http/kept-results.ts';
  * §8.2).
  */
 
-/** Most characters of a result that is answered whole. */
+/** Maximum length of a result that is answered whole, in characters. */
 export const LONG = 256 * 1024;
 
 /** Milliseconds to store a result. */
@@ -30,12 +30,12 @@ export function keeping({ uuid, now }: Environment, store: (result: KeptResult) 
 
 const SCHEME = 'billwright://results/';
 
-/** Returns whether a URI is that of a result. */
+/** Returns whether a URI identifies a result. */
 export function isResult(uri: string): boolean {
   return uri.startsWith(SCHEME);
 }
 
-/** Most characters of the members next to the link, each and together. */
+/** Maximum length of the members next to the link, each and together, in characters. */
 const SHORT = 4096;
 const SHORT_TOGETHER = 16_384;
 

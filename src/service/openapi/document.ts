@@ -22,9 +22,9 @@ export interface Guards {
   tokens: ReadonlyMap<string, { scope: Scope; isOptional: boolean }> | undefined;
   /** Only programs on the service's machine may sign with its own key. */
   signsOnMachine: boolean;
-  /** Requests are counted and limited. */
+  /** Whether requests are counted and limited. */
   isRateLimited: boolean;
-  /** Answers are kept for an `Idempotency-Key`. */
+  /** Whether answers are kept for an `Idempotency-Key`. */
   keepsAnswers: boolean;
 }
 

@@ -25,12 +25,12 @@ export interface Endpoint {
   description: string;
   /** The schema of the body. */
   request?: string;
-  /** The body may be an XML file, with other fields in the query. */
+  /** Whether the body may be an XML file, with other fields in the query. */
   takesXml?: boolean;
   parameters?: readonly Parameter[];
   /** The schema of the answer, or of the entries of a list. */
   answer: string;
-  /** The answer may be null. */
+  /** Whether the answer may be null. */
   isNullable?: true;
   /** The member that contains a list. */
   member?: string;

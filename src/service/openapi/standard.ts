@@ -10,7 +10,7 @@ import { SCHEMA_BASE } from '../../engine/model/schema-id.ts';
 /** Prefix of a reference to a definition in the same schema. */
 const LOCAL = '#/$defs/';
 
-/** Documents with a component of their own, by schema path. `$schema` identifies them. */
+/** Documents with their own component, by schema path. `$schema` identifies them. */
 const DOCUMENTS = ['bill/invoice', 'bill/order', 'bill/delivery', 'bill/payment', 'bill/status', 'note/message'];
 
 /** Definitions that are answered alone, identified by `$schema`. */

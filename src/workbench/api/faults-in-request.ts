@@ -13,7 +13,7 @@ export interface LocatedFault {
   place: Span | undefined;
 }
 
-/** Most faults shown for an answer. */
+/** Maximum number of faults shown for an answer. */
 const MOST = 200;
 
 /**

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 interface HeaderFieldsProps {
   headers: readonly Header[];
-  /** The service uses tokens. */
+  /** Whether the service uses tokens. */
   wantsToken: boolean;
   onChange(headers: readonly Header[]): void;
 }

@@ -44,7 +44,7 @@ export interface Operation {
   /** The media type of the body: JSON or JSON lines. */
   mediaType: string;
   fields: readonly Field[];
-  /** The service uses tokens. */
+  /** Whether the service uses tokens. */
   wantsToken: boolean;
   /** Example bodies of the service. */
   examples: readonly Example[];

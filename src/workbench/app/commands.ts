@@ -22,11 +22,11 @@ export interface Command {
   toolbar?: 'always' | 'developers' | undefined;
   /** The part of the menu that contains it. */
   menu?: 'files' | 'workbench' | undefined;
-  /** The host page may run it, by its identifier. */
+  /** Whether the host page may run it, by its identifier. */
   host?: true | undefined;
   /** Why it is not available now. */
   why: string | undefined;
-  /** It is running. */
+  /** Whether it is running. */
   busy: boolean;
   run(): void;
 }

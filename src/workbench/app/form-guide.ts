@@ -18,7 +18,7 @@ interface FormGuide {
   startIn: string | undefined;
   /** The path of the last focused field, as text. */
   last: string | undefined;
-  /** The user's place in the document behind the visible result, as the path of a field. */
+  /** The field that the user edited before the result was shown, as a path. */
   left: string | undefined;
   /** Go to the first field within the target instead of the target itself. */
   within: boolean;

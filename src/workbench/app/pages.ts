@@ -7,7 +7,7 @@ export interface PageEntry {
   /** A text, translated by `usePages`. */
   name: string;
   Icon: LucideIcon;
-  /** It is in the rail. Other pages are reached from pages, and by name. */
+  /** Whether it is in the rail. Other pages are reached from pages, and by name. */
   rail?: true;
 }
 

@@ -84,7 +84,7 @@ export function nextStop(
 export const problemOrders = ['severity', 'position'] as const;
 export type ProblemOrder = (typeof problemOrders)[number];
 
-/** Sorts problems: errors before warnings, or by position in the text, with those outside of it last. */
+/** Sorts problems: errors before warnings, or by position in the text, with problems outside of the text last. */
 export function inOrder(problems: readonly Problem[], order: ProblemOrder): readonly Problem[] {
   if (order === 'severity') return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
   const firstOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range ?? last;

@@ -19,7 +19,7 @@ export const useQuiet = create<QuietState>(() => ({
   writing: undefined,
 }));
 
-/** Most unchecked drafts to remember. */
+/** Maximum number of unchecked drafts to remember. */
 const MOST = 20;
 
 /** Returns the drafts that were still unchecked when the page was left. */
@@ -75,7 +75,7 @@ export function shownInForm(
   return shown.length === problems.length ? problems : shown;
 }
 
-/** Returns whether a document has a value of its own at a path. Objects and lists exist before they are complete. */
+/** Returns whether a document has its own value at a path. Objects and lists exist before they are complete. */
 function isWritten(document: unknown, path: string): boolean {
   const value = memberAt(document, path.replace(/^\./, ''));
   return value !== undefined && value !== '' && typeof value !== 'object';

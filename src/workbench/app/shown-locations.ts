@@ -5,7 +5,7 @@ interface ShownLocations {
   locations: readonly string[];
   /** Where the cursor goes. If it does not exist, the first of the locations. */
   first: string | undefined;
-  /** The editor has not shown them yet: it may be hidden, or still loading. */
+  /** Whether the editor has not shown them yet: it may be hidden, or still loading. */
   waiting: boolean;
   /** Show them only in the text, because the user is in the form. */
   onlyText: boolean;

@@ -1,8 +1,8 @@
 const endings = /\.(json|jsonl|ndjson|ya?ml|xml|pdf|p7m|zip|eml|csv|tsv|tab|xlsx|ods)(?:\.gz)?$/i;
 
 /**
- * Returns whether a path is part of a batch: in a folder only documents, and nothing hidden or in `node_modules`. A file chosen by itself
- * always is.
+ * Returns whether a path is part of a batch: in a folder only documents, and nothing hidden or in `node_modules`. A single chosen
+ * file always is.
  */
 export function isBatchFile(path: string): boolean {
   const folders = path.split('/');

@@ -12,7 +12,7 @@ const looks: Record<Status, { name: string; Icon: LucideIcon; look: string }> = 
   unreadable: { name: texts.unreadable, Icon: FileX, look: 'text-bad' },
 };
 
-/** Most faults shown in a row; opening the document shows the rest. */
+/** Maximum number of faults shown in a row; opening the document shows the rest. */
 const FAULTS_SHOWN = 3;
 
 interface BatchRowProps {

@@ -40,7 +40,7 @@ const KEEP = -3;
 const RUN = -2;
 const STATE = -1;
 
-/** Most characters of stored results. Anything beyond is processed again. */
+/** Maximum length of stored results, in characters. Anything beyond is processed again. */
 const MOST = 64 * 1024 * 1024;
 
 const store = keptStore<KeptChange>({

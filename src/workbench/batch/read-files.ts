@@ -22,7 +22,7 @@ export interface PortionRead {
   guessed: readonly string[];
 }
 
-/** Most files in a portion, and most bytes. */
+/** Maximum number of files, and of bytes, in a portion. */
 const PORTION_FILES = 64;
 const PORTION_BYTES = 4 * 1024 * 1024;
 

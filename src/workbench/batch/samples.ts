@@ -4,7 +4,7 @@ import { writeText } from '../document/write.ts';
 import { engine } from '../service/engine.ts';
 import { service } from '../service/service.ts';
 
-/** Most invoices of different countries among the samples. */
+/** Maximum number of invoices of different countries among the samples. */
 const most = 16;
 
 /** Returns sample files for a batch: invoices of many countries, one with a mistyped tax number, and an XRechnung. */

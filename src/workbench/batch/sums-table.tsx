@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 import { sumsOf, totalsOf } from './sums.ts';
 import * as texts from './texts.ts';
 
-/** Sums of the good documents among rows: by currency, and by month and tax rate. */
+/** Sums of the valid documents among rows: by currency, and by month and tax rate. */
 export function SumsTable({ rows }: { rows: readonly Row[] }) {
   const sums = useMemo(() => sumsOf(rows), [rows]);
   const totals = useMemo(() => totalsOf(rows), [rows]);

@@ -36,7 +36,7 @@ export interface Total {
   total: string;
 }
 
-/** Returns the totals of all good documents, by currency. */
+/** Returns the totals of all valid documents, by currency. */
 export function totalsOf(rows: readonly Row[]): Total[] {
   const totals = new Map<string, Total>();
   for (const { figures, status } of rows) {

@@ -27,7 +27,7 @@ export interface ZipTask {
 /** The number of parallel engines. */
 const ENGINES = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
 
-/** Most parts waiting to be written. */
+/** Maximum number of parts waiting to be written. */
 const MOST_WAITING = 64;
 
 /**

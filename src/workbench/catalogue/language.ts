@@ -7,7 +7,7 @@ export interface Localized {
   text: string;
   /** Its language. */
   lang: string;
-  /** It is not in the requested language. */
+  /** Whether it is not in the requested language. */
   fallback: boolean;
 }
 

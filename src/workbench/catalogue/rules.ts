@@ -37,7 +37,7 @@ export function regimeOfRule(regimes: readonly RegimeSummary[], code: string): R
 
 /**
  * Returns the schema path of a rule's object: `bill.StatusLine` → `bill/status-line`, `gobl.Envelope` → `envelope` (a package without
- * schemas of its own). Undefined for an object that is part of another's schema.
+ * its own schemas). Undefined for an object that is part of another's schema.
  */
 export function schemaOfObject(paths: readonly string[], object: string): string | undefined {
   const [room = '', name = ''] = object.toLowerCase().split('.');

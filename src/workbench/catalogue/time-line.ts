@@ -3,7 +3,7 @@ import { groupBy } from '../ui/group-by.ts';
 /** A percentage of a rate in a regime, newest first. */
 export interface RateValue {
   ext?: Readonly<Record<string, string>> | undefined;
-  /** Its first day, `2012-09-01`; undefined if unknown. */
+  /** Its start date, `2012-09-01`; undefined if unknown. */
   since?: string | undefined;
   percent: string;
   surcharge?: string | undefined;
@@ -17,7 +17,7 @@ export interface Period {
   /** The day another percentage takes over. */
   until: string | undefined;
   holds: 'before' | 'now' | 'later';
-  /** Its length in years: from `start` if the first day is unknown, to today if current. */
+  /** Its length in years: from `start` if the start date is unknown, to today if current. */
   years: number;
 }
 
@@ -29,7 +29,7 @@ export interface TimeLine {
 
 /**
  * Returns the percentages of a rate in chronological order. Those for certain extensions are on separate lines, after the general ones.
- * @param start the day from which a value without a first day is drawn
+ * @param start the day from which a value without a start date is drawn
  */
 export function timeLinesOf(values: readonly RateValue[], start: string, today: string): TimeLine[] {
   const lines = groupBy(values, ({ ext = {} }) => JSON.stringify(ext));

@@ -117,7 +117,8 @@ export function optionsOf(fields: readonly OptionField[], values: Values, stamps
 const OF_OPTIONS = /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.preceding\[0\]\.(?<taken>(?:ext|reason|stamps)\b.*))$/;
 
 /**
- * Returns the field for a fault's property: `options.ext.key` has its own, `options.stamps[0].val` that of the list. `ext` as a whole is
+ * Returns the field for a fault's property: `options.ext.key` has its own, `options.stamps[0].val` has the field of the list.
+ * `ext` as a whole is
  * the extension's field if there is only one.
  */
 export function fieldAt(property: string, fields: readonly OptionField[]): OptionField | undefined {

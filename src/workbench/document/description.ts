@@ -9,17 +9,17 @@ import * as texts from './texts.ts';
 export interface Description {
   /** `FAC-2025/118`, for an e-invoice in XML `FAC-2025/118.xml`; otherwise its kind. */
   title: string;
-  /** It has a number of its own. */
+  /** Whether it has its own number. */
   numbered: boolean;
   /** Its kind: `Invoice`, `Credit note`, `Tax identity` … */
   kind: string;
-  /** It is an e-invoice in XML, not yet converted to a document. */
+  /** Whether it is an e-invoice in XML, not yet converted to a document. */
   isXml: boolean;
   /** The document's schema path, `bill/invoice`; empty if it names none. */
   schema: string;
-  /** It is an envelope with the document inside. */
+  /** Whether it is an envelope with the document inside. */
   envelope: boolean;
-  /** It is an envelope with signatures, which must not be changed. */
+  /** Whether it is an envelope with signatures, which must not be changed. */
   signed: boolean;
   /** The supplier's country, or the named regime's. */
   country: string | undefined;

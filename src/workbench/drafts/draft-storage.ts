@@ -17,7 +17,7 @@ export interface Draft {
   signed?: File | undefined;
   /** The file that contained its e-invoice, if the same text in UTF-8 would have other bytes. */
   encoded?: File | undefined;
-  /** The title of the document it is a copy of. Used for its title until it has a number of its own. */
+  /** The title of the document it is a copy of. Used for its title until it has its own number. */
   copyOf?: string | undefined;
   /** Open questions of its form, by path. */
   questions?: ReadonlyMap<string, OpenQuestion> | undefined;

@@ -153,7 +153,7 @@ export function forgetDrafts(): void {
 /** Drafts with unsaved changes. */
 const changed = new Set<string>();
 
-/** Most concurrent writes; storage queues them. */
+/** Maximum number of concurrent writes; storage queues them. */
 const WRITES = 3;
 let writing = 0;
 

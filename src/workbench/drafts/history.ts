@@ -4,7 +4,7 @@ import type { Version } from './draft-storage.ts';
 /** In a frame, nothing is stored in this browser. */
 const storage = () => (isEmbedded ? Promise.reject(new Error('embedded')) : import('./draft-storage.ts'));
 
-/** Most versions stored of a draft. */
+/** Maximum number of stored versions per draft. */
 const most = 50;
 
 /** Versions that are not stored, or that storage refused, while the page is open. */

@@ -15,7 +15,7 @@ import type { Draft } from './draft-storage.ts';
 export interface Documents {
   texts: readonly string[];
   faults: readonly string[];
-  /** They were YAML with comments, which JSON cannot keep. */
+  /** Whether they were YAML with comments, which JSON cannot keep. */
   uncommented?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Built {
   text: string;
   /** The draft's text it was built from. */
   from: string;
-  /** The envelope switch was on. */
+  /** Whether the envelope switch was on. */
   envelop: boolean;
   /** Milliseconds measured by the service, if reported. */
   time: number | undefined;
@@ -38,7 +38,7 @@ interface Goal {
 export interface Run {
   /** The running operation. */
   busy: 'build' | 'validate' | 'replicate' | undefined;
-  /** The last good result. */
+  /** The last valid result. */
   built: Built | undefined;
   /** The last checked text. */
   checked: string | undefined;
@@ -46,7 +46,7 @@ export interface Run {
   problems: readonly Problem[];
   /** Milliseconds of the last check. */
   time: number | undefined;
-  /** That text is not JSON. */
+  /** Whether that text is not JSON. */
   notJson: boolean;
   /** The last findings about an e-invoice in XML; if the current text is not one, those of the previous text. */
   inspection: Inspection | undefined;

@@ -11,7 +11,7 @@ import { useWrapping } from './wrapping.ts';
 
 interface PlainEditorProps {
   draft: Draft;
-  /** The text is read-only. */
+  /** Whether the text is read-only. */
   readOnly: boolean;
 }
 

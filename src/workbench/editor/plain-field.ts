@@ -1,7 +1,7 @@
 /** The plain field used until the editor is available, and what the editor takes over. */
 interface PlainField {
   readonly element: HTMLTextAreaElement;
-  /** The user has focused it. */
+  /** Whether the user has focused it. */
   touched: boolean;
   /** An input method is composing text. */
   composing: boolean;

@@ -20,11 +20,11 @@ interface ComboProps {
   /** Writes each key. The list then only offers choices, and Enter takes the one an arrow has reached. */
   onType?: ((text: string) => void) | undefined;
   className?: string | undefined;
-  /** The field is as high as its text while it is not focused. */
+  /** Whether the field is as high as its text while it is not focused. */
   wraps?: boolean | undefined;
 }
 
-/** Most choices shown at once; typing finds the others. */
+/** Maximum number of choices shown at once; typing finds the others. */
 const FEW = 60;
 
 /**

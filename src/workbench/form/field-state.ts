@@ -6,7 +6,7 @@ import { fieldPath, type Path } from './path.ts';
 
 /** The state of a field other than its value. */
 interface FieldState {
-  /** It has an error, or is required for a build that was refused. */
+  /** Whether it has an error, or is required for a build that was refused. */
   isFaulty: boolean;
   /** The value that building sets if it is empty. */
   filledIn: string | undefined;

@@ -14,7 +14,7 @@ export interface FormShared {
   /** The country of the document. */
   country: string | undefined;
   actions: FormActions;
-  /** The form is read-only. */
+  /** Whether the form is read-only. */
   readOnly: boolean;
   /** Returns choices besides the declared ones: rates of the regime, keys and codes of extensions. */
   offersFor(field: FormField, object: FormField, value: Readonly<Record<string, unknown>>): readonly Choice[];

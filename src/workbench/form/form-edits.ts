@@ -68,7 +68,7 @@ export function changesEdits(text: string, changes: readonly Change[], orderOf: 
 }
 
 /**
- * Returns the edits of changes in many entries of a list, such as pasted rows. Each entry is edited in a text of its own, so that the work
+ * Returns the edits of changes in many entries of a list, such as pasted rows. Each entry is edited in a separate text, so that the work
  * does not grow with the whole document.
  */
 function entriesEdits(text: string, groups: readonly (readonly Change[])[], orderOf: OrderOf): Edit[] {

@@ -3,7 +3,7 @@ import { type ReadText, Rereader } from '../document/reread.ts';
 
 const reader = new Rereader();
 
-/** Most characters of a text that is parsed separately. */
+/** Maximum length of a text that is parsed separately, in characters. */
 const SHORT = 10_000;
 const ofShort = new Rereader();
 
@@ -12,7 +12,7 @@ export function formText(text: string): ReadText {
   return reader.read(text);
 }
 
-/** Returns the tree of a text until another is read. Short texts, such as that of a row, do not replace a long one. */
+/** Returns the tree of a text until another is read. Short texts, such as a row, do not replace a long one. */
 export function formTree(text: string): Node | undefined {
   return (text.length <= SHORT ? ofShort : reader).read(text).root;
 }

@@ -8,7 +8,7 @@ import { fieldPath } from './path.ts';
 import * as texts from './texts.ts';
 
 interface SectionProps extends FieldAt {
-  /** It cannot be removed as a whole. */
+  /** Whether it cannot be removed as a whole. */
   stays?: boolean;
 }
 

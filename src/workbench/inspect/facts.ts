@@ -11,7 +11,7 @@ export interface Facts {
   isPaid: boolean;
   /** The first due date. */
   due: string | undefined;
-  /** It is a credit note. */
+  /** Whether it is a credit note. */
   isCredit: boolean;
 }
 

@@ -24,7 +24,10 @@ export function chooseLanguage(code: LanguageCode): void {
   location.reload();
 }
 
-/** Loads the page of a frame again in the language that its host wants. Returns false if it is in it, or was asked for it before. */
+/**
+ * Loads the page of a frame again in the language that its host wants. Returns false if the page already has that language, or
+ * was already reloaded for it.
+ */
 export function reloadIn(wanted: string): boolean {
   if (wanted === hostLanguage || bestLanguage([wanted, interfaceLanguage]) === interfaceLanguage) return false;
   const address = new URL(location.href);

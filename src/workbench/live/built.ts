@@ -3,7 +3,7 @@ import { shareParts } from '../document/share-parts.ts';
 import type { Built } from '../drafts/runs.ts';
 import type { Checked } from '../worker/check.ts';
 
-/** The parsed document of each result; until it is parsed, that of the last parsed result before it. */
+/** The parsed document of each result; until it is parsed, the document of the last parsed result. */
 const lastRead = new WeakMap<Built, Document>();
 
 /**

@@ -7,8 +7,8 @@ import type { LocatedFault } from '../worker/check.ts';
 import { locate } from './locate.ts';
 
 /**
- * Returns the fields that a text misses for the draft's target format, besides its faults. Reports when none is left.
- * @param isCurrent whether the text is still that of the draft
+ * Returns the fields that a text misses for the draft's target format, besides its faults. Reports when no field is missing any more.
+ * @param isCurrent whether the draft still has this text
  */
 export async function missingForGoal(
   draft: string,

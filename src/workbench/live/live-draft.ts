@@ -13,7 +13,7 @@ import { missingForGoal } from './goal.ts';
 import { locate } from './locate.ts';
 import { ProblemTracking } from './problem-tracking.ts';
 
-/** Most characters of a text for automatic searches: for missing fields and for fixes. */
+/** Maximum length of a text for automatic searches, in characters: for missing fields and for fixes. */
 const SMALL_TEXT = 100_000;
 
 /**

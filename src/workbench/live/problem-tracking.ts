@@ -6,7 +6,7 @@ import { rangeOf, spanOf } from '../monaco/ranges.ts';
 import { engine } from '../service/engine.ts';
 import type { LocatedFault } from '../worker/check.ts';
 
-/** Most faults for which fixes are searched. */
+/** Maximum number of faults for which fixes are searched. */
 const FEW_FAULTS = 10;
 
 /** Shows a draft's problems in its text, moves them with it, and searches for fixes. */

@@ -7,7 +7,7 @@ import { isWanted, setWanted } from './setting.ts';
 import { clearEntries, loadEntries, saveEntries } from './storage.ts';
 
 interface MemoryState {
-  /** The user has enabled it. */
+  /** Whether the user has enabled it. */
   isOn: boolean;
   /** Most recently used first; empty while disabled. */
   entries: readonly Entry[];

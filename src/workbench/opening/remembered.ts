@@ -8,7 +8,7 @@ type Remembered = { columns: string; mapping: Mapping }[];
 
 const SETTING = 'tables';
 
-/** Most remembered tables. */
+/** Maximum number of remembered tables. */
 const MOST = 30;
 
 /** Returns the last reading of a table with these columns. */

@@ -210,7 +210,7 @@ const orders = [
   { value: 'ymd', label: texts.ymd },
 ] as const;
 
-/** Most skipped rows that are listed. */
+/** Maximum number of skipped rows that are listed. */
 const LEFT_NAMED = 5;
 
 interface OutcomeProps {

@@ -9,7 +9,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { type Combo, usualTaxes } from '../form/sheet/tax-choices.ts';
 import { exampleQuery, examplesQuery, regimeQuery } from '../service/service.ts';
 
-/** Returns whether a draft's supplier is that of an example; true until the examples are known. */
+/** Returns whether a draft's supplier comes from an example; true until the examples are known. */
 export function useIsSample(draft: Draft | undefined): boolean {
   const name = supplierIn(draft && contentOf(draft.text));
   const { country } = describe(draft?.text ?? '');

@@ -4,7 +4,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 const SMALLEST = 0.7;
 const SMALLEST_STACKED = 0.6;
 
-/** Most attempts to fit a table: its longest words wrap in steps. */
+/** Maximum number of attempts to fit a table: its longest words wrap in steps. */
 const ATTEMPTS = 8;
 
 /** Keeps a table as narrow as the paper around it; see `fitInto`. */

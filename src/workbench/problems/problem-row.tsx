@@ -21,7 +21,7 @@ interface ProblemRowProps {
   onCopy(problem: Problem): void;
 }
 
-/** Most locations listed of a problem; all are marked in the text. */
+/** Maximum number of locations listed for a problem; all are marked in the text. */
 const FEW = 12;
 
 /** A problem: its message leads to its first location, each path to its own, its code to the rule. */

@@ -24,7 +24,7 @@ interface ResultRegionProps extends PanelProps {
   onPanel(panel: string): void;
 }
 
-/** The last good result, marked if the text has changed since. */
+/** The last valid result, marked if the text has changed since. */
 export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { draft, readOnly } = props;
   const { built, failure } = useRun(draft.id, 'built', 'failure');

@@ -4,7 +4,10 @@ import { serviceBase } from './address.ts';
 /** Requests made before the program was loaded, by address, each as often as it was asked. */
 const asked = new Map<string, Promise<Response>[]>();
 
-/** Requests data the program will need, such as `/examples`, and returns a copy of the answer. One client call for it takes it. */
+/**
+ * Requests data the program will need, such as `/examples`, and returns a copy of the answer. The next client call for this data
+ * uses it.
+ */
 export async function askAhead(path: string): Promise<Response> {
   const url = rootOf(serviceBase) + path;
   const known = asked.get(url) ?? [];

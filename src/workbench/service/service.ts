@@ -7,7 +7,7 @@ import { takeAhead } from './ahead.ts';
 import { useBackend } from './backend.ts';
 import { engine } from './engine.ts';
 
-/** Sends a request to the page's service, or to the same in this browser: whichever is chosen then. */
+/** Sends a request to the page's service, or to the engine in this browser, depending on the current choice. */
 export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
   return await (useBackend.getState().backend === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
 }

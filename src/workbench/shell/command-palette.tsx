@@ -39,7 +39,7 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Most entries shown of a group that is only searched. */
+/** Maximum number of entries shown for a group that is only searched. */
 const most = 8;
 
 function Palette({ onClose }: { onClose(): void }) {

@@ -21,7 +21,7 @@ export interface ShowStep extends Step {
   panel?: string;
   /** Document paths to mark in the text. */
   marks?: readonly string[];
-  /** The path of the field to show in the form. Default: that of the first mark. */
+  /** The path of the field to show in the form. Default: the field of the first mark. */
   field?: string;
 }
 

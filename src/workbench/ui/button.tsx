@@ -20,7 +20,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
   /** Shown before the text. */
   Icon?: ComponentType<{ 'aria-hidden': true; className: string }> | undefined;
-  /** Its action is running: it cannot be pressed, but keeps the focus. */
+  /** Whether its action is running: it cannot be pressed, but keeps the focus. */
   busy?: boolean;
 };
 

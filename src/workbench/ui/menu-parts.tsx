@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
-  /** It opens when first rendered. */
+  /** Whether it opens when first rendered. */
   defaultOpen: boolean;
 }
 

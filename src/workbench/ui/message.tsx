@@ -4,7 +4,7 @@ interface MessageProps {
   title: string;
   about?: string;
   children?: ReactNode;
-  /** It is the only content of the page. */
+  /** Whether it is the only content of the page. */
   page?: boolean;
 }
 

@@ -69,7 +69,7 @@ export interface Inspected {
 
 const inWords = (message: Message) => words(message, language.translation);
 
-/** Most characters shown of a term's value, which may be an attached file. */
+/** Maximum number of characters shown of a term's value, which may be an attached file. */
 const SHOWN_CHARACTERS = 300;
 
 /** A draft's e-invoice, and its PDF, signed file or file in another encoding. */

@@ -6,7 +6,7 @@ import type { SignedBy } from '../../formats/signed/unwrap.ts';
 export interface Signature {
   /** From its certificates. */
   signedBy: readonly SignedBy[];
-  /** The file was changed after signing. */
+  /** Whether the file was changed after signing. */
   isChanged: boolean;
 }
 

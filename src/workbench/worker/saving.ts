@@ -34,11 +34,11 @@ export interface SaveKind {
    * The kind that reports losses and missing fields without drawing pages, which requires a library and fonts. Undefined for pages alone.
    */
   trial: string | undefined;
-  /** It can use the pages of a given PDF. */
+  /** Whether it can use the pages of a given PDF. */
   takesPages: boolean;
   /** Listed after the common ones: pages, the likely e-invoice, the text itself. */
   isOther: boolean;
-  /** It is the likely e-invoice. */
+  /** Whether it is the likely e-invoice. */
   isUsual: boolean;
   /** What its format requires from the user. */
   asks: readonly QuestionKey[];
@@ -69,7 +69,7 @@ interface SavingInput {
   /** A PDF in base64 whose pages are used. */
   pdf: string | undefined;
   answers: Answers;
-  /** The document was read from a file with several invoices. */
+  /** Whether the document was read from a file with several invoices. */
   isRead: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ShownLink {
   property: string;
   inXml: Range;
   inText: Span | undefined;
-  /** The property is calculated, not in the text. */
+  /** Whether the property was calculated instead of typed. */
   isCalculated: boolean;
 }
 

@@ -66,7 +66,7 @@ export function setFrenchScheme(identity: Identity): void {
   else if (identity.type === 'SIRET') setExtension(identity, SCHEME_ID, SCHEME.siret);
 }
 
-/** Sets the scheme of an identity, including that of codes agreed between partners. */
+/** Sets the scheme of an identity, including the scheme of codes agreed between partners. */
 export function setScheme(identity: Identity): void {
   if (identity.key === 'private-id') setExtension(identity, SCHEME_ID, SCHEME.private);
   setFrenchScheme(identity);

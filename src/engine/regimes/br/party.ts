@@ -12,7 +12,7 @@ import { extMatches } from '../../tax/extension-conditions.ts';
 /** The 26 states and the federal district (IBGE, https://www.ibge.gov.br/explica/codigos-dos-municipios.php). */
 const STATES = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** Sets missing countries of addresses to that of the party's tax identity or of its first identity with a country. */
+/** Sets missing countries of addresses to the country of the party's tax identity, or of its first identity with a country. */
 export const partyNormaliser = normaliser(Party, (party) => {
   if (!party.addresses?.length) return;
   const taxCountry = party.tax_id?.country;

@@ -29,7 +29,7 @@ function kindOfCode(code: string): CodeKind | undefined {
   return (Object.keys(PATTERNS) as CodeKind[]).find((kind) => PATTERNS[kind].test(code));
 }
 
-/** Tests for a code of one of the four kinds with the right check character. That of organisations is Luhn's digit. */
+/** Tests for a code of one of the four kinds with the right check character. Organisations have a Luhn digit. */
 function isNif(code: string): boolean {
   const kind = kindOfCode(code);
   if (!kind) return false;

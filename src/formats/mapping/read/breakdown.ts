@@ -115,7 +115,7 @@ function hasTaxOf(part: Terms, line: Terms): boolean {
   return TAX.every((term) => own?.peek(term) === undefined || own.peek(term) === other?.peek(term));
 }
 
-/** Marks the tax of a part as read: it equals that of the line, and the amount follows. */
+/** Marks the tax of a part as read: it equals the tax of the line, which determines the amount. */
 function takeTax(part: Terms): void {
   const tax = part.inner('BG-30');
   for (const term of TAX) tax?.value(term);

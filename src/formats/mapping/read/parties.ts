@@ -117,7 +117,7 @@ function vatSchemeIn(country: string): 'VAT' | undefined {
   return isCountryOfVat(country) ? undefined : 'VAT';
 }
 
-/** Values of BT-32's scheme that are not schemes of their own. */
+/** Values of BT-32's scheme that do not name a scheme. */
 const NO_SCHEME = new Set(['TAX', 'FC', 'VAT']);
 
 /** Data of a party known before its identities are read, including the scheme of a portal. */

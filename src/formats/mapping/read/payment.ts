@@ -106,7 +106,7 @@ function readNotes(invoice: Terms): string | undefined {
   return texts.length === 0 ? undefined : texts.join('\n');
 }
 
-/** Returns the text of terms without a date, if those with a date have texts of their own. */
+/** Returns the text of terms without a date, if those with a date have their own texts. */
 function readApart(invoice: Terms): string | undefined {
   const apart = invoice.all('BG-BW-6').filter((each) => each.peek('BT-BW-2') === undefined);
   const texts = apart.map((each) => each.text('BT-BW-1', '$.payment.terms.notes')).filter((text) => text !== undefined);
@@ -153,8 +153,7 @@ function readAdvances(reading: Reading): Advance[] {
 }
 
 /**
- * Leaves out the VAT in an advance, which documents do not have. It is not a loss if it is the share of the rate in the
- * total.
+ * Ignores the VAT of an advance, which documents cannot contain. It is not a loss if it equals the share of the rate in the total.
  */
 function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
   const number = (terms: Terms | undefined, id: TermId) => Decimal.parse(terms?.peek(id)) ?? Decimal.ZERO;

@@ -112,7 +112,7 @@ function dropGrossPrice(details: Terms | undefined, property: string): void {
   );
 }
 
-/** Reports a base quantity whose unit differs from that of the quantity. */
+/** Reports a base quantity with another unit than the quantity. */
 function checkBaseUnit(line: Terms, details: Terms, property: string): void {
   const quantityUnit = line.peek('BT-130');
   for (const value of details.values('BT-150')) {

@@ -138,8 +138,7 @@ export function isLeftOut(scheme: string, group: Terms, term: TermId, path: stri
 type TaxTerms = readonly [TermId, TermId, TermId];
 
 /**
- * Returns the tax of a line, an allowance or a charge. A rate of 0 only counts for category Z; elsewhere it means that
- * there is none.
+ * Returns the tax of a line, an allowance or a charge. A rate of 0 only counts for category Z; elsewhere it means no VAT.
  */
 export function readTax(
   group: Terms | undefined,

@@ -71,8 +71,8 @@ function reportTags({ document, report }: Mapping): void {
 }
 
 /**
- * Writes the tax in the currency of the country, at the document's rate (BT-6, BT-111). In a received invoice, the only
- * rate is that of the seller's currency, of any country.
+ * Writes the tax in the currency of the country, at the document's rate (BT-6, BT-111). In a received invoice, the only rate
+ * belongs to the seller's currency, whatever its country.
  */
 function writeAccountingCurrency(mapping: Mapping): void {
   const { document, invoice, currency } = mapping;

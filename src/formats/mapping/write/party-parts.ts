@@ -28,7 +28,7 @@ export function writeName(mapping: Mapping, group: Group, party: Source<Party>, 
 const NETWORK_URI = 'iso6523-actorid-upis::';
 
 /**
- * Writes the electronic address: that of the inbox with a network endpoint, otherwise of the first inbox with an email
+ * Writes the electronic address: the address of the inbox with a network endpoint, otherwise of the first inbox with an email
  * or with scheme and code, otherwise the endpoint itself.
  */
 export function writeElectronicAddress(

@@ -188,7 +188,7 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
 }
 
 /**
- * Returns the code of a transfer. Between Danish parties Peppol uses SEPA's with an IBAN, otherwise that of a Danish
+ * Returns the code of a transfer. Between Danish parties, Peppol uses the SEPA code with an IBAN, otherwise the code of a Danish
  * account (DK-R-005).
  */
 function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30' | '42' | '58' {

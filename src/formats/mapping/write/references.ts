@@ -115,7 +115,7 @@ function writePreceding(mapping: Mapping): void {
   mapping.dropOthers(preceding.slice(written.length), 'BG-3');
 }
 
-/** Writes the invoicing period: that of the order, otherwise that of the delivery (BG-14). */
+/** Writes the invoicing period (BG-14): the period of the order, otherwise of the delivery. */
 function writePeriod(mapping: Mapping): void {
   const { document, invoice } = mapping;
   const ordered = document.object('ordering')?.object('period', 'period');

@@ -226,7 +226,7 @@ function documentsOf(element: XmlElement, type: string): readonly XmlElement[] {
   return documents.filter((document) => document.all('ram:TypeCode').some((code) => normalText(code) === type));
 }
 
-/** Returns those whose type is written without spaces. */
+/** Returns the documents whose type is written without spaces. */
 function documentsAsWritten(element: XmlElement, type: string): XmlElement[] {
   return element.all('ram:AdditionalReferencedDocument').filter((document) => isAdditional(document, type));
 }

@@ -138,7 +138,7 @@ function isInvoicedObject(reference: XmlElement): boolean {
   return typeOf(reference).includes('130');
 }
 
-/** Returns whether a document's type is missing or is not that of an invoiced object. */
+/** Returns whether a document's type is missing or does not mark an invoiced object. */
 function isOtherwise(reference: XmlElement): boolean {
   return typeOf(reference).length === 0 || typeOf(reference).some((type) => type !== '130');
 }

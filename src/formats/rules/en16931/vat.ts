@@ -16,7 +16,7 @@ export class Category {
   readonly code: string;
   /** As written; undefined if missing. */
   readonly exact: string | undefined;
-  /** Its tax type is VAT. */
+  /** Whether its tax type is VAT. */
   readonly isVat: boolean;
   readonly rate: string | undefined;
 

@@ -97,7 +97,7 @@ interface ProfileNode {
   readonly inner: ReadonlyMap<string, Inner>;
   /** The counted kinds of each child element, in the order of the kinds in `inner`. */
   readonly counted: readonly Counted[];
-  /** The least and greatest counts of each kind, and those that are required. */
+  /** The minimum and maximum counts of each kind, and the required kinds. */
   readonly least: readonly number[];
   readonly most: readonly number[];
   readonly needed: readonly number[];

@@ -16,7 +16,7 @@ const STATUS = 'ram:ProcessConditionCode';
 const PROFILE = ['ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID'] as const;
 const PROCESS = ['ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID'] as const;
 
-/** The profile between platforms, and that of the public portal (MDT-3). */
+/** The profiles between platforms and for the public portal (MDT-3). */
 const BETWEEN_PLATFORMS = 'urn.cpro.gouv.fr:1p0:CDV:invoice';
 const TO_PORTAL = 'urn.cpro.gouv.fr:1p0:CDV:einvoicingF2';
 
@@ -99,7 +99,7 @@ const at =
     reach(root, ...path);
 const atReference = (...path: readonly string[]) => at(ACKNOWLEDGEMENT, REFERENCE, ...path);
 
-/** Returns whether the only identifier of a recipient is that of the public portal (MDT-57, MDT-59). */
+/** Returns whether the only identifier of a recipient belongs to the public portal (MDT-57, MDT-59). */
 function isForPortal({ root }: Judged): boolean {
   const identifiers = reach(root, HEAD, 'ram:RecipientTradeParty', 'ram:GlobalID');
   return (
@@ -117,7 +117,7 @@ const isFromPublicBodies = ({ root }: Judged) =>
 const typesOf = ({ root }: Judged) => reach(root, ACKNOWLEDGEMENT, 'ram:TypeCode');
 const statusesOf = ({ root }: Judged) => reach(root, ACKNOWLEDGEMENT, REFERENCE, STATUS);
 
-/** Returns whether a reason belongs to a status: that of its detail (MDT-115), otherwise that of the document (MDT-105). */
+/** Returns whether a reason belongs to a status: the status of its detail (MDT-115), otherwise of the document (MDT-105). */
 function isReasonFor(reason: XmlElement, status: string): boolean {
   const own = reason.parent?.all(STATUS) ?? [];
   const around = reason.parent?.parent?.all(STATUS) ?? [];

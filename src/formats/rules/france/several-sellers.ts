@@ -37,7 +37,7 @@ export interface GroupedLine {
   readonly gross: string | undefined;
   /** Returns its VAT in a currency. */
   readonly vatIn: (currency: string | undefined) => string | undefined;
-  /** It references another invoice by number and date. */
+  /** Whether it references another invoice by number and date. */
   readonly refers: boolean;
   readonly refersWithDay: boolean;
 }

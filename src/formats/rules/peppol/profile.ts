@@ -9,7 +9,7 @@ const PROCESSES: ReadonlyMap<string, '01' | '02'> = new Map([
   ['urn:peppol:bis:billing_with_response', '02'],
 ]);
 
-/** Returns the profile in BT-23, or undefined. `own` is that of the format. */
+/** Returns the profile in BT-23, or undefined. `own` is the profile of the format. */
 export function profileOf(judged: Judged, own: string): '01' | '02' | undefined {
   const process =
     judged.syntax === 'ubl'

@@ -83,7 +83,7 @@ export async function batch(session: Session, paths: readonly string[], options:
 }
 
 /**
- * Returns the files that paths lead to, except the report: one of an earlier run may be among them. Naming the report as a document is an
+ * Returns the files that paths lead to, except the report of an earlier run. Naming the report as a document is an
  * error.
  */
 function documentFiles(

@@ -1,4 +1,4 @@
-/** Archives, e-mails, workbooks and tables: yields the files and documents in them. Each is processed like a file of its own. */
+/** Archives, e-mails, workbooks and tables: yields the files and documents in them. Each is processed like a separate file. */
 
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
@@ -59,7 +59,7 @@ interface Within {
 const TABLE = /\.(?:csv|tsv|tab)$/i;
 const CONTAINER = /\.(?:zip|eml|xlsx|ods|csv|tsv|tab)$/i;
 
-/** Returns whether the name of a file is that of an archive, e-mail, workbook or table. */
+/** Returns whether a file name belongs to an archive, e-mail, workbook or table. */
 export function isContainerName(file: string): boolean {
   return CONTAINER.test(unpackedName(file));
 }
@@ -244,7 +244,7 @@ function* ofTables(
   }
 }
 
-/** Most skipped rows that are listed. */
+/** Maximum number of skipped rows that are listed. */
 const LEFT_NAMED = 10;
 
 function leftOut({ name, left }: Table, file: string): Message {

@@ -42,7 +42,7 @@ export interface BatchSetup {
   flags: OperationFlags;
   /** Keys to sign or to verify with. */
   keys: readonly Json[];
-  /** How to print good results of JSON lines. */
+  /** How to print valid results of JSON lines. */
   prints: Prints;
   /** The language of faults, warnings and losses. Default: English. */
   language?: string | undefined;
@@ -53,7 +53,7 @@ type Prints = 'output' | 'file' | 'nothing';
 
 export type BatchTask = BatchDocument;
 
-/** The result of a good document. */
+/** The result of a valid document. */
 export interface BuiltJson {
   /** JSON text in UTF-8. */
   json: Uint8Array;
@@ -79,7 +79,7 @@ export type BatchAnswer<M = BuiltJson> = { milliseconds: number; warnings?: Loca
   | { ok: false; error: LocatedError }
 );
 
-/** Consecutive good documents with nothing to report. */
+/** Consecutive valid documents with nothing to report. */
 interface PlainPart {
   /** Number of the first document in its file, from 1. */
   first: number;
@@ -160,7 +160,7 @@ async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, 
 /** The outcome of a line. */
 type Worked = OtherPart<Unprinted>;
 
-/** Processes a line that holds one document. Only lines that are not good are examined further. */
+/** Processes a line that holds one document. Only lines that are not valid are examined further. */
 function workOnLine(found: BlockLine, name: string, run: Run): Worked | Promise<Worked> {
   const { text, line } = found;
   const read = text === undefined ? undefined : lineDocument({ kind: 'value', text, line, column: 1 }, name);

@@ -23,7 +23,7 @@ interface ReportContext {
   progress: Progress;
   counts: Counts;
   settle: (row: Row) => void;
-  /** Called for each document that is not good. */
+  /** Called for each document that is not valid. */
   failed: () => void;
 }
 

@@ -10,7 +10,7 @@ import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } f
 import { type BulkBlock, type BulkSetup, LONGEST_REQUEST, refusedItem } from './request-work.ts';
 
 export interface BulkOptions {
-  /** Signs requests without a key of their own. */
+  /** Signs requests without their own key. */
   key?: Json | undefined;
   jobs: number;
   /** Answer in request order. */

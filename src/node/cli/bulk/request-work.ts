@@ -46,18 +46,18 @@ export interface BulkBlock extends JsonBlock {
 /** The response line of a request. */
 export interface BulkLine {
   line: Uint8Array;
-  /** The request was valid JSON. */
+  /** Whether the request was valid JSON. */
   wasRead: boolean;
 }
 
 /** The response lines of a block. */
 export interface BulkBlockAnswer {
   lines: Uint8Array;
-  /** All requests were valid JSON. */
+  /** Whether all requests were valid JSON. */
   wasRead: boolean;
 }
 
-/** Most characters of a request. */
+/** Maximum length of a request, in characters. */
 export const LONGEST_REQUEST = DEFAULT_LIMITS.maxBody;
 
 export async function prepareBulk({ key, language }: BulkSetup): Promise<Work<BulkSetup>> {

@@ -38,7 +38,7 @@ interface Printed {
   loads?: (name: string | undefined) => readonly string[] | undefined;
   /** The part of a translation that the entries need. */
   part?: TranslationPart;
-  /** The entries have names and descriptions by language, which data has in all. */
+  /** Whether the entries have names and descriptions by language. Output as data contains all languages. */
   inLanguages?: true;
   /** The members shown as columns when a terminal lists entries. */
   columns?: readonly Column[];

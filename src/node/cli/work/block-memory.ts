@@ -1,7 +1,7 @@
 import { LARGEST_BLOCK } from '../../files/json-blocks.ts';
 
 /**
- * Bytes for a block and its answer: a built invoice is two to three times as long as its source. Anything larger gets memory of its own.
+ * Bytes for a block and its answer: a built invoice is two to three times as long as its source. Anything larger gets its own memory.
  */
 const WHOLE = 5 * LARGEST_BLOCK;
 
@@ -37,7 +37,7 @@ function shared(bytes: number): Uint8Array {
 
 const UTF_8 = new TextEncoder();
 
-/** Encodes a text in UTF-8: into the room if it fits, otherwise into memory of its own. */
+/** Encodes a text in UTF-8: into the room if it fits, otherwise into its own memory. */
 export function encodedInto(room: Uint8Array, text: string): Uint8Array {
   const { read, written } = UTF_8.encodeInto(text, room);
   return read === text.length ? room.subarray(0, written) : UTF_8.encode(text);

@@ -39,7 +39,7 @@ const BLOCKS_AHEAD = 4;
  */
 export const MOST_KEPT = 4;
 
-/** Most characters of tasks in progress or waiting. Small tasks of this size keep all threads busy. */
+/** Maximum length of tasks in progress or waiting, in characters. Small tasks of this size keep all threads busy. */
 const MOST_WAITING = 32 * 1024 * 1024;
 
 /** MiB of new space of a thread: documents soon become garbage, so more room would only fill up. */

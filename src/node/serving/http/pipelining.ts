@@ -10,7 +10,10 @@ import type { Socket } from 'node:net';
 /** Bytes a request takes besides its address and headers. */
 const BYTES_OF_REQUEST = 3 * 1024;
 
-/** Most bytes of all waiting requests. A single connection fits; above the limit, the connection with most of them is closed. */
+/**
+ * Maximum size of all waiting requests, in bytes. A single connection fits; above the limit, the connection with most of them is
+ * closed.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Bytes of waiting requests, by connection. */
@@ -26,7 +29,7 @@ export function pipelinedBytes(): number {
   return all;
 }
 
-/** Waits until the previous answer was sent. Returns false if the connection closed or the request was given up. */
+/** Waits until the previous answer was sent. Returns false if the connection closed or the request was cancelled. */
 export async function isNext(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -29,7 +29,7 @@ export interface Exchange {
   outgoing: ServerResponse;
   /** The answer to the previous request, if it was still unsent when this one arrived. */
   before: ServerResponse | undefined;
-  /** The server calls `sent` of its responses. */
+  /** Whether the server calls `sent` of its responses. */
   reportsSent?: boolean;
 }
 

@@ -20,9 +20,9 @@ export interface ConnectionLimits extends ServerOptions {
   sendTimeout?: number;
   /** How long and how much to read after a connection's last answer. */
   drain?: DrainLimits;
-  /** Most bytes of waiting answers when another one is sent. */
+  /** Maximum size of waiting answers when another one is sent, in bytes. */
   outgoingBytes?: number;
-  /** Most open connections; more are closed. */
+  /** Maximum number of open connections; more are closed. */
   mostConnections?: number;
 }
 

@@ -54,8 +54,8 @@ export async function stopGracefully(server: Server): Promise<void> {
 }
 
 /**
- * Resolves when all accepted connections are closed. The `close` of an HTTP server would end idle ones at once; that of its base class only
- * stops listening.
+ * Resolves when all accepted connections are closed. The `close` of an HTTP server would end idle ones at once; its base class
+ * only stops listening.
  */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -2,9 +2,9 @@
 export interface AdmissionLimits {
   /** Slots for work; a task takes one or more. */
   slots: number;
-  /** Most waiting tasks, except patient ones. */
+  /** Maximum number of waiting tasks, except patient ones. */
   waiting: number;
-  /** Most bytes of waiting tasks. */
+  /** Maximum size of waiting tasks, in bytes. */
   waitingBytes: number;
   /** Longest wait of a task in milliseconds. The work ahead of it must be possible in this time at the current pace. */
   longestWait: number;

@@ -10,14 +10,14 @@ import type { ResourceLimits } from './resource-limits.ts';
  * computed values.
  */
 export interface Capacity {
-  /** Most bytes of a body. */
+  /** Maximum size of a body, in bytes. */
   maxBody: number;
-  /** Most bytes of incoming bodies at a time. */
+  /** Maximum size of incoming bodies at a time, in bytes. */
   incomingBytes: number;
   /** Requests that may wait for a thread, and bytes of their bodies. */
   waiting: number;
   waitingBytes: number;
-  /** Most bytes of waiting answers when another task begins. */
+  /** Maximum size of waiting answers when another task begins, in bytes. */
   outgoingBytes: number;
   /** Threads per serving process. */
   threads: number;
@@ -44,7 +44,7 @@ const HEAP = 160;
 const FOR_THREADS = 0.7;
 const FOR_BYTES = 0.1;
 
-/** Least MiB for threads: enough for documents of half a megabyte. */
+/** Minimum MiB for threads: enough for documents of half a megabyte. */
 const LEAST = 104;
 
 /** MiB of a thread: the most, and the least if there are several, unless configured. */

@@ -20,7 +20,7 @@ const COSTS = {
   xml: 75,
   /** A document converted to an e-invoice: its terms, elements and text exist at once. */
   converted: 110,
-  /** A document drawn as a PDF that may carry it: all drawn content exists at once. */
+  /** A document drawn as a PDF, which may also contain it. All drawn content is in memory at once. */
   drawn: 145,
   /** A PDF with an uncompressed e-invoice. */
   pdf: 75,
@@ -31,7 +31,7 @@ const COSTS = {
 /** MiB of a PDF of any length: its content is compressed, and is passed on as text (see the limits in `src/pdf/budget.ts`). */
 const UNPACKED = 150;
 
-/** Most MiB of an explanation, and MiB per MiB of request. */
+/** Maximum size of an explanation in MiB, and MiB per MiB of the request. */
 const EXPLANATION = { most: 120, each: 44 } as const;
 
 /** The parts of a request known before processing. */
@@ -85,7 +85,7 @@ const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*(?:[^\w+/={<\s\\"]|[\w+/=][\w+/=\s]*[^\w+
 /** A member whose text begins as XML, perhaps with a byte order mark (three bytes here). */
 const TEXT_IN_XML = /^"\w+"\s*:\s*"[\s\xef\xbb\xbf]*(?:\\ufeff\s*)?</i;
 
-/** Most occurrences of a member name to examine. The thread checks the rest. */
+/** Maximum number of occurrences of a member name to examine. The thread checks the rest. */
 const MOST_PLACES = 16;
 
 /** Returns whether a request is in YAML or seems to contain YAML text. The thread rejects long YAML that was hidden from this test. */

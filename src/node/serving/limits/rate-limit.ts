@@ -19,7 +19,7 @@ interface Window {
   ends: number;
 }
 
-/** Most callers counted individually. Beyond that, callers share the count of their wider network. */
+/** Maximum number of callers counted individually. Beyond that, callers share the count of their wider network. */
 const MOST_CALLERS = 50_000;
 
 /** @param now returns milliseconds */

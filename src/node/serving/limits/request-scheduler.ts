@@ -4,7 +4,7 @@ const MOST = 32;
 /** Bytes of their bodies, unless there is only one. */
 const MOST_BYTES = 64 * 1024;
 
-/** Most waiting requests. More begin at once, so that bodies do not accumulate. */
+/** Maximum number of waiting requests. More begin at once, so that bodies do not accumulate. */
 const WAITING = 256;
 
 /**

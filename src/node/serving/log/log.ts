@@ -16,10 +16,10 @@ export interface Log {
 /** Milliseconds to buffer lines before writing: a write costs more than a small request. */
 const GATHER = 50;
 
-/** Most bytes of buffered lines. */
+/** Maximum size of buffered lines, in bytes. */
 const ROOM = 64 * 1024;
 
-/** Most UTF-8 bytes of a UTF-16 unit. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit. */
 const MOST_BYTES = 3;
 
 /** Returns a log in plain or JSON lines from a least level on, written by `write` (chapter 09 §1.6). */

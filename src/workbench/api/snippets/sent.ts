@@ -9,7 +9,7 @@ export interface Sent {
   headers: readonly (readonly [name: string, value: string])[];
   /** Its text, or the file with it. */
   body: { text: string; file?: undefined } | { file: string; text?: undefined } | undefined;
-  /** The answer is JSON. */
+  /** Whether the answer is JSON. */
   isJson: boolean;
 }
 

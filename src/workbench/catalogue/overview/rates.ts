@@ -6,7 +6,7 @@ export interface Held {
   /** As written: `21.0%`. */
   percent: string;
   value: number;
-  /** The first day; undefined if unknown. */
+  /** The start date; undefined if unknown. */
   since: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface EntryRowProps {
   table: TableOf;
   entry: FormField;
   index: number;
-  /** It follows the entries, and is created by writing into it. */
+  /** Whether it follows the entries, and is created by writing into it. */
   isNew: boolean;
   value: unknown;
   /** What a new entry contains. */

@@ -113,7 +113,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
 /** Least width of text columns. */
 const MIN_TEXT = '6.5rem';
 
-/** Most cells on a line of a stacked row. */
+/** Maximum number of cells on a line of a stacked row. */
 const MOST_PER_LINE = 3;
 
 /** Widths of the columns with the number and the tools of a row, and of the gaps. */

@@ -29,7 +29,7 @@ export interface TableOf {
   fresh?: Readonly<Record<string, unknown>>;
 }
 
-/** Document members behind a button in a place of their own. */
+/** Document members behind a button in a separate place. */
 interface MoreOf {
   title: string;
   members: readonly string[];

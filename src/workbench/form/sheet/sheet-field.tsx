@@ -28,7 +28,7 @@ interface SheetFieldProps extends SheetCell {
   labelled?: 'above' | 'beside';
   /** Its full name for screen readers. */
   spoken?: string;
-  /** Its problems are shown elsewhere, in an element with its path as id. */
+  /** Whether its problems are shown elsewhere, in an element with its path as id. */
   hidesFaults?: boolean;
   className?: string | undefined;
   look?: string | undefined;

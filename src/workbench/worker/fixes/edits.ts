@@ -25,7 +25,7 @@ export interface Insertion {
 }
 
 /**
- * Inserts a property into an object after those that precede it in `order`: on a line of its own if the object has several, otherwise on
+ * Inserts a property into an object after those that precede it in `order`: on a separate line if the object has several, otherwise on
  * the object's line.
  */
 export function insertProperty(

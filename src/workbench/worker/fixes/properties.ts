@@ -72,7 +72,7 @@ export const removeExcess: Idea = ({ missing, steps, node, context, declared }) 
   return [{ title: say(texts.remove, { name: name.value }), edits: remove(context.source, steps), lossy: true }];
 };
 
-/** Most values that are each listed as a fix. */
+/** Maximum number of values that are each listed as a fix. */
 export const FEW = 8;
 
 /** Returns the title of a fix with details of its value: `Use "380" – Commercial Invoice, 21%`. */

@@ -4,8 +4,8 @@ import { setExtension } from '../../../tax/extensions.ts';
 import { DOC_TYPE } from './doc-types.ts';
 
 /**
- * Copies the codes of the corrected invoice to the reference, including its document type. The document type in the
- * correction options is that of the new invoice (chapter 06 §2.5).
+ * Copies the codes of the corrected invoice to the reference, including its document type. The document type in the correction
+ * options applies to the new invoice (chapter 06 §2.5).
  */
 export function correct({ options, reference, invoice }: CorrectionHook): void {
   reference.ext?.delete(DOC_TYPE);

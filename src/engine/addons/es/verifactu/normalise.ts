@@ -52,7 +52,7 @@ function keyOf({ ext }: TaxCombo): string {
   return OP_CLASS_KEYS.get(extension(ext, OP_CLASS)) ?? EXEMPTION_KEYS.get(extension(ext, EXEMPT)) ?? 'standard';
 }
 
-/** Returns the VAT regime code. Only an explicit surcharge counts, because that of a rate is not known yet. */
+/** Returns the VAT regime code. Only an explicit surcharge counts, because the surcharge of a rate is not known yet. */
 function regimeOf({ key, surcharge }: TaxCombo): string {
   if (key === 'export') return '02';
   return surcharge ? '18' : '01';

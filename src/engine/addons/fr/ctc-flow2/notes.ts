@@ -46,7 +46,7 @@ export function isUnderStc(invoice: Invoice | undefined): boolean {
 }
 isUnderStc.label = 'is under stc';
 
-/** Adds the missing notes. That of a single taxable person is added on each calculation. */
+/** Adds the missing notes. The note of a single taxable person is added on each calculation. */
 export function addNotes(invoice: Invoice): void {
   const notes = invoice.notes ?? [];
   const add = ({ key, subject, text }: { key: Note['key']; subject: string; text: string }) =>

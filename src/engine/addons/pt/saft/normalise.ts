@@ -59,13 +59,13 @@ function setVatCodes(combo: TaxCombo): void {
   }
 }
 
-/** Sets the product type. Items without a unit of their own or of UN/ECE count as services. */
+/** Sets the product type. Items without a unit, by key or UN/ECE code, count as services. */
 function setProductType(item: Item): void {
   item.unit ||= unitOfCode(item.ext?.get(UNIT_EXTENSION) ?? '') ?? 'one';
   setExtensionIfAbsent(item, PRODUCT_TYPE, SERVICE_UNITS.has(item.unit) ? 'S' : 'P');
 }
 
-/** Sets the day that the taxes refer to: that of the operation, otherwise that of issue, which is completed first. */
+/** Sets the day that the taxes refer to: the operation date, otherwise the issue date, which is completed first. */
 function completeValueDate(document: Invoice | Order, { now, timeZone }: NormaliseContext): void {
   completeIssueDate(document, now, timeZone);
   document.value_date ??= document.op_date ?? document.issue_date;

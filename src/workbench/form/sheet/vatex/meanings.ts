@@ -62,7 +62,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'VATEX-EU-J': texts.antiques,
 };
 
-/** Codes with a treatment of their own, by the tax's key. */
+/** Codes with their own treatment, by the tax's key. */
 export const codesOfKeys: Readonly<Record<string, string>> = {
   'reverse-charge': 'VATEX-EU-AE',
   'intra-community': 'VATEX-EU-IC',

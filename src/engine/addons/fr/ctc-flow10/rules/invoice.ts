@@ -30,7 +30,7 @@ const LEGAL_SCHEMES: readonly string[] = [SCHEME.siren, SCHEME.euVat, SCHEME.non
 /** Legal schemes of parties with a tax code. */
 const TAXED_SCHEMES: readonly string[] = [SCHEME.siren, SCHEME.euVat];
 
-/** Returns the scheme that identifies a party: that of the legal identity, otherwise the first possible one. */
+/** Returns the scheme that identifies a party: the scheme of its legal identity, otherwise the first possible one. */
 function legalSchemeOf(party: Party | undefined): string {
   const identities = party?.identities ?? [];
   const marked = identities.find((each) => each?.scope === 'legal' && schemeOf(each) !== '');
