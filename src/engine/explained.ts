@@ -84,5 +84,5 @@ function sumOf(operands: CalculationStep['of']): string {
 
 function rateOf({ regime, category, key, rate, since }: RateSource): string {
   const named = [regime, category, rate, key].filter((each) => each !== undefined).join(' ');
-  return since === undefined ? `${named}, first day not known` : `${named}, since ${since}`;
+  return since === undefined ? `${named}, start date unknown` : `${named}, since ${since}`;
 }

@@ -30,7 +30,7 @@ export type { TypedInput };
 
 /** Options of every operation. */
 export interface OperationOptions extends Pick<Options, 'strict'>, LanguageOption {
-  /** Clock and identifiers. Default: those of the system. */
+  /** Clock and identifiers. Default: the clock and identifiers of the system. */
   environment?: Environment;
 }
 
@@ -228,7 +228,7 @@ function withoutModules(document: JsonObject): engine.Failure | undefined {
   const found = fault(
     'BW-NOT-LOADED',
     '$',
-    'The document touches what is not loaded: await load([{names}]), or loadFor(document), before.',
+    'The document needs modules that are not loaded; first call await load([{names}]) or await loadFor(document).',
     { names },
   );
   return failure('input', [found]);

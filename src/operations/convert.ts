@@ -42,7 +42,7 @@ export const convert = operation({
   examples: {
     document: { summary: 'An invoice in UBL', request: { data: complete, to: 'en16931-ubl' } },
     lacking: {
-      summary: 'A document that lacks what an e-invoice needs',
+      summary: 'A document that lacks data an e-invoice needs',
       request: { data: exampleInvoice, to: 'en16931-ubl' },
     },
   },

@@ -7,7 +7,7 @@ export const removeIncludedTaxes = operation({
   name: 'remove-included-taxes',
   summary: 'Remove included taxes from the prices of an invoice',
   description:
-    'The total stays the same, but the prices no longer include tax. An invoice whose prices never did is only calculated.',
+    'The total stays the same, but the prices no longer include tax. If the prices never included tax, the invoice is only calculated.',
   fields: [],
   tool: {
     title: 'Remove included taxes from prices',

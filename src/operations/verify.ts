@@ -5,7 +5,7 @@ import type { Json } from '../engine/model/json.ts';
 import { exampleEnvelope, examplePublicKey } from './example-data.ts';
 import { operation } from './operation.ts';
 
-/** Most tests of a key against a signature. Each signature is tested with each key, so a small request could cost seconds. */
+/** Maximum number of tests of a key against a signature. Each signature is tested with each key, so a small request could cost seconds. */
 const MOST_TESTS = 1000;
 
 function excessOfTests(signatures: Json | undefined, keys: Json | undefined): engine.Failure | undefined {
@@ -31,7 +31,7 @@ export const verify = operation({
   summary: 'Check an envelope and its signatures',
   description:
     'Checks the envelope, then each signature: that one of the keys made it, for this header, while the key was valid. ' +
-    'The envelope verifies if at least one signature holds and none fails. A signature that none of the keys made cannot be tested: ' +
+    'The envelope verifies if at least one signature is valid and none fails. A signature that none of the keys made cannot be tested: ' +
     'next to one that holds it gives a warning, otherwise the request is refused. Keys with another purpose (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
     'are refused in `publickey`, and skipped with a warning in a set. Without a key, the service tests each signature with the published keys ' +
     'of its issuer (`iss`), if its operator allows that issuer.',

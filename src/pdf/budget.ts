@@ -63,7 +63,7 @@ export class Budget {
     this.#looked -= bytes;
     if (this.#looked >= 0) return;
     throw new PdfProblem(
-      message('The PDF refers to the same parts of itself over and over; it is not read.'),
+      message('The PDF refers to the same data too many times, so it was not read.'),
       'too-large',
     );
   }
@@ -71,7 +71,7 @@ export class Budget {
 
 export function tooLarge(): PdfProblem {
   return new PdfProblem(
-    message('What the PDF holds comes to more, unpacked, than {each} times its size and {any} MiB; it is not read.', {
+    message('The unpacked content of the PDF exceeds {each} times its size and {any} MiB, so it was not read.', {
       each: UNPACKED.each,
       any: UNPACKED.any / MIB,
     }),
@@ -86,7 +86,7 @@ export function checkCount(objects: number): void {
 
 function tooManyObjects(): PdfProblem {
   return new PdfProblem(
-    message('The PDF has more than {most} objects; it is not read.', { most: MOST_OBJECTS }),
+    message('The PDF has more than {most} objects, so it was not read.', { most: MOST_OBJECTS }),
     'too-large',
   );
 }

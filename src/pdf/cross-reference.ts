@@ -164,7 +164,7 @@ export function repaired(bytes: Uint8Array, start: number, readAt: ReadAt, inStr
     inside.forEach((each, index) => void places.set(each, { stream: number, index }));
   }
   const root: PdfDict | undefined = trailer ?? (catalog && new Map([['Root', catalog]]));
-  if (!root) throw new PdfProblem(message('The PDF is damaged: it has no catalog, from which all else is found.'));
+  if (!root) throw new PdfProblem(message('The PDF is damaged: it has no catalog.'));
   return { places, trailer: root, isRepaired: true };
 }
 

@@ -30,7 +30,7 @@ export function decryptionOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve)
   const version = integerOf(resolve(encrypt.get('V'))) ?? 0;
   if (nameOf(resolve(encrypt.get('Filter'))) !== 'Standard' || ![1, 2, 4, 5].includes(version)) {
     throw new PdfProblem(
-      message('The PDF is encrypted in a way that is not read; save it without encryption.'),
+      message('The encryption of the PDF is not supported; save it without encryption.'),
       'encrypted',
     );
   }
@@ -77,12 +77,12 @@ function bytesOf(encrypt: PdfDict, name: string, length: number, resolve: Resolv
   const value = resolve(encrypt.get(name));
   const bytes = value instanceof PdfString ? value.bytes : new Uint8Array();
   if (bytes.length >= length) return bytes.subarray(0, length);
-  throw new PdfProblem(message('The PDF is encrypted, and what is needed to open it is damaged.'), 'encrypted');
+  throw new PdfProblem(message('The PDF is encrypted, and its encryption data is damaged.'), 'encrypted');
 }
 
 function needsPassword(): PdfProblem {
   return new PdfProblem(
-    message('The PDF is encrypted with a password; save it without one to have it read.'),
+    message('The PDF is protected with a password; save it without one.'),
     'encrypted',
   );
 }

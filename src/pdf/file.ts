@@ -51,7 +51,7 @@ export class PdfFile {
   get catalog(): PdfDict {
     const root = this.resolve(this.trailer.get('Root'));
     if (isDict(root)) return root;
-    throw new PdfProblem(message('The PDF is damaged: it has no catalog, from which all else is found.'));
+    throw new PdfProblem(message('The PDF is damaged: it has no catalog.'));
   }
 
   /** Yields all objects in use with their numbers. */

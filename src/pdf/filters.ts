@@ -48,7 +48,7 @@ export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: 
     if (name === 'Crypt') continue; // Already decrypted.
     const unpack = FILTERS[name];
     if (!unpack) {
-      throw new PdfProblem(message('A part of the PDF is packed by {filter}, which is not read.', { filter: name }));
+      throw new PdfProblem(message('Part of the PDF is compressed with {filter}, which is not supported.', { filter: name }));
     }
     data = unpack(data, parameters, budget);
   }

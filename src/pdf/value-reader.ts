@@ -291,7 +291,7 @@ function pointed(list: PdfValue[]): void {
 function deeper(depth: number): number {
   if (depth < DEEPEST) return depth + 1;
   throw new PdfProblem(
-    message('Lists and dictionaries of the PDF are nested deeper than {most} levels; it is not read.', {
+    message('Lists and dictionaries in the PDF are nested deeper than {most} levels, so it was not read.', {
       most: DEEPEST,
     }),
     'too-large',

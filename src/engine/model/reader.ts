@@ -68,7 +68,7 @@ export class Reader {
 
   /** Reports `BW-WARN-NAME`: a member that is read although the letter case of its name differs. */
   otherCase(name: string, exact: string, owner: string): void {
-    const text = message('{owner} has the property "{exact}" in this case; "{name}" is treated as it.', {
+    const text = message('{owner} has no property "{name}"; it was read as "{exact}", which differs only in case.', {
       owner,
       exact,
       name: shorten(name),

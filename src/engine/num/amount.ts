@@ -48,7 +48,7 @@ export class Amount {
   /** Returns `value` ÷ 10^`exponent`. A number must be a safe integer, otherwise a `RangeError` is thrown. */
   static of(value: number | bigint, exponent: number): Amount {
     if (typeof value === 'number') {
-      if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no safe integer: use a bigint`);
+      if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer: use a bigint`);
       return new Amount(value + 0, exponent);
     }
     return Amount.settle(value, 1n, exponent);

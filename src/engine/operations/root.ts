@@ -73,7 +73,7 @@ function readDocument(id: string, data: JsonObject, options: ReadOptions): RootR
     return failure('input', [faultOf('BW-SCHEMA-UNKNOWN', '$.$schema', unknown)]);
   }
   if (type === 'plain') {
-    const text = '{schema} is a plain value and cannot be a document of its own.';
+    const text = '{schema} is a plain value and cannot be a separate document.';
     return failure('input', [fault('BW-JSON-TYPE', '$', text, { schema: id })]);
   }
   const reader = new Reader(typeOfSchema, options);
@@ -98,7 +98,7 @@ function unknownModules({ doc, path }: Root): Fault[] {
   const { $regime, $addons } = (doc?.content?.value ?? {}) as { $regime?: unknown; $addons?: unknown };
   const found: Fault[] = [];
   if (typeof $regime === 'string' && $regime !== '' && !registry.regime($regime)) {
-    const text = message('No tax regime is known for "{code}"; the document is treated as having none.', {
+    const text = message('No tax regime is known for "{code}"; the document is treated as one without a regime.', {
       code: shorten($regime),
     });
     found.push(faultOf('BW-WARN-REGIME', pathText([...path, '$regime']), text));

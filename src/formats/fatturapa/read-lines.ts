@@ -55,7 +55,7 @@ export function linesOf(
   const all = [...rows, ...funds];
   const summaries = summariesOf(all, groups, ({ source }) => {
     const text = message(
-      'Several summaries have this rate, and the lines do not add up to them; all lines are read as those of the first.',
+      'Several summaries have this rate, and the lines do not add up to them; all lines were assigned to the first.',
     );
     report.changed('warning', { element: source.element }, text);
   });
@@ -350,7 +350,7 @@ function* setsIn(candidates: readonly Taxed[], lines: readonly Taxed[]): Generat
   }
 }
 
-/** Most candidates tried in pairs. */
+/** Maximum number of candidates tried in pairs. */
 const MOST_PAIRED = 100;
 
 const setsOf = (candidates: readonly Taxed[], lines: readonly Taxed[]) => [...setsIn(candidates, lines)];

@@ -68,7 +68,7 @@ function instructionsOf(first: Source, rows: readonly Source[], report: Report):
       report.dropped(
         'warning',
         { element: row.element },
-        message('The document has one means of payment; that of the first row was used.'),
+        message('The document can have only one means of payment; the one in the first row was used.'),
       );
     }
     row.text('CodicePagamento');

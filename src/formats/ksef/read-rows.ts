@@ -20,7 +20,7 @@ export interface RowReading {
   readonly report: Report;
   readonly kind: string;
   readonly isCorrection: boolean;
-  /** The buyer has a Polish number. */
+  /** Whether the buyer has a Polish number. */
   readonly isPolishBuyer: boolean;
   /** The country of the buyer's address. */
   readonly buyerCountry: string | undefined;
@@ -29,7 +29,7 @@ export interface RowReading {
 /** Lines, and how to read them. */
 export interface Lines {
   readonly lines: JsonObject[];
-  /** Prices include tax. */
+  /** Whether prices include tax. */
   readonly isGross: boolean;
   /** The lines by row number. */
   readonly byNumber: ReadonlyMap<string, JsonObject>;
@@ -112,7 +112,7 @@ function taxOfRow(row: Source, z: string, reading: RowReading): JsonObject | und
     report.supplied(
       'warning',
       { element: row.element },
-      message('The row has no rate; that of the only total was used.'),
+      message('The row has no rate; the rate of the only total was used.'),
     );
     return taxOfTotal(only.number, only.net, only.tax, reading);
   }
@@ -334,7 +334,7 @@ function settleRow(own: Figures, row: Source, report: Report): Adjusted {
     report.changed(
       'warning',
       { element: row.child('P_8B')?.element ?? row.element },
-      message('The figure of the row has another sign than its quantity; the quantity was inverted.'),
+      message('The amount and the quantity of the row have different signs; the quantity was inverted.'),
     );
     return {};
   }

@@ -253,7 +253,7 @@ const types: readonly NationalRule<Context>[] = [
   ),
 ];
 
-/** Returns duplicate row numbers. A row before a correction may share that of the row after it. */
+/** Returns duplicate row numbers. A row before a correction may share the number of the row after it. */
 function repeatedRows(view: View): readonly Violation[] {
   const before = new Set<string>();
   const after = new Set<string>();
@@ -429,7 +429,7 @@ const payment: readonly NationalRule<Context>[] = [
     (view) =>
       view.text(view.fa, 'WarunkiTransakcji', 'WalutaUmowna') !== 'PLN' ||
       none(view.in(view.fa, 'WarunkiTransakcji', 'WalutaUmowna')),
-    'The currency of the contract (WalutaUmowna) must be a foreign one; leave it and KursUmowny out.',
+    'The currency of the contract (WalutaUmowna) must not be PLN; leave out WalutaUmowna and KursUmowny.',
   ),
   warning(
     'KSEF-PAY-03',

@@ -74,7 +74,7 @@ function means(part: Part | undefined, writing: Writing): (Written | undefined)[
   return [element('PlatnoscInna', '1', part.at('key')), writing.text('OpisPlatnosci', detail, TEXT, part.at('key'))];
 }
 
-/** Returns the day of a payment, by default that of the invoice. */
+/** Returns the day of a payment, by default the issue date. */
 function dayOf(record: Part, writing: Writing): string | undefined {
   const date = record.text('date');
   if (date !== undefined) return date;
@@ -82,7 +82,7 @@ function dayOf(record: Part, writing: Writing): string | undefined {
   writing.supplied(
     'info',
     record.at('date'),
-    message('The payment has no date; that of the invoice, {date}, was written.', { date: issued ?? '' }),
+    message('The payment has no date; the invoice date, {date}, was written.', { date: issued ?? '' }),
   );
   return issued;
 }

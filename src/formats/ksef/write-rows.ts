@@ -20,7 +20,7 @@ interface Row {
   readonly price: string | undefined;
   readonly discount?: Amount | undefined;
   readonly total: Amount;
-  /** It shows the state before the correction, and is not negated. */
+  /** Whether it shows the state before the correction, and is not negated. */
   readonly isBefore: boolean;
 }
 
@@ -89,7 +89,7 @@ function adjustmentRow(
   part.take('i', 'percent', 'base', 'key');
   const amount = part.text('amount') ?? '0.00';
   const tax = taxOf(part, writing);
-  writing.changed('info', part, message('Written as a row of its own.'));
+  writing.changed('info', part, message('Written as a separate row.'));
   return {
     part,
     rate: tax ? rateOf(tax, writing) : rate,

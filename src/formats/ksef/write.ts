@@ -319,7 +319,7 @@ function reportOther(other: Part, first: Part, writing: Writing): void {
       writing.dropped(
         'warning',
         other.at(name),
-        message('Not written: FA(3) has one for all corrected invoices, that of the first.'),
+        message('Not written: FA(3) has only one for all corrected invoices; the first was written.'),
       );
     }
   }
@@ -328,7 +328,7 @@ function reportOther(other: Part, first: Part, writing: Writing): void {
     writing.dropped(
       'warning',
       other.at('ext'),
-      message('Not written: FA(3) has one for all corrected invoices, that of the first.'),
+      message('Not written: FA(3) has only one for all corrected invoices; the first was written.'),
     );
   }
 }
@@ -417,7 +417,7 @@ function conditions(writing: Writing): Written | undefined {
   );
 }
 
-/** Reports an order whose total differs: the lines are written. */
+/** Reports an order whose total differs from its lines, which are written. */
 function compareOrder({ document, report }: Writing): void {
   const order = document.object('ordering')?.list('purchases')[0];
   const given = order?.text('payable');
@@ -428,7 +428,7 @@ function compareOrder({ document, report }: Writing): void {
     report.difference(
       'warning',
       { property: pathOf(order.at('payable')) },
-      message('The order comes to {given}, but its lines to {lines}; the lines were written.', {
+      message('The order total is {given}, but its lines add up to {lines}; the lines were written.', {
         given,
         lines: lines ?? '',
       }),

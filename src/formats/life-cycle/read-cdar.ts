@@ -131,7 +131,7 @@ function takeKnown(reading: Reading, status: string): void {
     report.dropped(
       'warning',
       { element: invoice.elementOf('MDT-78'), term: 'MDT-78' },
-      message('Ignored the time of the status; the document has only that of the message.'),
+      message('Ignored the time of the status; the document has only the time of the message.'),
     );
   }
   if (invoice.peek('MDT-5') !== undefined) reportName(reading, status);

@@ -128,7 +128,7 @@ class Paid {
     this.#reading.report.changed(
       'warning',
       { property: `$.ext.${CONDITION}`, element: terms.elementOf('MDT-207'), term: 'MDT-207' },
-      message('The amount of type {type} was added to those of type {condition}.', {
+      message('The amount of type {type} was added to the amounts of type {condition}.', {
         type,
         condition: this.condition ?? '',
       }),

@@ -83,7 +83,7 @@ async function convertLines(
 ): Promise<void> {
   if (!isStdin(outfile) || session.flags.inPlace || flags.files !== undefined) {
     throw usageError(
-      '{infile} has many documents, whose results go to standard output, a line each; for files use batch --op {name} --out',
+      '{infile} has many documents; their results go to standard output, one per line. To write files, use batch --op {name} --out',
       { infile, name },
     );
   }

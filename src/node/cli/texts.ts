@@ -89,7 +89,7 @@ export const rule = {
   when: 'when',
   tests: 'tests',
   sets: 'official rules of',
-  origin: 'asked for by',
+  origin: 'required by',
   fails: 'fails',
   answer: 'answer',
   passes: 'passes',

@@ -320,7 +320,7 @@ function tooLarge(name: string, size: number, isCut = false): CommandError {
     ? message('{name} has more than {size} MB. The limit for one file is {most} MB.', values)
     : message('{name} has {size} MB. The limit for one file is {most} MB.', values);
   const prefix = message(
-    '{problem} Put each document into a file of its own, or one a line into a file .jsonl for batch: such files are read line by line, and so are the requests of bulk',
+    '{problem} Put each document into its own file, or one per line into a .jsonl file for batch. Batch and bulk read such files line by line',
     { problem },
   );
   return new CommandError(prefix, EXIT.usage, name, 'too-large');

@@ -23,7 +23,7 @@ export function defaultKeyFile({ env }: Io): string {
 }
 
 /**
- * Returns the file of the private key: the named one, the default one or, if only that exists, the one of other tools.
+ * Returns the file of the private key: the named one, the default one or, if only that exists, the file of other tools.
  */
 export function privateKeyFile(named: string | undefined, io: Io): string {
   if (named !== undefined) return atHome(named, io);
@@ -51,7 +51,7 @@ export function atHome(file: string, { env }: Pick<Io, 'env'>): string {
 export function readKeyFile(file: string): Json {
   if (!statOf(file)) {
     throw new CommandError(
-      message('key file {file} does not exist; make one with billwright keygen, or name another with --key', { file }),
+      message('key file {file} does not exist; create one with billwright keygen, or choose another with --key', { file }),
       EXIT.files,
       file,
     );

@@ -31,7 +31,7 @@ export async function signingKeysIn(
 ): Promise<OwnKeys> {
   const file = atHome(named, io);
   const keys = ownKeysIn(readKeyFile(file));
-  if (!keys) throw usageError('{file} is not a JSON Web Key or a set of them', { file });
+  if (!keys) throw usageError('{file} is neither a JSON Web Key nor a set of keys', { file });
   for (const { nbf, exp, ...key } of keys) {
     await expectSigning(key, file);
     expectTimes([nbf, exp], file);
@@ -49,7 +49,7 @@ export async function signingKeysIn(
 export async function publicKeysIn(named: string, io: Pick<Io, 'env'>): Promise<OwnKeys> {
   const file = atHome(named, io);
   const keys = ownKeysIn(readKeyFile(file));
-  if (!keys) throw usageError('{file} is not a JSON Web Key or a set of them', { file });
+  if (!keys) throw usageError('{file} is neither a JSON Web Key nor a set of keys', { file });
   for (const { nbf, exp, ...json } of keys) {
     const key = readKey(json);
     if (isKeyProblem(key)) throw usageError('{file} is not a valid key: {problem}', { file, problem: key.problem });

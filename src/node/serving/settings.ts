@@ -97,7 +97,7 @@ const SETTINGS = {
   /** The file of the key that signs requests without their own. */
   keyFile: value(
     '--key <file>',
-    'private JSON Web Key for signing requests that bring no key; callers need a token or, without --token-file, must run on this machine',
+    'private JSON Web Key for signing requests without a key; callers need a token or, without --token-file, must run on this machine',
     String,
   ),
   /** A program that signs with its own key, and its arguments. */
@@ -122,7 +122,7 @@ const SETTINGS = {
   /** Hosts whose published keys can verify signatures. */
   issuerHosts: list(
     '--issuer-host <name>',
-    'issuer whose published keys verify its signatures if a request brings no key; repeatable; default: none',
+    'issuer whose published keys verify its signatures if a request contains no key; repeatable; default: none',
     issuerOf,
     { env: 'BILLWRIGHT_ISSUER_HOSTS' },
   ),
@@ -135,7 +135,7 @@ const SETTINGS = {
   /** The issuer of accepted JSON Web Tokens, and the keys that verify them. */
   jwtIssuer: value(
     '--jwt-issuer <url>',
-    'accept JSON Web Tokens of this issuer; their claim scope lists the scopes',
+    'accept JSON Web Tokens from this issuer; their claim scope lists the scopes',
     String,
   ),
   jwtKeys: value(
@@ -177,10 +177,10 @@ const SETTINGS = {
     { unset: 'off' },
   ),
   log: value('--log <format>', 'log format: text or json', formatOf, { unset: 'text' }),
-  /** The least level that is logged. */
+  /** The minimum level that is logged. */
   logLevel: value(
     '--log-level <level>',
-    'least level to log: debug (also health checks and scrapes), info (all other requests), warning (503), error (defects)',
+    'minimum level to log: debug (also health checks and scrapes), info (all other requests), warning (503), error (defects)',
     levelOf,
     { unset: 'info' },
   ),
@@ -286,7 +286,7 @@ function givenFor(
   return { given: config?.values.get(name), place: `${config?.file}: ${name}` };
 }
 
-/** Returns the name of a setting in a file: that of its flag, without `no-` for a switch that turns off. */
+/** Returns the name of a setting in a file: the name of its flag, without `no-` for a switch that turns off. */
 function nameInFile({ long }: Option): string {
   return String(long).replace(/^--(?:no-)?/, '');
 }

@@ -206,7 +206,7 @@ function connectionsFor(openFiles: number): number {
   const least = OWN_FILES + LEAST_CONNECTIONS;
   throw new CommandError(
     message(
-      'this process may open {openFiles} files, and the service takes at least {least}; raise the limit (ulimit -n)',
+      'this process may open {openFiles} files, but the service needs at least {least}; raise the limit (ulimit -n)',
       { openFiles, least },
     ),
     EXIT.usage,
@@ -231,7 +231,7 @@ function heapLimit({ heap }: Capacity): string[] {
   return /--max[-_]old[-_]space[-_]size/.test(given) ? [] : [`--max-old-space-size=${heap}`];
 }
 
-/** Gives threads started from now on their own memory limit; otherwise V8 applies that of the process. */
+/** Gives threads started from now on their own memory limit; otherwise V8 applies the limit of the process. */
 function limitThreadsByThemselves(): void {
   setFlagsFromString('--max-old-space-size=0');
 }

@@ -69,7 +69,7 @@ export class EventStream {
 
   #refused(body: Uint8Array): Uint8Array {
     const data: unknown = body.length > 0 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
-    const message = data instanceof Object && 'message' in data ? String(data.message) : 'the request was given up';
+    const message = data instanceof Object && 'message' in data ? String(data.message) : 'the request was cancelled';
     const error = rpcErrorMessage(CODE.refused, message, { data, ...(this.#id !== undefined && { id: this.#id }) });
     return new TextEncoder().encode(JSON.stringify(error));
   }

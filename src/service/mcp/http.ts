@@ -18,7 +18,7 @@ import { keeping } from './long-results.ts';
 import { asRequest, badRequest, unreadableError } from './messages.ts';
 import { createMcpServer } from './server.ts';
 
-/** Most messages in one request (chapter 09 §8.1). */
+/** Maximum number of messages in one request (chapter 09 §8.1). */
 const MOST_MESSAGES = 50;
 
 /**
@@ -83,7 +83,7 @@ function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
 
 async function answerTo(messages: Json, call: Call, slot: Slot): Promise<Answer> {
   if (Array.isArray(messages) && messages.length > MOST_MESSAGES) {
-    return errorAnswer(400, rpcErrorMessage(CODE.noRequest, `a request brings at most ${MOST_MESSAGES} messages`));
+    return errorAnswer(400, rpcErrorMessage(CODE.noRequest, `a request may contain at most ${MOST_MESSAGES} messages`));
   }
   const unfit = badRequest(messages);
   if (unfit) return errorAnswer(200, unfit);

@@ -32,7 +32,7 @@ const prompts: readonly Declared[] = [
   {
     name: 'check_file',
     title: 'Check this file',
-    description: 'Checks an invoice or another document, and says what to fix.',
+    description: 'Checks an invoice or another document, and explains what to fix.',
     arguments: {
       content: {
         description: 'The text of the file: a document in JSON or YAML, or an e-invoice in XML.',
@@ -88,7 +88,7 @@ ${fenced(about)}${document ? `\n\nThis document has the fault. Show where, and s
       if (regime && !regime.ok) {
         throw new RpcError(
           CODE.invalidParams,
-          `there is no tax regime ${jsonText(country?.slice(0, 80))}; regime_list has all countries`,
+          `there is no tax regime ${jsonText(country?.slice(0, 80))}; regime_list lists all countries`,
         );
       }
       const taxes = regime
@@ -150,7 +150,7 @@ export async function promptOf(name: string, given: Readonly<Record<string, stri
   const unknown = Object.keys(given).find((argument) => !Object.hasOwn(declared, argument));
   if (unknown !== undefined) {
     const known = Object.keys(declared).join(', ');
-    throw new RpcError(CODE.invalidParams, `'${unknown.slice(0, 60)}' is no argument of ${name}, which takes ${known}`);
+    throw new RpcError(CODE.invalidParams, `'${unknown.slice(0, 60)}' is not an argument of ${name}; use ${known}`);
   }
   const missing = Object.keys(declared).find((argument) => declared[argument]?.required && !given[argument]);
   if (missing !== undefined) throw new RpcError(CODE.invalidParams, `'${missing}' argument is required`);

@@ -32,7 +32,7 @@ const DEFINITION = (names: readonly string[]): JsonObject => ({
   properties: Object.fromEntries(names.map((name) => [name, {}])),
 });
 
-/** Most rules in a search result. */
+/** Maximum number of rules in a search result. */
 const MOST_RULES = 50;
 
 export const referenceTools: readonly Tool[] = [
@@ -42,7 +42,7 @@ export const referenceTools: readonly Tool[] = [
     description:
       'Returns the JSON Schema of an object of the standard: its properties and what they mean. Next: write the document, and build.',
     arguments: {
-      path: named('The path of the schema, such as bill/invoice or org/party; schema_list has all.'),
+      path: named('The path of the schema, such as bill/invoice or org/party; schema_list lists all.'),
       bundle: { type: 'boolean', description: 'Include all schemas that it refers to. The result is long.' },
     },
     output: resultSchema(shapes.JsonSchema),
@@ -61,8 +61,8 @@ export const referenceTools: readonly Tool[] = [
     name: 'regime',
     title: 'Get a tax regime',
     description:
-      'Returns the taxes of a country, such as VAT: categories, rates with their keys, percentages and first days, tags, scenarios, types of correction. Next: build, with these codes and keys in the taxes of lines.',
-    arguments: { code: named('The country code, such as ES; regime_list has all.') },
+      'Returns the taxes of a country, such as VAT: categories, rates with their keys, percentages and start dates, tags, scenarios, types of correction. Next: build, with these codes and keys in the taxes of lines.',
+    arguments: { code: named('The country code, such as ES; regime_list lists all.') },
     choices: ['fields', 'language'],
     output: DEFINITION(['country', 'name', 'currency', 'tags', 'scenarios', 'corrections', 'categories']),
     run: ({ code }) => findRegime(String(code)),
@@ -81,7 +81,7 @@ export const referenceTools: readonly Tool[] = [
     title: 'Get an addon',
     description:
       'Returns what an addon adds for a national format or network: extensions with their codes, tags, scenarios, corrections. Next: build, with the key in "$addons" and extensions in ext.',
-    arguments: { key: named('The key of the addon, such as es-facturae-v3; addon_list has all.') },
+    arguments: { key: named('The key of the addon, such as es-facturae-v3; addon_list lists all.') },
     choices: ['fields', 'language'],
     output: DEFINITION(['key', 'requires', 'name', 'extensions', 'tags', 'scenarios', 'corrections']),
     run: ({ key }) => findAddon(String(key)),
@@ -159,7 +159,7 @@ export const referenceTools: readonly Tool[] = [
     title: 'Get a format',
     description:
       'Returns the identifiers, addons and rule sets, with their versions, of a format of e-invoices. Next: convert, with the key in to.',
-    arguments: { key: named('The key of the format, such as xrechnung-ubl; format_list has all.') },
+    arguments: { key: named('The key of the format, such as xrechnung-ubl; format_list lists all.') },
     choices: ['fields', 'language'],
     output: resultSchema(shapes.FormatDefinition),
     run: ({ key }) => findFormat(String(key)),
@@ -167,7 +167,7 @@ export const referenceTools: readonly Tool[] = [
   {
     name: 'format_list',
     title: 'List formats',
-    description: 'Lists the formats of e-invoices that convert writes and reads. Next: convert, with the key in to.',
+    description: 'Lists the e-invoice formats that convert writes and reads. Next: convert, with the key in to.',
     arguments: {},
     choices: ['language'],
     output: listOf('formats', shapes.FormatSummary),

@@ -51,7 +51,7 @@ export const resourceLists: readonly ResourceList[] = [
       name: 'regime',
       title: 'Tax regime',
       description:
-        'The tax categories, rates with their first days, tags, scenarios and corrections of a country, by its code, such as es.',
+        'The tax categories, rates with their start dates, tags, scenarios and corrections of a country, by its code, such as es.',
       variable: 'code',
       names: regimeCodes,
       find: findRegime,

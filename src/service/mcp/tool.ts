@@ -39,7 +39,7 @@ export interface Tool {
   speaks?: true;
   /** The JSON Schema of its result, an object; absent if the result may be a file. */
   output: JsonObject | undefined;
-  /** It creates something new: a signature. */
+  /** Whether it creates something new: a signature. */
   makes?: true;
   run(given: ToolArguments, environment: Environment): Ran | Promise<Ran>;
 }
@@ -144,8 +144,8 @@ function unknownArguments(tool: Tool, unknown: readonly string[]): Refusal {
   const known = [...new Set([...Object.keys(declared), ...choicesOf(tool)])];
   const given = unknown.slice(0, 5).map((each) => `'${each.slice(0, 60)}'`);
   return known.length === 0
-    ? refusal('input', '{given} is no argument of {tool}, which takes none', { given, tool: name })
-    : refusal('input', '{given} is no argument of {tool}, which takes {known}', { given, tool: name, known });
+    ? refusal('input', '{given} is not an argument of {tool}, which takes no arguments', { given, tool: name })
+    : refusal('input', '{given} is not an argument of {tool}; use {known}', { given, tool: name, known });
 }
 
 function missingArgument(name: string, translation: Translation | undefined): CallToolResult {
@@ -165,7 +165,7 @@ interface Chosen {
 const ALL = 'all';
 
 const MOST_FIELDS = 100;
-/** Most characters of a path. */
+/** Maximum length of a path, in characters. */
 const LONGEST_FIELD = 200;
 
 function chosenBy(given: ToolArguments, { choices = [], speaks }: Tool): Chosen {
@@ -233,10 +233,13 @@ function resultOf(
   return answered(answer, showsWarnings ? [] : warnings, translation);
 }
 
-/** Most warnings listed for the model. Programs get all of them in `_meta`. */
+/** Maximum number of warnings listed for the model. Programs get all of them in `_meta`. */
 const MOST_WARNINGS = 50;
 
-/** Returns an answer with warnings in a separate text for models, so that the result can be passed on, and next to its members. */
+/**
+ * Returns an answer with its warnings twice: in a separate text for models, so that they can forward the result, and next to the
+ * members of the result.
+ */
 function answered(
   { content, structuredContent, ...others }: Pick<CallToolResult, 'content' | 'structuredContent'>,
   warnings: readonly Fault[],

@@ -18,7 +18,7 @@ const DERIVED: readonly (readonly [on: RegExp, explanation: string])[] = [
     'due is payable less advances and amount. Correct one of these.',
   ],
   [/^bill\.Payment lines\[\]\.payable$/, 'payable is taken from payable of document. Correct it there.'],
-  [/^bill\.Payment total$/, 'total is the sum of the amounts of the lines, less those of refunds. Correct these.'],
+  [/^bill\.Payment total$/, 'total is the sum of the amounts of the lines, less the refunds. Correct these.'],
   [/totals\.advances?$/, 'totals.advance is the sum of payment.advances. Correct these.'],
   [
     /totals\.due$/,

@@ -67,7 +67,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   // Requests.
   'BW-JSON-SYNTAX': [
     'The body is not JSON, or not YAML if Content-Type says so.',
-    'Correct the text at the line and column in the description. A body holds exactly one object.',
+    'Correct the text at the line and column in the description. A body contains exactly one object.',
     asText('{"data": {"code": }}', '{"data": {"code": "1"}}'),
   ],
   'BW-JSON-DEPTH': [
@@ -143,7 +143,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   ],
   'BW-EXPLAIN-LENGTH': [
     'The explanation of the calculation is too long to return.',
-    'Leave out explain, or split the document. An explanation holds 250,000 figures with their operands, enough for about 30,000 lines.',
+    'Leave out explain, or split the document. An explanation can have 250,000 figures with their operands, enough for about 30,000 lines.',
   ],
   'BW-INTEGER-RANGE': [
     'The whole number is outside the range of its property.',
@@ -252,8 +252,8 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     build({ data: invoice({ complements: [{ $schema: 'https://gobl.org/draft-0/bill/order' }] }) }),
   ],
   'BW-CALCULATION': [
-    'The document could not be calculated, for a reason that has no code of its own.',
-    'Add what the description says is missing.',
+    'The document could not be calculated, for a reason without its own code.',
+    'Add the missing value that the description names.',
     invert({ data: { ...spanishInvoice, $tags: ['bypass'] } }),
   ],
 
@@ -356,7 +356,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
 
   // Other errors.
   'BW-NO-DOCUMENT': [
-    'The envelope holds no document.',
+    'The envelope contains no document.',
     'Put the document under doc, with its $schema.',
     build({
       data: { $schema: 'https://gobl.org/draft-0/envelope' },
@@ -379,7 +379,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   // Warnings.
   'BW-WARN-KEY': [
     'A key of the set is not for ES256 signatures and was not used.',
-    'If the set holds keys for several purposes, do nothing. Otherwise add the key that signed.',
+    'If the set contains keys for several purposes, do nothing. Otherwise add the key that signed.',
     verify({ data: exampleEnvelope, publickeys: { keys: [rsaKey, examplePublicKey] }, warnings: true }),
   ],
   'BW-WARN-EXPIRED': [

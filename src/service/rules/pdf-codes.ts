@@ -57,7 +57,7 @@ export const PDF_CODES: Readonly<Record<string, readonly [description: string, e
     'The sender’s program must write the extension schema (ISO 19005-3, 6.6.2.3).',
   ],
   'BW-PDF-UNFIT': [
-    'The PDF cannot be converted to PDF/A-3 without redrawing its pages. The description lists why.',
+    'The PDF cannot be converted to PDF/A-3 without redrawing its pages. The description lists the reasons.',
     'Save the PDF as PDF/A in the program that created it (all fonts embedded, screen colours, no scripts, no password), or leave out pdf.',
   ],
   'BW-PDF-UNCHECKED': [

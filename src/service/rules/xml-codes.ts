@@ -24,14 +24,14 @@ export const XML_CODES: Readonly<
   ],
   'BW-FORMAT-PAPER': [
     'The PDF cannot be created: the language or paper size is unknown, or the document has no $schema.',
-    'Choose a language and a size that the fault lists. Without them, those of the supplier’s country apply.',
+    'Choose a language and a size that the fault lists. By default, the supplier’s country determines both.',
   ],
   'BW-FORMAT-FILES': [
-    'The request attaches files, but the result is a document, which cannot hold any.',
+    'The request attaches files, but the result is a document, which cannot contain any.',
     'Name an e-invoice format in to, or leave out the files.',
   ],
   'BW-FORMAT-SEVERAL': [
-    'The file contains several invoices, and the format holds only one.',
+    'The file contains several invoices, but the format allows only one.',
     'Leave out to. The result is a list of documents; convert each of them.',
   ],
   'BW-XML-SYNTAX': [
@@ -45,7 +45,7 @@ export const XML_CODES: Readonly<
     validate({ data: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>' }),
   ],
   'BW-XML-SPECIFICATION': [
-    'The specification of the e-invoice (BT-24) is another version of its format or unknown. The e-invoice was checked by the closest rules.',
+    'The specification of the e-invoice (BT-24) is another version of its format or unknown. The e-invoice was checked against the closest rules.',
     'Ask the sender for an invoice in the current version, or name the format to check by in from.',
   ],
   'BW-XML-TYPE': [
@@ -96,7 +96,7 @@ export const XML_CODES: Readonly<
     'Correct the value in the XML: 1234.50, 2026-03-02 in UBL, or 20260302 with format 102 in CII.',
   ],
   'BW-XML-LOSS': [
-    'The target format cannot hold this content, and strict makes that a fault.',
+    'The target format cannot express this content, and strict makes that a fault.',
     'Leave it out, put it elsewhere, or convert without strict and read the losses.',
   ],
 };

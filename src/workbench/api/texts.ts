@@ -39,8 +39,8 @@ export const missing = 'Fill in {names}: the address needs it.';
 export const keyInBrowser =
   '{warning} The engine in this browser answers, so the key stays in this page. It is also part of the code you copy below.';
 export const keyToService =
-  '{warning} The key is sent to the service at {service} and is part of the code you copy below. Anyone who has it can sign in your name, so use a test key. Sign in the workbench signs in this browser, and no key leaves it.';
-export const keyWarning = 'This request holds a private key.';
+  '{warning} The key is sent to the service at {service} and is part of the code you copy below. Anyone who has it can sign in your name, so use a test key. To keep your key in this browser, use Sign in the workbench.';
+export const keyWarning = 'This request contains a private key.';
 
 export const answer = 'Answer';
 export const answerLabel = 'Answer, read-only';

@@ -31,7 +31,7 @@ export const kindDocumentsAbout =
   'JSON, YAML, or JSON Lines with one document a line. They are built, or only checked.';
 export const kindXml = 'E-invoices in XML';
 export const kindXmlAbout =
-  'UBL and CII, such as XRechnung and Peppol. They are turned into documents, or checked by the rules of their format.';
+  'UBL and CII, such as XRechnung and Peppol. They are turned into documents, or checked against the rules of their format.';
 export const kindPdf = 'PDFs with an e-invoice';
 export const kindPdfAbout = 'Factur-X and ZUGFeRD. The e-invoice inside is used.';
 export const kindTables = 'Tables';
@@ -99,7 +99,7 @@ export const fileChanged = 'the file has changed';
 export const readerLost = 'the reader did not start';
 export const isTable = 'it is a table: give it the extension .csv and drop it again';
 export const leftTable = 'it is a table whose columns were not assigned: drop it again to assign them';
-export const tooDeep = 'too many archives inside one another';
+export const tooDeep = 'too many nested archives';
 export const tooMuchWithin = 'the archive is too large: at most 256 MB are unpacked';
 export const notReadable = 'the browser cannot read it: {why}';
 
@@ -122,7 +122,7 @@ export const documents = 'Documents';
 export const base = 'Base';
 export const sums = 'Sums';
 export const sumsAbout =
-  'Valid documents that are shown, by month and tax rate. Credit notes are subtracted. Sums are exact.';
+  'Totals of the valid documents shown, by month and tax rate. Credit notes are subtracted. Sums are exact.';
 export const noSums = 'There is nothing to add up';
 export const noSumsAbout = 'No valid document has a total.';
 export const noDate = 'No date';

@@ -13,4 +13,4 @@ export const drawing = 'Creating the PDF …';
 export const noPdf = 'The PDF could not be created';
 export const savePdf = 'Save {file}';
 export const noViewer = 'This browser cannot show PDFs in a page';
-export const noViewerAbout = 'Save it and open it in another program. The preview shows the same paper.';
+export const noViewerAbout = 'Save it and open it in another program. The preview shows the same pages.';

@@ -2,7 +2,7 @@ export const title = 'Calculation';
 export const failed = 'The calculation cannot be shown';
 export const recording = 'Recording the calculation …';
 export const notCalculated = 'The document could not be calculated';
-export const notCalculatedAbout = 'See Problems for what is wrong and where.';
+export const notCalculatedAbout = 'See Problems for details.';
 export const nothing = 'There is no calculation';
 export const nothingAbout =
   'Lines, taxes and totals of invoices, orders and deliveries are shown step by step. This document has none.';
@@ -14,7 +14,7 @@ export const figure = 'Figure';
 export const how = 'Calculation';
 export const amount = 'Amount';
 export const showMore = 'Show {count} more of {hidden}';
-export const origin = '{rate}, {country}, first day unknown';
+export const origin = '{rate}, {country}, start date unknown';
 export const originSince = '{rate}, {country}, since {day}';
 
 export const percentOf = '{first} of {second}';

@@ -78,7 +78,7 @@ export const withoutPercentage = 'without percentage';
 export const noRates = 'There are no named rates: documents state the percentage.';
 export const rateKeys = 'Keys: {keys}';
 export const throughTime = 'Over time';
-export const firstDayUnknown = 'first day unknown';
+export const firstDayUnknown = 'start date unknown';
 export const holdsNow = '{since}, current';
 export const holdsLater = '{since}, upcoming';
 export const heldUntil = '{since}, until {day}';
@@ -117,14 +117,14 @@ export const calculated = 'calculated';
 
 export const ruleThings = 'rules';
 export const searchRules = 'Search codes, objects and texts';
-export const rulesAre = 'A rule states what a document must meet';
+export const rulesAre = 'A rule states a requirement for documents';
 export const rulesAbout =
   'Choose one to see where it applies and what it tests. The code of a problem links to its rule.';
 export const noRuleFound = 'No matching rule';
 export const ruleCodes = 'Rule codes';
 export const allRules = 'All rules';
-export const ownCode = 'A code of Billwright, not of the standard';
-export const ownCodeAbout = 'A code of Billwright, not of an object of the standard.';
+export const ownCode = 'A Billwright code, not part of the standard';
+export const ownCodeAbout = 'A Billwright code, not part of the standard.';
 export const howToFix = 'How to fix it';
 export const whereApplied = 'Where it applies';
 export const appliedAlways = 'Wherever the object occurs, without conditions.';

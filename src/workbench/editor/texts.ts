@@ -5,7 +5,7 @@ export const plain = 'Document, as JSON';
 export const plainXml = 'E-invoice, as XML';
 export const noEditor = 'The editor could not be loaded';
 export const plainGoesOn =
-  'You can go on in the plain text field; nothing is lost. Reload the page for colours, marked problems and the live result.';
+  'You can continue in the plain text field; nothing is lost. Reload the page for colours, marked problems and the live result.';
 export const loadingForm = 'Loading the form …';
 export const loading = 'Loading the paper …';
 export const loadingText = 'Loading the text …';

@@ -1,5 +1,5 @@
 export const notJson = 'The text is not valid JSON';
-export const notJsonAbout = 'The form appears once the text is fixed. See Problems for what is wrong and where.';
+export const notJsonAbout = 'The form appears once the text is fixed. See Problems for details.';
 export const noSchema = 'The document has no schema';
 export const noSchemaAbout =
   'Add $schema, such as https://gobl.org/draft-0/bill/invoice. It says what kind of document this is and which fields it has.';

@@ -36,7 +36,7 @@ export const withWarning = 'With a warning';
 export const lineOf = 'line {line}';
 
 export const noLosses = 'Nothing would be lost';
-export const noLossesAbout = 'A document can hold everything in this e-invoice.';
+export const noLossesAbout = 'A document can contain everything in this e-invoice.';
 export const lossesAbout =
   '{count, plural, one {One thing differs} other {# things differ}} in a document created from this e-invoice:';
 export const documentFaults = '{count, plural, one {One error} other {# errors}} in the document it would become:';
@@ -61,7 +61,7 @@ export const madeWithLosses =
   '{count, plural, one {One thing differs} other {# things differ}} from the e-invoice. See “Losses” in its tab.';
 export const madeWithout = 'Nothing was lost. The e-invoice stays open.';
 export const notMade = 'This text cannot become a document';
-export const notMadeAbout = 'See Problems for what is wrong.';
+export const notMadeAbout = 'See Problems for details.';
 
 export const reportAbout =
   'Shows which rules the e-invoice meets, with the version of each rule set. You can keep, print or send this file.';

@@ -6,5 +6,5 @@ export const holds =
   '{count, plural, =0 {Nothing is remembered yet.} one {# entry is remembered.} other {# entries are remembered.}}';
 export const saveFile = 'Save as a file';
 export const takeFile = 'Load from a file';
-export const noFile = 'This file was not saved from the memory of Billwright';
+export const noFile = 'This is not a memory file from Billwright';
 export const nextNumber = '{number} (next)';

@@ -28,14 +28,14 @@ export const calculatedInPartAbout = 'The document has errors. It is shown as fa
 export const use = 'Use as document';
 export const useAbout = 'Replaces the text in the editor with the result. Undo brings the text back.';
 export const used = 'The result is now the document. Undo brings the text back.';
-export const isDocument = 'The document already equals the result.';
+export const isDocument = 'The document already matches the result.';
 export const lacksUnreadable = 'The result lacks the parts of the document that could not be read.';
 
 export const building = 'Building …';
 export const notJson = 'The text is not valid JSON';
-export const notJsonAbout = 'See Problems for what is wrong and where.';
+export const notJsonAbout = 'See Problems for details.';
 export const faultCount = 'The document has {count, plural, one {an error} other {# errors}}';
-export const faultsAbout = 'Nothing could be calculated. See Problems for what is wrong and where.';
+export const faultsAbout = 'Nothing could be calculated. See Problems for details.';
 export const notBuilt = 'Nothing built yet';
 export const notBuiltAbout =
   'The document is calculated and checked while you type, and the result appears here. Your text stays as it is. Build asks the service.';

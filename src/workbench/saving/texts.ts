@@ -1,5 +1,5 @@
 export const title = 'Save as';
-export const about = 'You see what is missing or would be lost before you save.';
+export const about = 'Before you save, this dialog lists missing values and losses.';
 export const eInvoice = 'E-invoice: {format}';
 export const others = 'Other formats';
 export const kinds = 'Format';
@@ -20,7 +20,7 @@ export const readyWithLosses =
 export const refused = '{count, plural, one {Fix this} other {Fix these # things}} first:';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const progressive = 'Progressivo invio';
-export const progressiveHint = 'Each file you send to SdI needs another number.';
+export const progressiveHint = 'Each file you send to SdI needs a different number.';
 export const transmitter = 'Transmitter';
 export const transmitterHint = 'Leave empty if you send the file yourself. Otherwise: IT01234567890.';
 export const environment = 'KSeF system';
@@ -29,12 +29,12 @@ export const demo = 'KSeF, demo';
 export const test = 'KSeF, test';
 export const verification = 'QR code of this file';
 export const verificationAbout =
-  'Print this code on the invoice. It is of this file alone: save the file and the PDF together, and change nothing in the file.';
+  'Print this code on the invoice. It is valid only for this file: save the file and the PDF together, and do not change the file.';
 export const savePages = 'Save the PDF with the code';
 export const noPages = 'The PDF could not be drawn';
 export const showFaults = 'Show in the document';
 export const shown = '{count, plural, one {The error is} other {The errors are}} listed under Problems.';
-export const goal = 'What is missing for {format} is listed here until it is complete.';
+export const goal = 'Anything that {format} still requires is listed here.';
 export const notNow = 'Not now';
 export const reached = 'Ready to save as {format}';
 export const reachedHow = 'Choose Save: the format is selected.';

@@ -29,7 +29,7 @@ export const numberRightHow =
 export const rateByDate = 'A rate that depends on the date';
 export const rateByDateAbout =
   'Germany lowered its VAT for half a year. The date of an invoice is enough to find the right rate.';
-export const dateBefore = 'An invoice of 30 June 2020';
+export const dateBefore = 'An invoice dated 30 June 2020';
 export const dateBeforeHow =
   'A bookshop in Germany. Its lines state only the standard or the reduced rate, no percentage. The date decides what that means.';
 export const dateTotals = '19 % and 7 %';
@@ -49,7 +49,7 @@ export const surchargeAbout =
 export const surchargePaper = 'Two unusual taxes';
 export const surchargePaperHow =
   'An illustrator sells cards to a shop and designs its window. The cards carry a surcharge on top of IVA. The shop withholds income tax from her fee.';
-export const surchargeLine = 'What the lines say';
+export const surchargeLine = 'The rates of the lines';
 export const surchargeLineHow =
   'The cards have the standard rate with equivalence surcharge, for retailers who file no tax returns. The fee has the standard rate, with IRPF.';
 export const surchargeSum = 'The surcharge';
@@ -68,14 +68,14 @@ export const creditNote = 'A credit note';
 export const creditNoteAbout = 'A credit note is created from an invoice and reduced to the goods that were returned.';
 export const creditReason = 'Two manuals returned';
 export const creditInvoice = 'An invoice that was sent';
-export const creditInvoiceHow = 'An invoice of a heating firm. Two of its three manuals are returned.';
+export const creditInvoiceHow = 'An invoice from a heating firm. Two of its three manuals are returned.';
 export const creditAsked = 'Correct asks what you need';
 export const creditAskedHow =
   'Choose a credit note, a debit note or another correction of the country, with a reason and the codes its formats require. Next creates a credit note.';
 export const creditMade = 'A new draft';
 export const creditMadeHow =
   'It is a credit note that refers to the invoice with its number, date and reason. Parties and lines come from the invoice.';
-export const creditCut = 'Reduced to what was returned';
+export const creditCut = 'Reduced to the returned items';
 export const creditCutHow = 'Two manuals remain, and the credit note has its own number.';
 export const creditPaper = 'Ready to send';
 export const creditPaperHow =
@@ -83,13 +83,13 @@ export const creditPaperHow =
 
 export const received = 'Receiving an XRechnung';
 export const receivedAbout =
-  'A supplier’s XML is opened, checked by the official rules and rejected with the rule it violates. The corrected file is accepted.';
+  'A supplier’s XML is opened, checked against the official rules and rejected with the rule it violates. The corrected file is accepted.';
 export const receivedXml = 'A supplier’s file';
 export const receivedXmlHow =
-  'An XRechnung, dropped on the page or pasted. You see its paper, and whether it is valid.';
-export const receivedChecked = 'Checked by the official rules';
+  'An XRechnung, dropped on the page or pasted. You see its pages, and whether it is valid.';
+export const receivedChecked = 'Checked against the official rules';
 export const receivedCheckedHow =
-  'The rules of EN 16931 and XRechnung, in this browser. {rule} fails: the buyer reference is missing. An authority needs it to find who ordered.';
+  'The rules of EN 16931 and XRechnung, in this browser. {rule} fails: the buyer reference is missing. A public authority needs it to find out who placed the order.';
 export const receivedTerms = 'Term by term';
 export const receivedTermsHow = 'Every business term with its number, value and line. Choose one to see it in the XML.';
 export const receivedRefused = 'Rejected, with the reason';

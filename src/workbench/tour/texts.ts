@@ -1,7 +1,7 @@
 export const question = 'How do you want to write?';
 export const questionAbout = 'You can switch at any time. Your answer is remembered in this browser.';
 export const form = 'Form';
-export const formAbout = 'Fill in an invoice as on paper.';
+export const formAbout = 'Fill in an invoice as you would on paper.';
 export const json = 'JSON';
 export const jsonAbout = 'Write the document as code, with suggestions.';
 
@@ -16,7 +16,7 @@ export const writeHow =
   'This is your document. {newDraft} starts another one, {suggest} suggests values at the cursor, and {switchView} switches to the form.';
 export const fillIn = 'Fill in the fields';
 export const fillInHow =
-  'Write into the invoice as on paper. Press Tab for the next field. {newDraft} starts another invoice, and {switchView} switches to JSON.';
+  'Fill in the invoice as you would on paper. Press Tab for the next field. {newDraft} starts another invoice, and {switchView} switches to JSON.';
 export const newDraft = 'New';
 
 export const paper = 'See the paper';

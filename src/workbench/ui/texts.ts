@@ -13,7 +13,7 @@ export const notFetchedWhy = 'Your document has not changed. Reload the page onc
 
 export const unreadable = '{file} cannot be read';
 export const severalUnreadable = '{file} and {others} more cannot be read';
-export const unreadableWhy = 'The file is gone, or the browser may not read it.';
+export const unreadableWhy = 'The file is gone, or the browser is not allowed to read it.';
 
 export const milliseconds = '{time} ms';
 

@@ -11,7 +11,7 @@ export const add = 'Add "{name}"';
 export const addValue = 'Add "{name}": "{value}"';
 export const addChosen = '{title}, from {count, plural, one {# code} other {# codes}}';
 export const changedAfterSigning =
-  'The file was changed after it was signed. Ask the sender for the file as it was signed.';
+  'The file was changed after it was signed. Ask the sender for the original signed file.';
 export const remove = 'Remove "{name}"';
 export const rename = 'Rename to "{name}"';
 export const use = 'Use "{value}"';
@@ -34,7 +34,7 @@ export const propertyValue = '{property}: {value}';
 export const vat = 'Value Added Tax';
 export const gst = 'Goods and Services Tax';
 export const since = 'Since {day}.';
-export const firstDayUnknown = 'The first day of this percentage is unknown, so it applies to any date.';
+export const firstDayUnknown = 'The start date of this percentage is unknown, so it applies to any date.';
 export const before = 'Before: {rates}.';
 export const rateSince = '{rate} since {day}';
 
@@ -59,7 +59,7 @@ export const lists = {
   amount: 'list of amounts',
   percentage: 'list of percentages',
   date: 'list of dates',
-  map: 'list of objects of texts',
+  map: 'list of objects with text values',
   wrapper: 'list of objects with their own $schema',
   object: 'list of objects',
 } as const;

@@ -37,7 +37,7 @@ const VAT_COUNTRIES = new Set([
   'SA',
 ]);
 
-/** Returns whether a tax number is for VAT: by its scheme, that of its country's regime, or the country. */
+/** Returns whether a tax number is for VAT: by its scheme, the scheme of its country's regime, or the country. */
 export function isForVat(taxId: Source<NonNullable<Party['tax_id']>>): boolean {
   const scheme = taxId.peek('scheme');
   return scheme === undefined ? isCountryOfVat(taxId.peek('country') ?? '') : scheme === 'VAT';
@@ -125,7 +125,7 @@ function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: 
     mapping.dropped(
       'warning',
       { property, term: 'BT-32' },
-      message('Not written: only one tax number besides the VAT number has a place.'),
+      message('Not written: there can be only one tax number besides the VAT number.'),
     );
     return false;
   }
@@ -234,7 +234,7 @@ function portalIdentifier(party: Source<Party>, scheme: string): [text: string |
   return [found?.text('code'), found?.at('code') ?? party.at('identities')];
 }
 
-const NO_SCHEME = message('The identifier was not written; the portal accepts one per party, of its own schemes.');
+const NO_SCHEME = message('The identifier was not written; the portal accepts one per party, with one of its own schemes.');
 
 /** Writes all identifiers, or only one, preferring those with a scheme. */
 export function writeIdentifiers(

@@ -24,7 +24,7 @@ export interface MappingInput {
   refused: ReadonlySet<TermId>;
   invoice: Group;
   report: Report;
-  /** The invoice was received and is written again unchanged. */
+  /** Whether the invoice was received and is written again unchanged. */
   isReceived?: boolean;
 }
 
@@ -54,7 +54,7 @@ export class Mapping {
   readonly currency: string;
   /** The decimals of amounts in the currency of the document. */
   readonly subunits: number;
-  /** Texts that become notes of their own. */
+  /** Texts that become separate notes. */
   readonly notes: Saying[] = [];
   /** Texts for BT-20. */
   readonly terms: Saying[] = [];
@@ -146,7 +146,7 @@ export class Mapping {
       this.report.dropped(
         'warning',
         { property: source.path, term },
-        message('Not written: only one has a place as {term}.', { term }),
+        message('Not written: the format has only one {term}.', { term }),
       );
       source.settle();
     }

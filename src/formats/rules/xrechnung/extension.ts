@@ -152,14 +152,14 @@ export function vehicleRules(places: VehicleElements): Rule[] {
       'BG-32',
       items,
       (item) => listed(item).length === 0 || named(item).length === 1,
-      'An item with a classification of the list CVD (BT-158) must have the attribute cva (BT-160) once.',
+      'An item with a classification in the list CVD (BT-158) must have exactly one attribute cva (BT-160).',
     ),
     ruleAt(
       'BR-DE-CVD-06-b',
       'BT-158',
       items,
       (item) => named(item).length === 0 || listed(item).length === 1,
-      'An item with the attribute cva (BT-160) must have a classification of the list CVD (BT-158) once.',
+      'An item with the attribute cva (BT-160) must have exactly one classification in the list CVD (BT-158).',
     ),
     ruleAt(
       'BR-TMP-CVD-01',
@@ -181,7 +181,7 @@ export function vehicleRules(places: VehicleElements): Rule[] {
         const isVehicle = normal(code.attribute('listID')) === 'CVD';
         return !isVehicle || VEHICLES.includes(category) || { category, expected: VEHICLES };
       },
-      'The vehicle category, its classification of the list CVD (BT-158), must be one of {expected}, not {category}.',
+      'The vehicle category (BT-158 in the list CVD) must be one of {expected}, not {category}.',
     ),
     ruleAt(
       'BR-DE-CVD-05',

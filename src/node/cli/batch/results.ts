@@ -36,11 +36,11 @@ interface Folder {
   journal: Journal;
 }
 
-/** Stores the results of documents, in order. A file is written once all its documents are good. */
+/** Stores the results of documents, in order. A file is written once all its documents are valid. */
 export interface Results {
   /** Returns whether a file needs no work. @param digest of a contained file; otherwise the file itself is read */
   skips(file: string, digest?: string): Promise<boolean>;
-  /** Returns the write error of a good result, the same for all results of a file. Rejects if nothing more can be written. */
+  /** Returns the write error of a valid result, the same for all results of a file. Rejects if nothing more can be written. */
   take(file: string, row: Row, made: BuiltJson | undefined): Promise<CommandError | undefined>;
   /** Does the same for the printed results of consecutive documents. */
   takeLines(file: string, lines: Uint8Array): Promise<CommandError | undefined>;
@@ -144,7 +144,7 @@ function targetsIn(
     if (flags.force || skipExisting || journal.knows(file) || !isThere(target)) continue;
     if (containers.has(file) && journal.knowsWithin(file)) continue;
     const said = message(
-      'open {target}: file exists; --skip-existing leaves such results alone, --resume goes on with a run that was ended, --force replaces them',
+      'open {target}: file exists; --skip-existing keeps such results, --resume continues an interrupted run, --force replaces them',
       { target },
     );
     throw new CommandError(said, EXIT.files, target);

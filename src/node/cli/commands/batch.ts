@@ -82,14 +82,14 @@ export function withBatchFlags(made: Command): Command {
   const noted = withNotes(
     made,
     'batch also reads ZIP archives, e-mails, and tables in CSV, TSV, XLSX or ODS, and processes each document in them separately.',
-    'Columns of tables are recognised by their names. Use --template for what no column has, such as the supplier.',
+    'Columns of tables are recognised by their names. Use --template for values without a column, such as the supplier.',
     'Flags mean the same as for the command of the operation: with --op correct, --type is the type of the correction.',
   );
   return withPlainFields(withCorrection(withValues(noted)), operations)
     .addOption(new Option('--op <operation>', 'operation').choices(operations.map(({ name }) => name)).default('build'))
     .option('-e, --envelop', 'build: wrap documents in envelopes')
     .option('-k, --key <file>', 'sign, verify: the key; repeatable for verify', gather)
-    .option('--out <folder>', 'write results into a folder, named like their files')
+    .option('--out <folder>', 'write results to a folder, with the names of their files')
     .addOption(numberOption('--jobs <n>', 'number of documents processed at once').default(availableParallelism()))
     .addOption(new Option('--decimal <sign>', 'tables: the decimal sign, if it is ambiguous').choices(['.', ',']))
     .addOption(

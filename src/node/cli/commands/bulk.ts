@@ -32,7 +32,7 @@ const NOTE =
 /** `billwright bulk`: answers a stream of requests (chapter 09 §10). */
 export const bulkCommand: MakeCommand = (session) =>
   withFiles(command('bulk', 'process a stream of JSON requests, one per line', EXAMPLES, [NOTE]))
-    .option('-k, --key <file>', 'private key for sign requests that bring no key')
+    .option('-k, --key <file>', 'private key for sign requests without a key')
     .addOption(numberOption('--jobs <n>', 'number of requests processed at once').default(availableParallelism()))
     .option('--ordered', 'answer in the order of the requests')
     .option('--no-final', 'omit the last response, which marks the end')

@@ -10,14 +10,14 @@ import { textOf } from '../output.ts';
 import { printable } from '../printable.ts';
 import { table } from '../table.ts';
 
-/** `billwright explain`: how each figure of a document came about, or one figure with those it follows from. */
+/** `billwright explain`: how each figure of a document was calculated, or one figure with the figures it depends on. */
 export const explainCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright explain invoice.yaml
   $ billwright explain invoice.yaml --of totals.payable`;
   return command('explain', 'build a document and show how each figure was calculated', examples)
     .argument(...INFILE)
-    .option('--of <property>', 'show only this figure and those it follows from, such as totals.payable')
+    .option('--of <property>', 'show only this figure and the figures it depends on, such as totals.payable')
     .action(async (infile: string | undefined, { of }: { of?: string }) => {
       const input = await readDocument(infile, session.io);
       let steps: readonly CalculationStep[] = [];

@@ -27,7 +27,7 @@ export function refuseInsecure({
   const flag = keyFile === undefined ? '--signer-key' : '--key';
   if ((keyFile ?? signerKey) !== undefined && !isOnMachine({ host, socket })) {
     throw usageError(
-      '{flag} without --token-file would sign for everyone who reaches {value}; give callers tokens with --token-file, or listen on 127.0.0.1',
+      '{flag} without --token-file would sign for anyone who can reach {value}; give callers tokens with --token-file, or listen on 127.0.0.1',
       { flag, value: host || 'this machine' },
     );
   }

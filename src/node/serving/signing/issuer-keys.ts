@@ -17,10 +17,10 @@ const RENEWED = 30;
 /** The path of a host's key set. */
 const SET = '/.well-known/jwks.json';
 
-/** Most other requests to a host per minute: identifiers and other addresses come from the sender. */
+/** Maximum number of other requests to a host per minute: identifiers and other addresses come from the sender. */
 const PER_MINUTE = 30;
 
-/** Most cached addresses. */
+/** Maximum number of cached addresses. */
 const MOST_KEPT = 1000;
 
 interface Options {
@@ -153,7 +153,7 @@ function keyAddressOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<strin
     return refused(message('it names no issuer in iss (gobl:NAME or https://NAME), and no key was given'));
   if (!known.has(keptBy))
     return refused(
-      message('{host} is not an issuer that this service asks; an operator can add it with --issuer-host', {
+      message('this service does not fetch keys from {host}; an operator can add it with --issuer-host', {
         host: keptBy.slice(0, 200),
       }),
     );
@@ -185,7 +185,7 @@ function keysIn(body: string): PublishedKey[] {
   const json: unknown = JSON.parse(body);
   const list = isObject(json) ? (json.keys ?? [json]) : undefined;
   if (Array.isArray(list) && list.every(isObject)) return list;
-  throw new Error('it is not a JSON Web Key or a set of them');
+  throw new Error('it is neither a JSON Web Key nor a set of keys');
 }
 
 function isObject(value: unknown): value is PublishedKey {

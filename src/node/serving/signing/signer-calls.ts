@@ -4,10 +4,10 @@ import { atHome } from '../../files/keys.ts';
 
 /** Calls a signer: a command or an address. */
 
-/** Most bytes of an answer: signatures in any form are far shorter. */
+/** Maximum size of an answer, in bytes: signatures in any form are far shorter. */
 const LONGEST = 4096;
 
-/** Most characters of a command's output to log. */
+/** Maximum length of a command's output to log, in characters. */
 const LONGEST_SAID = 500;
 
 /**
@@ -68,7 +68,7 @@ export function askAddress(url: string, tokenFile?: string) {
     const init = { method: 'POST', headers, body: text, signal, redirect: 'manual' } as const;
     const response = await fetch(url, init).catch((error: Error) => {
       const { cause } = error;
-      throw new Error(`${url} cannot be asked: ${cause instanceof Error ? cause.message : error.message}`);
+      throw new Error(`${url} cannot be reached: ${cause instanceof Error ? cause.message : error.message}`);
     });
     if (response.status !== 200) {
       await response.body?.cancel();

@@ -53,7 +53,7 @@ export const flowSignLooks =
   '{ "head": { "uuid": …, "dig": { "alg": "sha256" … } },\n  "doc": …, "sigs": ["eyJhbGciOiJFUzI1NiIs…"] }';
 export const flowFormats = 'Written as an e-invoice';
 export const flowFormatsAbout =
-  'UBL, CII, XRechnung, Peppol, Factur-X and others, checked by the official rules. Anything the format cannot express is reported.';
+  'UBL, CII, XRechnung, Peppol, Factur-X and others, checked against the official rules. Anything the format cannot express is reported.';
 export const flowFormatsLooks =
   '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">\n  <cbc:ID>A-12</cbc:ID> …';
 export const flowAfter = 'Afterwards';

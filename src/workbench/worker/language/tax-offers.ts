@@ -53,12 +53,12 @@ export function percentOffers(context: DocumentContext, path: readonly Step[]): 
 }
 
 /**
- * Returns the percentage of a rate of the combo at `path`, as `21% since 2012-09-01` or `10%, first day not known`; undefined if unknown.
+ * Returns the percentage of a rate of the combo at `path`, as `21% since 2012-09-01` or `10%, start date unknown`; undefined if unknown.
  */
 export function rateText(context: DocumentContext, combo: readonly Step[], rate: string): string | undefined {
   const definition = ratesAt(context, [...combo, 'rate']).find((each) => each.rate === rate);
   const value = definition && valueOn(definition, context.day);
-  return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ', first day not known'}`;
+  return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ', start date unknown'}`;
 }
 
 /** Returns the extensions that a regime suggests for the tax whose `ext` is at the path. */
