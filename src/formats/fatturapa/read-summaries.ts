@@ -15,7 +15,7 @@ export interface Summary {
   readonly rounding: Amount;
 }
 
-/** A row that a summary sums up. */
+/** A row included in a summary. */
 interface Summed {
   readonly net: Amount;
   readonly rate: string;

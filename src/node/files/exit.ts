@@ -49,7 +49,7 @@ export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: 143, SIGHUP: 129 } a
 
 /** An error that ends a command with one line for the user: bad usage, unreadable input, file problems. */
 export class CommandError extends Error {
-  /** Its text, for the language of whoever reads it. */
+  /** Its text, to be translated for the reader. */
   readonly said: Message;
   readonly exit: number;
   /** The file in question, for `--json`. */

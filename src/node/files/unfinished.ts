@@ -57,9 +57,9 @@ const looked = new Set<string>();
 const LONG_AGO = 7 * 24 * 3_600_000;
 
 /**
- * Removes abandoned unfinished files from a folder, so that a kill leaves no permanent traces. Abandoned are those of processes of this machine
- * that have ended, and after seven days those of other machines or from before a restart. Checks each folder once. Ignores files that it cannot
- * read or remove.
+ * Removes abandoned unfinished files from a folder, so that a kill leaves no permanent traces. A file is abandoned if its process
+ * on this machine has ended, or after seven days if it comes from another machine or from before a restart. Checks each folder
+ * once. Ignores files that it cannot read or remove.
  */
 export function removeAbandoned(folder: string): void {
   if (looked.has(folder)) return;

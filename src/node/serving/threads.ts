@@ -16,7 +16,7 @@ export interface ThreadOptions {
   /** Requests that may wait, and bytes of their bodies. */
   waiting: number;
   waitingBytes: number;
-  /** Longest time of a task in milliseconds, including waiting unless it is patient. */
+  /** Time limit of a task in milliseconds, including its wait unless it is patient. */
   timeout: number;
   /** Maximum size of waiting answers when another task begins, in bytes. */
   outgoingBytes: number;

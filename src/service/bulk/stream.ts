@@ -33,7 +33,7 @@ export interface StreamOptions {
 /** Bytes of lines processed together: about the time of a small document. */
 const GROUP = 64 * 1024;
 
-/** Milliseconds between checks for room. */
+/** Milliseconds between checks for free space. */
 const LOOK = 50;
 
 /**

@@ -154,7 +154,7 @@ function missingArgument(name: string, translation: Translation | undefined): Ca
   return { ...errorOf(refusing, translation), content: [{ type: 'text', text }] };
 }
 
-/** The selections from a result, and the faults of these. */
+/** The selected parts of a result, and the faults of the selection. */
 interface Chosen {
   fields: readonly string[];
   language: string | undefined;

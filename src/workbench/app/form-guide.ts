@@ -51,7 +51,7 @@ export function showField(path: string): void {
   useFormGuide.setState({ target: path, within: false, focusStays: true });
 }
 
-/** Focuses the writing place of a new draft once it is shown: its first empty field, or its text. */
+/** Focuses the first empty field of a new draft, or its text, once the draft is shown. */
 export function startWriting(draft: string): void {
   useFormGuide.setState({ startIn: draft });
 }

@@ -5,7 +5,7 @@ import type { Scenario, ScenarioSet } from '../../../tax/definitions.ts';
 const paidAtOnce: Scenario = { type: ['standard', 'credit-note'], ext: { 'mx-cfdi-payment-method': 'PUE' } };
 const paidLater: Scenario = { type: ['standard', 'credit-note'], ext: { 'mx-cfdi-payment-method': 'PPD' } };
 
-/** Document type and payment method. Other types must have theirs in the input. */
+/** Document type and payment method. For other types, the input must contain them. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
