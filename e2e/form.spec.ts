@@ -518,7 +518,7 @@ test("a fix under Problems has the form's label while the form is shown", async 
   await expect(problems.getByRole('button', { name: say(workerTexts.remove, { name: 'code' }) })).toBeVisible();
 });
 
-test("faults use the labels of the form, with fixes there and under Problems", async ({ page }) => {
+test('faults use the labels of the form, with fixes there and under Problems', async ({ page }) => {
   const form = new Form(page);
   const [line] = spanishInvoice().lines;
   const lines = [{ ...line, discounts: [{ percent: '10' }], taxes: [{ cat: 'VAT', rate: 'standrd' }] }];

@@ -218,7 +218,12 @@ function refusal(
 }
 
 function foreign(url: string, status: number, cause: unknown): UnreachableError {
-  return new UnreachableError('answer', url, `${url} answered ${status}, but the response is not from the service`, cause);
+  return new UnreachableError(
+    'answer',
+    url,
+    `${url} answered ${status}, but the response is not from the service`,
+    cause,
+  );
 }
 
 /** Returns the milliseconds of the metric `total` in a `Server-Timing` header. */

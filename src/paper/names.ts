@@ -4,7 +4,10 @@ import { SCHEMA_BASE } from '../engine/model/schema-id.ts';
 
 /** Returns a key as words: `credit-note` → `Credit note`. */
 export function words(key: string): string {
-  const text = key.replaceAll('-', ' ').replace(/\bvat\b/, 'VAT').trim();
+  const text = key
+    .replaceAll('-', ' ')
+    .replace(/\bvat\b/, 'VAT')
+    .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -62,10 +62,7 @@ export class Budget {
   look(bytes: number): void {
     this.#looked -= bytes;
     if (this.#looked >= 0) return;
-    throw new PdfProblem(
-      message('The PDF refers to the same data too many times, so it was not read.'),
-      'too-large',
-    );
+    throw new PdfProblem(message('The PDF refers to the same data too many times, so it was not read.'), 'too-large');
   }
 }
 

@@ -81,10 +81,7 @@ function bytesOf(encrypt: PdfDict, name: string, length: number, resolve: Resolv
 }
 
 function needsPassword(): PdfProblem {
-  return new PdfProblem(
-    message('The PDF is protected with a password; save it without one.'),
-    'encrypted',
-  );
+  return new PdfProblem(message('The PDF is protected with a password; save it without one.'), 'encrypted');
 }
 
 /** Returns the file key for the empty user password (algorithms 2, 4 and 5). */

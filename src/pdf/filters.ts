@@ -48,7 +48,9 @@ export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: 
     if (name === 'Crypt') continue; // Already decrypted.
     const unpack = FILTERS[name];
     if (!unpack) {
-      throw new PdfProblem(message('Part of the PDF is compressed with {filter}, which is not supported.', { filter: name }));
+      throw new PdfProblem(
+        message('Part of the PDF is compressed with {filter}, which is not supported.', { filter: name }),
+      );
     }
     data = unpack(data, parameters, budget);
   }

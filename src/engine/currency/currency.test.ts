@@ -74,7 +74,7 @@ test('matchingRate matches a rate without a source currency to a document withou
   expect(matchingRate([null, ...rates], '', 'EUR')).toBeUndefined();
 });
 
-test("RateTable.convert rounds to the decimals of the amount, then to those of the target currency", () => {
+test('RateTable.convert rounds to the decimals of the amount, then to those of the target currency', () => {
   expect(new RateTable(rates).convert('USD', 'EUR', amount('10.00'))?.toString()).toBe('8.76');
   expect(new RateTable(rates).convert('USD', 'EUR', amount('10'))?.toString()).toBe('9.00');
   expect(new RateTable(rates).convert('EUR', 'JPY', amount('1.50'))?.toString()).toBe('240');

@@ -51,7 +51,9 @@ export function atHome(file: string, { env }: Pick<Io, 'env'>): string {
 export function readKeyFile(file: string): Json {
   if (!statOf(file)) {
     throw new CommandError(
-      message('key file {file} does not exist; create one with billwright keygen, or choose another with --key', { file }),
+      message('key file {file} does not exist; create one with billwright keygen, or choose another with --key', {
+        file,
+      }),
       EXIT.files,
       file,
     );

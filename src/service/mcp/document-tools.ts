@@ -45,7 +45,10 @@ export const explainTool: Tool = {
   arguments: {
     data: documentArgument('The document, or an envelope with one'),
     type: argumentOf('type'),
-    of: { type: 'string', description: 'Explain only this figure and the figures it depends on, such as totals.payable.' },
+    of: {
+      type: 'string',
+      description: 'Explain only this figure and the figures it depends on, such as totals.payable.',
+    },
   },
   speaks: true,
   output: resultSchema(z.object({ explain: z.array(CalculationStep) })),

@@ -234,7 +234,9 @@ function portalIdentifier(party: Source<Party>, scheme: string): [text: string |
   return [found?.text('code'), found?.at('code') ?? party.at('identities')];
 }
 
-const NO_SCHEME = message('The identifier was not written; the portal accepts one per party, with one of its own schemes.');
+const NO_SCHEME = message(
+  'The identifier was not written; the portal accepts one per party, with one of its own schemes.',
+);
 
 /** Writes all identifiers, or only one, preferring those with a scheme. */
 export function writeIdentifiers(

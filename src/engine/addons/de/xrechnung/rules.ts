@@ -38,7 +38,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
     check('03', 'XRechnung needs a supplier.', present),
     check(
       '09',
-      'XRechnung needs the supplier's telephone number, in supplier.telephones or supplier.people[0].telephones (BR-DE-6).',
+      "XRechnung needs the supplier's telephone number, in supplier.telephones or supplier.people[0].telephones (BR-DE-6).",
       reachableBy('telephones'),
     ),
     check(
