@@ -10,7 +10,7 @@ import { replaceValue } from './edits.ts';
 import type { Candidate, Idea } from './fault.ts';
 import { FEW, noted } from './properties.ts';
 
-/** Suggests the value probably meant; all of them if few. */
+/** Suggests the value probably meant; every value if few. */
 export const nearestValue: Idea = async ({ code, value, declared, steps, context, node, missing }) => {
   const target = declared ?? (steps.at(-1) === '$schema' ? { type: text } : undefined);
   if (code === 'BW-COUNTRY' || missing.length > 0 || typeof value !== 'string' || target?.type.kind !== 'text')
