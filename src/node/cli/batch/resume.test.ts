@@ -31,7 +31,7 @@ describe('existing results', () => {
     put('b.json', message('B'));
     const { code, err } = await batch();
     expect(code).toBe(3);
-    expect(err).toMatch(/a\.json: .* --skip-existing leaves .*, --resume .*, --force replaces .*\n$/);
+    expect(err).toMatch(/a\.json: .* --skip-existing .* --resume .* --force .*\n$/);
     expect(readdirSync(out)).toEqual(['a.json']);
   });
 
