@@ -17,7 +17,7 @@ import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { pattern } from './text-pattern.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The states of the interface. */
 const states: { name: string; reach(page: Page): Promise<void> }[] = [
@@ -47,8 +47,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     async reach(page) {
       const workbench = new Workbench(page);
       await workbench.open();
-      const broken = spanishInvoice();
-      broken.supplier.tax_id.code = 'B98602643';
+      const broken = faultyInvoice();
       await workbench.write({ ...broken, curency: 'EUR' });
       await workbench.build();
       await page.keyboard.press('F8');
@@ -124,8 +123,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     async reach(page) {
       const workbench = new Workbench(page);
       await workbench.open();
-      const broken = spanishInvoice();
-      broken.supplier.tax_id.code = 'B98602643';
+      const broken = faultyInvoice();
       await workbench.write({ ...broken, customer: {} });
       await workbench.document
         .getByRole('group', { name: say(editorTexts.view) })
@@ -307,8 +305,7 @@ test.describe('narrow screen', () => {
   test('a problem leads to its place in the text, also from the result', async ({ page }) => {
     const workbench = new Workbench(page);
     await workbench.open();
-    const broken = spanishInvoice();
-    broken.supplier.tax_id.code = 'B98602643';
+    const broken = faultyInvoice();
     await workbench.write(broken);
     await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
     await workbench.button(say(resultTexts.title)).click();

@@ -11,7 +11,7 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 // Refused and full storage: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by keyboard: keyboard.spec.ts. Keys
 // and text fields: commands.spec.ts. Signing over plain http: signing.spec.ts.
@@ -33,8 +33,7 @@ test('a page over plain http works without features of secure pages', { tag: '@l
     ]),
   ).toEqual([false, true, false, true]);
 
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
   // The digest of an envelope does not need the browser's cryptography.
@@ -61,8 +60,7 @@ test('a page over plain http works without features of secure pages', { tag: '@l
 test('problems can be copied on a page over plain http', { tag: '@long' }, async ({ page, baseURL }) => {
   const workbench = new Workbench(page);
   await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
   await workbench.button(say(problemsTexts.copyAll)).click();

@@ -6,7 +6,7 @@ import * as formTexts from '../src/workbench/form/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 // High enough for the whole document, because Monaco renders only visible lines.
 test.use({ viewport: { width: 1440, height: 1300 } });
@@ -31,8 +31,7 @@ test('the envelope switch wraps the build, and is stored with the draft', { tag:
 test('faults of an envelope are located in the bare document', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
   await workbench.build();

@@ -8,7 +8,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import * as workerTexts from '../src/workbench/worker/texts.ts';
 import { Form } from './form.ts';
 import { pattern } from './text-pattern.ts';
-import { spanishInvoice } from './workbench.ts';
+import { faultyInvoice, spanishInvoice } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
@@ -486,8 +486,7 @@ test('a field shows help when focused or hovered, but not below an idle pointer'
 
 test('faults are at their fields, and a missing field is empty and ready to fill in', async ({ page }) => {
   const form = new Form(page);
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await form.open({ ...broken, customer: { tax_id: broken.customer.tax_id } });
   const code = form.section('Supplier').getByLabel('NIF', { exact: true });
   await expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -559,8 +558,7 @@ test('a fault next to a field is short, with details behind a button and fixes r
   page,
 }) => {
   const form = new Form(page);
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   const [line] = broken.lines;
   await form.open({ ...broken, lines: [{ ...line, taxes: [{ cat: 'VAT', rate: 'standrd' }] }] });
   const rate = form.section('Lines').getByRole('listitem').filter({ hasText: 'has no rate' });

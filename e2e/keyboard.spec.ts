@@ -7,7 +7,7 @@ import * as settingsTexts from '../src/workbench/settings/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 test('the main task works by keyboard', async ({ page }) => {
   const workbench = new Workbench(page);
@@ -22,8 +22,7 @@ test('the main task works by keyboard', async ({ page }) => {
   await workbench.ready();
 
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(JSON.stringify(broken, null, 2));
   await page.keyboard.press('ControlOrMeta+Enter');

@@ -6,7 +6,7 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
-import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
 // High enough for the whole document, because Monaco renders only visible lines.
@@ -18,8 +18,7 @@ test('an invoice is written, shows a fault at its property, is fixed and built',
   const workbench = new Workbench(page);
   await workbench.open();
 
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   await workbench.build();
 

@@ -2,15 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, Workbench } from './workbench.ts';
 
 const listOf = (page: Page) => page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'rules' }) });
 
 test('the code of a problem leads to its rule, and back', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   const rule = workbench.problems.getByRole('link', { name: /^Rule GOBL-ES-TAX-IDENTITY-\d+$/ });
   await rule.focus();

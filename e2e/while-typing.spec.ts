@@ -5,7 +5,7 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { pattern } from './text-pattern.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
 test.use({ viewport: { width: 1440, height: 1300 } });
@@ -39,8 +39,7 @@ test('faults and totals update while typing, without a click or request', { tag:
 test('a faulty document is calculated as far as possible, and marked', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   await workbench.expectSquiggleUnder('"B98602643"');
   await expect(workbench.result.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
@@ -51,8 +50,7 @@ test('the shortcomings of a result are shown at every width, in full or short fo
   const workbench = new Workbench(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await workbench.open();
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   const mark = workbench.result.getByTitle(pattern(resultTexts.calculatedInPartAbout));
   await expect(mark).toBeVisible();
@@ -116,8 +114,7 @@ test('current findings replace findings of the service about an earlier text', {
 }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  const broken = spanishInvoice();
-  broken.supplier.tax_id.code = 'B98602643';
+  const broken = faultyInvoice();
   await workbench.write(broken);
   await workbench.expectSquiggleUnder('"B98602643"');
   let answer = () => {};

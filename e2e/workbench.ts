@@ -223,6 +223,13 @@ export function spanishInvoice() {
   };
 }
 
+/** The same with a wrong check character in the NIF of the supplier. */
+export function faultyInvoice() {
+  const invoice = spanishInvoice();
+  invoice.supplier.tax_id.code = 'B98602643';
+  return invoice;
+}
+
 /** Returns the service's answer to a request, as programs send it. */
 export async function ask(request: APIRequestContext, path: string, data: unknown) {
   const answer = await request.post(`/v0${path}`, { data });
