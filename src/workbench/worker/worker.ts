@@ -14,7 +14,7 @@ const code = bestLanguage([self.name]);
 const WITH_FORMATS = new Set(['request', 'xmlSideBySide', 'saveKinds', 'saveAs', 'inspect', 'whyNoInvoice', 'openPdf']);
 
 /** Functions without messages. */
-const SILENT = new Set(['folds', 'formatXml', 'outline']);
+const SILENT = new Set(['folds', 'formatXml', 'locate', 'outline']);
 
 answerCalls(self, code === 'en' ? functions : translated(functions));
 
