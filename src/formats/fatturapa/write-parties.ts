@@ -4,7 +4,7 @@ import { inEuropeanUnion } from '../../engine/country/european-union.ts';
 import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Part } from '../national/document.ts';
-import type { Elements, Written } from '../national/writing.ts';
+import { type Elements, postalCountryOf, type Written } from '../national/writing.ts';
 import { ESTABLISHMENT, NO_NUMBER, OUTSIDE_EU } from './codes.ts';
 import { amountOf, element, money, type Writing } from './write-base.ts';
 
@@ -16,8 +16,7 @@ const KEPT = new Set(['SM', 'XI']);
 
 /** Returns the country of a party in FatturaPA's notation. */
 export function countryOf(party: Part | undefined): string | undefined {
-  const country = party?.object('tax_id')?.peek('country');
-  return country === 'EL' ? 'GR' : country;
+  return postalCountryOf(party?.object('tax_id')?.peek('country'));
 }
 
 /** Returns the fiscal code of a party. */
@@ -158,7 +157,7 @@ function address(name: string, part: Part, party: Part, writing: Writing): Writt
       element('CAP', isItalian ? code : '00000', part.at('code')),
       writing.latin('Comune', part.text('locality'), 60, part.at('locality')),
       isProvince ? element('Provincia', region, part.at('region')) : undefined,
-      element('Nazione', country === 'EL' ? 'GR' : country, part.at('country')),
+      element('Nazione', postalCountryOf(country), part.at('country')),
     ],
     part,
   );

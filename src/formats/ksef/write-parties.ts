@@ -3,7 +3,7 @@
 import { taxCountryOf } from '../../engine/country/iso-code.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Part, Place } from '../national/document.ts';
-import type { Written } from '../national/writing.ts';
+import { postalCountryOf, type Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
 import { EU, hasCheckDigit } from './codes.ts';
 import { element, type Writing } from './write-base.ts';
@@ -16,9 +16,6 @@ const TEXT = 256;
 const LONG_TEXT = 512;
 const PHONE = 16;
 const CONTACTS = 3;
-
-/** The country of an address or number. Greece is GR there, but EL in VAT numbers. */
-const countryCode = (country: string) => (country === 'EL' ? 'GR' : country);
 
 /** Returns the identities of a type. */
 function identities(party: Part, type: string): Part[] {
@@ -61,7 +58,7 @@ function address(
   return element(
     name,
     [
-      element('KodKraju', countryCode(country), given.at('country')),
+      element('KodKraju', postalCountryOf(country), given.at('country')),
       lines.map((line, at) => writing.text(`AdresL${at + 1}`, line, LONG_TEXT, given)),
       writing.member('GLN', gln, 'code', 13),
     ],
@@ -150,7 +147,7 @@ function numberParts(country: string | undefined, given: string, property: Place
       : eu !== undefined && EU.has(eu) && eu !== 'PL' && NR_VAT_UE.test(code)
         ? [element('KodUE', eu, property), element('NrVatUE', code, property)]
         : [
-            element('KodKraju', country === undefined ? undefined : countryCode(country), property),
+            element('KodKraju', postalCountryOf(country), property),
             element('NrID', [...collapsed(given)].slice(0, 50).join(''), property),
           ];
   return parts.flatMap((each) => each ?? []);

@@ -109,6 +109,11 @@ export class NationalWriting {
   }
 }
 
+/** Returns the country code of an address for a tax country code, `GR` for `EL`. Leaves others unchanged, also `XI`. */
+export function postalCountryOf<Code extends string | undefined>(code: Code): Code | 'GR' {
+  return code === 'EL' ? 'GR' : code;
+}
+
 /** Returns the number of a document: its series and its code. */
 export function numberOf(part: Part): string | undefined {
   const series = part.text('series');
