@@ -199,10 +199,16 @@ export function allMessages() {
   });
 }
 
-/** Returns all messages as a page, sorted by code without duplicates. */
-export function messagePage() {
+/** The heading of the texts that only code puts together: their lists of codes make sentences long. */
+export const COMPOSED = '## Texts composed of lists and codes';
+
+/**
+ * Returns all messages as a page, sorted by code without duplicates.
+ * @param {{ code: string, text: string }[]} known all texts, also those that code puts together from several
+ */
+export function messagePage(known) {
   const entries = allMessages();
-  const lines = (/** @type {Entry[]} */ list) =>
+  const lines = (/** @type {{ code: string, text: string }[]} */ list) =>
     [
       ...new Set(list.map(({ code, text }) => `- \`${code}\` ${text.replaceAll('\n', ' ').replace('\u0004', ': ')}`)),
     ].join('\n');
@@ -215,12 +221,15 @@ export function messagePage() {
     .map((entry) => ({ ...entry, code: entry.file.replace(/^src\//, '') }))
     .sort(byCode);
   const texts = entries.filter(isText).sort(byCode);
-  return [
+  const page = [
     '# Messages',
     'Every message that Billwright can show, by its code. Written by `npx vitest run scripts/messages.test.ts -u`; review it like code.',
     `## Rules, faults, warnings, errors\n\n${lines(coded)}`,
     `## Parts and messages without a code\n\n${lines(others)}`,
     `## Texts with a name\n\n${lines(texts)}`,
-    '',
   ].join('\n\n');
+  const composed = known
+    .filter(({ text }) => !page.includes(text))
+    .sort((a, b) => compare(a.code, b.code) || compare(a.text, b.text));
+  return [page, COMPOSED, lines(composed), ''].join('\n\n');
 }

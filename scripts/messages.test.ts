@@ -4,16 +4,11 @@ import { allMessages, messagePage } from './messages.mjs';
 import { collect } from './translations/collect.ts';
 
 it('all messages equal the reviewed ones', async () => {
-  const page = messagePage();
-  const composed = (await collect())
-    .map(({ template, references }) => ({
-      text: template,
-      code: references.find((each) => !each.startsWith('names/')),
-    }))
-    .filter(({ text, code }) => code !== undefined && !page.includes(text))
-    .map(({ text, code }) => `- \`${code}\` ${text.replaceAll('\n', ' ').replace('\u0004', ': ')}`);
-  const further = ['## Texts composed of lists and codes', composed.sort().join('\n'), ''].join('\n\n');
-  await expect(`${page}\n${further}`).toMatchFileSnapshot('../src/messages.snap.md');
+  const known = (await collect()).flatMap(({ template, references }) => {
+    const code = references.find((each) => !each.startsWith('names/'));
+    return code === undefined ? [] : { code, text: template };
+  });
+  await expect(messagePage(known)).toMatchFileSnapshot('../src/messages.snap.md');
 }, 120_000);
 
 it('no other test repeats a message', () => {

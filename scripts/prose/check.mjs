@@ -21,6 +21,7 @@ import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { parseSync } from 'vite';
+import { COMPOSED } from '../messages.mjs';
 
 const LONGEST_SENTENCE = 30;
 
@@ -34,9 +35,6 @@ const RULES = {
 
 /** @typedef {{ area: string, rule: string, where: string, text: string }} Finding */
 /** @typedef {Record<string, Record<string, number>>} Counts by area and rule */
-
-/** The last section of the messages: their lists of codes make sentences long. */
-const COMPOSED = '## Texts composed of lists and codes';
 
 const { values: options, positionals: shown } = parseArgs({
   options: { update: { type: 'boolean' }, show: { type: 'boolean' } },
