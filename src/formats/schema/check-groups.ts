@@ -6,6 +6,7 @@
 
 import { message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { missingText } from './check-structure.ts';
 import { localNameOf, type StructureFault } from './fault.ts';
 import { type Group, isGroup, type Part } from './group.ts';
 import { nearestOf } from './nearest.ts';
@@ -142,18 +143,11 @@ class Walk {
 
   #missing(names: readonly string[]): void {
     const values = { name: names.slice(0, FEW).map(localNameOf).join(' / '), parent: localNameOf(this.#element.name) };
-    const text =
-      this.#next !== undefined
-        ? message('{parent} needs {name}; add it before {next}.', {
-            ...values,
-            next: localNameOf(this.#next.name),
-          })
-        : this.#last !== undefined
-          ? message('{parent} needs {name}; add it after {last}.', {
-              ...values,
-              last: localNameOf(this.#last.name),
-            })
-          : message('{parent} needs {name}; add it.', values);
+    const text = missingText(
+      values,
+      this.#next && localNameOf(this.#next.name),
+      this.#last && localNameOf(this.#last.name),
+    );
     const fault = { code: 'XSD-ELEMENT-MISSING', text, expected: names } as const;
     if (this.#next !== undefined) this.#faults.push({ ...fault, element: this.#next });
     else this.#faults.push({ ...fault, element: this.#element, ...(names[0] !== undefined && { child: names[0] }) });

@@ -3,7 +3,7 @@
  * per cause, in document order.
  */
 
-import { message } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { StructureFault } from './fault.ts';
 import { nearestOf } from './nearest.ts';
@@ -418,14 +418,19 @@ function misplaced(
 function missing(name: string, place: number, parent: XmlElement, kept: readonly PositionedElement[]): StructureFault {
   const next = kept[countUpTo(kept, place)]?.child.name;
   const last = kept.at(-1)?.child.name;
-  const values = { name, parent: parent.name };
-  const text =
-    next !== undefined
-      ? message('{parent} needs {name}; add it before {next}.', { ...values, next })
-      : last !== undefined
-        ? message('{parent} needs {name}; add it after {last}.', { ...values, last })
-        : message('{parent} needs {name}; add it.', values);
+  const text = missingText({ name, parent: parent.name }, next, last);
   return { code: 'XSD-ELEMENT-MISSING', element: parent, child: name, text, expected: [name] };
+}
+
+/** Returns the text for an element that its parent lacks, between the elements that stand there. */
+export function missingText(
+  values: { name: string; parent: string },
+  next: string | undefined,
+  last: string | undefined,
+): Message {
+  if (next !== undefined) return message('{parent} needs {name}; add it before {next}.', { ...values, next });
+  if (last !== undefined) return message('{parent} needs {name}; add it after {last}.', { ...values, last });
+  return message('{parent} needs {name}; add it.', values);
 }
 
 function prefixOf(name: string): string {
