@@ -268,7 +268,7 @@ async function sample(origin: string, pid: number): Promise<Sample> {
 
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** MiB and share by which memory may vary, as garbage collection can run at any time. */
+/** How much memory may vary, in MiB and as a share: garbage collection can run at any time. */
 const SLACK = { mib: 40, share: 0.15 };
 
 async function soak(minutes: number, connections: number, flags: readonly string[]): Promise<boolean> {

@@ -40,7 +40,7 @@ const LANGUAGES = ['en', 'es', 'de', 'fr', 'it', 'nl', 'pl', 'pt', 'ar', 'da', '
 /** Words that only English has: of a text without them, nobody could say that it is English. */
 const ENGLISH =
   /\b(?:the|and|is|are|of|with|this|that|from|your|must|cannot|has|have|which|when|not|for|to|by|it|on)\b/gi;
-/** A word in so many translations is one of that language too, such as Dutch "is". */
+/** A word that occurs in this number of translations belongs to that language too, such as Dutch "is". */
 const NATIVE = 5;
 
 /** Texts without a word need no translation. */

@@ -6,8 +6,8 @@ import { PaymentRecord } from './record.ts';
 
 /**
  * Returns normalisers that set the code of a national list on payment instructions and records, under an extension.
- * Unlisted means take the code of the more general one (`card+debit` takes the code of `card`); if there is none, nothing
- * changes.
+ * Unlisted means take the code of the more general one (`card+debit` takes the code of `card`). If no code fits,
+ * nothing changes.
  * @param open keys whose existing codes are always kept
  */
 export function paymentMeansCodes(

@@ -46,8 +46,8 @@ export function isDetail(kind: string | undefined): kind is 'DETAIL' | undefined
 }
 
 /**
- * Returns the parts of a line. Undefined if there are none, or if a document cannot have them: they must make up the price and share the tax of
- * the line. Those left out are reported, and so are lines nested deeper.
+ * Returns the parts of a line; undefined for a line without parts. It is also undefined if a document cannot have the parts, which must make up
+ * the price and share the tax of the line. Reports omitted parts and deeper lines.
  * @param quantity the quantity of the line that the parts refer to
  */
 export function readBreakdown(

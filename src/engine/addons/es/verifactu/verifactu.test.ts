@@ -45,7 +45,7 @@ describe('an issuer other than the supplier is recorded', () => {
     ['the customer', { $tags: ['self-billed'] }, 'D'],
     ['a third party', { ordering: { issuer } }, 'T'],
     ['a third party for the customer', { $tags: ['self-billed'], ordering: { issuer } }, 'T'],
-    ['nobody if there is none', {}, undefined],
+    ['nobody for an invoice without an issuer', {}, undefined],
   ])('as %s', (_who, changes, code) => {
     expect(builtFrom(invoice, changes).tax.ext['es-verifactu-issuer-type']).toBe(code);
   });
