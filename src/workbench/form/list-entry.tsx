@@ -11,6 +11,7 @@ import { useForm } from './form-context.ts';
 import { useFaultCount } from './form-state.ts';
 import { type FormField, sectionKinds } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
+import { type TaxLaw, taxLabel } from './sheet/tax-choices.ts';
 import * as texts from './texts.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -30,7 +31,7 @@ const fewEntries = 6;
 
 /** An entry of a list. */
 export const ListEntry = memo(function ListEntry({ field, entry, list, index, count, value, depth }: ListEntryProps) {
-  const { actions, readOnly, writing, Contents } = useForm();
+  const { actions, readOnly, writing, law, Contents } = useForm();
   const [open, setOpen] = useState(count <= fewEntries);
   const path = [...list, index];
   const number = index + 1;
@@ -125,7 +126,7 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
             className={classes('size-3.5 shrink-0 text-faint transition-transform', open && 'rotate-90')}
           />
           <span className="shrink-0 text-faint tabular-nums">{number}</span>
-          <span className="truncate font-medium">{writing.day(summaryOf(value))}</span>
+          <span className="truncate font-medium">{writing.day(summaryOf(value, law))}</span>
           {faulty > 0 && (
             <span className="shrink-0 rounded-full bg-bad-wash px-1.5 font-semibold text-bad text-xs">
               <span aria-hidden>{faulty}</span>
@@ -145,14 +146,13 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
   );
 });
 
-/** Returns the summary of an entry: the first text in it or its parts. */
-function summaryOf(value: unknown): string {
+/** Returns the summary of an entry: its tax, or the first text in it or its parts. */
+function summaryOf(value: unknown, law: TaxLaw): string {
   if (!isObject(value)) return '';
-  const { name, title, code, item, cat, rate, percent, key, text } = value;
-  const own = [cat, rate ?? (cat && percent), name ?? title ?? text ?? key ?? code].filter(
-    (part) => typeof part === 'string',
-  );
-  if (own.length > 0) return own.join(' · ');
-  if (isObject(item)) return summaryOf(item);
+  const { name, title, code, item, cat, key, text } = value;
+  if (cat) return taxLabel(law, value);
+  const own = [name, title, text, key, code].find((part) => typeof part === 'string');
+  if (own !== undefined) return own;
+  if (isObject(item)) return summaryOf(item, law);
   return Object.values(value).find((part): part is string => typeof part === 'string') ?? '';
 }

@@ -6,7 +6,7 @@ import { isObject, memberAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
-import { useForm } from '../form-context.ts';
+import { type FormShared, useForm } from '../form-context.ts';
 import { useBuiltPart, usePart } from '../form-state.ts';
 import type { FormModel } from '../model.ts';
 import { fieldPath } from '../path.ts';
@@ -29,7 +29,7 @@ const MANY = 60;
 
 /** A list as an editable table. Its last row creates a new entry. */
 export function EntryTable({ table, scroll }: EntryTableProps) {
-  const { model, law, readOnly } = useForm();
+  const { model, law, readOnly, offersFor } = useForm();
   const field = model.fieldAt([table.name]);
   const found = usePart([table.name]);
   const entries = useMemo(() => (Array.isArray(found) ? found : []), [found]);
@@ -37,7 +37,10 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   const fresh = useFresh(table, entries.at(-1), law);
   const { onPaste, readings, answer } = usePaste(table, count, fresh);
   const built = useBuiltPart([table.name]);
-  const widths = useMemo(() => widthsOf({ table, model, law, entries, built }), [table, model, law, entries, built]);
+  const widths = useMemo(
+    () => widthsOf({ table, model, law, offersFor, entries, built }),
+    [table, model, law, offersFor, entries, built],
+  );
   const probe = useRef<HTMLDivElement>(null);
   const perLine = usePerLine(probe, widths);
   if (!field?.entry) return null;
@@ -178,13 +181,14 @@ interface Measured {
   table: TableOf;
   model: FormModel;
   law: TaxLaw;
+  offersFor: FormShared['offersFor'];
   entries: readonly unknown[];
   /** The entries after building. */
   built: unknown;
 }
 
 /** Returns the least widths of the columns, so that no figure is cut and no unit broken. */
-function widthsOf({ table: { name, columns }, model, law, entries, built }: Measured): string[] {
+function widthsOf({ table: { name, columns }, model, law, offersFor, entries, built }: Measured): string[] {
   const made = Array.isArray(built) ? built : [];
   return columns.map(({ kind, path, label }) => {
     if (kind === 'taxes') {
@@ -200,9 +204,10 @@ function widthsOf({ table: { name, columns }, model, law, entries, built }: Meas
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
     if (!isFigure) {
       if (path.at(-1) !== 'unit') return MIN_TEXT;
-      const titles = new Map(model.fieldAt([name, 0, ...path])?.choices.map(({ value, title }) => [value, title]));
+      const [field, object] = [path, path.slice(0, -1)].map((steps) => model.fieldAt([name, 0, ...steps]));
+      const titles = new Map(field && object && offersFor(field, object, {}).map(({ value, title }) => [value, title]));
       const units = entries.map((entry) => text(memberAt(entry, at)) ?? '');
-      return wordWidth(units.map((unit) => titles.get(unit) ?? unit));
+      return wordWidth([say(label), ...units.map((unit) => titles.get(unit) ?? unit)]);
     }
     const figures =
       kind === 'discount'
@@ -217,8 +222,8 @@ function widthsOf({ table: { name, columns }, model, law, entries, built }: Meas
 }
 
 /** Returns the width of the longest word, within limits. */
-function wordWidth(titles: readonly string[]): string {
-  const longest = Math.max(0, ...titles.flatMap((title) => title.split(/[\s/-]/).map(({ length }) => length)));
+function wordWidth(texts: readonly string[]): string {
+  const longest = Math.max(...texts.flatMap((words) => words.split(/[\s/-]/).map(({ length }) => length)));
   return `clamp(3rem, ${(longest * 0.95).toFixed(1)}ch + 0.75rem, 9rem)`;
 }
 

@@ -53,7 +53,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         <section data-landmark aria-label={say(texts.head)} className="grid gap-4 @lg:grid-cols-[1.12fr_1fr]">
           <div>
             <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
-            <FieldRow places={layout.number} className="grid grid-cols-[1.5fr_1.05fr_0.85fr] gap-1" labelled="above" />
+            <FieldRow places={layout.number} className="grid grid-cols-[1.3fr_1fr_1.2fr] gap-1" labelled="above" />
           </div>
           <div className="grid content-start gap-0.5">
             {layout.dates.map((place) => (
