@@ -6,9 +6,8 @@ import type { ListedRule, RuleDetail } from '../service/rules/index.ts';
 import { z } from './zod.ts';
 
 /**
- * The response bodies of the service (chapter 09 §2.1, §6.2, §6.3, §7). Their types are those of engine and service;
- * the schemas here check the members that a body must have. Unknown members are kept, since a newer service may send
- * more.
+ * The response bodies of the service (chapter 09 §2.1, §6.2, §6.3, §7). Engine and service declare their types; the
+ * schemas here check the members that a body must have. Unknown members are kept, since a newer service may send more.
  */
 
 /**
@@ -22,15 +21,15 @@ function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniTy
   );
 }
 
-/** A fault or warning, with its places. */
+/** A fault or warning, with the properties concerned. */
 export interface Fault {
   /** May be missing in responses of other implementations. */
   code?: engine.FaultCode | FormatRuleCode | undefined;
   properties: string[];
   description: string;
-  /** The places in the input, if they differ because null entries were removed (§2.2). */
+  /** The properties in the input, if removing null entries shifted their positions (§2.2). */
   input_properties?: string[] | undefined;
-  /** For an XML e-invoice: the position in the text of each property, which is an XPath. */
+  /** For an XML e-invoice, whose properties are XPaths: the position of each one in the text. */
   positions?: { line: number; column: number }[] | undefined;
   /** The business terms concerned: `BT-115`. */
   terms?: string[] | undefined;
@@ -89,7 +88,7 @@ export const KeyPairBody = having<engine.KeyPair>('private', 'public');
 
 /** The result of a conversion, with losses. */
 export interface Conversion extends Omit<WordedConversion, 'faults'> {
-  /** Faults of a document that could still be read. */
+  /** Faults in the input that did not prevent the conversion. */
   faults: Fault[];
   warnings: Fault[];
 }
@@ -145,7 +144,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly required?: readonly string[];
   readonly recommended?: readonly string[];
-  /** Whether it is filled in by calculation. */
+  /** Whether calculation fills in the property. */
   readonly calculated?: boolean;
   readonly const?: unknown;
   /** One of these values. A pattern among them allows others. */
@@ -163,17 +162,14 @@ export interface JsonSchema {
 export type ExampleSummary = Omit<Example, 'load'>;
 export const ExampleEntry = having<ExampleSummary>('name', 'title', 'schema', 'country', 'addons');
 
-/**
- * A fault code as shown in lists. Official rules of e-invoices also have the business terms concerned and their rule
- * sets.
- */
+/** An entry in the list of fault codes. Official rules of e-invoices also have their business terms and rule sets. */
 export type RuleSummary = ListedRule;
 export const RuleEntry = having<RuleSummary>('code', 'description', 'object', 'field');
 
 export type { RuleDetail } from '../service/rules/index.ts';
 export const RuleBody = having<RuleDetail>('code', 'description');
 
-/** `version` is that of the service, `standard` the release of the standard it implements. */
+/** The release of the service, and the release of the standard that it implements. */
 export interface Version {
   version: string;
   billwright?: string;
@@ -186,7 +182,7 @@ export interface DescribedParameter {
   in: string;
   description?: string | undefined;
   required?: boolean | undefined;
-  /** Whether it may be given without a value, as a flag. */
+  /** Whether the parameter may have no value, as a flag. */
   allowEmptyValue?: boolean | undefined;
   example?: unknown;
 }

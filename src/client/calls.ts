@@ -10,7 +10,7 @@ export type Functions = { readonly [name: string]: (argument: any, signal: Abort
 type Argument<F extends Functions, N extends keyof F> = Parameters<F[N]>[0];
 type Result<F extends Functions, N extends keyof F> = Awaited<ReturnType<F[N]>>;
 
-/** The common interface of a worker, the inside of a worker, and a message port. */
+/** The interface that a worker, its global scope and a message port have in common. */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;

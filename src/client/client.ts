@@ -12,7 +12,7 @@ import { withRetries } from './retries.ts';
 import { type Answer, type ClientOptions, type ErrorOf, type Send, sendingOnce, withoutRetries } from './transport.ts';
 import { z } from './zod.ts';
 
-/** A function for each operation on documents, as declared. */
+/** A function for each operation on documents. */
 export type Operations = {
   [Name in keyof Declared]: Declared[Name]['answer'] extends 'Document'
     ? DocumentOperation<Name>
@@ -32,7 +32,7 @@ type DocumentOperation<Name extends keyof Declared> = <
 ) => Promise<Answer<MadeOf<Name, S, E>>>;
 
 /**
- * The result of an operation on a document with this `$schema`; any document if the schema is unknown to TypeScript.
+ * The result of an operation on a document with this `$schema`; any document if TypeScript does not know the schema.
  */
 type MadeOf<Name, S, E> = string extends S
   ? answers.Document
@@ -48,7 +48,7 @@ type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answer']];
 interface Results {
   Conversion: answers.Conversion;
   Document: answers.Document;
-  /** For an XML e-invoice also the format that it was validated against. */
+  /** `format` is the format that an XML e-invoice was validated against. */
   OkResponse: { ok: true; format?: string };
   VerifyResponse: engine.Verified;
 }
@@ -134,7 +134,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
-  /** Fetches a list, which the response has under the list's name. */
+  /** Fetches a list. The response has it under the list's name. */
   const list = <T>(name: string, entry: z.ZodMiniType<T>, { signal }: CallOptions = {}, query = '') =>
     send({
       method: 'GET',
@@ -143,7 +143,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
       read: (body) => alone(z.array(entry))(answers.ListBody.parse(body)[name]),
     });
 
-  /** Fetches one entry of a list. `.` and `..` would lead to another path in any encoding and name no entry. */
+  /** Fetches one entry of a list. Rejects the names `.` and `..`, which would change the path even if encoded. */
   const one = async <T>(
     under: string,
     path: readonly string[],

@@ -1,14 +1,14 @@
 import type { SignatureDetails } from '../engine/index.ts';
 import type { Fault } from './answers.ts';
 
-/** Thrown if the service rejects a request. */
+/** The error for a request that the service rejects. */
 export class ServiceError extends Error {
   override readonly name: string = 'ServiceError';
-  /** HTTP status. */
+  /** The HTTP status of the response. */
   readonly code: number;
   /** The kind of error: `input`, `validation`, `calculation`, `unauthorized` … (chapter 09 §2.3). */
   readonly key: string;
-  /** The faults of the document or request, in the service's order; empty if no place was reported. */
+  /** The faults of the document or request, in the service's order; empty if the service reported none. */
   readonly faults: readonly Fault[];
   /** Warnings about the input. */
   readonly warnings: readonly Fault[];
@@ -47,8 +47,9 @@ export interface Refusal {
 }
 
 /**
- * Thrown without a usable response. `network`: there was none. `timeout`: there was none within the client's `timeout`. `answer`: it is not from
- * such a service, for example from a proxy in front of a stopped service, or from a wrong address.
+ * Thrown if there is no usable response. `network`: no response arrived. `timeout`: none arrived within the client's
+ * `timeout`. `answer`: the response is not from such a service, but for example from a proxy in front of a stopped
+ * service, or from a wrong address.
  */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';

@@ -43,8 +43,9 @@ function isPassing(status: number, key: string | undefined): boolean {
 }
 
 /**
- * Returns the milliseconds to wait after attempt number `attempt`. If the service requests a delay, it is that; otherwise a delay that grows with
- * each attempt, randomised so that clients do not return all at once. Undefined if the service asks for more than the limit.
+ * Returns the milliseconds to wait after attempt number `attempt`. A delay requested by the service takes precedence.
+ * Otherwise the delay grows with each attempt and is randomised, so that clients do not return all at once. Undefined
+ * if the service asks for more than the limit.
  * @internal
  */
 export function delayBefore(attempt: number, retryAfter: number | undefined): number | undefined {

@@ -9,17 +9,20 @@ export interface ClientOptions {
   /** The fetch function. Default: the platform's own. With a service app's `fetch` no network is needed. */
   fetch?: (input: string, init: RequestInit) => Promise<Response> | Response;
   /**
-   * A token for operations that the operator has restricted and for signing with the service's key, sent with every
-   * request. Or a function that returns it, called before each request.
+   * The token sent with every request, for restricted operations and for signing with the service's key. Or a function
+   * that returns it, called before each request.
    */
   token?: string | (() => Promise<string> | string);
-  /** The language of faults, warnings and losses: a code such as `de`, or a list as `Accept-Language` has it. Default: the platform's own. */
+  /**
+   * The language of faults, warnings and losses: a code such as `de`, or a list in the form of `Accept-Language`.
+   * Default: the platform's language.
+   */
   language?: string;
   /** Extra headers for every request. */
   headers?: Readonly<Record<string, string>>;
   /**
-   * Milliseconds allowed per attempt. After the last one the call rejects with `UnreachableError` `timeout`. Default:
-   * no limit.
+   * Milliseconds allowed per attempt. After the last attempt, the call rejects with `UnreachableError` `timeout`.
+   * Default: no limit.
    */
   timeout?: number;
   /**
@@ -75,7 +78,7 @@ interface Call<T> {
 
 /** A result of the service, with metadata. */
 export interface Answer<T> extends Content<T> {
-  /** The number of warnings, even if they were not requested. */
+  /** The number of warnings, even if the request did not ask for them. */
   warningCount: number;
   /** Processing time in milliseconds, if the service reports it. */
   time: number | undefined;

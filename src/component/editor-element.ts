@@ -50,11 +50,11 @@ export class BillwrightEditor extends EditorAttributes {
   readonly #internals: ElementInternals;
   readonly #root: ShadowRoot;
   #frame: WorkbenchFrame | undefined;
-  /** The text in the editor, or to be shown in it. */
+  /** The text in the editor, or the text to show once the workbench is ready. */
   #text = '';
-  /** The text that a form reset restores: that of the attribute, or the fetched one. */
+  /** The text that a form reset restores: from the attribute, or fetched from `src`. */
   #initial = '';
-  /** The ID of our document in the workbench: the first one it reports. */
+  /** The ID of the element's document in the workbench, which reports it first. */
   #draft: string | undefined;
   #isDisabled = false;
   #fetching: AbortController | undefined;
@@ -68,7 +68,7 @@ export class BillwrightEditor extends EditorAttributes {
     super();
     this.#internals = this.attachInternals();
     this.#root = this.attachShadow({ mode: 'open' });
-    // Not an element, as pages that forbid inline styles allow this.
+    // Pages that forbid inline styles allow a constructed style sheet, but not a style element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     this.#root.adoptedStyleSheets = [sheet];
@@ -187,7 +187,7 @@ export class BillwrightEditor extends EditorAttributes {
 
   async #ready(): Promise<WorkbenchFrame> {
     await this.whenReady();
-    // It may be gone by now.
+    // The workbench may be gone by now.
     if (!this.#frame?.isReady) throw this.#failure ?? new Error(texts.gone);
     return this.#frame;
   }
@@ -250,7 +250,7 @@ export class BillwrightEditor extends EditorAttributes {
     this.#sayFailed({ reason: 'unreachable', message }, retry);
   }
 
-  /** Shows in place of the workbench, and reports to the page, why it is not available. */
+  /** Shows the reason in place of the workbench, and reports it to the page. */
   #sayFailed(detail: EditorError, ...remedies: Element[]): void {
     const box = document.createElement('div');
     box.setAttribute('role', 'alert');
@@ -378,7 +378,8 @@ export class BillwrightEditor extends EditorAttributes {
   }
 
   /**
-   * Sets a property that was set before the element was defined again, and removes the one that hides the class's own.
+   * Sets a property that was set before the element was defined again, and deletes the own property, which hides the
+   * accessor of the class.
    */
   #takeUp(name: (typeof properties)[number]): void {
     if (!Object.hasOwn(this, name)) return;

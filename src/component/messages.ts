@@ -8,7 +8,7 @@ export interface DocumentValue {
   [name: string]: unknown;
 }
 
-/** A fault with its places. */
+/** A fault with the properties concerned. */
 export interface EditorFault {
   code?: string | undefined;
   properties: readonly string[];

@@ -47,8 +47,8 @@ export class Requests {
   }
 
   /**
-   * Rejects a request that the workbench rejected. Runs are rejected immediately, so it is the last one of its
-   * operation.
+   * Rejects a request that the workbench rejected. The workbench rejects runs at once, so the request is the latest
+   * for its operation.
    */
   refuse({ to, operation }: Extract<MessageFromWorkbench, { type: 'refused' }>, cause: Error): void {
     if (to === 'get') this.#texts.shift()?.reject(cause);
@@ -63,7 +63,7 @@ export class Requests {
     for (const { reject } of [...this.#texts.splice(0), ...this.#runs.splice(0)]) reject(cause);
   }
 
-  /** Rejects these and all who wait for the workbench to become ready. */
+  /** Rejects pending requests, and promises that wait for the workbench to become ready. */
   giveUp(cause: Error): void {
     for (const { reject } of this.#readiness.splice(0)) reject(cause);
     this.lose(cause);

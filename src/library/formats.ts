@@ -54,7 +54,7 @@ export type {
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
 export type { FormatKey, FormatRuleCode };
 
-/** A fault of a document, or of an e-invoice under the official identifier of its rule. */
+/** A fault of a document or an e-invoice. In an e-invoice, the code is the official identifier of the rule. */
 export interface Fault extends WordedFault {
   code: FaultCode | FormatRuleCode;
 }
@@ -74,11 +74,11 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions {
   /** The key of the target format, or `pdf`. Default: convert to a document. */
   to?: To | Targets<To> | undefined;
   /**
-   * The language of faults, warnings and losses, and of the pages of a PDF, such as `de`. Default: English, and that of
-   * the supplier's country.
+   * The language of faults, warnings and losses, and of PDF pages, such as `de`. Default: English; for PDF pages, the
+   * language of the supplier's country.
    */
   language?: AllOptions['language'];
-  /** Clock and identifiers. Default: the clock and identifiers of the system. */
+  /** The clock and the source of identifiers. Default: those of the system. */
   environment?: Environment;
 }
 
@@ -88,7 +88,7 @@ export interface ValidateOptions {
   strict?: boolean | undefined;
   /** The language of faults and warnings, such as `de`. Default: English. */
   language?: string | undefined;
-  /** Clock and identifiers. Default: the clock and identifiers of the system. */
+  /** The clock and the source of identifiers. Default: those of the system. */
   environment?: Environment;
 }
 
@@ -96,7 +96,7 @@ export interface ValidateOptions {
 export interface Conversion<Result = string | Uint8Array | ReadDocument | ReadDocument[]>
   extends Omit<WordedConversion, 'result' | 'encoding' | 'faults'> {
   result: Result;
-  /** Faults of a document that could still be read. */
+  /** Faults in the input that did not prevent the conversion. */
   faults: Fault[];
 }
 
@@ -123,7 +123,7 @@ const system: Environment = /* @__PURE__ */ systemEnvironment();
  * that the target cannot hold.
  *
  * Fails with faults at the properties if a document lacks data that the format requires, and with `BW-XML-SYNTAX` or
- * `BW-XML-ROOT` if an e-invoice cannot be read. Faults of a document that could still be read are in `faults` of the
+ * `BW-XML-ROOT` if an e-invoice cannot be read. Faults that do not prevent the conversion are in `faults` of the
  * result.
  */
 export async function convert<const To extends Target = 'gobl', const S extends AnySchemaId = string>(
@@ -157,7 +157,7 @@ function converted(
 }
 
 /**
- * Validates an e-invoice, in XML or in a PDF, by the schema and the official rules of its format, or of the format
+ * Validates an e-invoice, in XML or in a PDF, against the schema and the official rules of its format, or of the format
  * `from`. Faults have the official rule identifiers, XPaths in `properties`, and lines and columns in `positions`.
  */
 export async function validate(

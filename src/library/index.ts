@@ -1,7 +1,7 @@
 /**
  * Billwright as a library: `import { build } from 'billwright'`. All regimes and addons are loaded from the start, so
  * every operation is synchronous except those that sign, verify or create keys. Faults are values: an operation throws
- * only if `data` is neither a text nor has a JSON form.
+ * only if `data` is neither a text nor a value with a JSON form.
  *
  * All imports except those of translations are static, so the library loads wherever modules do, including through
  * `require`.

@@ -6,7 +6,7 @@ import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
 /**
- * Loads tax regimes by country code (`ES`, `GR` …) and addons by key (`es-facturae-v3` …), with the addons they
+ * Loads tax regimes by country code (`ES`, `GR` …) and addons by key (`es-facturae-v3` …), and the addons that they
  * require. Loaded modules stay loaded; `billwright` has everything loaded from the start. Throws a `RangeError` for an
  * unknown name, before anything is loaded.
  */

@@ -30,7 +30,7 @@ export type { TypedInput };
 
 /** Options of every operation. */
 export interface OperationOptions extends Pick<Options, 'strict'>, LanguageOption {
-  /** Clock and identifiers. Default: the clock and identifiers of the system. */
+  /** The clock and the source of identifiers. Default: those of the system. */
   environment?: Environment;
 }
 

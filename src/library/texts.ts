@@ -4,7 +4,7 @@ import { type ObjectReader, readJsonObject } from '../engine/reading/object-text
 /** Reads documents in JSON only, and reports any other text. */
 const readJsonText: ObjectReader = (text, root) => {
   const read = readJsonObject(text, root);
-  // A text that begins like an object was probably meant as JSON, so its own fault is enough.
+  // A text that begins like an object was probably meant as JSON, so the JSON fault is enough.
   if (read.ok || /^\ufeff?\s*(?:\{|$)/.test(text)) return read;
   return {
     ok: false,
