@@ -5,7 +5,7 @@ export type Operation =
   /** Product of the operands. */
   | 'multiply'
   /**
-   * Sum of the operands; those with the sign `-` are subtracted. Each is first rounded to the decimals of the value.
+   * Sum of the operands; operands with the sign `-` are subtracted. Each is first rounded to the decimals of the value.
    */
   | 'sum'
   /** The first operand, a percentage, of the second. */

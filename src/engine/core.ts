@@ -33,7 +33,7 @@ export const coreObjects = declared.filter(
 /** Maps that can be documents. */
 export const mapDocuments = declared.filter(isMapDocument);
 
-/** Value types with a name in the standard. Enumerations are keys with a list of known ones. */
+/** Value types with a name in the standard. Enumerations are keys with a list of known values. */
 export const valueTypes = declared.filter((each): each is NamedValue => has(each, 'keywords') && !has(each, 'choices'));
 
 export const coreNormalisers = declared.filter((each): each is Normaliser => has(each, 'type') && has(each, 'run'));

@@ -93,8 +93,8 @@ export type AnySchemaId = SchemaId | (string & {});
 /** A document or an envelope with the members of schema S. TypeScript infers its members from a literal `$schema`. */
 export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
 
-/** The result of building it. */
+/** The result of building a document with the `$schema` S. */
 export type BuiltOf<S> = S extends Document['$schema'] ? Extract<Document, { $schema: S }> : JsonObject;
 
-/** The result of building it in an envelope. */
+/** The result of building a document with the `$schema` S in an envelope. */
 export type EnvelopeOf<S> = S extends Envelope['$schema'] ? Envelope : Envelope<BuiltOf<S>>;

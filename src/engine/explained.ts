@@ -7,7 +7,7 @@ export interface ExplainedStep extends CalculationStep {
 
 /**
  * Returns the steps of an explanation with their formulas. With `of`, such as `totals.payable`, only the steps of this
- * figure and those it depends on; undefined if it is not a calculated figure.
+ * figure and of the figures it depends on; undefined if it is not a calculated figure.
  */
 export function explained(steps: readonly CalculationStep[], of?: string): ExplainedStep[] | undefined {
   const stated = new Map(steps.map(({ path, result }) => [path, result]));

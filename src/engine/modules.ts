@@ -15,8 +15,8 @@ export interface RegimeEntry {
   /** Identity types that the regime checks in documents of any regime. */
   readonly identityTypes: readonly string[];
   /**
-   * Extension keys of addons that the regime's normalisers write, with or without the addon. They are known with the
-   * regime.
+   * Extension keys of addons that the regime's normalisers write, with or without the addon. The regime makes them
+   * known, too.
    */
   readonly writes: readonly string[];
   /** Its position among the rules of regimes, if it differs from the position of its country (chapter 01 §13.2). */

@@ -7,13 +7,16 @@
 const WINDOW = 1024;
 
 export interface Concurrency<Item> {
-  /** The most items in work. */
+  /** The largest number of items in progress. */
   ahead: number;
-  /** Yield answers in the order of the items, not in that of completion. */
+  /** Yield answers in the order of the items, not in the order of completion. */
   ordered: boolean;
-  /** The most answers that wait for an earlier one, in order. Default 1,024. */
+  /** With `ordered`, the largest number of answers that wait for an earlier one. Default 1,024. */
   window?: number;
-  /** The maximum weight of the items in progress, and of those together with finished ones that wait for their turn. A single item may weigh more. */
+  /**
+   * The maximum weight of the items in progress (`most`), and of these plus the finished ones that wait for their turn
+   * (`mostKept`). A single item may weigh more.
+   */
   load?: { of(item: Item): number; most: number; mostKept?: number };
 }
 

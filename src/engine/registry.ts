@@ -89,7 +89,7 @@ class Registry implements TaxRegistry {
     return [...this.#addons.values()].flatMap(({ complements }) => (complements ?? []).map(({ type }) => type));
   }
 
-  /** Returns the definition of an extension of a loaded regime or addon, without those of catalogues. */
+  /** Returns the definition of an extension of a loaded regime or addon, but not of a catalogue. */
   extension(key: string): Definition | undefined {
     for (const { extensions } of [...this.regimes, ...this.addons]) {
       const known = extensions?.find((definition) => definition.key === key);

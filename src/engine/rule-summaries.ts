@@ -1,4 +1,4 @@
-/** All rules, for lists (chapter 09 §6.5): those of the core and of the loaded regimes and addons. */
+/** All rules of the core and of the loaded regimes and addons, for lists (chapter 09 §6.5). */
 import { coreRules, valueTypes } from './core.ts';
 import { envelopeRules } from './envelope/envelope.ts';
 import type { RuleDetail, RuleSummary } from './model/general-rule.ts';

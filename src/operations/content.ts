@@ -24,7 +24,7 @@ export class Content {
 /** A result with a main part that can stand alone, an XML text or a document, and details about it. */
 export class InParts {
   readonly whole: object;
-  /** The content for a file. */
+  /** The main part, for a file. */
   readonly main: Content | JsonObject | JsonObject[];
 
   constructor(whole: object, main: Content | JsonObject | JsonObject[]) {

@@ -2,7 +2,7 @@ import { type ErrorKey, type Fault, fault, summaryOf, type WordedFault, worded }
 import type { SignatureDetails } from '../engine/signature-details.ts';
 import { type Message, type Template, type Translation, type ValuesOf, words } from '../engine/text/message.ts';
 
-/** Reasons for refusals: the engine's keys and the service's own, with their statuses (chapter 09 §2.3). */
+/** The keys of refusals, from the engine and the service, with their HTTP statuses (chapter 09 §2.3). */
 const STATUS = {
   input: 400,
   unauthorized: 401,
@@ -37,7 +37,7 @@ export interface Refusal {
   /** Default: the summary of its faults. */
   message?: Message;
   faults: readonly Fault[];
-  /** The outcome for each signature, if verifying was asked for details. */
+  /** The outcome for each signature, if details were requested. */
   signatures?: readonly SignatureDetails[];
   /** Overrides the status of the key: `timeout` is 408 for a slow body, otherwise 503. */
   status?: number;
@@ -45,7 +45,7 @@ export interface Refusal {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Maximum number of faults in an answer. A final one states how many there are. */
+/** Maximum number of faults in an answer. A final fault states the total. */
 const MAX_FAULTS = 1000;
 
 /** Returns a refusal without faults, from a message and its values. */

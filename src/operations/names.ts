@@ -1,6 +1,6 @@
 import type * as all from './all.ts';
 
-/** The operations on documents, by function name, in the order of all lists. */
+/** The function names of the operations on documents. Lists of operations keep this order. */
 export const operationNames = [
   'build',
   'validate',

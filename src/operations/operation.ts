@@ -21,7 +21,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   /** Its path below `/v0`, its command and its action: `convert-currency`. */
   readonly name: string;
   readonly tag: 'Documents' | 'Signing';
-  /** The scope a token needs if it is closed. */
+  /** The scope that a token needs if the operator has restricted the operation. */
   readonly scope: 'documents' | 'signing';
   /** A one-line summary: a sentence without its full stop. */
   readonly summary: string;
@@ -34,13 +34,13 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly answer: Answer;
   /** Media types of results other than JSON, which are `Content`. */
   readonly produces: readonly MediaType[];
-  /** Whether it also takes e-invoices in XML, and PDFs with one. */
+  /** Whether it also accepts e-invoices, in XML or inside a PDF. */
   readonly takesXml: boolean;
   /** `Accept` chooses between its content alone and content within JSON. */
   readonly isChoice: boolean;
-  /** Whether it signs with the service's own key if the request has none and its sender may use it. */
+  /** Whether it signs with the service's key if the request has no key and the sender may use the service's. */
   readonly signs: boolean;
-  /** Details for the MCP tool; absent if the server decides whether there is one. */
+  /** Details for the MCP tool; absent if the server itself decides whether to offer a tool. */
   readonly tool: Tool | undefined;
   /** Examples for the help of its command. */
   readonly usage: string;
@@ -61,22 +61,22 @@ interface Example {
 
 interface Tool<Field extends FieldName = FieldName> {
   readonly title: string;
-  /** What it returns and needs, and what to call next. */
+  /** The result and requirements of the tool, and the tools to call next. */
   readonly description: string;
   /** A description of its `data`. */
   readonly data: string;
-  /** Other required fields, and optional ones. */
+  /** Required fields (`needs`) and optional ones (`takes`) besides the common fields. */
   readonly needs?: readonly Field[];
   readonly takes?: readonly Field[];
 }
 
 interface Declaration<Field extends FieldName, Answer extends Answered>
   extends Pick<Operation<Field>, 'name' | 'summary' | 'description' | 'fields' | 'usage' | 'examples'> {
-  /** Default: documents. */
+  /** The section in OpenAPI. Default: documents. */
   tag?: Operation['tag'];
   /** Default: a document. */
   answer?: Answer;
-  /** Default: nothing. */
+  /** Media types of results other than JSON. Default: none. */
   produces?: Operation['produces'];
   /** Whether its result has a main part, which can be requested alone, and details. */
   isChoice?: true;
@@ -95,7 +95,7 @@ type RunOn<Data, Field extends FieldName> = (
   environment: Environment,
 ) => Outcome<unknown> | Promise<Outcome<unknown>>;
 
-/** The fields from which a document is made of `data`. */
+/** The fields that turn `data` into a document. */
 interface Merged {
   template?: Json | undefined;
   type?: string | null | undefined;

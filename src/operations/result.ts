@@ -21,7 +21,7 @@ interface Success extends Shown {
   result: unknown;
   /** The result itself if it is not JSON: an XML document or a PDF. */
   content?: Content;
-  /** The content for a file, if the result is JSON with more than that. */
+  /** The part for a file, if the JSON result contains more. */
   main?: JsonObject | JsonObject[];
   warnings: readonly Fault[];
   wantsWarnings: boolean;

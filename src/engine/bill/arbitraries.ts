@@ -60,7 +60,7 @@ export const invoices: fc.Arbitrary<JsonObject> = fc
   })
   .map((members) => invoiceWith(members as unknown as JsonObject));
 
-/** In cents: a given total counts with the decimals of its bases and stores them rounded to the currency. */
+/** Amounts in whole cents. Bases of a given total with more decimals would be stored rounded, and so change. */
 const cents = fc.integer({ min: -99_999, max: 999_999 }).map((value) => (value / 100).toFixed(2));
 const taxTotal = fc
   .record({

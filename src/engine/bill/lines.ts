@@ -17,7 +17,7 @@ export interface LineTerms {
   readonly rates: RateTable;
 }
 
-/** Stands in for lists that most lines do not have, so that none is allocated per line. */
+/** Replaces lists that most lines do not have, to avoid an allocation for each line. */
 const NONE: readonly never[] = [];
 
 /** Calculates all lines. Reports prices that cannot be converted into the document's currency. */

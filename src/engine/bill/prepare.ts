@@ -14,9 +14,9 @@ export interface RegimeDocument {
 }
 
 /**
- * Sets the regime of the supplier's tax country unless the document states one. An invoice is completed as soon as it is
- * read (`DocumentKind.completeReading`), because its rules need the regime; all other documents, and those within others,
- * when they are calculated.
+ * Sets the regime of the supplier's tax country unless the document states one. An invoice is completed as soon as it
+ * is read (`DocumentKind.completeReading`), because its rules need the regime. All other documents, and embedded ones,
+ * are completed when they are calculated.
  */
 export function completeRegime(document: RegimeDocument, registry: TaxRegistry): void {
   if (document.$regime) return;

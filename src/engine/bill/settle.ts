@@ -21,7 +21,7 @@ export function settleDocument(document: BillDocument, plan: Plan, calculation: 
   calculateFigures(document, plan, calculation);
 }
 
-/** Returns the document's currency. A missing or unknown one is replaced by the regime's. */
+/** Returns the document's currency. The regime's currency replaces a missing or unknown one. */
 function completeCurrency(document: BillDocument, plan: Plan, calculation: Calculation): string | undefined {
   if (!document.currency || !currencyDefinition(document.currency))
     document.currency = plan.regime?.definition.currency;

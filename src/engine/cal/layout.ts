@@ -1,9 +1,9 @@
 /**
- * Reads dates and times by a layout, with the messages that the standard requires: those of Go's `time.Parse`
- * (https://pkg.go.dev/time#Parse). The pieces of its layouts are the parts of 2006-01-02 15:04:05. Spec chapter 01 §2.
+ * Reads dates and times by a layout. The standard requires the error messages of Go's `time.Parse`
+ * (https://pkg.go.dev/time#Parse). A layout consists of the parts of 2006-01-02 15:04:05. Spec chapter 01 §2.
  */
 
-/** The parts of a moment. Those that a layout does not have stay 0 (month and day: 1). */
+/** The parts of a moment. Parts that a layout lacks stay 0 (month and day: 1). */
 export interface Moment {
   year: number;
   month: number;
@@ -124,7 +124,7 @@ function take(reading: Reading, length: number): string {
 /** Longer texts are cut in messages. */
 const LONGEST_SHOWN = 1000;
 
-/** Quotes a text. Unlike other messages, those about times show control and non-ASCII characters byte by byte. */
+/** Quotes a text. Unlike other messages, messages about times show control and non-ASCII characters byte by byte. */
 function quoted(whole: string): string {
   const text = whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
   const bytes = (character: string): string =>

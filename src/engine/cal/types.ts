@@ -37,7 +37,7 @@ interface CalendarOptions extends ValueOptions {
 
 type InvalidText = { property: Value; found: string; form: string; reason: Message };
 
-/** Declares a type of calendar texts. Its rules are those of the standard, which no readable text breaks. */
+/** Declares a type of calendar texts. Its rules are in the standard's list, but no readable text breaks them. */
 function calendarType(name: string, options: CalendarOptions): ScalarType<string> & NamedValue {
   const { code, form, quoted, invalid, parse, problem } = options;
   return valueType(name, options, {

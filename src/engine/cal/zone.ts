@@ -1,4 +1,4 @@
-/** Clocks of time zones. Spec chapter 01 §2: "today" and "now" are those of an IANA zone, truncated to seconds. */
+/** Clocks of time zones. Spec chapter 01 §2: "today" and "now" are in an IANA zone, truncated to seconds. */
 
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 

@@ -1,6 +1,7 @@
 /**
- * All currencies: those of ISO 4217 (https://www.six-group.com/en/products-services/financial-information/data-standards.html),
- * then others in use without an ISO code (chapter 01 §5).
+ * All currencies: first ISO 4217
+ * (https://www.six-group.com/en/products-services/financial-information/data-standards.html), then others in use
+ * without an ISO code (chapter 01 §5).
  */
 
 /** A currency, with the member names of the standard. */

@@ -42,8 +42,8 @@ export const exchangeRateRules = rules(ExchangeRate, 'GOBL-CURRENCY-EXCHANGERATE
 export type ExchangeRates = readonly (ExchangeRate | null)[];
 
 /**
- * Returns the first rate from a currency to one of the targets. A currency that is itself a target needs none, so the
- * result is undefined. Rates are neither inverted nor chained.
+ * Returns the first rate from a currency to one of the targets. A currency that is itself a target needs no rate, so
+ * the result is undefined. Rates are neither inverted nor chained.
  */
 export function matchingRate(
   rates: ExchangeRates | undefined,
@@ -78,14 +78,16 @@ export class RateTable {
     return this.#positions.get(from)?.get(to);
   }
 
-  /** Returns the rate from one currency to another; undefined if the list has none, or both are the same. */
+  /**
+   * Returns the rate from one currency to another; undefined if there is no such rate or both currencies are the same.
+   */
   rate(from: string, to: string): ExchangeRate | undefined {
     const position = from === to ? undefined : this.position(from, to);
     return position === undefined ? undefined : (this.#rates[position] ?? undefined);
   }
 
   /**
-   * Converts an amount, rounding first to its own decimals and then to those of the target. The same currency leaves it
+   * Converts an amount, rounding first to its own decimals and then to the target's. The same currency leaves it
    * unchanged. Returns undefined without a rate or for an unknown target.
    */
   convert(from: string, to: string, value: Amount): Amount | undefined {

@@ -60,7 +60,7 @@ export interface ReadSignature {
   kid: string;
   /** The address of the signer's keys, if present. */
   jku?: string;
-  /** The bytes of the signature itself. */
+  /** The number of bytes in the signature itself. */
   length: number;
   /** Whether the header lists critical extensions (`crit`, RFC 7515 §4.1.11). */
   demands: boolean;

@@ -20,7 +20,7 @@ export type CanonicalInput =
   | readonly CanonicalInput[]
   | { readonly [name: string]: CanonicalInput | undefined };
 
-/** Records whether it met a text that cannot be written. */
+/** Records whether a text was found that cannot be written. */
 interface Unsupported {
   found: boolean;
 }
@@ -32,7 +32,7 @@ const REPLACEMENT = /\ufffd|\p{Surrogate}/u;
 const ESCAPED = /["\\\x00-\x1f]/g;
 const INTEGER = /^-?[0-9]+$/;
 
-/** The digits of a 64-bit integer and its sign. Converting many more takes quadratic time. */
+/** The length of a 64-bit integer with its sign. Converting much longer literals takes quadratic time. */
 const LONGEST_INTEGER = 20;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -45,7 +45,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\b': '\\b',
 };
 
-/** Returns the canonical JSON of a value; undefined if a text or name in it is invalid. `brokenTexts` lists those. */
+/**
+ * Returns the canonical JSON of a value; undefined if a text or name in it is invalid. `brokenTexts` lists the invalid
+ * ones.
+ */
 export function canonicalJson(value: CanonicalInput): string | undefined {
   const unsupported: Unsupported = { found: false };
   const text = written(value, unsupported);

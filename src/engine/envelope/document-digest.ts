@@ -12,7 +12,7 @@ function digestOf(doc: Wrapped): Digest | undefined {
   return canonical === undefined ? undefined : Digest.create({ alg: 'sha256', val: sha256Hex(canonical) });
 }
 
-/** More than anyone will read. */
+/** The largest number of reported texts, more than anyone will read. */
 const MOST_BROKEN_TEXTS = 100;
 
 /**

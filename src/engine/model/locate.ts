@@ -4,7 +4,7 @@ import type { Step } from './path.ts';
 /** The declaration that applies to one place in a document. */
 export interface Declared {
   type: AnyType;
-  /** The property at this place, or the one whose list or map has it as an entry. */
+  /** The property at this place, or the property whose list or map contains the place. */
   field?: NamedField;
   /** The object that declares the property. */
   owner?: ObjectType<object>;

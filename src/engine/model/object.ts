@@ -56,7 +56,7 @@ interface RequiredField {
 /** The TypeScript type of the objects that a declaration describes. Every property may be absent. */
 export type InstanceOf<O> = O extends ObjectType<infer T> ? T : never;
 
-/** The TypeScript type of their JSON form. */
+/** The TypeScript type of their JSON form, as a built document has it. */
 export type Written<O> = O extends ObjectType<object, infer W> ? W : never;
 
 export interface ObjectOptions<T, L extends Fields> {
@@ -97,7 +97,7 @@ export interface NamedField extends Omit<Field<Any>, 'type'> {
   plain: boolean;
   /** The written form of an absent value, if it is written at all. */
   blank: Json;
-  /** Same as in its type. */
+  /** The function of the field's type. */
   read(json: Json, reader: Reader): unknown;
   write(value: unknown): Json;
   omitted: ((json: Json) => boolean) | undefined;

@@ -32,7 +32,7 @@ export const boolean: ValueType<boolean> = {
   schema: { type: 'boolean' },
 };
 
-/** The digits of a 64-bit integer and its sign. */
+/** The length of a 64-bit integer with its sign. */
 const LONGEST_INTEGER = 20;
 
 function integerType(minimum: bigint, maximum: bigint): ValueType<number> {

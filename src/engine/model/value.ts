@@ -21,7 +21,8 @@ export interface ValueType<T, W = T> {
   /** Whether the engine's value is already its JSON form. */
   readonly plain?: boolean;
   /**
-   * For maps: merge the entries if the property appears again in another spelling. Otherwise the last one replaces it.
+   * For maps: merge the entries if the property appears again in another spelling. Otherwise the last spelling replaces
+   * the others.
    */
   readonly merges?: boolean;
   /** Reads a JSON value other than null. Reports unsuitable values to the reader and returns undefined for them. */

@@ -6,7 +6,7 @@ import type { NormaliseContext } from './normaliser.ts';
 
 /** The normalisers for each type of object, in order, resolved once for a regime and a set of addons. */
 export interface NormalisePlan {
-  /** By `ObjectType.index`. */
+  /** The normalisers by `ObjectType.index`. */
   readonly runs: readonly (readonly ((value: never, context: NormaliseContext) => void)[] | undefined)[];
 }
 

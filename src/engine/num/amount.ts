@@ -187,7 +187,7 @@ export class Amount {
     return this.exponent === other.exponent ? this.value === other.value : this.compare(other) === 0;
   }
 
-  /** Returns a key that equal amounts share and others do not: the value and its decimals without trailing zeros. */
+  /** Returns a key that is the same for equal amounts only: the value and its decimals without trailing zeros. */
   valueKey(): string {
     let { value, exponent } = this;
     if (typeof value === 'number') {

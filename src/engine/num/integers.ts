@@ -19,7 +19,6 @@ export function powerOfTen(n: number): number {
 
 const bigPowers: bigint[] = [];
 
-/** Returns 10^n. */
 export function bigPowerOfTen(n: number): bigint {
   let power = bigPowers[n];
   if (power === undefined) {

@@ -48,7 +48,7 @@ export class Percentage {
     return this.fraction.equals(other.fraction);
   }
 
-  /** Returns a key that equal percentages share and others do not. */
+  /** Returns a key that is the same for equal percentages only. */
   valueKey(): string {
     return this.fraction.valueKey();
   }

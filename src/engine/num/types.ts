@@ -16,7 +16,7 @@ function digitsOf(json: Json): string | undefined {
   return undefined;
 }
 
-/** A text of digits. If it still cannot be read, it has too many of them. */
+/** A text of digits. If such a text cannot be read, it has too many digits. */
 const IN_DIGITS = /^[+-]?\d+(?:\.\d*)?$/;
 
 function unreadable(json: Json, reader: Reader, code: 'BW-AMOUNT' | 'BW-PERCENTAGE'): undefined {

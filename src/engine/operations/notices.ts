@@ -49,7 +49,7 @@ function watched(type: ObjectType<object>): readonly Watched[] {
   const known = watchedOf.get(type);
   if (known) return known;
   const members: Watched[] = [];
-  // A type may contain itself. Until its members are known, it counts as one to check.
+  // A type may contain itself. Until its members are known, it counts as a type to check.
   watchedOf.set(type, members);
   open.add(type);
   for (const field of type.fields) {
@@ -113,7 +113,7 @@ class Notices {
     }
   }
 
-  /** Checks a percentage that the standard reads in a way that is probably not meant: `10` is 1,000 %. */
+  /** Checks for a percentage that the standard reads differently than probably intended: `10` is 1,000 %. */
   #percentage(given: Json): void {
     const digits = typeof given === 'number' || given instanceof NumberText ? decimalText(given) : given;
     const read = typeof digits === 'string' ? Percentage.parse(digits) : undefined;

@@ -75,8 +75,8 @@ export function buildRestated(
 }
 
 /**
- * Gives the bases of discounts and charges at least the decimals of the currency. Returns whether any lacked some. A
- * percentage of a base is stored with the decimals of the base (2.5 % of 100 as 3) but calculated with all decimals.
+ * Gives the bases of discounts and charges at least the decimals of the currency. Returns whether any base was changed.
+ * A percentage of a base is stored with the decimals of the base (2.5 % of 100 as 3) but calculated with all decimals.
  */
 function refineBases({ currency, charges, discounts }: Invoice): boolean {
   const decimals = subunitsOf(currency ?? '') ?? 0;

@@ -1,4 +1,4 @@
-/** Embedded documents that cannot be written (chapter 01 §10.2): those without a schema and empty ones. */
+/** Embedded documents that cannot be written (chapter 01 §10.2): documents without a schema, and empty ones. */
 import { type Failure, failure, faultOf } from '../faults.ts';
 import type { AnyType, ObjectType } from '../model/object.ts';
 import { pathText, type Step } from '../model/path.ts';

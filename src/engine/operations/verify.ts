@@ -28,16 +28,16 @@ export interface Verified {
 }
 
 /**
- * Checks an envelope and each of its signatures. A signature must be made with one of the keys, for this header, within the key's validity. The
- * envelope verifies if at least one signature is valid and none fails. Signatures without a matching key are warnings if another one holds
- * (BW-VERIFY-KEY), otherwise failures.
+ * Checks an envelope and each of its signatures. A signature must be made with one of the keys, for this header, within
+ * the key's validity. The envelope verifies if at least one signature is valid and none fails. A signature without a
+ * matching key causes BW-VERIFY-KEY: a warning if another signature holds, otherwise a failure.
  *
  * Without keys, if the environment can look up issuer keys, each signature is tested only with the keys of the issuer it names. BW-VERIFY-ISSUER
  * reports a missing key.
  *
- * Reports the faults of `validate`, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY, BW-VERIFY-SIGNATURE,
- * BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW. Warns with BW-WARN-KEY of keys in a set that have another purpose, and with BW-WARN-EXPIRED of signatures
- * whose `exp` has passed.
+ * Reports the faults of `validate`, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
+ * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW. Warns about keys in a set that have another purpose
+ * (BW-WARN-KEY) and about signatures whose `exp` has passed (BW-WARN-EXPIRED).
  */
 export async function verify(
   data: JsonObject,
@@ -81,7 +81,7 @@ interface KeysToTry {
   otherwise: Problem;
 }
 
-/** Finds the keys for a signature. Also has the warnings for keys in a set that have another purpose. */
+/** A look-up of the keys for a signature, and the warnings about keys in a set that have another purpose. */
 interface Keys {
   of(signature: string): KeysToTry | Promise<KeysToTry>;
   passedOver: Fault[];
@@ -297,8 +297,8 @@ const CODES = {
 const REACHED = ['window', 'payload', 'signature', 'key', 'issuer', 'reach'] as const;
 
 /**
- * Returns a failure with a fault for every signature that does not hold. Its message is about the one that passed most
- * tests.
+ * Returns a failure with a fault for every signature that does not hold. Its message is about the signature that passed
+ * most tests.
  */
 function unverified(findings: readonly Finding[]): Failure {
   const problems = findings.flatMap(({ problem }) => problem ?? []);

@@ -1,6 +1,6 @@
 /**
  * The changes that building makes to a document beyond its form (chapter 09 §3.6). They are not errors, but each is
- * reported so that no data are lost unnoticed. Properties are those of the input.
+ * reported so that no data are lost unnoticed. Properties refer to the input.
  */
 
 import { Tax } from '../bill/tax.ts';

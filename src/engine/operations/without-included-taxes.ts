@@ -11,7 +11,7 @@ import { readRoot } from './root.ts';
 import { writeRoot } from './write.ts';
 
 interface WithoutIncludedTaxes extends Pick<Restated, 'document' | 'withoutTax'> {
-  /** The totals of the lines before the removal, where there were included taxes. */
+  /** The totals of the lines before the removal, if prices included taxes. */
   lineTotals?: readonly (Amount | undefined)[];
 }
 

@@ -1,7 +1,7 @@
 /** The units of the standard (chapter 03 §10.18). The workbench also imports this data. */
 
 /**
- * The units: [key, name, code]. The codes are those of UN/ECE recommendations 20 and 21
+ * The units: [key, name, code]. The codes are from UN/ECE recommendations 20 and 21
  * (https://unece.org/trade/uncefact/cl-recommendations); each unit has exactly one.
  */
 export const units = [

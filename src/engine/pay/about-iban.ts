@@ -2,7 +2,7 @@ import { type Message, message } from '../text/message.ts';
 import { mistyped } from '../text/mistyped.ts';
 import { bareOf, isBareIban } from './iban.ts';
 
-/** Countries by the length of their IBANs: the IBAN Registry of SWIFT, ISO 13616. */
+/** Countries by the length of their IBANs. Source: SWIFT's IBAN Registry, ISO 13616. */
 const COUNTRIES: readonly (readonly [length: number, countries: string])[] = [
   [15, 'NO'],
   [16, 'BE'],

@@ -16,7 +16,7 @@ export type Format =
   | 'yaml'
   /** An e-invoice in XML, which must be converted to a document first. */
   | 'xml'
-  /** A PDF, which may contain one and is not text. */
+  /** A PDF, which is not text but may contain an e-invoice. */
   | 'pdf';
 
 /** A document within a text: its own text and its starting position. */

@@ -33,7 +33,7 @@ export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
   return UTF_8.encode(jsonText(value));
 }
 
-/** Returns the same with a line feed at the end. */
+/** Like `jsonBytes`, with a line feed at the end. */
 export function jsonLine(value: unknown): Uint8Array<ArrayBuffer> {
   return UTF_8.encode(`${jsonText(value)}\n`);
 }

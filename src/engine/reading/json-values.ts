@@ -2,8 +2,9 @@ import type { Message } from '../text/message.ts';
 import type { TextPosition } from './problem.ts';
 
 /**
- * The next item in a text, with its position. It is the text of a JSON value, a value that is too large, or broken text up to the point where the
- * reader notices it. If broken text alone does not show the fault, it has a reason and its position.
+ * The next item in a text, with its position. One of three: the text of a JSON value, a value that is too large, or
+ * broken text up to the point where a reader notices the fault. If the broken text alone does not show the fault, the
+ * item has a reason and a position.
  */
 export type SplitItem = TextPosition &
   ({ kind: 'value'; text: string } | { kind: 'too-large' } | { kind: 'broken'; text: string; reason?: BrokenReason });
@@ -29,7 +30,7 @@ const DELIMITER = /[\s{}[\]",:]/;
 /** The numbers and words that are values. */
 const WORD = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
 
-/** Values nested deeper are not followed to their end. Readers reject far fewer levels. */
+/** Values nested deeper are not followed to their end. Readers reject even far fewer levels. */
 const DEEPEST = 512;
 
 type State =
@@ -50,8 +51,8 @@ type State =
  * more than `limit` characters are skipped.
  *
  * Text that cannot be a value is returned as broken. Splitting continues on the next line or, if an unterminated value
- * spans several lines, on the first of them where another value may begin. Lines indented below a broken value belong
- * to it.
+ * spans several lines, on the first line where another value may begin. Lines indented below a broken value belong to
+ * it.
  */
 export class JsonSplitter {
   readonly #limit: number;
@@ -72,7 +73,8 @@ export class JsonSplitter {
   /** Whether the line has only had white space so far. */
   #lineIsBlank = true;
   /**
-   * The next line within the value where another value may begin: its number, and its offset in the text of the value.
+   * The next line within the value where another value may begin: the line number, and the offset in the text of the
+   * value.
    */
   #restart: { line: number; offset: number } | undefined;
   /** Whether a value was abandoned with open brackets. Lines indented below it are skipped. */

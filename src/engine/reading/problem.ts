@@ -29,7 +29,7 @@ export class Stop {
   }
 }
 
-/** Returns the result of a reader: its value, the problems it collected, or the one that stopped it. */
+/** Returns the result of a reader: its value, the problems it collected, or the problem that stopped it. */
 export function readingOf(reader: { readonly problems: Problem[] }, read: () => Json): Reading {
   const { problems } = reader;
   try {
@@ -50,7 +50,7 @@ export const MAX_DEPTH = 128;
 /** The maximum size of a document in bytes, or characters. Same as the service's limit. */
 export const MAX_SIZE = 10 * 1024 * 1024;
 
-/** More problems in one text would not help anyone. */
+/** The largest number of reported problems. More would not help anyone. */
 export const MAX_PROBLEMS = 1000;
 
 /** Returns the message for a problem: `invalid JSON: unexpected end of input at line 3, column 1`. */

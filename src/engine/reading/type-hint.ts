@@ -46,7 +46,7 @@ export function withType(value: JsonObject, id: string): JsonObject {
   return isJsonObject(doc) && isUntyped(doc) ? { ...value, doc: { ...doc, $schema: id } } : value;
 }
 
-/** Returns a warning if the `$schema` of a value, or of `doc` in an envelope, differs from the one in the hint. */
+/** Returns a warning if the `$schema` of a value, or of `doc` in an envelope, differs from the hint. */
 export function contradiction(value: JsonObject, hint: string, id: string): Fault[] {
   const { doc } = value;
   const isEnvelope = value.$schema === ENVELOPE && id !== ENVELOPE;

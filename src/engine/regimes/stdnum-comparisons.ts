@@ -37,7 +37,7 @@ function differs(ours: boolean, applies: RegExp | ((code: string) => boolean), r
   return { ours, applies: applies instanceof RegExp ? (code) => applies.test(code) : applies, reason };
 }
 
-/** For parts that the standard does not check. */
+/** Accepts every code, for parts that the standard does not check. */
 const any = () => true;
 
 /** British numbers: the weighted digits before the check, and with the check digits added. */

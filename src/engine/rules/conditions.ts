@@ -28,7 +28,10 @@ export function empty(value: unknown): boolean {
 }
 empty.label = 'empty';
 
-/** For rules that no readable document can break, because an absent value of their field counts as present. */
+/**
+ * Always passes. For rules that no readable document can break, because an absent value of their field counts as
+ * present.
+ */
 export function unfailing(): boolean {
   return true;
 }

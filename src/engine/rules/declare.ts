@@ -23,7 +23,7 @@ import type { Message } from '../text/message.ts';
 /** Returns whether a value passes. The value is undefined if the property is absent. */
 export interface Test<T> {
   (value: T | undefined, validation: Validation): boolean;
-  /** What lists of rules show: the test in words. */
+  /** The test in words, for lists of rules. */
   readonly label?: string;
   /** Keys of the extensions that the test requires. */
   readonly extensions?: readonly string[];
@@ -33,7 +33,7 @@ export interface Test<T> {
 
 const mandatoryTests = new WeakSet<object>();
 
-/** Marks a test as one that an absent object fails, and returns it. Absent objects pass all other tests. */
+/** Returns the test, marked so that an absent object fails it. Absent objects pass all other tests. */
 export function mandatory<F extends (...values: never[]) => boolean>(test: F): F {
   mandatoryTests.add(test);
   return test;
@@ -79,7 +79,7 @@ type MemberOf<T, K extends string> = K extends keyof T ? NonNullable<T[K]> : nev
 type EntryOf<L> = L extends readonly (infer E)[] ? E : never;
 
 /**
- * Declares the rules of a property or of one below it: `item.price` is the price of the item, `lines[]` every line, and
+ * Declares the rules of a property, at any depth: `item.price` is the price of the item, `lines[]` every line, and
  * `lines[].item.price` the price of the item of every line.
  */
 export function at<T extends object, const P extends string>(

@@ -17,8 +17,8 @@ type Visit = (value: unknown, plan: RulePlan, validation: Validation) => void;
 const visitsOf = byField(visitOf);
 
 /**
- * Runs all rules over an object and everything below it: the object's own rules first, then those of its properties in
- * the order of the declaration (chapter 01 §13.4). Each object is visited once; the validation sorts faults by
+ * Runs all rules over an object and everything below it: the object's own rules first, then the rules of its properties
+ * in the order of the declaration (chapter 01 §13.4). Each object is visited once; the validation sorts faults by
  * namespace.
  */
 export function walkRules(value: object, type: ObjectType<object>, plan: RulePlan, validation: Validation): void {

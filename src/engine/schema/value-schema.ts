@@ -10,8 +10,8 @@ export function valueTypeAt(path: string): NamedValue | undefined {
 }
 
 /**
- * Returns the definitions in the schema of a value type: its own and those of its parts. They are created on each call,
- * as regimes and addons may have been loaded in between.
+ * Returns the definitions in the schema of a value type: its own and its parts'. They are created on each call, as
+ * regimes and addons may have been loaded in between.
  */
 export function valueDefinitions(type: NamedValue): JsonObject {
   const { name, title, description, keywords, parts, path = '' } = type;

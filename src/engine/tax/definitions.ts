@@ -30,13 +30,15 @@ export interface Source extends Data<Written<typeof SourceObject>> {}
 export interface TagSet extends Data<Written<typeof TagSetObject>> {}
 export interface TaxNoteDefinition extends Data<Written<typeof TaxNote>> {}
 export interface Scenario extends Data<Written<typeof ScenarioObject>> {}
-/** The search for the sets of a schema ends at the first set for another schema, so invoices come first. */
+/**
+ * Sets for invoices come first, because the search for the sets of a schema ends at the first set for another schema.
+ */
 export interface ScenarioSet extends Data<Written<typeof ScenarioSetObject>> {}
 export interface CorrectionDefinition extends Data<Written<typeof CorrectionObject>> {}
 export interface RateValue extends Data<Written<typeof RateValueDef>> {}
 export interface RateDefinition extends Data<Written<typeof RateDef>> {}
 
-/** Ours always have a key and a name. */
+/** In our data, key and name are always present. */
 export interface CategoryKey extends Data<Written<typeof KeyDef>> {
   readonly key: string;
   readonly name: I18n;
@@ -48,7 +50,7 @@ export interface RegimeDefinition extends Data<Written<typeof RegimeDef>> {
   readonly categories: readonly CategoryDefinition[];
 }
 
-/** Ours always have a description, and may omit empty members; the output has null for those. */
+/** In our data, the description is always present and empty members may be missing; the output has null for them. */
 export interface AddonDefinition extends Omit<Data<Written<typeof AddonDef>>, Absent> {
   readonly description: I18n;
   readonly extensions?: readonly Definition[] | null;

@@ -55,7 +55,7 @@ export function setExtensionIfAbsent(owner: Extensible, key: string, code: strin
   if (!owner.ext?.has(key)) setExtension(owner, key, code);
 }
 
-/** Keeps the present code if it is the preferred one or one of those allowed; otherwise sets the preferred one. */
+/** Keeps the present code if it is preferred or allowed; otherwise sets the preferred code. */
 export function keepOrSetExtension(
   owner: Extensible,
   key: string,
@@ -72,7 +72,7 @@ export function removeExtension(owner: Extensible, key: string): void {
 }
 
 /**
- * Returns a key that maps with the same entries share and others do not: the entries sorted by key, each text after its
+ * Returns a key that is the same only for maps with the same entries: the entries sorted by key, each text after its
  * length. Absent equals empty. This runs for each tax of each line, and nearly all have only one entry.
  */
 export function extensionsKey(map: Extensions | undefined): string {

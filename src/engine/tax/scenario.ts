@@ -10,7 +10,7 @@ import { extensions } from './extensions.ts';
 import { TaxNote } from './note.ts';
 import { schemaField } from './tag-set.ts';
 
-/** Conditions, and what a document gets if it meets all of them (chapter 03 §7.1). */
+/** Conditions, and the additions to a document that meets all of them (chapter 03 §7.1). */
 export const Scenario = object(
   'tax.Scenario',
   { title: 'Scenario', description: 'What is added to documents, and under which conditions. All filters must match.' },

@@ -23,7 +23,7 @@ export interface TaxableRow {
 export interface Counting {
   /** Withheld: subtracted from the payable amount. */
   readonly retained: boolean;
-  /** Shown only. */
+  /** Shown without effect on the payable amount. */
   readonly informative: boolean;
 }
 
@@ -91,7 +91,7 @@ export function withoutContained(
   return { net, tax: exact.subtract(net) };
 }
 
-/** Creates the rate for the first combo that counts in it, within its category. */
+/** Creates a rate in its category, for the first combo that counts in it. */
 function newRate(
   combo: TaxCombo,
   { retained, informative }: Counting,
@@ -116,7 +116,10 @@ function newRate(
   return rate;
 }
 
-/** The rates of a tax total by the combos that count in them. The cost of a look-up does not grow with their number. */
+/**
+ * The rates of a tax total by the combos that count in them. The cost of a look-up does not grow with the number of
+ * rates.
+ */
 export class RateIndex {
   readonly #byCategory = new Map<string, Rates>();
 
@@ -169,7 +172,7 @@ function isSame(one: Percentage | undefined, other: Percentage | undefined): boo
   return one === undefined || other === undefined ? one === other : one.equals(other);
 }
 
-/** Returns a key that all taxes of one rate share. Without a percentage there is no surcharge. */
+/** Returns a key that is the same for all taxes of one rate. Without a percentage there is no surcharge. */
 function rateKey({ percent, surcharge, country, ext }: Pick<TaxCombo, 'percent' | 'surcharge' | 'country' | 'ext'>) {
   const rates = percent ? `${percent.valueKey()}|${surcharge?.valueKey() ?? ''}` : '|';
   return `${rates}|${extensionsKey(ext)}|${country ?? ''}`;

@@ -4,8 +4,8 @@ import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import type { Step } from '../model/path.ts';
 
 /**
- * The entries of a long list or map: like the existing one, with all declared members, without members, null, of a
- * wrong type, or with an unknown member.
+ * The kinds of entries in a long list or map: like the existing entry, with all declared members, without members,
+ * null, of a wrong type, or with an unknown member.
  */
 export const entries = ['alike', 'whole', 'empty', 'null', 'unreadable', 'unknown'] as const;
 export type Entry = (typeof entries)[number];

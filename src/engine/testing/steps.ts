@@ -86,7 +86,7 @@ interface Pass {
   names: readonly (string | symbol)[];
   /** Returns the length of the scanned value. */
   length: (list: never) => number;
-  /** Whether they scan only their result. */
+  /** Whether the functions scan only their result. */
   gives?: true;
 }
 

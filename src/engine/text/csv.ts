@@ -11,7 +11,7 @@ function field(value: string | number): string {
 }
 
 /**
- * Returns a text that spreadsheets do not evaluate. They would evaluate a text that begins like a formula, and names
+ * Returns a text that spreadsheets do not evaluate. Spreadsheets evaluate a text that begins like a formula, and names
  * and descriptions may come from untrusted files (https://owasp.org/www-community/attacks/CSV_Injection). Numbers stay
  * unchanged.
  */

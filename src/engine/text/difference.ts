@@ -61,7 +61,10 @@ function linesOf(text: string): string[] {
   return text.trimEnd().split('\n').slice(0, MOST_LINES);
 }
 
-/** Returns all lines of both texts, marked. Between the common start and end, the longest common part decides. */
+/**
+ * Returns all lines of both texts, marked. Between the common start and end, lines of the longest common subsequence
+ * count as equal.
+ */
 function* aligned(a: readonly string[], b: readonly string[]): Generator<string> {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
@@ -74,7 +77,7 @@ function* aligned(a: readonly string[], b: readonly string[]): Generator<string>
 
 function* aligning(a: readonly string[], b: readonly string[]): Generator<string> {
   const width = b.length + 1;
-  // How long the common part of the ends is, from each pair of lines.
+  // The length of the longest common subsequence from each pair of lines to the end.
   const common = new Uint16Array((a.length + 1) * width);
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
@@ -97,7 +100,10 @@ function* aligning(a: readonly string[], b: readonly string[]): Generator<string
   }
 }
 
-/** Returns the indices of lines to show with one: itself, its neighbours within the same parent, and the two lines that it stands in. */
+/**
+ * Returns the indices of the lines to show for a line: itself, its neighbours within the same parent, and the two
+ * innermost parents.
+ */
 function* around(marked: readonly string[], index: number): Generator<number> {
   yield index;
   let indent = indentOf(marked[index] ?? '');

@@ -2,7 +2,7 @@
  * The email test of the standard, spec chapter 03 §1.3. No pattern here has nested repetition, so time grows linearly.
  */
 
-/** U of the standard: the allowed characters beyond ASCII. */
+/** The characters beyond ASCII that the standard allows, called U there. */
 const U = '\\u00a0-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\uffef';
 
 const UNQUOTED = new RegExp(`^[a-zA-Z0-9!#$%&'*+\\-/=?^_\`{|}~.${U}]+$`);
@@ -10,7 +10,10 @@ const UNQUOTED = new RegExp(`^[a-zA-Z0-9!#$%&'*+\\-/=?^_\`{|}~.${U}]+$`);
 /** Dots must be single and between other characters. */
 const MISPLACED_DOT = /^\.|\.\.|\.$/;
 
-/** Every item has its own opening quote, and one more quote ends the text. This is the standard's way of quoting. */
+/**
+ * White space before a quoted item. In the standard, every item has its own opening quote, and one more quote ends the
+ * text.
+ */
 const FOLDING = '(?:(?:[ \\t]*\\r\\n)?[ \\t]+)?';
 const ITEM = `(?:[\\x01-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f!\\x23-\\x5b\\x5d-\\x7e${U}]|\\([\\x01-\\x09\\x0b-\\x7f])`;
 const QUOTED = new RegExp(`^(?:"${FOLDING}${ITEM})*${FOLDING}"$`);

@@ -2,7 +2,7 @@
  * Host names by the standard's URL test, spec chapter 03 §1.4. Its pattern nests repetitions and would take exponential
  * time with backtracking. This recogniser accepts the same texts in one pass, by following all readings at once.
  *
- * With `w` an ASCII letter or digit and `x` one or a character of U+00A1–FFFF, a host is
+ * `w` is an ASCII letter or digit; `x` is the same or a character of U+00A1–FFFF. A host is
  *
  *     ( w ([w\-_]+)? w ([-.]w+)*  |  www\.  |  w+ ([-_.]?w)* w \. w+ )?   the lead
  *     (x+ -? -?)* x+                                                      the core

@@ -61,7 +61,10 @@ export function words({ template, values }: Message, translated?: Translation): 
   return values === undefined ? text : filled(text, values, translated);
 }
 
-/** Returns whether a text and the texts among its values are translated. Templates without their own words need no translation. */
+/**
+ * Returns whether a text and the texts among its values are translated. Templates without words of their own need no
+ * translation.
+ */
 export function isTranslated({ template, values = {} }: Message, translation: Translation): boolean {
   if (translation.find(template) === undefined && /\p{L}/u.test(template.replace(/\{\w+\}/g, ''))) return false;
   const messages = Object.values(values)

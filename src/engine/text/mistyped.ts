@@ -1,10 +1,10 @@
 /**
- * Suggests where a number with check digits may be mistyped: the positions at which another character, or swapping two
+ * Suggests where a number with check digits may be mistyped: the positions where another character, or two swapped
  * neighbours, would make it valid. Also returns the resulting numbers; only the owner knows which one is right.
  */
 import { type Message, message } from './message.ts';
 
-/** More than any checked number has. Longer texts are not searched. */
+/** More characters than any checked number has. Longer texts are not searched. */
 const LONGEST = 40;
 
 const DIGITS = '0123456789';
@@ -73,7 +73,10 @@ function mostOf(count: number): number {
   return Math.min(Math.max(4, count / 4), count / 2);
 }
 
-/** Describes a number that changing one character does not make valid: one too many, one missing, or another form. */
+/**
+ * Describes a number that changing one character does not make valid: it has a character too many or too few, or
+ * another form.
+ */
 function ofOtherLength(text: string, fits: Fits): Message {
   const count = text.length;
   const surplus = placesWhere(text, (place) => fits(replaced(text, place, 1, '')), mostOf(count));
@@ -87,7 +90,7 @@ function ofOtherLength(text: string, fits: Fits): Message {
   return message('It has {count, plural, one {# character} other {# characters}}.', { count });
 }
 
-/** Returns the positions that meet a condition, up to one more than `most` of them. */
+/** Returns the positions that meet a condition: at most `most` + 1. */
 function placesWhere(text: string, holds: (place: number) => boolean, most: number): number[] {
   const found: number[] = [];
   for (let place = 0; place < text.length && found.length <= most; place++) if (holds(place)) found.push(place);
@@ -108,7 +111,8 @@ function isOther(text: string, place: number, fits: Fits): boolean {
 }
 
 /**
- * Returns the characters that may be meant at a position: those of the same kind, or the digit that a letter resembles.
+ * Returns the characters that may be meant at a position: other characters of the same kind, or the digit that a letter
+ * resembles.
  */
 function othersAt(text: string, place: number): string[] {
   const written = text.charAt(place);

@@ -1,4 +1,4 @@
-/** Finds the name that a mistyped one was probably meant to be, for "did you mean" in faults and warnings. */
+/** Finds the intended name for a mistyped one, for "did you mean" in faults and warnings. */
 
 /** Longer names are not typing errors, and comparing them takes too long. */
 const LONGEST = 120;

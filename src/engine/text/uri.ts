@@ -4,7 +4,7 @@ import { isIpv6 } from './ip.ts';
 
 /** The parts of a URI that rules use. Missing parts are empty. */
 export interface Uri {
-  /** Lower case. */
+  /** The scheme in lower case. */
   readonly scheme: string;
   /** The part after the scheme up to `?` or `#`, if it is not a path: `acme.example.com` in `gobl:acme.example.com`. */
   readonly opaque: string;
@@ -19,7 +19,7 @@ const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
 const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 const USER = /^[A-Za-z0-9\-._~:!$&'()*+,;=@%]*$/;
 const NAME = /^[A-Za-z0-9\-_.~!$&'()*+,;=:\]<>"%\u0080-\uffff]*$/;
-/** Matches hexadecimal escapes that a name must not have: those of ASCII characters other than `%`. */
+/** Matches hexadecimal escapes that a name must not have: escapes of ASCII characters other than `%`. */
 const BAD_NAME_ESCAPE = /%(?!25|[89A-Fa-f][0-9A-Fa-f])/;
 const ZONE = /^[A-Za-z0-9\-_.~!$&'()*+,;=:<>"%\u0080-\uffff]+$/;
 const PORT = /^(?::[0-9]*)?$/;

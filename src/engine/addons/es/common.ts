@@ -107,7 +107,7 @@ export function setCorrection(invoice: Invoice, prefix: Register['prefix']): voi
 
 const CORRECTIVE_TYPES = ['R1', 'R2', 'R3', 'R4', 'R5'];
 
-/** Tests that the document type is one for simplified invoices. */
+/** Tests that an invoice has the document type of simplified invoices. */
 export function isSimplified(docType: string): (invoice: Invoice | undefined) => boolean {
   return labelled('simplified', (invoice) => ['F2', 'R5'].includes(extension(invoice?.tax?.ext, docType)));
 }
@@ -141,7 +141,7 @@ export function precedingRules({ name }: Register): RuleNode<Invoice>[] {
 }
 
 /**
- * Returns a register's rules on the customer. The numbers are those of the rules on its presence, identity and tax
+ * Returns a register's rules on the customer. `numbers` has the numbers of the rules on its presence, identity and tax
  * code.
  */
 export function customerRules({ name, prefix }: Register, numbers: readonly [string, string, string]) {
@@ -298,7 +298,7 @@ export const IDENTITY_TYPE_CODES: readonly Definition[] = codesIn('en', 'es')`
   06 Other Identity Document | Otro Documento Probatorio
 `;
 
-/** The last code of that list, which TicketBAI does not have. */
+/** The last code of AEAT list L4. TicketBAI does not have it. */
 export const NOT_IN_CENSUS: Definition = { code: '07', name: { en: 'Not registered in census', es: 'No censado' } };
 
 export const YES_OR_NO: readonly Definition[] = codesIn('en', 'es')`

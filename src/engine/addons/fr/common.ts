@@ -22,7 +22,7 @@ export const specifications: Source = {
   url: 'https://www.impots.gouv.fr/specifications-externes-b2b',
 };
 
-/** ISO/IEC 6523 schemes for identities, and the one for inboxes. */
+/** ISO/IEC 6523 schemes for identities, and the scheme for inboxes. */
 export const SCHEME = {
   siren: '0002',
   siret: '0009',

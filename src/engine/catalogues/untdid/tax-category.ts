@@ -1,7 +1,7 @@
 import { codeList } from '../definition.ts';
 
 /**
- * Treatments of taxes. The name says 3505, as in the standard
+ * Treatments of taxes. The standard numbers this list 3505 instead of 5305
  * (https://service.unece.org/trade/untdid/d21b/tred/tred5305.htm).
  */
 export const taxCategory = codeList(

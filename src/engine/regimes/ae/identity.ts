@@ -1,6 +1,6 @@
 /**
- * Tax registration number (TRN): fifteen digits, without a public check digit.
- * Source: Federal Tax Authority, https://tax.gov.ae/en/services/tax.registration.number.verification.aspx
+ * Tax registration number (TRN): fifteen digits, with no published check digit. Source: Federal Tax Authority,
+ * https://tax.gov.ae/en/services/tax.registration.number.verification.aspx
  */
 
 import { matches } from '../../rules/conditions.ts';

@@ -1,6 +1,6 @@
 /**
- * Steuernummer, as an identity with the key `de-tax-number`, in the forms printed by tax offices. Source: ELSTER,
- * Aufbau der Steuernummer, https://www.elster.de/eportal/helpGlobal?themaGlobal=wo_ist_meine_steuernummer_eop
+ * Steuernummer, as an identity with the key `de-tax-number`, in the form that tax offices print. Source: ELSTER, Aufbau
+ * der Steuernummer, https://www.elster.de/eportal/helpGlobal?themaGlobal=wo_ist_meine_steuernummer_eop
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';

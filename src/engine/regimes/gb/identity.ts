@@ -24,7 +24,7 @@ const SIGN_VALUES: ReadonlyMap<string, number> = new Map([
   ['+', 251],
 ]);
 
-/** Tests that a code is not all zeros. Codes of departments and health authorities may be. */
+/** Tests that a code is not all zeros. Codes of departments and health authorities may be all zeros. */
 function isNotZero(code: string): boolean {
   return /^(GD|HA)/.test(code) || wholeNumber(code) !== 0;
 }
@@ -57,7 +57,8 @@ function wholeNumber(text: string): number {
 }
 
 /**
- * Normalises the code in the usual way, also without other leading codes of the United Kingdom and Northern Ireland.
+ * Normalises the code in the usual way, and also removes other leading codes of the United Kingdom and Northern
+ * Ireland.
  */
 export const normaliseIdentity = (identity: TaxIdentity) =>
   normaliseTaxCode(

@@ -10,7 +10,7 @@ import { valid } from '../../rules/conditions.ts';
 import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 
 const FORMS = [
-  /** A PAN. */
+  /** The usual form, with a PAN. */
   /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][ZC][0-9A-Z]$/,
   /** Deductors: a PAN or a TAN, whose fifth character is a digit. */
   /^[0-9]{2}[A-Z]{4}[0-9A-Z][0-9]{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,

@@ -12,7 +12,7 @@ import { upperSimple } from '../../text/clean.ts';
 
 export const FISCAL_CODE = 'it-fiscal-code';
 
-/** In bytes. */
+/** The length of a company's code in bytes. */
 const COMPANY_LENGTH = 11;
 const PERSON_LENGTH = 16;
 

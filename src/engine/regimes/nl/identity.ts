@@ -1,7 +1,7 @@
 /**
- * Btw-identificatienummer: nine digits, B and two digits. Those of organisations contain the RSIN, whose ninth digit is
- * a check digit modulo 11. Those of sole traders, since 2020, have a check modulo 97 (ISO 7064) over the whole number
- * with NL. Source: Belastingdienst,
+ * Btw-identificatienummer: nine digits, B and two digits. Numbers of organisations contain the RSIN, whose ninth digit
+ * is a check digit modulo 11. Numbers of sole traders have, since 2020, check digits modulo 97 (ISO 7064) over the
+ * whole number with NL. Source: Belastingdienst,
  * https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/administratie_bijhouden/btw_nummers_controleren/uw_btw_nummer
  */
 

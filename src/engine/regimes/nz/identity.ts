@@ -13,7 +13,7 @@ const HIGHEST = 200_000_000;
 const FIRST_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 const SECOND_WEIGHTS = [7, 4, 3, 2, 5, 2, 7, 6];
 
-/** Returns the check digit for a set of weights; 10 if there is none. */
+/** Returns the check digit for a set of weights; 10 if no digit fits. */
 function checkDigit(digits: string, weights: readonly number[]): number {
   return (11 - (weightedSum(digits, weights) % 11)) % 11;
 }

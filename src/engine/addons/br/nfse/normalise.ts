@@ -6,7 +6,7 @@ import { setExtensionIfAbsent } from '../../../tax/extensions.ts';
 const ISS_DUE = '1';
 const NO_INCENTIVE = '2';
 
-/** Default codes (chapter 08 §9). */
+/** Sets the default codes (chapter 08 §9). */
 export const normalisers: readonly Normaliser[] = [
   normaliser(TaxCombo, (combo) => {
     if (combo.cat === 'ISS') setExtensionIfAbsent(combo, 'br-nfse-iss-liability', ISS_DUE);

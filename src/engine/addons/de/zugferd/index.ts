@@ -1,6 +1,6 @@
 import { addon } from '../../../tax/declare.ts';
 
-/** ZUGFeRD, a PDF that contains its invoice as data (chapter 06 §5). Its requirements are those of EN 16931. */
+/** ZUGFeRD, a PDF that contains its invoice as data (chapter 06 §5). It has no requirements beyond EN 16931. */
 export default addon({
   definition: {
     key: 'de-zugferd-v2',

@@ -26,7 +26,7 @@ const EXEMPT = 'es-sii-exempt';
 const OUTSIDE_SCOPE = 'es-sii-outside-scope';
 const REGIME = 'es-sii-regime';
 
-/** Taxed supplies keep their code, which only gives the reason why a supply is not taxed at all. */
+/** Keys that are not listed, such as taxed supplies, keep their code. */
 const OUTSIDE_SCOPE_CODES: CodesByKey = new Map([
   ['outside-scope', ['location', 'other']],
   ['exempt', []],

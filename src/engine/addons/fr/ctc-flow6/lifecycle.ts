@@ -99,7 +99,7 @@ export const REASONS_BY_KEY: ReadonlyMap<Reason['key'], readonly [usual: string,
   ['delivery', ['LIVR_INCOMP']],
 ]);
 
-/** The data given with a reason: general corrections, or bank details. */
+/** Types of the data given with a reason: general corrections, and bank details. */
 export const INVALID_DATA = 'DIV';
 export const BANK_DETAILS = 'CBB';
 export const CORRECTIONS = [INVALID_DATA, 'DVA', 'MAJ'];

@@ -57,7 +57,7 @@ function setMeaning(status: Status, line: StatusLine): void {
   } else if (!code && !status.type) status.type = TYPES_BY_KEY.get(line.key);
 }
 
-/** Sets the code for type and key. Other keys, such as error, have none. */
+/** Sets the code for type and key. Other keys, such as `error`, have no code. */
 function setStatusCode(line: StatusLine, type: Status['type']): void {
   const codesByKey = CODES_BY_TYPE.get(type);
   if (!codesByKey) return;

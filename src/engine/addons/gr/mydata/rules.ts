@@ -29,7 +29,7 @@ const BRANCH = extMatches('gr-mydata-branch', /^(0|[1-9]\d{0,3})$/);
 /** Informative income, which is classified by category only. */
 const INFORMATION_ONLY = 'category1_95';
 
-/** Applies a test unless the category is the one without types. */
+/** Applies a test unless the category is for information only and has no types. */
 function unlessForInformation(test: Test<Extensions>): Test<Extensions> {
   return labelled(
     () => `${labelOf(test)}, or ${INFORMATION_ONLY} alone`,

@@ -16,7 +16,7 @@ export const EXEMPTIONS: CodesByKey = new Map([
 export const TAXED_IN_UNION = 'N7';
 export const TAXED_OUTSIDE_UNION = 'N2.1';
 
-/** ModalitaPagamento. */
+/** Codes of ModalitaPagamento, by payment means. */
 export const PAYMENT_MEANS: ReadonlyMap<string, string> = new Map([
   ['cash', 'MP01'],
   ['cheque', 'MP02'],

@@ -12,7 +12,7 @@ import { extRequire } from '../../../tax/extension-conditions.ts';
 const CATEGORIES =
   '1 (standard rate), 2 and 3 (reduced rates), 4 (taxis), 5 (OSS), 6.1 to 6.3 (0 %), 7 (exempt), 8 (outside Poland), 9 and 10 (reverse charge) or 11 (margin)';
 
-/** Tests that a customer with the flag, which is the name on the invoice, has an identity for the actual recipient. */
+/** Tests for an identity of the actual recipient if the customer, whose name is on the invoice, has the flag. */
 function namesRecipient(flag: string, role: string): (invoice: Invoice | undefined) => boolean {
   return labelled(`identity with pl-favat-third-party-role ${role} where ${flag} 1`, (invoice) => {
     const customer = invoice?.customer;

@@ -72,5 +72,5 @@ export const MOVEMENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['waybill', 'GT'],
 ]);
 
-/** Work types of invoices. All others are of orders. */
+/** Work types of invoices. All others belong to orders. */
 export const INVOICE_WORK_TYPES = ['PF', 'FC', 'CC'];

@@ -21,7 +21,10 @@ export function addExemptionNote(line: Line): void {
   }
 }
 
-/** Tests that there is exactly one such note with the code of the exemption, and none without an exemption. */
+/**
+ * Tests for exactly one exemption note, with the code of the exemption. Without an exemption there must be no such
+ * note.
+ */
 function notesFit(notes: readonly (Note | null)[] | undefined, exemption: string): boolean {
   const found = (notes ?? []).filter(isExemptionNote);
   return found.length === (exemption === '' ? 0 : 1) && found.every((note) => note?.code === exemption);

@@ -36,7 +36,7 @@ export function isSimplified(type: string): boolean {
   return type.startsWith(SIMPLIFIED);
 }
 
-/** Returns whether a type has a mark. A type that is too short has none. */
+/** Returns whether a type has a mark. A type that is too short has no marks. */
 export function isMarked(type: string, mark: Mark): boolean {
   return type[2 + MARKS.findIndex(({ tag }) => tag === mark)] === '1';
 }

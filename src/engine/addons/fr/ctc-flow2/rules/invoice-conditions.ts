@@ -24,7 +24,7 @@ export function hasLegalSiren(identities: readonly (Identity | null)[] | undefin
 }
 hasLegalSiren.label = 'has legal siren';
 
-/** Tests that the first inbox with a SIREN begins with the party's own. */
+/** Tests that the first inbox with a SIREN begins with the party's SIREN. */
 export function hasSirenInbox(party: Party | undefined): boolean {
   const siren = sirenOf(party)?.code;
   if (!siren) return true;

@@ -127,7 +127,7 @@ const reasonsFitStatus: RuleNode<StatusLine>[] = REASONS_BY_STATUS.map(({ rule, 
   ]),
 );
 
-/** Tests that a party has an inbox. Only platforms (WK) and the public portal (DFH) need none. */
+/** Tests that a party has an inbox. Only platforms (WK) and the public portal (DFH) can do without. */
 function isReachable(party: Party | undefined): boolean {
   if (!party || ['WK', 'DFH'].includes(party.ext?.get(ROLE) ?? '')) return true;
   return party.inboxes?.some((inbox) => present(inbox?.code)) ?? false;

@@ -132,7 +132,7 @@ export const fuelAccountBalance = complement(FuelAccountBalance, (balance) => {
 
 /**
  * Tests that the total is quantity times price, first rounded to the decimals of the quantity. Calculation rounds to
- * those of the price, so the results may differ by one centavo (chapter 08 §2.9).
+ * the decimals of the price, so the results may differ by one centavo (chapter 08 §2.9).
  */
 function isTotalOfItem(line: FuelAccountLine | undefined): boolean {
   if (!line?.item) return true;
