@@ -1,4 +1,4 @@
-/** Limits how much of a file faults repeat. Its values and paths may be as long as the file. */
+/** Limits the length of values and paths from a file in faults. Both may be as long as the file. */
 
 import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';

@@ -1,7 +1,4 @@
-/**
- * Checks an XML e-invoice as the official rules do: its structure by the schema, then the rules of its format (chapter
- * 12 §1).
- */
+/** Checks an XML e-invoice: its structure by the schema, then the rules of its format (chapter 12 §1). */
 
 import type { Message } from '../engine/text/message.ts';
 import { type Checked, checkedAs } from './checked.ts';

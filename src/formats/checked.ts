@@ -1,4 +1,4 @@
-/** The result of checking an e-invoice, with all places for each rule. */
+/** The result of checking an e-invoice, with all positions for each rule. */
 
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
@@ -11,7 +11,7 @@ import { xpaths } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 import { positionsIn } from './xml/positions.ts';
 
-/** A broken rule with all its places. */
+/** A broken rule with all its positions. */
 export interface XmlFault {
   /** The official identifier of the rule, or one that begins with `XSD`. */
   code: string;
@@ -30,7 +30,7 @@ export interface Checked {
   warnings: XmlFault[];
 }
 
-/** Divides findings into faults and warnings, each with all its places. */
+/** Divides findings into faults and warnings, each with all its positions. */
 export function checkedAs(format: Format, findings: readonly Finding[], { text: file }: XmlDocument): Checked {
   const positions = positionsIn(
     file,

@@ -18,7 +18,7 @@ export interface WriteOptions {
   files?: readonly AttachedFile[];
   /** Report any loss of meaning as a fault. */
   strict?: boolean;
-  /** Default: `issued`. */
+  /** Whether the invoice is issued or received. Default: `issued`. */
   direction?: Direction | undefined;
   /** The e-invoice that the document was read from. Data without a place in the document are copied from it. */
   reading?: Reading | undefined;
@@ -44,7 +44,7 @@ export interface WrittenXml {
   written?: { root: XmlElement; invoice: Group; plan: Plan };
   /** The written elements of a national format, with the properties they come from. */
   tree?: WrittenTree;
-  /** Where the result can be verified, if the format has such a place. */
+  /** The address where the result can be verified, if the format has one. */
   verification?: Verification;
   /** The file name that the format prescribes. */
   fileName?: string;
@@ -66,7 +66,7 @@ export interface DocumentRead {
   files: AttachedFile[];
   /** The terms of the invoice and how they were used, for writing another e-invoice. */
   reading?: Reading;
-  /** Where to verify the e-invoice, if the format has such a place. */
+  /** The address where the e-invoice can be verified, if the format has one. */
   verification?: Verification;
   /** Faults of the document, and unreadable values in the XML. */
   faults: Fault[];

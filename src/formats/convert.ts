@@ -55,7 +55,7 @@ export interface Conversion {
   losses: PlacedLoss[];
   /** The attached files. */
   files: AttachedFile[];
-  /** Faults of a document that could still be read, as the file states them. */
+  /** Faults that did not prevent the conversion, as in the file. */
   faults: Fault[];
   /** Where to verify the e-invoice, as in its printed QR code. */
   verification?: Verification;
@@ -203,8 +203,8 @@ function askedFor({ to = DOCUMENT, from, files = [] }: ConvertOptions): Outcome<
 const CHANGES: ReadonlySet<string> = new Set(['BW-WARN-VALUE', 'BW-WARN-TOTALS']);
 
 /**
- * Writes an e-invoice from another one, including data that the document has no place for. If these break rules of the
- * target format, they are left out.
+ * Writes an e-invoice from another one, including data that the document has no place for. Such data are left out if
+ * they break rules of the target format.
  */
 async function rewritten(
   document: JsonObject,
@@ -230,7 +230,7 @@ function newFiles(files: readonly AttachedFile[], others: readonly AttachedFile[
   return files.filter(({ name, data }) => !others.some((each) => each.name === name && each.data === data));
 }
 
-/** Limits how much of a file the faults of a failure repeat. */
+/** Limits the length of values and paths from the file in the faults of a failure. */
 function bounding<T extends { ok: false; faults: Fault[] }>(refused: T): T {
   return { ...refused, faults: refused.faults.map(boundedFault) };
 }
@@ -328,7 +328,7 @@ function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
   return unknownFormat(field, key);
 }
 
-/** Returns losses with their positions in the input text. Losses of a document have none. */
+/** Returns losses with their positions in the input text. Losses of a document have no position. */
 function placed(losses: readonly Loss[], text: string): PlacedLoss[] {
   const positions = positionsIn(
     text,

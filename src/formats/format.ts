@@ -73,8 +73,8 @@ export interface Format {
   /** BT-24, or MDT-3 in CDAR, exactly as written; in a national format, its own identifier. */
   readonly specification: string;
   /**
-   * What distinguishes it from another format with the same BT-24: allowed values of BT-23, and the seller's country
-   * (BT-40).
+   * The signs that distinguish the format from another with the same BT-24: allowed values of BT-23, and the seller's
+   * country (BT-40).
    */
   readonly signs?: { readonly processes: readonly string[]; readonly country?: string };
   /** Other spellings of BT-24, exactly as written. */

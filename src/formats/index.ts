@@ -29,7 +29,7 @@ import { openSigned } from './signed/opened.ts';
 /** The result for a valid e-invoice. */
 export interface ValidXml {
   ok: true;
-  /** The format it was checked by. */
+  /** The format whose rules were applied. */
   format: string;
 }
 

@@ -25,7 +25,7 @@ export interface TermFound {
   /** Its number; in a national format, the name of its element. */
   id: string;
   name: string;
-  /** The number of groups around it; 0 for those of the invoice itself. */
+  /** The number of groups around it; 0 for terms of the invoice itself. */
   depth: number;
   /** Its value. Groups have none. */
   value?: string;

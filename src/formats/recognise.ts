@@ -86,7 +86,7 @@ function namespaceOf(name: string): string {
   return known ?? /^\{(.*)\}/s.exec(name)?.[1] ?? '';
 }
 
-/** Describes a root that is not one of a supported invoice. */
+/** Describes a root that belongs to no supported invoice. */
 export function stranger(root: XmlElement): Message {
   const { localName } = root;
   const namespace = namespaceOf(root.name);
@@ -126,8 +126,8 @@ const ROOT_NAMESPACES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns why a document with the right root cannot be read: its elements are in another namespace than those of the
- * format, so a reader would find nothing.
+ * Returns why a document with the right root cannot be read: its elements are not in the format's namespace, so a
+ * reader would find nothing.
  *
  * @param unclaimed the elements that do not occur in the plan
  */
@@ -176,8 +176,9 @@ export interface Recognition {
 }
 
 /**
- * Returns the format of an invoice (chapter 13 §4). BT-24 names it, if necessary with BT-23 and BT-40, or begins with its identifier; otherwise it
- * is the core of EN 16931 in its syntax. In CDAR, MDT-3 names it. In a PDF, the core in CII is read as Factur-X.
+ * Returns the format of an invoice (chapter 13 §4). BT-24 names the format, if necessary with BT-23 and BT-40, or
+ * begins with its identifier. Any other invoice has the format of the core of EN 16931 in its syntax. In CDAR, MDT-3
+ * names it. In a PDF, the core in CII is read as Factur-X.
  */
 export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): Recognition {
   const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';

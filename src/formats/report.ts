@@ -7,10 +7,13 @@ import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
 import { positionsIn } from './xml/positions.ts';
 
-/** Not written or read; added by default; written or read with a change; a figure with another result. */
+/**
+ * The kinds of losses, in order: not written or read; added by default; written or read with a change; a figure with
+ * another result.
+ */
 export type LossKind = 'dropped' | 'supplied' | 'changed' | 'difference';
 
-/** No meaning is lost; meaning is lost; money or tax differs. */
+/** The severities, in order: no meaning is lost; meaning is lost; money or tax differs. */
 export type Severity = 'info' | 'warning' | 'error';
 
 export interface Loss {
@@ -40,7 +43,7 @@ const RANKS: readonly Severity[] = ['info', 'warning', 'error'];
 /** The maximum number of losses to list. @internal */
 export const MOST_LOSSES = 10_000;
 
-/** Collects losses. */
+/** Collects the losses of a conversion. */
 export class Report {
   readonly losses: Loss[] = [];
   readonly #xpathOf = xpaths();
@@ -119,7 +122,7 @@ export class Report {
   }
 }
 
-/** Stands between the pieces of a key; only the property could contain it too, and then the key is still unambiguous. */
+/** Separates the pieces of a key. Only the property could contain it too, and then the key is still unambiguous. */
 const BETWEEN = '\u0000';
 
 /** Returns a key that losses share if they are equal apart from their list entry. */
@@ -168,13 +171,13 @@ function compare(a: readonly number[], b: readonly number[]): number {
 export interface AttachedFile {
   /** BT-122. An attachment of the document with this code is the same file. */
   id?: string;
-  /** BT-125-2. */
+  /** The file name (BT-125-2). */
   name: string;
-  /** BT-125-1. */
+  /** The media type (BT-125-1). */
   media_type: string;
-  /** BT-123. */
+  /** The description (BT-123). */
   description?: string;
-  /** In base64. */
+  /** The contents in base64. */
   data: string;
 }
 

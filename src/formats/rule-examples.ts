@@ -9,7 +9,9 @@ export async function ruleExample(code: string): Promise<Difference | undefined>
   return lines === undefined ? await profileExample(code) : sidesOf(lines.split('\n'));
 }
 
-/** Returns the example of a rule of a Factur-X profile, derived from what the profile requires at the path in its code. */
+/**
+ * Returns the example of a rule of a Factur-X profile, derived from the profile's requirement at the path in its code.
+ */
 async function profileExample(code: string): Promise<Difference | undefined> {
   const { requirementOf } = await import('./rules/facturx/profile-scan.ts');
   const requirement = requirementOf(code);

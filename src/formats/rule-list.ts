@@ -13,7 +13,7 @@ export interface FormatRule {
   code: FormatRuleCode;
   /** The text for a broken rule, with `…` for values. */
   description: string;
-  /** How to fix it, if the description does not say so. */
+  /** The fix, if the description does not contain it. */
   explanation?: string;
   /** The business terms concerned. */
   terms: readonly TermId[];
@@ -90,7 +90,10 @@ function* rulesOf(
 /** The messages of descriptions. */
 const messages = new Map<string, Message>();
 
-/** Returns the description of an official rule in another language, by its English; undefined without a translation. */
+/**
+ * Returns the description of an official rule in another language, by its English text; undefined without a
+ * translation.
+ */
 export function translatedDescription(english: string, translation: Translation): string | undefined {
   const text = messages.get(english);
   return text && isTranslated(text, translation) ? withoutNames(words(text, translation)) : undefined;

@@ -12,7 +12,7 @@ export interface FormatSummary {
   description: Localised;
   syntax: Syntax | 'pdf';
   media_type: string;
-  /** Other keys for it. */
+  /** Other keys of the format. */
   aliases?: readonly string[];
   /** The key of the format of the XML in a PDF. */
   carries?: string;
@@ -22,7 +22,7 @@ export interface FormatSummary {
   writes: boolean;
   /** The addons of documents written in it. */
   addons: readonly string[];
-  /** The rule sets that it is checked by. */
+  /** The rule sets that check the format. */
   rules: readonly RuleSetKey[];
 }
 
@@ -31,7 +31,7 @@ export interface RuleSetSummary {
   key: string;
   name: string;
   version: string;
-  /** The day from which it applies. */
+  /** The day from which the set applies. */
   from: string;
 }
 

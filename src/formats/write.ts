@@ -33,9 +33,9 @@ import { judgedOf } from './rules/run.ts';
 import { writeXml } from './xml/write.ts';
 
 /**
- * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: those of building it,
- * `BW-XML-…` for data that the format cannot express, and those of the format's rules with their official identifiers.
- * For a received invoice, faults of building by rules beyond those of the format are warnings.
+ * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: faults of building it,
+ * `BW-XML-…` for data that the format cannot express, and faults by the format's rules with their official identifiers.
+ * For a received invoice, faults by other rules than the format's are warnings.
  */
 export async function writeDocument(
   data: JsonObject,

@@ -18,7 +18,7 @@ const TYPES = [Invoice, Order, Delivery, Payment, Status, Party, Message, Envelo
   names: new Set(fields.map(({ name }) => name)),
 }));
 
-/** Properties found in objects of any kind. */
+/** Properties that objects of any kind have. */
 const COMMON: ReadonlySet<string> = new Set([
   ...['$schema', 'uuid', 'type', 'name', 'title', 'label', 'currency', 'status', 'description', 'content'],
   ...['meta', 'notes', 'links', 'tags', 'image', 'people', 'customer', 'emails', 'payment', 'delivery', 'head'],

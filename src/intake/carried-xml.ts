@@ -9,7 +9,7 @@ import { bytesOfBase64 } from '../engine/text/base64.ts';
 const ROOT =
   /<(?:[\w.-]{1,50}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura|FatturaElettronica(?:Semplificata)?)[\s>]/;
 
-/** The number of characters in which the first tag of a text is searched. */
+/** The number of characters in which to search for the first tag. */
 const HEAD = 2000;
 
 /**

@@ -28,7 +28,7 @@ export function curlIn(text: string): string | undefined {
 const CURL = /^\s*(?:[$>#%]\s+)?curl(?:\.exe)?(?:\s|$)/;
 const BEFORE = /^\s*(?:$|#|(?:export\s+)?[A-Za-z_]\w*=|@?set(?:local)?\s|@?echo\s|@?rem\s|::)/i;
 
-/** Returns the document that a command sends: its body, or `data` in it as in requests to the service. */
+/** Returns the document that a command sends: its body, or `data` in the body, as in requests to the service. */
 export function documentOf(command: string): { text: string } | { what: Message } {
   const sent = bodyOf(command);
   if ('what' in sent) return sent;
@@ -125,7 +125,7 @@ function split(word: string): { option: string; value?: string } {
 /**
  * Splits a shell command into words by the quoting rules of POSIX
  * (https://pubs.opengroup.org/onlinepubs/9699919799/utilities/V3_chap02.html#tag_18_02), with `$'…'` as written by
- * browsers. It stops after the first of several commands. Carets at line ends are those of Windows.
+ * browsers. It stops after the first of several commands. Carets at line ends continue a line in Windows.
  */
 function wordsOf(command: string): string[] {
   const text = withoutCarets(command);
@@ -149,8 +149,8 @@ function wordsOf(command: string): string[] {
 }
 
 /**
- * Returns a command of the Windows prompt without its carets: those at line ends and, as Chrome writes them for `cmd`,
- * those before every special character and quotation mark.
+ * Returns a command of the Windows prompt without its carets: at line ends and, as Chrome copies requests for `cmd`,
+ * before every special character and quotation mark.
  */
 function withoutCarets(command: string): string {
   if (!/^[^'"]{0,9999}\^"/.test(command)) return command.replace(/\^\r?\n/g, ' ');
@@ -161,7 +161,7 @@ function withoutCarets(command: string): string {
 }
 
 /**
- * Returns the meaning of a piece of a word and where the next one begins: quoted, after a backslash, or a plain
+ * Returns the meaning of a piece of a word, and the position of the next piece: quoted, after a backslash, or a plain
  * character.
  */
 function pieceAt(text: string, at: number): { value: string | undefined; end: number } {

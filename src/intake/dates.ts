@@ -42,7 +42,10 @@ const MONTHS =
     .split('|')
     .map((names) => names.split(' '));
 
-/** What stands between the parts of a date, or after the number of a day: `1er janvier`, `31 de diciembre`, `1st of March`. */
+/**
+ * The words between the parts of a date, or after the number of a day: `1er janvier`, `31 de diciembre`, `1st of
+ * March`.
+ */
 const BETWEEN = /^(?:de|of|er|st|nd|rd|th|º|o)$/;
 
 /**

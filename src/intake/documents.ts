@@ -29,7 +29,7 @@ export type Template = JsonObject;
 
 /** A cell that does not match the field of its column. */
 interface UnreadCell {
-  /** As in a spreadsheet, from 1. */
+  /** The row number as in a spreadsheet, from 1. */
   row: number;
   column: number;
   field: Field;
@@ -222,13 +222,13 @@ function documentOf(rows: readonly Row[], template: Template): JsonObject {
   });
 }
 
-/** Returns whether the prices of a row are known with tax only. */
+/** Returns whether a row has only prices that include tax. */
 function usesGross(row: Row): boolean {
   const has = (field: Field) => row.text(field) !== undefined;
   return !has('price') && !has('net') && (has('grossPrice') || has('gross'));
 }
 
-/** @param usual the taxes of a row without a rate */
+/** @param usual the taxes for a row without a rate */
 function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject | undefined {
   const quantity = row.read('quantity', numberIn);
   const price = priceOf(row, quantity);

@@ -13,7 +13,7 @@ const MOST_FILES = 1000;
 
 /** The contents of an email. */
 export interface Email extends Archive {
-  /** Its text. */
+  /** The text of the email. */
   text: string;
 }
 

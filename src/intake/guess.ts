@@ -64,7 +64,7 @@ function withoutTaxes(
   return holdsThroughout(compared) ? without('rate', fields) : fields;
 }
 
-/** The highest sales tax rate anywhere. Larger numbers are amounts. */
+/** The highest sales tax rate of any country, in percent. Larger numbers are amounts. */
 const HIGHEST_RATE = 30;
 
 /**

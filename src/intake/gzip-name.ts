@@ -3,7 +3,7 @@
 /** The first bytes of gzip (RFC 1952 §2.3.1), which no other supported file has. */
 const MAGIC = [0x1f, 0x8b] as const;
 
-/** The number of bytes needed to recognise it. */
+/** The number of bytes needed to recognise gzip. */
 export const GZIP_BEGIN = MAGIC.length;
 
 const NAMED = /\.gz$/i;

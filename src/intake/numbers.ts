@@ -23,7 +23,7 @@ export function isMoney(typed: string): boolean {
 /**
  * Reads a typed number in the notation of a country: `1.234,56`, `1,234.56`, `1 234,56`, `12,5`, `€ 45`, `45,-`.
  * Negative numbers have the sign before or after, or brackets as in accounting. A separator before three digits is the
- * decimal separator if it is that of the country; otherwise it may separate thousands.
+ * decimal separator if the country uses it as such; otherwise it may separate thousands.
  */
 export function readNumber(typed: string, decimal: DecimalSign): NumberRead {
   const { minus, figure } = signed(withoutCurrency(typed.replace(/[−–—]/, '-')));

@@ -47,8 +47,8 @@ import {
 /** The kind of file that someone wants to open. */
 export type Recognised =
   /**
-   * Documents in JSON or YAML, or an e-invoice in XML; `documentsIn` separates them. `from` is the wrapper of the text,
-   * `schema` the likely type of documents without one.
+   * Documents in JSON or YAML, or an e-invoice in XML; `documentsIn` separates the documents. `from` is the wrapper of
+   * the text, `schema` the likely type of documents without one.
    */
   | { kind: 'text'; text: string; from?: 'curl'; schema?: string }
   /** Objects in JSON or YAML that do not seem to be business documents. */
@@ -58,13 +58,13 @@ export type Recognised =
   | { kind: 'signed'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'archive'; files: PackedFile[]; left: LeftFile[] }
   | { kind: 'tables'; tables: Table[] }
-  /** Broken JSON, and its likely meaning. */
+  /** Broken JSON, and the repaired text. */
   | { kind: 'repaired'; text: string; repaired: string }
   | { kind: 'other'; what: Message };
 
 /**
- * Recognises bytes that are not text; undefined if they may be.
- * @param room the remaining room, if they are packed within an archive
+ * Recognises bytes that are not text; undefined if they may be text.
+ * @param room the remaining room, if the bytes are packed within an archive
  */
 export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised | undefined> {
   if (bytes.length === 0) return other(message(texts.emptyFile));
@@ -165,7 +165,7 @@ function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; val
   if (isLinesName(name)) return { how: 'JSON', values };
   const [read] = reads;
   if (!read) return { values };
-  // “Dear Ms Ott: …” is also an object in YAML. No document property is written like this.
+  // “Dear Ms Ott: …” is also an object in YAML. No document property is spelled like this.
   const isSentence = read.language === 'YAML' && !isYamlName(name) && !Object.keys(read.value).some(isProperty);
   return isSentence ? { values } : { how: read.language, values };
 }
@@ -305,7 +305,10 @@ function wholeJson(text: string): string | undefined {
   return readJson(text).ok && /^\s*\{/.test(text) ? text : undefined;
 }
 
-/** Recognises the document sent by a command, or the one around it: in a variable, or written to it. */
+/**
+ * Recognises the document that a command sends or, failing that, a document in the text around it: in a variable, or
+ * piped to the command.
+ */
 async function recogniseCommand(command: string, whole: string): Promise<Recognised> {
   const sent = documentOf(command);
   const inside = 'what' in sent ? other(sent.what) : await recogniseText(sent.text);
@@ -373,9 +376,9 @@ async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Prom
 }
 
 /**
- * Returns whether a file is useful: it may contain a document, or explains on opening what is wrong. Packed files are
- * not unpacked for this.
- * @param isAlone whether it is the only file, which then explains itself
+ * Returns whether a file is useful: it may contain a document, or a message explains on opening why it cannot be read.
+ * Packed files are not unpacked for this.
+ * @param isAlone whether it is the only file, for which any message is useful
  */
 async function isWanted({ path, bytes }: PackedFile, isAlone: boolean): Promise<boolean> {
   if (isPdf(bytes)) {

@@ -12,7 +12,7 @@ const MAIN = list(
   'total totals totales totale totali totalen totaux totaal totais subtotal subtotals subtotale subtotaal summe summen gesamt gesamtsumme gesamtbetrag zwischensumme nettosumme bruttosumme nettobetrag bruttobetrag rechnungsbetrag endsumme endbetrag zahlbetrag suma razem lacznie ogolem soma net netto gross brutto imponible imponibile due payable vat tax taxes gst hst pst qst sst iva igic ipsi mwst mehrwertsteuer ust umsatzsteuer steuer tva btw moms mva alv pvm dph afa kdv pdv ddv ptu podatek imposta imposto impuesto impuestos φπα',
 );
 
-/** Words that occur next to them. */
+/** Words that occur next to the words for sums and taxes. */
 const BESIDE = list(
   'sub sous grand sum amount balance invoice sales value added incl inkl inc including excl exkl exc excluding zzgl plus zuzuglich enthaltene before after of on the general generale final base importe importo montant betrag wartosc kwota bedrag sin con senza con avec sans hors ht ttc taxe a da do de des del della di la le les pagar pagare payer zaplaty rechnung factura facture fattura fatura und and y et e i en eur euro euros usd gbp chf pln zl kc kr',
 );
@@ -43,7 +43,10 @@ export class Sums {
     this.#fields = fields;
   }
 
-  /** Returns whether a row is a sum: it begins with words for one and has only figures, and is not a line itself. */
+  /**
+   * Returns whether a row is a sum: it begins with words for a sum, has otherwise only figures, and is not a line
+   * itself.
+   */
   isSum(cells: readonly string[]): boolean {
     const is = this.#isSum(cells);
     if (!is) this.#quantity += plainNumber(cells[this.#fields.indexOf('quantity')]) || 0;
@@ -56,7 +59,7 @@ export class Sums {
     const has = (field: Field) => filled.some((each) => each.field === field);
     const [label, ...others] = filled;
     if (!label || !isSumName(label.cell)) {
-      // After a document number: an item with such a name, where lines have more than a sum.
+      // A row after a document number may be an item with such a name, if lines have more than a sum.
       const item = filled.find(({ field }) => field === 'item')?.cell ?? '';
       const hasFactors = fields.includes('quantity') && (fields.includes('price') || fields.includes('grossPrice'));
       return isSumName(item) && hasFactors && !has('quantity') && !has('price') && !has('grossPrice');

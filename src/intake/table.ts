@@ -36,8 +36,8 @@ const LOOKED_AT = 20;
 const SEPARATORS = ['\t', ';', ',', '|'];
 
 /**
- * Returns the table of a text; undefined if it is not a table, which has the same columns in nearly every line; or why
- * it is not read.
+ * Returns the table of a text; undefined if it is not a table, with the same columns in nearly every line; or the
+ * reason why it is not read.
  */
 export async function tableIn(text: string, name = ''): Promise<Table | { what: Message } | undefined> {
   const isNamedSo = /\.(?:csv|tsv|tab)$/i.test(name);
@@ -54,7 +54,7 @@ export async function tableIn(text: string, name = ''): Promise<Table | { what: 
   return table.rows.length < 2 || (isOne && !isNamedSo) ? undefined : { name: '', ...table };
 }
 
-/** Returns the separator of cells, by the first lines; undefined if none is used evenly. */
+/** Returns the separator of cells, by the first lines; undefined if no separator occurs evenly. */
 function separatorOf(text: string, isNamedSo: boolean): string | undefined {
   // Excel may declare it in the first line.
   const [, said] = /^\ufeff?"?sep=(.)/.exec(text) ?? [];
@@ -184,7 +184,7 @@ function cellText(cell: unknown): string {
   return cell === null || cell === undefined ? '' : String(cell).trim();
 }
 
-/** The number of rows above the column names in which they are searched. */
+/** The maximum number of rows above the column names. */
 const MOST_TITLES = 15;
 
 /** Returns the table in the rows of a file. */
@@ -207,8 +207,8 @@ function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
 }
 
 /**
- * Returns the row of the column names, otherwise -1. It is the first row with two known names, or the next one if that has more, as below
- * group headings.
+ * Returns the row of the column names, otherwise -1. It is the first row with two known names, or the next row if it
+ * has more, as below group headings.
  */
 function headingAt(rows: readonly (readonly string[])[]): number {
   const counts = rows.map(knownNames);

@@ -1,4 +1,4 @@
-/** Why an opened file is not read, or not completely. */
+/** The reasons why an opened file is not read, or not completely. */
 export const noRoom = 'The archive is too large: at most {megabytes} MB are unpacked.';
 export const zipDamaged = 'The ZIP file is damaged or incomplete and cannot be unpacked.';
 export const zipTooLarge = 'The ZIP file is too large: at most {files} files and {megabytes} MB are unpacked.';

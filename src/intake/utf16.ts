@@ -1,11 +1,11 @@
 /** Recognises texts in UTF-16, as written by Windows programs, with and without a byte order mark. */
 
-/** The number of bytes to check if there is no mark. */
+/** The number of bytes to check if there is no byte order mark. */
 const LOOKED_AT = 256;
 
 /**
- * Returns the encoding of bytes in UTF-16; undefined for others. Without a mark, nearly every other byte must be zero,
- * as in mostly Latin texts.
+ * Returns the encoding of bytes in UTF-16; undefined for other bytes. Without a mark, nearly every other byte must be
+ * zero, as in mostly Latin texts.
  */
 export function utf16In(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;

@@ -28,8 +28,8 @@ export function writingOf(cells: Iterable<string>, otherwise: Writing): Writing 
 }
 
 /**
- * Returns a number in the standard's form; undefined if it is not one. Of two readings, the decimal separator decides:
- * with a comma, `1.234` is 1234.
+ * Returns a number in the standard's form; undefined if the cell is not a number. Of two readings, the decimal
+ * separator decides: with a comma, `1.234` is 1234.
  */
 export function numberIn(cell: string, { decimal }: Writing): string | undefined {
   const bracketed = /^\((.+)\)$/.exec(cell)?.[1];
@@ -121,7 +121,7 @@ const unitWords: ReadonlyMap<string, string> = new Map(
   UNITS.flatMap(([unit, words]) => words.split('|').map((word) => [word, unit] as const)),
 );
 
-/** Returns a unit of the standard, or a UN/ECE code without a unit; undefined for others. */
+/** Returns a unit of the standard, or a UN/ECE code without a unit; undefined for other texts. */
 export function unitIn(cell: string): string | undefined {
   const text = cell.trim().replace(/\.$/, '');
   const plain = text.toLowerCase().replace('²', '2').replace('³', '3').normalize('NFD').replace(/\p{M}/gu, '');

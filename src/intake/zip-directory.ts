@@ -2,7 +2,7 @@
 
 /** A file in the directory. */
 export interface Entry {
-  /** With `/` between folders, without a leading `./`. */
+  /** The path with `/` between folders, without a leading `./`. */
   path: string;
   isEncrypted: boolean;
   /** The compression method, by its number in the format. */
@@ -10,7 +10,7 @@ export interface Entry {
   crc: number;
   /** The unpacked size in bytes, as claimed by the archive. */
   size: number;
-  /** Undefined if its position is outside the archive. */
+  /** The packed bytes; undefined if their position is outside the archive. */
   packed: Uint8Array | undefined;
 }
 
@@ -23,7 +23,7 @@ const LOCAL = { mark: 0x04034b50, length: 30 };
 /** The maximum length of the comment after the directory. */
 const LONGEST_COMMENT = 0xffff;
 
-/** Stands for a number that is in a longer field. */
+/** The placeholder for a number that is in a longer field. */
 const ELSEWHERE = 0xffffffff;
 
 /** Returns the files and folders of an archive in the order of its directory; undefined if that is incomplete. */
@@ -49,7 +49,7 @@ export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
   }
 }
 
-/** Returns where the directory begins and its number of entries. Throws a `RangeError` if there is none. */
+/** Returns where the directory begins and its number of entries. Throws a `RangeError` if there is no directory. */
 function directoryOf(view: DataView): { count: number; offset: number } {
   const at = endOf(view);
   const wide = at - LOCATOR_64.length;

@@ -26,7 +26,10 @@ export function quantityText({ quantity, item }: Line, writing: Writing): string
   return measureText(quantity, label ? { unit: label } : item, writing);
 }
 
-/** Returns the properties of an item's `meta` to print: not those that a column shows or only a national format uses. */
+/**
+ * Returns the properties of an item's `meta` to print, without the ones that a column shows or only a national format
+ * uses.
+ */
 export function shownMeta(
   meta: Readonly<Record<string, string | undefined>> = {},
 ): [name: string, value: string | undefined][] {

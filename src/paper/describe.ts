@@ -12,8 +12,8 @@ import { describeVerification, type Verification, verificationIn } from './verif
 import { type Writing, writingFor } from './writing.ts';
 
 /**
- * Describes the paper of a built document, or of the one in an envelope, in a language; by default the language of the supplier's
- * country. Returns undefined for a document without a schema.
+ * Describes the paper of a built document, bare or in an envelope, in a language; by default the language of the
+ * supplier's country. Returns undefined for a document without a schema.
  * @param verification by default taken from the document's stamps
  */
 export function describe(

@@ -70,7 +70,7 @@ function bicOf(bic: string | undefined): string {
   return /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(text) ? text : '';
 }
 
-/** Returns an amount of 0.01 to 999,999,999.99 euros without leading zeros; undefined for others. */
+/** Returns an amount of 0.01 to 999,999,999.99 euros without leading zeros; undefined for other amounts. */
 function euros(amount: string | undefined): string | undefined {
   const parts = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(amount ?? '');
   if (!parts) return undefined;

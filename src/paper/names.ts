@@ -18,7 +18,7 @@ export function schemaPath(schema: string): string {
   return schema.startsWith(SCHEMA_BASE) ? schema.slice(SCHEMA_BASE.length) : schema;
 }
 
-/** Packages whose names tell their schemas apart: `tax/total` is no other total. */
+/** Packages whose names belong to the names of their schemas: `tax/total` is a tax total, not any total. */
 const distinguishing = ['tax', 'currency'];
 
 /** Returns the name of a schema's documents: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */

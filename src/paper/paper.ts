@@ -24,14 +24,14 @@ export interface Head {
   number: string;
   dates: readonly Fact[];
   logo?: Logo;
-  /** Whether there are logos, none of which can be drawn. */
+  /** Whether there are logos but none can be drawn. */
   lacksLogo?: true;
 }
 
 /** An image embedded in the document. */
 export interface Logo {
   mime: 'image/png' | 'image/jpeg';
-  /** In base64. */
+  /** The image in base64. */
   data: string;
   /** The alternative text. */
   alt: string;

@@ -48,7 +48,7 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
 }
 
 /**
- * Returns the name of a party's or item's identity: that in the document or, if there is none, its key in words without
+ * Returns the name of a party's or item's identity: the name in the document or, failing that, the key in words without
  * the country prefix.
  */
 export function identityName(

@@ -13,7 +13,7 @@ export type Subject = { titleIn(labels: Labels): string; country: string | undef
   | { kind: 'other'; contents: Record<string, unknown> }
 );
 
-/** Returns the subject of a built document, or of the one in an envelope; undefined for a document without a schema. */
+/** Returns the subject of a built document, bare or in an envelope; undefined for a document without a schema. */
 export function subjectOf(document: unknown): Subject | undefined {
   // In a document with faults, values that could not be calculated are null.
   const contents = withoutNulls(contentsOf(document));
@@ -61,7 +61,7 @@ function titled<T extends string>(
   return { kind, title: (labels, type) => title(titlesIn(labels), type) };
 }
 
-/** Returns whether an invoice is a simplified one (Directive 2006/112/EC, article 226b). */
+/** Returns whether an invoice is simplified (Directive 2006/112/EC, article 226b). */
 function isSimplified({ type, $tags }: Record<string, unknown>): boolean {
   return (type === undefined || type === 'standard') && Array.isArray($tags) && $tags.includes('simplified');
 }

@@ -20,7 +20,7 @@ export function referenceText(
   return joined(', ', joined('-', series, code), issue_date && date(issue_date), reason);
 }
 
-/** Returns a period as text from start to end; open where one is missing. */
+/** Returns a period as text from start to end; open-ended if one is missing. */
 export function periodText({ start, end }: Period = {}, date: (text: string) => string): string {
   return start || end ? `${start ? `${date(start)} ` : ''}–${end ? ` ${date(end)}` : ''}` : '';
 }

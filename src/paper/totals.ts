@@ -68,7 +68,7 @@ function taxRows(category: TaxCategory, writing: Writing): Unwritten[] {
 
 type TaxRate = NonNullable<TaxCategory['rates']>[number];
 
-/** `IVA 21 %`, `IRPF 15 %, retenido`, `USt steuerfrei, VATEX-EU-132`. */
+/** Returns the label of a rate: `IVA 21 %`, `IRPF 15 %, retenido`, `USt steuerfrei, VATEX-EU-132`. */
 function rateLabel(
   { code = '', retained }: TaxCategory,
   { key = '', percent, ext }: TaxRate,

@@ -39,7 +39,7 @@ export function attachmentsOf(file: PdfFile): PdfAttachment[] {
 class Gathering {
   readonly #file: PdfFile;
   readonly #found = new Map<PdfValue, PdfAttachment>();
-  /** Lists already visited, so that nodes that share one do not multiply the work. */
+  /** Lists already visited, so that nodes that share a list do not multiply the work. */
   readonly #lists = new Set<readonly PdfValue[]>();
   #nodes = 0;
 

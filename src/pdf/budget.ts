@@ -29,7 +29,7 @@ const MOST_OBJECTS = 500_000;
 /** The largest depth of nested lists and dictionaries, and of trees. */
 export const DEEPEST = 64;
 
-/** Counts the bytes unpacked and read, and throws when there are too many. */
+/** Counts the bytes unpacked and read. Throws a `PdfProblem` when there are too many. */
 export class Budget {
   #unpacked: number;
   #objects = MOST_OBJECTS;

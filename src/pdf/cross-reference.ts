@@ -65,7 +65,7 @@ export function crossReferences(
 const TAIL = 2048;
 
 interface Section {
-  /** Undefined for deleted objects. */
+  /** The locations by object number; undefined for deleted objects. */
   entries: [number: number, place: ObjectLocation | undefined][];
   trailer: PdfDict;
 }
@@ -199,7 +199,7 @@ function* objectsIn(bytes: Uint8Array, start: number, readAt: ReadAt): Generator
 /** Returns an offset behind an object; does not search inside its stream. */
 function endOf(bytes: Uint8Array, at: number, value: PdfValue | undefined): number {
   if (!(value instanceof PdfStream)) return indexOf(bytes, 'obj', at) + 3;
-  // The bytes of a stream are a view of those of the file.
+  // The bytes of a stream are a view of the bytes of the file.
   return value.bytes.byteOffset - bytes.byteOffset + value.bytes.length;
 }
 
@@ -236,5 +236,5 @@ function numberBefore(bytes: Uint8Array, before: number): number | undefined {
   return at < end ? at : undefined;
 }
 
-/** The largest number of digits in an object number, and of blanks between two. */
+/** The largest number of digits in an object number, and of blanks between two numbers. */
 const LONGEST = 10;

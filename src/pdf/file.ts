@@ -19,7 +19,7 @@ export class PdfFile {
   #decryption: Decryption | undefined;
   readonly #values = new Map<number, PdfValue>();
   readonly #streams = new Map<number, ObjectStream | undefined>();
-  /** The objects being read, so that none can contain itself. */
+  /** The objects being read, so that no object can contain itself. */
   readonly #open = new Set<number>();
 
   constructor(bytes: Uint8Array) {
@@ -61,7 +61,10 @@ export class PdfFile {
     }
   }
 
-  /** Resolves a reference to the value of its object; returns other values unchanged, and null if there is none. */
+  /**
+   * Resolves a reference to the value of its object; returns other values unchanged, and null if the object does not
+   * exist.
+   */
   readonly resolve = (given: PdfValue | undefined): PdfValue => {
     let value = given;
     for (let steps = 0; value instanceof PdfRef && steps < MOST_STEPS; steps++) value = this.#object(value.number);

@@ -37,7 +37,8 @@ function listOf(value: PdfValue): readonly PdfValue[] {
 }
 
 /**
- * Unpacks bytes with filters. Throws `PdfProblem` for image filters, for unknown ones, and at the end of the budget.
+ * Unpacks bytes with filters. Throws a `PdfProblem` for image filters, for unknown filters, and at the end of the
+ * budget.
  */
 export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: Budget): Uint8Array {
   if (filters.length > MOST_FILTERS) throw tooLarge();
@@ -94,8 +95,8 @@ function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
 }
 
 /**
- * Decodes LZW (7.4.4): codes of 9 to 12 bits, the first 256 of which are bytes, followed by one that clears the table
- * and one for the end.
+ * Decodes LZW (7.4.4): codes of 9 to 12 bits, the first 256 of which are bytes, followed by a code that clears the
+ * table and a code for the end.
  */
 function unzipped(bytes: Uint8Array, parameters: PdfDict | undefined, budget: Budget): Uint8Array {
   const early = integerOf(parameters?.get('EarlyChange')) ?? 1;

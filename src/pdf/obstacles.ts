@@ -38,7 +38,7 @@ const ACTIONS = new Set([
 /** Annotations that PDF/A forbids (6.3.1). */
 const ANNOTATIONS = new Set(['3D', 'Sound', 'Screen', 'Movie', 'RichMedia']);
 
-/** Fonts with a font program; those of type 0 have a descendant with one, those of type 3 consist of drawings. */
+/** Fonts with a font program; fonts of type 0 have a descendant with a program, fonts of type 3 consist of drawings. */
 const FONTS = new Set(['Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2']);
 
 class Inspection {
@@ -121,7 +121,7 @@ class Inspection {
     if (kind === 'FileAttachment') this.#add(message('It already has attached files. Pass them separately instead.'));
     if (kind === 'Popup') return;
     const flags = integerOf(this.#file.get(dict, 'F')) ?? 0;
-    // Must be printed, and neither hidden, invisible, without a view, nor toggled.
+    // An annotation must be printed. It must not be hidden, invisible, without a view, or toggled.
     if ((flags & 0b100) === 0 || (flags & 0b1_0010_0011) !== 0) {
       this.#add(message('It has annotations that are not both shown and printed: {kind}.', { kind }));
     }

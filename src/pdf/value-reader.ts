@@ -195,7 +195,7 @@ export class ValueReader {
     return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : new Keyword(text === '' ? ' ' : text);
   }
 
-  /** Reads a number without sign and decimal point, as most are; returns undefined for anything that is not one. */
+  /** Reads a number without sign and decimal point, as most numbers are; returns undefined for anything else. */
   #wholeNumber(): number | undefined {
     let number = 0;
     for (let at = this.at; at < this.at + MOST_DIGITS; at++) {

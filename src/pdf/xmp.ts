@@ -15,7 +15,7 @@ const PDFA_ID = 'http://www.aiim.org/pdfa/ns/id/';
 const PDFA_SCHEMA = 'http://www.aiim.org/pdfa/ns/schema#';
 
 export interface Described {
-  /** The kind of hybrid invoice according to the metadata; undefined for none. */
+  /** The kind of hybrid invoice according to the metadata; undefined if it is no hybrid invoice. */
   family?: 'factur-x' | 'zugferd-2.0' | 'zugferd-1.0' | 'order-x';
   /** The namespace of the properties, as written. */
   namespace?: string;
@@ -23,7 +23,7 @@ export interface Described {
   documentFileName?: string;
   version?: string;
   conformanceLevel?: string;
-  /** From `pdfaid`: `3`, `B`. */
+  /** The part and the conformance level of PDF/A, from `pdfaid`: `3`, `B`. */
   part?: string;
   conformance?: string;
   /** The namespaces of the extension schemas, as written. */
@@ -68,8 +68,8 @@ export function described(bytes: Uint8Array): Described {
 }
 
 /**
- * The largest number of bytes of metadata to read: packets have a few kilobytes, and invoice properties do not follow a
- * megabyte of others.
+ * The largest number of bytes of metadata to read: packets have a few kilobytes, and invoice properties do not come
+ * after a megabyte of other properties.
  */
 const MOST_READ = 1024 * 1024;
 

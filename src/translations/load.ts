@@ -1,7 +1,7 @@
 import { type Translation, translationOf } from '../engine/text/translation.ts';
 import { translations } from './languages.ts';
 
-/** The code of a language that texts are in: `en`, or that of a translation. */
+/** The code of an available language: `en`, or the language of a translation. */
 export type LanguageCode = string;
 
 /**
@@ -10,7 +10,7 @@ export type LanguageCode = string;
  */
 export type TranslationPart = 'page' | 'later' | 'api' | 'faults' | 'formats' | 'names' | 'rules' | 'program';
 
-/** How each part of a translation is fetched, except `program`: texts by the keys of their templates. */
+/** The functions that fetch each part of a translation, except `program`: texts by the keys of their templates. */
 export type PartsOf = Readonly<Record<Exclude<TranslationPart, 'program'>, PartSource>>;
 
 export type PartSource = () => Promise<{ texts: Readonly<Record<string, string>> }>;
@@ -19,7 +19,7 @@ const known: Readonly<Partial<Record<LanguageCode, PartsOf>>> = translations;
 
 let programs: Readonly<Partial<Record<LanguageCode, PartSource>>> = {};
 
-/** Adds the texts of the part `program`, which browsers do not need. It is empty before. */
+/** Adds the texts of the part `program`, which browsers do not need. Before that, the part is empty. */
 export function addPrograms(added: Readonly<Record<LanguageCode, PartSource>>): void {
   programs = added;
 }
@@ -36,8 +36,8 @@ interface Loading {
 const loading = new Map<LanguageCode, Loading>();
 
 /**
- * Returns the translation into a language once some of its parts are there; each is fetched once. Undefined for English.
- * Parts that are fetched later become part of the translations returned before.
+ * Resolves to the translation into a language once the given parts are loaded, each of them only once. Undefined for
+ * English. Parts that are loaded later also appear in translations returned before.
  */
 export async function loadTranslation(
   language: LanguageCode,

@@ -4,12 +4,12 @@ type AddLanguages = (value: object) => Promise<object>;
 
 let add: AddLanguages = async (value) => value;
 
-/** Sets how languages are added. */
+/** Sets the function that adds languages. */
 export function addLanguagesBy(made: AddLanguages): void {
   add = made;
 }
 
-/** Returns a value whose texts by language (`{ "en": …, "es": … }`) are in all languages, where the platform has them. */
+/** Returns a value whose texts by language (`{ "en": …, "es": … }`) are in all languages that the platform has. */
 export function inAllLanguages(value: object): Promise<object> {
   return add(value);
 }

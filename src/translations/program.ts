@@ -3,7 +3,7 @@ import { addPrograms, languageCodes, loadTranslation } from './load.ts';
 import { addLanguagesBy } from './names.ts';
 import { programs } from './programs.ts';
 
-/** Imported by what runs on Node alone: its own texts are translated, and names of the standard are in all languages. */
+/** For programs on Node: translates their own texts, and adds the names of the standard in all languages. */
 addPrograms(programs);
 addLanguagesBy(async (value) => {
   const loaded = await Promise.all(

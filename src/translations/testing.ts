@@ -2,8 +2,9 @@ import { keyOfTemplate } from '../engine/text/translation.ts';
 import type { PartsOf, TranslationPart } from './load.ts';
 
 /**
- * Languages for tests, as those of the product are translated one by one: German with the texts that a test adds, and French, which cannot be loaded. Use
- * it with `vi.mock('…/translations/languages.ts', () => import('…/translations/testing.ts'))`.
+ * Languages for tests, since the real translations keep changing: German with the texts that a test adds, and French,
+ * which cannot be loaded. Use it with `vi.mock('…/translations/languages.ts', () =>
+ * import('…/translations/testing.ts'))`.
  */
 
 const PARTS: readonly TranslationPart[] = ['page', 'later', 'faults', 'formats', 'names', 'rules'];
@@ -13,7 +14,7 @@ const texts: Record<string, string> = {};
 /** The parts that were loaded. */
 export const loads: TranslationPart[] = [];
 
-/** Adds the German of an English template. Call it before the language is loaded. */
+/** Adds the German translation of an English template. Call it before the language is loaded. */
 export function translate(template: string, german: string): void {
   texts[keyOfTemplate(template)] = german;
 }

@@ -24,7 +24,7 @@ function refusedBy(profile: Profile, plan: Plan): ReadonlySet<TermId> {
   return refused;
 }
 
-/** Sorts the terms of an element, and of those inside it, into allowed and refused ones. */
+/** Sorts the terms of an element and of the elements inside it into allowed and refused ones. */
 function sort(at: PlanNode, kinds: readonly Admitted[], admitted: Set<TermId>, refused: Set<TermId>): void {
   const here = kinds.length > 0 ? admitted : refused;
   if (at.opens) here.add(at.opens.group.id);

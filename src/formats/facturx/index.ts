@@ -22,7 +22,7 @@ function named(identifier: string): string[] {
 
 /**
  * Returns a profile of Factur-X 1.09: https://fnfe-mpe.org/factur-x/. ZUGFeRD has used the same XML since 2.1; 2.0 had
- * its own identifiers, and those in old files contain colons.
+ * its own identifiers. Identifiers in old files contain colons.
  */
 function profile(
   key: keyof typeof PROFILE_OF,

@@ -82,7 +82,7 @@ const OTHERS: Partial<Record<Profile, Readonly<Record<string, Codes>>>> = {
   },
 };
 
-/** Returns the list of a name; if a profile has none, one that accepts any code. */
+/** Returns a profile's list by name, or a list that accepts any code if the profile has none. */
 export function codesOf(name: string, profile: Profile): Codes {
   return OTHERS[profile]?.[name] ?? LISTS[name] ?? ANYTHING;
 }

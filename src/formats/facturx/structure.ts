@@ -1,7 +1,7 @@
 /**
- * Builds the structure of a profile's own schema: CII D22B, limited to the elements that the profile allows somewhere. In a
- * schema all elements of a type are the same, so that it accepts in one place the elements of another;
- * the rules report those.
+ * Builds the structure of a profile's own schema: CII D22B, limited to the elements that the profile allows somewhere.
+ * A schema knows elements only by their type, so it accepts in one place the elements of another; the rules report
+ * them.
  */
 
 import { CII_D22B } from '../schema/generated/cii-d22b.ts';

@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts';
 
-/** Invoices of the Italian exchange system (SdI): FPA12 and FPR12, simplified ones FSM10. */
+/** Invoices of the Italian exchange system (SdI): FPA12, FPR12 and, for simplified invoices, FSM10. */
 export const fatturapa: Format = {
   key: 'fatturapa',
   name: { en: 'FatturaPA', it: 'FatturaPA' },

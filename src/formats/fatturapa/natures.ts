@@ -1,4 +1,4 @@
-/** The official names of Natura codes: why no tax is charged. */
+/** The official names of Natura codes, the reasons why no tax is charged. */
 
 import { extensions } from '../../engine/addons/it/sdi/extensions.ts';
 

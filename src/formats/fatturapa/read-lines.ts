@@ -88,7 +88,7 @@ function taxedOf(source: Source, total: string, isFund: boolean): Taxed {
   };
 }
 
-/** Returns the VAT of a line from its Natura or rate, with when it is due. */
+/** Returns the VAT of a line from its Natura or rate, and when it becomes due. */
 function vatOf({ source, rate, nature }: Taxed, summary: Summary | undefined, type: string, report: Report): Members {
   const isTaxed = rate !== '0.00';
   if (nature !== undefined && isTaxed) {
@@ -201,7 +201,7 @@ function adjustmentsOf(source: Source, price: Amount, quantity: Amount): { disco
   return { discounts, charges };
 }
 
-/** Returns an amount with two to four decimals. One per unit has eight, so more would not be exact. */
+/** Returns an amount with two to four decimals. An amount per unit has eight decimals, so more would not be exact. */
 function shown(amount: Amount): string {
   return amount
     .rescale(4)

@@ -9,7 +9,7 @@ export interface Summary {
   readonly source: Source;
   readonly rate: string;
   readonly nature: string | undefined;
-  /** EsigibilitaIVA. */
+  /** The value of EsigibilitaIVA: when the tax becomes due. */
   readonly liability: string | undefined;
   readonly base: Amount;
   readonly rounding: Amount;
@@ -37,7 +37,10 @@ export function summaryOf(source: Source): Summary {
 /** Maximum number of sets of lines to try for a file. */
 const MOST_TRIES = 50_000;
 
-/** Returns the summary of each line. If lines match none of several equal ones, calls `onUnclear` and takes the first. */
+/**
+ * Returns the summary of each line. If several summaries have the same rate and Natura and the sums do not separate
+ * them, calls `onUnclear` and takes the first.
+ */
 export function summariesOf<Row extends Summed>(
   rows: readonly Row[],
   summaries: readonly Summary[],

@@ -93,7 +93,7 @@ export async function read(
   return { ok: true, result: { format: 'fatturapa', document, others, report, files, faults }, warnings: [] };
 }
 
-/** Elements whose loss is minor or none. */
+/** Elements whose loss matters little or not at all. */
 const NOTHING =
   /^(?:FormatoTrasmissione|NumeroLinea|PrezzoTotale|DatiRiepilogo|ImportoTotaleDocumento|FatturaElettronicaBody|Signature|CondizioniPagamento|Ritenuta|ImponibileCassa)$/;
 const MINOR =

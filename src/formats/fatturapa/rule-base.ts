@@ -1,4 +1,4 @@
-/** What the rules of FatturaPA share. */
+/** Common parts of the rules of FatturaPA. */
 
 import type { Amount } from '../../engine/num/amount.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';

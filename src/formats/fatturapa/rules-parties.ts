@@ -1,4 +1,4 @@
-/** Checks of SdI on numbers and countries of the parties, and on what types of documents need of them. */
+/** Checks of SdI on numbers and countries of the parties, and on the parties that each type of document requires. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { collapsed } from '../schema/values.ts';

@@ -17,7 +17,7 @@ const withRateAndNature = (view: View, all: readonly Taxed[]) =>
 /** Tolerance of a line: validators round before or after comparing (00423). */
 const LINE_TOLERANCE = Amount.of(19, 3);
 
-/** Returns what occurs only in lines and contributions, or only in summaries. */
+/** Returns the taxes whose key occurs only in lines and contributions, or only in summaries. */
 function notInBoth(
   { taxed: { lines, funds, summaries } }: Body,
   keyOf: (each: Taxed) => string | undefined,

@@ -1,4 +1,7 @@
-/** Checks of the exchange system SdI beyond the schema (Elenco Controlli): on the file and its head, with those of other files. */
+/**
+ * Checks of the exchange system SdI beyond the schema (Elenco Controlli): on the file and its head, together with the
+ * checks of other modules.
+ */
 
 import { nationalRule } from '../national/rules.ts';
 import type { RuleSet } from '../rules/declare.ts';
@@ -106,7 +109,7 @@ export const set: RuleSet = {
       flag: 'fatal',
       text: 'The file breaks the FatturaPA schema, so SdI rejects it. An element is missing, unknown or in the wrong place, or a value has the wrong format; correct it.',
     },
-    // Our own are listed with all our codes.
+    // Our own rules are listed with all our codes.
     ...CONTENT_RULES.filter(({ id }) => !id.startsWith('BW-')),
   ],
 };

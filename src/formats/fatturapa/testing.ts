@@ -42,6 +42,6 @@ export async function asFatturaPA(document: JsonObject, options: JsonObject = {}
   return convertDocument(document, { to: 'fatturapa', formatOptions: options }, environment);
 }
 
-/** Returns the texts of the elements of a name in XML. */
+/** Returns the texts of all elements with a name. */
 export const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');

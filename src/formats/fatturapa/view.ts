@@ -6,7 +6,7 @@ import { ElementView } from '../national/view.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** AliquotaIVA. */
+/** A VAT rate (AliquotaIVA). */
 export interface Rate {
   readonly amount: Amount;
   /** The rate with two decimals, for comparison: 22.00, 0.00. */
@@ -33,7 +33,7 @@ export class View extends ElementView {
     this.bodies = this.all(root, 'FatturaElettronicaBody').map((body) => new Body(this, body));
   }
 
-  /** FormatoTrasmissione. */
+  /** The value of FormatoTrasmissione. */
   get format(): string {
     return this.text(this.header, 'DatiTrasmissione', 'FormatoTrasmissione') ?? '';
   }
@@ -80,7 +80,7 @@ export class View extends ElementView {
     return this.#rates.get(text);
   }
 
-  /** Returns the text that names lead to; undefined if it is missing or empty. */
+  /** Returns the text at a path of names; undefined if it is missing or empty. */
   override text(element: XmlElement | undefined, name: string, ...names: string[]): string | undefined {
     return super.text(element, name, ...names) || undefined;
   }
@@ -90,7 +90,7 @@ export class View extends ElementView {
 export class Body {
   readonly element: XmlElement;
   readonly document: XmlElement | undefined;
-  /** TipoDocumento. */
+  /** The value of TipoDocumento. */
   readonly type: string;
   readonly date: string;
   readonly lines: readonly XmlElement[];

@@ -32,7 +32,9 @@ const BEYOND_ASCII: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Ð: 'D', ð: 'd', Þ: 'Th', þ: 'th' }),
 );
 
-/** Returns a text limited to characters up to one, and whether any had no replacement. @internal */
+/**
+ * Returns a text limited to characters up to code point `last`, and whether any character had no replacement. @internal
+ */
 export function inCharacters(text: string, last: number): { text: string; isLossy: boolean } {
   if (!hasBeyond(text, last)) return { text, isLossy: false };
   let isLossy = false;
@@ -57,7 +59,7 @@ export const element = elementsWith('');
 
 /** The state of writing: elements and reports. */
 export class Writing extends NationalWriting {
-  /** TipoDocumento. */
+  /** The value of TipoDocumento. */
   readonly type: string;
   readonly isSimplified: boolean;
 
@@ -98,7 +100,7 @@ export class Writing extends NationalWriting {
     return element(name, fitted, property);
   }
 
-  /** Returns a text without line breaks, limited to characters up to one; reports changes. */
+  /** Returns a text without line breaks, limited to characters up to code point `last`; reports changes. */
   fitted(value: string, last: number, property: Place): string {
     const plain = value.trim().replace(/\r\n|[\r\n\t]/g, ' ');
     const { text, isLossy } = inCharacters(plain, last);

@@ -54,7 +54,7 @@ export function adjustmentsOf({ document }: Writing): Adjustments {
   };
 }
 
-/** DatiGenerali. */
+/** Writes DatiGenerali. */
 export function generalData(adjustments: Adjustments, writing: Writing): Written | undefined {
   const { document } = writing;
   const ordering = document.object('ordering');
@@ -219,7 +219,7 @@ function wholeAdjustment(part: Part, isDiscount: boolean): Written | undefined {
   );
 }
 
-/** Causale: notes, those with the key reason first, then the reasons of corrections. */
+/** Causale: notes, starting with those of the key `reason`, then the reasons of corrections. */
 function reasons(writing: Writing): { text: string; property: Place }[] {
   const notes = writing.document.list('notes');
   const isReason = (note: Part) => note.peek('key') === 'reason';

@@ -27,7 +27,7 @@ const NO_REASON = message('Not written: FatturaPA has no reason for discounts.')
 const LIABILITY = 'it-sdi-vat-liability';
 const REVERSE_CHARGE = 'Inversione contabile - art. 21 c.6 bis lett. a) DPR 633/72';
 
-/** DatiBeniServizi. */
+/** Writes DatiBeniServizi: the lines and the VAT summary. */
 export function goods(adjustments: Adjustments, writing: Writing): Written | undefined {
   const { document } = writing;
   const period = document.object('ordering')?.object('period');
@@ -146,7 +146,7 @@ function lineAdjustments(
   };
 }
 
-/** CodiceArticolo. */
+/** Writes CodiceArticolo: the codes of an item. */
 function codes(item: Part | undefined, writing: Writing): (Written | undefined)[] {
   if (!item) return [];
   const code = (kind: string, value: string | undefined, property: Place) =>
@@ -168,7 +168,7 @@ function codes(item: Part | undefined, writing: Writing): (Written | undefined)[
   ];
 }
 
-/** AltriDatiGestionali. */
+/** Writes AltriDatiGestionali. */
 function otherData(part: Part, writing: Writing): (Written | undefined)[] {
   return part
     .list('notes')

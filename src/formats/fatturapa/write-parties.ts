@@ -26,7 +26,7 @@ export function fiscalCodeOf(party: Part | undefined): string | undefined {
   return identity?.text('code')?.toUpperCase();
 }
 
-/** IdFiscaleIVA. */
+/** Writes IdFiscaleIVA: the VAT number. */
 function vatNumber(party: Part | undefined, writing: Writing): Written | undefined {
   const id = party?.object('tax_id');
   const country = countryOf(party);
@@ -55,7 +55,7 @@ function vatNumber(party: Part | undefined, writing: Writing): Written | undefin
   return number(OUTSIDE_EU);
 }
 
-/** CodiceFiscale. */
+/** Writes CodiceFiscale. */
 function fiscalCode(party: Part | undefined): Written | undefined {
   const code = fiscalCodeOf(party);
   return code === undefined ? undefined : element('CodiceFiscale', code, `${party?.path}.identities`);
@@ -90,7 +90,7 @@ function names(party: Part, writing: Writing): { elements: Elements; title: Writ
   return { elements: [writing.latin('Denominazione', name, 80, party.at('name'))], title: undefined };
 }
 
-/** Anagrafica. */
+/** Writes Anagrafica: the name of a party. */
 function nameOf(party: Part, writing: Writing): Written | undefined {
   const { elements, title } = names(party, writing);
   const eori = party.list('identities').find((each) => each.peek('type') === 'EORI');
@@ -249,12 +249,12 @@ function reference(party: Part, writing: Writing): Written | undefined {
   return identity && writing.identifier('RiferimentoAmministrazione', identity.text('code'), 20, identity.at('code'));
 }
 
-/** RegimeFiscale. */
+/** Writes RegimeFiscale. */
 function scheme(party: Part): Written | undefined {
   return element('RegimeFiscale', party.ext('it-sdi-fiscal-regime') ?? 'RF01', party.at('ext'));
 }
 
-/** CedentePrestatore. */
+/** Writes CedentePrestatore: the seller. */
 export function seller(party: Part, writing: Writing): Written | undefined {
   const meta = (key: string) => party.meta(`it-sdi-register${key}`);
   return element(
@@ -282,12 +282,12 @@ export function representative(party: Part, writing: Writing): Written | undefin
   return element('RappresentanteFiscale', [identification(party, writing)], party);
 }
 
-/** CessionarioCommittente. */
+/** Writes CessionarioCommittente: the buyer. */
 export function buyer(party: Part, writing: Writing): Written | undefined {
   return element('CessionarioCommittente', [identification(party, writing), addresses(party, writing)], party);
 }
 
-/** TerzoIntermediarioOSoggettoEmittente. */
+/** Writes TerzoIntermediarioOSoggettoEmittente: the third party that issues the invoice. */
 export function issuer(party: Part, writing: Writing): Written | undefined {
   return element('TerzoIntermediarioOSoggettoEmittente', [identification(party, writing)], party);
 }

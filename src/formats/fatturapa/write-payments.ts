@@ -9,7 +9,7 @@ import { amountOf, element, money, type Writing } from './write-base.ts';
 
 import { vatTotals } from './write-goods.ts';
 
-/** DatiPagamento. */
+/** Writes DatiPagamento. */
 export function payments(writing: Writing): (Written | undefined)[] {
   const payment = writing.document.object('payment');
   if (!payment) return [];
@@ -121,7 +121,7 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
   return element('DatiPagamento', [element('CondizioniPagamento', isPart ? 'TP01' : 'TP02', part), rows], part);
 }
 
-/** Returns the payable amount: the amount due without tax that the buyer accounts for. */
+/** Returns the payable amount: the amount due, less the tax that the buyer accounts for. */
 function toBePaid(writing: Writing): Amount {
   const totals = writing.document.object('totals');
   const due = amountOf(totals?.peek('due')) ?? amountOf(totals?.peek('payable')) ?? Amount.zero(2);

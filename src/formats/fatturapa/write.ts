@@ -157,7 +157,7 @@ function body(options: WriteOptions, writing: Writing): Written | undefined {
   );
 }
 
-/** Allegati. */
+/** Writes Allegati: the attachments. */
 function attachments(files: WriteOptions['files'], writing: Writing): (Written | undefined)[] {
   return (files ?? []).map(({ name, description, data }, at) => {
     const property = `request.files[${at}]`;

@@ -1,7 +1,4 @@
-/**
- * Checks the way in which a PDF carries its e-invoice (chapter 13 §6). Full PDF/A validation is left to specialised
- * programs.
- */
+/** Checks how a PDF contains its e-invoice (chapter 13 §6). Full PDF/A validation is left to specialised programs. */
 
 import { type Fault, fault } from '../../engine/faults.ts';
 import { type Described, familyOf } from '../../pdf/xmp.ts';
@@ -152,7 +149,9 @@ function levelOf({ specification }: Format): string | undefined {
   return formats.find((each) => each.container && each.specification === specification)?.container?.level;
 }
 
-/** Normalises a level for comparison: programs write it with or without its blank, and one by its former name. */
+/**
+ * Normalises a level for comparison: programs write it with or without its blank, and one level under a former name.
+ */
 function plainLevel(level = ''): string {
   const plain = level.toUpperCase().replace(/[\s_]/g, '');
   return plain === 'COMFORT' ? 'EN16931' : plain;

@@ -29,7 +29,10 @@ export function schemaCode({ code, facet, attribute }: StructureFault): string {
   return code === 'XSD-VALUE' ? 'KSEF-XSD-type' : 'KSEF-XSD-structure';
 }
 
-/** The document has more of something than the schema allows: too many lines, parties or notes. */
+/**
+ * Returns the code for a schema fault of a written file, with our own code for too many lines, parties or notes in the
+ * document.
+ */
 const writtenCode = (fault: StructureFault) =>
   fault.code === 'XSD-ELEMENT-REPEATED' ? 'BW-KSEF-LIMIT' : schemaCode(fault);
 

@@ -1,4 +1,4 @@
-/** What all parts of reading share. */
+/** Common parts of reading. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { Amount } from '../../engine/num/amount.ts';

@@ -160,7 +160,7 @@ function isGrossRow(row: Source): boolean {
   return (has('P_9B') || has('P_11A')) && !has('P_9A') && !has('P_11');
 }
 
-/** Reads the lines of a file: its rows, those of its order, or its totals. */
+/** Reads the lines of a file: its rows, the rows of its order, or its totals. */
 export function linesOf(reading: RowReading): Lines {
   const { fa, kind, report } = reading;
   const ordered = fa.child('Zamowienie')?.all('ZamowienieWiersz') ?? [];

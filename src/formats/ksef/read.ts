@@ -50,7 +50,7 @@ export async function read(
   return { ok: true, result, warnings: [] };
 }
 
-/** Elements whose loss is minor or none. */
+/** Elements whose loss matters little or not at all. */
 const MINOR = new Set([
   'RachunekWlasnyBanku',
   'OpisRachunku',
@@ -351,7 +351,7 @@ class Invoice implements Reading {
   }
 }
 
-/** A KSeF note with one of these keys becomes such a note. */
+/** The keys of notes. A note in KSeF with one of these keys becomes a note with that key. */
 const NOTE_KEYS: ReadonlySet<string> = new Set(noteKeys.values);
 
 function noteOf(key: string, text: string): JsonObject {

@@ -23,7 +23,7 @@ function fromGross(view: View, { element, gross, rate }: Row): Amount | undefine
   return percentage ? percentage.removeFrom(gross.amount.up(8)) : gross.amount;
 }
 
-/** Returns the total of a row: by its rate, or the margin's without one. */
+/** Returns the total that a row belongs to: by its rate or, without a rate, the total of margin schemes. */
 function totalOf(view: View, row: Row): string | undefined {
   return (
     view.totalOf(row) ??

@@ -1,4 +1,4 @@
-/** Checks beyond the schema: those for which KSeF rejects a file, and legal and arithmetical ones that it does not perform. */
+/** Checks beyond the schema: checks by which KSeF rejects a file, and legal and arithmetical checks that it omits. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';

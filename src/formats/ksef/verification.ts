@@ -40,8 +40,8 @@ export async function verificationOf(
 }
 
 /**
- * Returns the SHA-256 of a file. Node has it without waiting for another thread, other platforms several times as fast as a library; pages over
- * plain HTTP have neither.
+ * Returns the SHA-256 of a file. Node's function needs no other thread. Web Crypto is several times as fast as a
+ * library, but pages over plain HTTP do not have it.
  */
 function digestOf(xml: string | Uint8Array): Uint8Array | Promise<ArrayBuffer> {
   const node = globalThis.process?.getBuiltinModule?.('node:crypto');

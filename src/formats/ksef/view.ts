@@ -13,18 +13,18 @@ interface Figure {
   readonly amount: Amount | undefined;
 }
 
-/** A row of an invoice, with what several rules need of it. */
+/** A row of an invoice, with the figures that several rules need. */
 export interface Row {
   readonly element: XmlElement;
-  /** NrWierszaFa. */
+  /** The row number (NrWierszaFa). */
   readonly number: string;
-  /** P_8B. */
+  /** The quantity (P_8B). */
   readonly quantity: Amount | undefined;
-  /** P_11. */
+  /** The net amount (P_11). */
   readonly net: Figure | undefined;
-  /** P_11A. */
+  /** The gross amount (P_11A). */
   readonly gross: Figure | undefined;
-  /** P_12. */
+  /** The rate (P_12). */
   readonly rate: string | undefined;
   /** StanPrzed: it shows the state before a correction. */
   readonly isBefore: boolean;
@@ -32,7 +32,7 @@ export interface Row {
 
 export class View extends ElementView {
   readonly fa: XmlElement | undefined;
-  /** RodzajFaktury. */
+  /** The kind of invoice (RodzajFaktury). */
   readonly kind: string;
   readonly currency: string;
   readonly isCorrection: boolean;

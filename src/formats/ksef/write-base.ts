@@ -11,7 +11,7 @@ export const element = elementsWith('fa:');
 
 /** The state of writing: elements and reports. */
 export class Writing extends NationalWriting {
-  /** RodzajFaktury. */
+  /** The kind of invoice (RodzajFaktury). */
   readonly kind: string;
   /** Whether the figures of a credit note are positive but mean a reduction. FA(3) states changes. */
   readonly isCorrection: boolean;

@@ -20,7 +20,7 @@ export interface TaxRate {
   readonly total: string;
   /** P_12; undefined for distance sales and margins. */
   readonly code?: string;
-  /** P_12_XII. */
+  /** The rate of distance sales (P_12_XII). */
   readonly oss?: string;
   /** In per cent, for calculation. */
   readonly percent: Percentage;
@@ -92,7 +92,7 @@ interface Share {
 export interface Figures {
   /** P_15 of the document, before negation. */
   readonly due: Amount;
-  /** The same before advances. */
+  /** P_15 before advances. */
   readonly base: Amount;
   /** The payable amount, including charges and deductions without tax. */
   readonly toPay: Amount;
@@ -130,7 +130,7 @@ export function figuresOf(writing: Writing): Figures {
   return { due, base, toPay: minus(plus(due, charged), deducted), settled, shares };
 }
 
-/** Returns the subject of an advance invoice: the advances, or without any the whole. */
+/** Returns the subject of an advance invoice: the advances, or the whole amount if there are none. */
 function advanceDue(writing: Writing, base: Amount, advances: readonly Part[]): Amount {
   const sum = sumOf(advances);
   if (sum.compare(Amount.ZERO) <= 0) return base;

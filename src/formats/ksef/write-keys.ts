@@ -28,7 +28,7 @@ function withKeysOfRow(row: Json): Json {
   return { ...row, taxes: row.taxes.map((tax) => (isKeyless(tax) ? { ...tax, key: 'standard' } : tax)) };
 }
 
-/** Returns whether a tax is VAT of no key. One of zero per cent gets another key than the usual one. */
+/** Returns whether a tax is VAT without a key. Zero-rated VAT is excluded, because it gets another key. */
 function isKeyless(tax: Json): tax is JsonObject {
   if (!isJsonObject(tax) || tax.cat !== 'VAT' || (tax.key ?? '') !== '') return false;
   return Percentage.parse(String(tax.percent ?? ''))?.isZero() !== true;

@@ -87,7 +87,7 @@ function dayOf(record: Part, writing: Writing): string | undefined {
   return issued;
 }
 
-/** Platnosc. */
+/** Writes Platnosc. */
 export function payment({ toPay, settled }: Figures, writing: Writing): Written | undefined {
   const given = writing.document.object('payment');
   if (given === undefined) return undefined;

@@ -311,7 +311,9 @@ function corrected(writing: Writing): (Written | undefined)[] {
   ];
 }
 
-/** Reports members of a further corrected invoice that differ from the first one's, which alone are written. */
+/**
+ * Reports members of a further corrected invoice that differ from the first one's. Only the first one's are written.
+ */
 function reportOther(other: Part, first: Part, writing: Writing): void {
   for (const name of ['reason', 'description']) {
     const value = other.text(name);

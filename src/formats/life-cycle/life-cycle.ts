@@ -25,9 +25,9 @@ export const REMAINING = 'RAP';
 type Reporter = 'platform' | 'supplier' | 'customer';
 
 export interface LifeCycle {
-  /** MDT-106. */
+  /** The name of the status (MDT-106). */
   readonly name: string;
-  /** MDT-88. */
+  /** The status code of UNTDID 1373 (MDT-88). */
   readonly code?: string;
   readonly reporter: Reporter;
 }

@@ -103,7 +103,7 @@ export class Message {
     return { date: this.document.text('issue_date'), time: this.document.text('issue_time') ?? '00:00:00' };
   }
 
-  /** Writes the head of a message; the status decides about the parties. */
+  /** Writes the head of a message; the status determines the parties. */
   writeHead(status: string, platform: Source<Party> | undefined): void {
     const { root, document, format } = this;
     const series = document.text('series');

@@ -12,8 +12,8 @@ export interface Moment {
 }
 
 /**
- * Reads a date or time and marks it as used. Returns undefined if there is none or if it is unreadable, and reports the
- * latter.
+ * Reads a date or time and marks it as used. Returns undefined if it is missing or unreadable, and reports an
+ * unreadable one.
  */
 export function momentOf(terms: Terms, id: TermId, property: string): Moment | undefined {
   const value = terms.value(id, property);

@@ -23,7 +23,7 @@ interface Partners {
   customer?: JsonObject;
 }
 
-/** Reads supplier and customer: the first of the issuer and the recipients that has the role of each. */
+/** Reads supplier and customer: the first party with the role, among the issuer and the recipients. */
 export function readParties(reading: Reading, status: string, addresses: Addresses): Partners {
   const { invoice } = reading;
   const named: Named[] = [
@@ -102,7 +102,7 @@ function issuerOfDocument({ invoice, report }: Reading): JsonObject | undefined 
   return undefined;
 }
 
-/** Reports that the document has no place for a party. Says nothing about a platform with only a role. */
+/** Reports that the document has no place for a party. Ignores a platform with only a role. */
 function leaveOut({ report }: Reading, party: Named): void {
   const { terms, first } = party;
   const role = roleOf(party) ?? '';

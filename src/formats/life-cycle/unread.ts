@@ -22,7 +22,7 @@ const COMPUTED = new Set([
   'rate.key',
 ]);
 
-/** Members without meaning to lose. */
+/** Members whose loss does not matter. */
 const MINOR = new Set(['uuid', '$regime', 'reference.type', 'identity.label', 'identity.key', 'inbox.label']);
 
 /** Reports the members that were not read. */

@@ -26,7 +26,7 @@ import { writeStatusLines } from './write-status.ts';
 export interface CdarOptions {
   /** Turns every loss of meaning into a fault. */
   strict?: boolean;
-  /** For a received message, breaches of the standard are mere warnings. */
+  /** For a received message, breaches of the standard are only warnings. */
   direction?: Direction | undefined;
   /** The platform that sends the message, as a party. */
   platform?: JsonObject;

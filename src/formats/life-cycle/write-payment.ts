@@ -86,7 +86,7 @@ function writeAmounts(written: Message, detail: Group, line: Source<Line>, { con
   }
 }
 
-/** Returns the rates of VAT. Those of other taxes look the same, as there is no place for the tax. */
+/** Returns the rates of VAT. Rates of other taxes would look the same, because the message does not name the tax. */
 function ratesOf(line: Source<Line>): Source<Rate>[] {
   const categories = line.object('tax', 'tax')?.list('categories', 'category') ?? [];
   for (const category of categories) if (category.peek('code') === 'VAT') category.take('code');

@@ -54,7 +54,7 @@ const CATEGORIES = { 'BG-30': 'BT-151', 'BG-20': 'BT-95', 'BG-21': 'BT-102' } as
 /** The VAT category of split payment, which is the standard rate in documents. */
 const SPLIT_PAYMENT = 'B';
 
-/** Electronic addresses. Documents only keep letters, digits and some signs of them. */
+/** Electronic addresses. Documents keep only their letters, digits and some signs. */
 const VERBATIM = ['BT-34', 'BT-49'] as const;
 
 /** Contacts: in CII a person, a department, or both. Documents keep the person's name. */
@@ -80,7 +80,7 @@ class Carried {
   readonly #target: Target;
   readonly #terms = new Map<XmlElement, Set<TermId>>();
   readonly #properties = new Map<Value, string>();
-  /** Properties whose value differs from the e-invoice and is written as it was there. */
+  /** Properties whose value differs from the e-invoice and is written as received. */
   readonly #restored = new Set<string>();
 
   constructor(reading: Reading, target: Target) {
@@ -108,8 +108,8 @@ class Carried {
   }
 
   /**
-   * Restores the received figures, even if the document has others: those of lines, breakdown and totals, and payments
-   * to third parties, which are charges in the document.
+   * Restores the received figures, even if the document has others: lines, breakdown and totals, and payments to third
+   * parties, which are charges in the document.
    */
   figures(): void {
     const { invoice, format } = this.#target;
@@ -195,7 +195,7 @@ class Carried {
     }
   }
 
-  /** Pairs groups that were read with those written, by the property they became. */
+  /** Pairs groups that were read with written groups, by the property they became. */
   #pairs(read: readonly Group[], written: readonly Group[]): ReadonlyMap<Group, Group> {
     const byProperty = new Map(written.map((group) => [group.property, group]));
     const pairs = new Map<Group, Group>();
@@ -339,7 +339,7 @@ class Carried {
     }
   }
 
-  /** Copies qualifiers of a value that was itself read. */
+  /** Copies the qualifiers of a value if the value itself was read. */
   #qualify(id: TermId, qualifier: Value, from: Group, to: Group): void {
     for (const qualified of from.ids()) {
       const value = from.all(qualified).find((each) => each !== qualifier && each.element === qualifier.element);

@@ -56,7 +56,7 @@ export function invoice(more: JsonObject = {}): JsonObject {
   };
 }
 
-/** Returns the same with the requirements of XRechnung: a contact and payment instructions. */
+/** Like `invoice`, with the requirements of XRechnung: a contact and payment instructions. */
 export function reachableInvoice(more: JsonObject = {}): JsonObject {
   const supplier = invoice().supplier as JsonObject;
   const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };

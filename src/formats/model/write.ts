@@ -195,8 +195,8 @@ class Writer {
   }
 
   /**
-   * Returns the value of a term that stands at an element or, failing that, has the same text; takes the first value of
-   * the term.
+   * Returns the value of a term that stands at an element or, failing that, has the same text. `first` is the first
+   * value of the term.
    */
   #valueFor(element: XmlElement, text: string, first: Value | undefined): Value | undefined {
     const values = first?.list;

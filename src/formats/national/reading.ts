@@ -47,7 +47,7 @@ export class ElementReader {
   }
 }
 
-/** An element during reading. Its values have no surrounding blanks, and single ones inside. */
+/** An element during reading. Its values have no surrounding blanks, and single blanks inside. */
 export class Source {
   readonly element: XmlElement;
   readonly #reader: ElementReader;

@@ -1,4 +1,7 @@
-/** A file of a national format as its checks look at it: elements by their names without prefix, their texts and numbers. */
+/**
+ * A view of a file of a national format for its checks: elements by their names without prefix, their texts and
+ * numbers.
+ */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { collapsed } from '../schema/values.ts';
@@ -21,7 +24,7 @@ export class ElementView {
     this.#fullName = prefixing(prefix);
   }
 
-  /** Returns the first element that names lead to. */
+  /** Returns the first element at a path of names. */
   in(element: XmlElement | undefined, name: string, ...names: string[]): XmlElement | undefined {
     let at = element?.child(this.#fullName(name));
     for (const next of names) {
@@ -31,7 +34,7 @@ export class ElementView {
     return at;
   }
 
-  /** Returns all elements that names lead to. */
+  /** Returns all elements at a path of names. */
   all(element: XmlElement | undefined, ...names: string[]): readonly XmlElement[] {
     if (element === undefined) return NONE;
     const [first = '', ...others] = names;
@@ -40,7 +43,7 @@ export class ElementView {
     return at;
   }
 
-  /** Returns the text that names lead to; undefined if there is no element. */
+  /** Returns the text at a path of names; undefined if there is no element. */
   text(element: XmlElement | undefined, name: string, ...names: string[]): string | undefined {
     const found = this.in(element, name, ...names);
     return found && collapsed(found.text);
@@ -51,7 +54,7 @@ export class ElementView {
     return text === undefined ? undefined : Amount.parse(text);
   }
 
-  /** Returns all elements in another of a local name, wherever they stand. */
+  /** Returns all descendants of an element with a local name. */
   within(element: XmlElement | undefined, name: string): readonly XmlElement[] {
     if (element === undefined) return NONE;
     let byName = this.#within.get(element);

@@ -43,7 +43,7 @@ interface Writer {
   readonly typeCode: string;
   /** Returns why an invoice is of a type that the format does not have. */
   readonly refusedType?: (invoice: JsonObject) => Fault | undefined;
-  /** Makes the elements of an invoice with the addons of the format. @param uuid that of the envelope */
+  /** Makes the elements of an invoice with the addons of the format. @param uuid the UUID of the envelope */
   readonly draft: (invoice: JsonObject, uuid: Json | undefined) => Outcome<Drafted> | Promise<Outcome<Drafted>>;
   /** Returns whether a fault of the rules prevents the file. Default: all do. */
   readonly isGrave?: (fault: Fault) => boolean;
@@ -79,7 +79,7 @@ export async function writeNational(
   return inEnvelope(path, drafted.ok ? await finished(drafted.result, options, writer) : drafted);
 }
 
-/** Writes the elements, unless something stands against it. */
+/** Writes the elements, unless a fault prevents it. */
 async function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Promise<Outcome<WrittenXml>> {
   const { document, unbuilt, writing, root } = drafted;
   const { isGrave = () => true, verificationOf } = writer;
@@ -88,7 +88,7 @@ async function finished(drafted: Drafted, options: WriteOptions, writer: Writer)
   report.sort(document, '$');
   const { faults: broken, warnings: lesser } = placedFindings(drafted.found, '$');
   const isTolerated = options.direction === 'received';
-  // The file of a document that is wrong is wrong for the same reasons.
+  // A wrong document makes a wrong file, for the same reasons.
   const own = [...writing.faults, ...(isTolerated ? [] : unbuilt)];
   const isRefused = (each: Fault) => isGrave(each) || options.strict === true;
   const faults = own.length > 0 ? own : broken.filter(isRefused);

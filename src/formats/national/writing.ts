@@ -109,7 +109,10 @@ export class NationalWriting {
   }
 }
 
-/** Returns the country code of an address for a tax country code, `GR` for `EL`. Leaves others unchanged, also `XI`. */
+/**
+ * Returns the country code of an address for a tax country code, `GR` for `EL`. Leaves other codes unchanged, including
+ * `XI`.
+ */
 export function postalCountryOf<Code extends string | undefined>(code: Code): Code | 'GR' {
   return code === 'EL' ? 'GR' : code;
 }

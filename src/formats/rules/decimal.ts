@@ -68,7 +68,7 @@ export class Decimal {
     return this.isNegative ? new Decimal(magnitude(this.#units), this.scale) : this;
   }
 
-  /** Rounds half up, towards positive infinity, as XPath does: 2.345 to 2.35, −2.345 to −2.34. */
+  /** Rounds halves up, towards positive infinity, as XPath does: 2.345 to 2.35, −2.345 to −2.34. */
   round(decimals: number): Decimal {
     const dropped = this.scale - decimals;
     if (dropped <= 0) return this;

@@ -9,7 +9,7 @@ import type { XmlElement } from '../xml/element.ts';
 /** The effect of a broken rule: the document is invalid, or gets a notice. */
 export type Flag = 'fatal' | 'warning' | 'information';
 
-/** An e-invoice to check: its terms, and the elements they were read from. */
+/** An e-invoice to check: its terms, and the elements that contain them. */
 export interface Judged {
   readonly kind: DocumentKind;
   readonly syntax: 'ubl' | 'cii';
@@ -54,7 +54,7 @@ export interface Rule {
   /** Its identifier in the official artefact: `BR-CO-15`. */
   readonly id: string;
   readonly flag: Flag;
-  /** The group it is checked for; `BG-0` is the document. */
+  /** The group that the rule is checked for; `BG-0` is the document. */
   readonly per: TermId;
   /** The terms concerned. A fault is placed at the first. */
   readonly terms: readonly TermId[];
@@ -67,7 +67,7 @@ export interface Rule {
 
 /** A set of rules with its version, one per folder. */
 export interface RuleSet {
-  /** `en16931-ubl`. */
+  /** The key of the set: `en16931-ubl`. */
   readonly key: string;
   /** `EN 16931, rules of CEN/TC 434 for UBL`. */
   readonly name: string;
@@ -79,7 +79,7 @@ export interface RuleSet {
   readonly scans?: readonly Scan[];
   /** Rules of a national format, which runs them itself (national/rules.ts). */
   readonly national?: readonly Pick<Rule, 'id' | 'flag' | 'text'>[];
-  /** Rules, also of other sets, with a different level in a document of this set. */
+  /** Returns rules, including rules of other sets, that have a different level in this document. */
   readonly flags?: (judged: Judged) => ReadonlyMap<string, Flag>;
 }
 
@@ -105,7 +105,7 @@ export interface ListedRule {
   readonly flag: Flag;
   readonly terms?: readonly TermId[];
   readonly text: Message;
-  /** How to fix it, if the text does not say so. */
+  /** The fix, if the text does not contain it. */
   readonly fix?: Message;
 }
 

@@ -51,7 +51,7 @@ export function reach(from: From, ...names: readonly string[]): readonly XmlElem
   return elementsAt(from, names);
 }
 
-/** The same for a constant path used for every line: variadic names would create a list on each call. */
+/** Like `reach`, for a constant path used for every line: variadic names would create a list on each call. */
 export function elementsAt(from: From, names: readonly string[]): readonly XmlElement[] {
   if (from === undefined) return NONE;
   let reached: XmlElement[] | undefined;

@@ -24,7 +24,7 @@ export interface Finding {
   set: string;
   flag: Flag;
   terms: readonly TermId[];
-  /** The wrong element, or the one in which something is missing. */
+  /** The wrong element, or the element with a missing part. */
   element: XmlElement;
   step: string | undefined;
   text: Message;
@@ -121,7 +121,7 @@ function rulesByGroup(set: RuleSet): ReadonlyMap<TermId, readonly ScheduledRule[
   return byGroup;
 }
 
-/** Applies the levels that a set defines for rules of others. */
+/** Applies the levels that a set defines for rules of other sets. */
 function weighAnew(findings: Finding[], judged: Judged, sets: readonly RuleSet[]): void {
   for (const { flags } of sets) {
     const changed = flags?.(judged);
@@ -129,7 +129,7 @@ function weighAnew(findings: Finding[], judged: Judged, sets: readonly RuleSet[]
   }
 }
 
-/** Returns all groups by number in document order, those at other places last. */
+/** Returns all groups by number in document order, groups at other places last. */
 function groupsById(judged: Judged): ReadonlyMap<TermId, readonly Group[]> {
   const byId = new Map<TermId, Group[]>();
   addById(judged.invoice, byId);

@@ -6,10 +6,10 @@
 import { type CheckEntry, type Entry, type PathEntry, type SyntaxContext, stepsOf } from './syntax-table.ts';
 
 export interface Counted extends Entry {
-  /** Its index in its context. */
+  /** The index of the rule in its context. */
   readonly index: number;
   readonly path: readonly string[];
-  /** Whether it concerns an attribute of the element itself. */
+  /** Whether the rule concerns an attribute of the element itself. */
   readonly ofAttribute: boolean;
   readonly least: 0 | 1;
   readonly most: number;

@@ -13,12 +13,12 @@ import type { XmlElement } from '../xml/element.ts';
 import type { Flag, Judged, Verdict } from './declare.ts';
 
 /**
- * The requirement of a rule: no element at a path, or how many elements. `code` is a rule written by hand; `never` one that reaches no
- * element, because an earlier context takes all.
+ * The requirement of a rule: no element at a path, or a number of elements. `code` is a rule written by hand. A `never`
+ * rule reaches no element, because an earlier context takes all.
  */
 type Form = 'absent' | 'at-most-1' | 'exactly-1' | 'at-least-1' | 'code' | 'never';
 
-/** A rule written by hand: whether it holds for an element of its context, and its findings. */
+/** A rule written by hand. Returns whether it holds for an element of its context, or the findings. */
 export interface SyntaxCheck {
   readonly holds: (element: XmlElement, judged: Judged) => Verdict;
   readonly text: string;
@@ -112,7 +112,7 @@ function entryOf(
 export interface SyntaxSelection {
   /** The standard's name in texts. Default: EN 16931. */
   readonly standard?: string;
-  /** If given, only these. */
+  /** If given, only these rules. */
   readonly only?: string;
   readonly without?: string;
   /** Rules that are fatal here, even if the table says otherwise. */

@@ -3,7 +3,7 @@
 import type { XmlElement } from '../xml/element.ts';
 import type { Verdict } from './declare.ts';
 
-/** Returns the elements at the end of a path of names; if the last is an attribute, those that have it. */
+/** Returns the elements at the end of a path of names; if the last name is an attribute, the elements that have it. */
 export function elementsAlong(element: XmlElement, path: readonly string[]): XmlElement[] {
   const found: XmlElement[] = [];
   gather(element, path, 0, found);

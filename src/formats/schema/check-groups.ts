@@ -1,5 +1,5 @@
 /**
- * Checks elements against the groups of a type: sequences, choices, repetitions. The next element decides on the branch
+ * Checks elements against the groups of a type: sequences, choices, repetitions. The next element determines the branch
  * (a schema must not be ambiguous), so one pass is enough. Reports a missing element at the element in its place, as
  * official validators do, or at the parent if none follows.
  */
@@ -29,7 +29,7 @@ export function groupFaults(element: XmlElement, type: StructureType): readonly 
 
 const NO_FAULTS: readonly StructureFault[] = [];
 
-/** The names of the children in elements that were right, by type: lines have the same elements again and again. */
+/** The sequences of child names that were found valid, by type: lines repeat the same elements. */
 const rightOrders = new WeakMap<StructureType, readonly (readonly string[])[]>();
 
 const MOST_ORDERS = 4;

@@ -51,14 +51,16 @@ const NUMBERS: ReadonlySet<string> = new Set(['decimal', 'double', ...Object.key
 /** The length above which values are refused without matching a pattern: no pattern allows such a length. */
 const LONGEST = 10_000;
 
-/** How many right values of a kind are remembered, and how long they may be: lines repeat units, rates and quantities. */
+/**
+ * The number of valid values of a kind to remember, and their maximum length: lines repeat units, rates and quantities.
+ */
 const MOST_RIGHT = 64;
 const SHORT = 20;
 
 /** The length up to which a list of values is reported in full. */
 const FEW = 12;
 
-/** One facet: whether a value complies, and the message if not. */
+/** One facet: the test of a value, and the message if the value fails. */
 interface Check {
   readonly facet: string;
   readonly holds: (value: string) => boolean;

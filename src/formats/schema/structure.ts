@@ -167,7 +167,7 @@ function contentOf(first: string, hasGroups: boolean): Content {
   return first === '#any' ? 'any' : first === '#choice' ? 'choice' : 'sequence';
 }
 
-/** Returns the cardinality for the sign behind an element or a group. */
+/** Returns the cardinality for the sign after an element or a group. */
 export function times(sign: string, limit: string | undefined): Pick<Child, 'least' | 'most'> {
   const [least, many] = TIMES[sign] ?? ONCE_AT_MOST;
   return { least, most: limit === undefined ? many : Number(limit) };
@@ -191,7 +191,7 @@ export class Structure {
   readonly #typeNames = new Map<string, string>();
   readonly #facets: Readonly<Record<string, Facets>>;
   readonly #kinds = new Map<string, ValueKind>();
-  /** The functions for a schema with facets and groups; others do without. */
+  /** The functions for a schema with facets and groups; undefined for other schemas. */
   readonly more: More | undefined;
   #anywhere: Map<string, StructureType> | undefined;
 

@@ -17,7 +17,7 @@ export interface ValueKind {
   readonly fault: (name: string, value: string) => Message;
 }
 
-/** A violated facet; `type` for a value of another type, `fixed` for one that differs from the only allowed value. */
+/** A violated facet; `type` for a value of another type, `fixed` for a value that differs from the only allowed one. */
 export interface ValueProblem {
   readonly facet: string;
   readonly text: Message;

@@ -1,4 +1,4 @@
-/** Opens files, and removes a signature first. */
+/** Opens a file, after removing its signature. */
 
 import type { Fault } from '../../engine/faults.ts';
 import { isSigned } from './is-signed.ts';

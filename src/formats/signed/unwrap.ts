@@ -16,9 +16,9 @@ import type { Opened as OpenedFile } from './opened.ts';
 export interface SignedBy {
   readonly subject?: string;
   readonly issuer?: string;
-  /** In hexadecimal digits. */
+  /** The serial number in hexadecimal digits. */
   readonly serial: string;
-  /** As in the certificate: `260101000000Z`. */
+  /** The start of validity, as in the certificate: `260101000000Z`. */
   readonly from?: string;
   readonly to?: string;
 }

@@ -1,5 +1,5 @@
 /**
- * The terms that the XRechnung extension adds to UBL invoices (chapter 11 §7.3). Its lines inside lines are those of
+ * The terms that the XRechnung extension adds to UBL invoices (chapter 11 §7.3). Its nested lines have the terms of
  * BG-25.
  */
 

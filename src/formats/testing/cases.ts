@@ -32,11 +32,11 @@ import { indented, parsed } from './tree.ts';
 
 /** One case: a change and its expected results. */
 export interface Row extends Patch {
-  /** What the format does with it, for the title: `refuses a proforma`. */
+  /** The expected behaviour, for the title: `refuses a proforma`. */
   readonly what?: string;
   /** The base if it differs from the base of the file. */
   readonly base?: string;
-  /** Parts of the indented text and what replaces them, after all other changes. The result may not be XML. */
+  /** Parts of the indented text with their replacements, after all other changes. The result may not be XML. */
   readonly text?: Readonly<Record<string, string>>;
   /** Whether the format of a check is recognised from the XML. */
   readonly recognised?: true;
@@ -46,7 +46,7 @@ export interface Row extends Patch {
   readonly at?: string;
   /** All other rules that fire: `BR-DE-2`, `BR-DE-21 warning`. */
   readonly also?: string | readonly string[];
-  /** The formats to write or read if they differ from those of the file. */
+  /** The formats to write or read, if they differ from the formats of the file. */
   readonly in?: string | readonly string[];
   /** The peculiarities of a syntax. A case with only one of them is not run for the other. */
   readonly ubl?: Partial<Row>;
@@ -432,7 +432,7 @@ async function readOf(xml: string, format: Format) {
   return { document, faults: faultsIn(faults), losses: lossesIn(report.losses) };
 }
 
-/** Returns the terms of XML; undefined if its format has none. */
+/** Returns the terms of XML; undefined if its format has no terms. */
 async function termsIn(xml: string, format: Format): Promise<Group | undefined> {
   const { element } = parsed(xml);
   const plan = await planOf(element, format);

@@ -16,7 +16,7 @@ export class Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Returns a whole number; both ends count. */
+  /** Returns a whole number between the limits, both included. */
   int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -25,12 +25,12 @@ export class Chance {
     return of[this.int(0, of.length - 1)] ?? of[0];
   }
 
-  /** Returns whether something with a probability happens. */
+  /** Returns true with the given probability. */
   is(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** Returns the result of `make` with a probability. */
+  /** Returns the result of `make` with the given probability, otherwise undefined. */
   maybe<T>(probability: number, make: () => T): T | undefined {
     return this.is(probability) ? make() : undefined;
   }

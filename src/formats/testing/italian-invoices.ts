@@ -394,6 +394,6 @@ export function italianInvoiceBy(chance: Chance): JsonObject {
       ]),
     ),
   };
-  // As a document in JSON is: without members that are not given.
+  // Removes undefined members, as in JSON.
   return JSON.parse(JSON.stringify(members)) as JsonObject;
 }

@@ -135,7 +135,7 @@ function taxes(chance: Chance, special: string | undefined): Members[] {
           { cat: 'VAT', key: 'exempt' },
         ]
       : []),
-    // Refused: no rate of Poland, and no tax of FA(3).
+    // Refused: a rate that Poland does not have, and a tax that FA(3) does not have.
     ...(special === 'wrong'
       ? [{ cat: 'VAT', key: 'standard', percent: '19%', ext: { 'pl-favat-tax-category': '1' } }]
       : []),
@@ -337,6 +337,6 @@ export function polishInvoiceBy(chance: Chance): JsonObject {
     ),
     attachments: chance.maybe(0.1, () => [{ code: 'A1', url: 'https://example.pl/a.pdf' }]),
   };
-  // As a document in JSON is: without members that are not given.
+  // Removes undefined members, as in JSON.
   return JSON.parse(JSON.stringify(members)) as JsonObject;
 }

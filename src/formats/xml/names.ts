@@ -17,7 +17,7 @@ const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
 export interface Tag {
   /** `  <cbc:ID`, before attributes. */
   open: string;
-  /** `  <cbc:ID>` */
+  /** ` <cbc:ID>`, for an element without attributes. */
   opened: string;
   /** `</cbc:ID>` and a line break. */
   close: string;

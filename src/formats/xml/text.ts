@@ -34,7 +34,7 @@ export class Text {
     return this.escaped(text).replace(/["\n\t]/g, escapeOf);
   }
 
-  /** Returns the whole text with a prefix. */
+  /** Returns the whole text after the given beginning. */
   behind(beginning: string): string {
     return beginning + this.#written + this.#grown;
   }

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import type { Format } from '../format.ts';
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
-/** The prefixes of the identifiers of other versions; up to 2.3 they belonged to XÖV. */
+/** The prefixes of the identifiers of other versions. Up to 2.3, XÖV issued them. */
 const VERSIONS = [
   'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_',
   'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_',
@@ -19,8 +19,8 @@ const BEYOND = new Set(['02', '26', '27', '28'].map((number) => `GOBL-DE-XRECHNU
 const RECEIVER = 'GOBL-DE-XRECHNUNG-BILL-INVOICE-25';
 
 /**
- * Rules of the addon for the supplier that KoSIT applies only to the seller, who is another party if the supplier is a
- * representative.
+ * Rules of the addon for the supplier that KoSIT applies only to the seller. The seller is another party if the
+ * supplier is a representative.
  */
 const OF_SELLER = new Set(['04', '05', '06', '07', '08', '09', '10'].map((n) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${n}`));
 

@@ -1,6 +1,6 @@
 /** All words that a paper adds to the content of the document. Each language has its own file. */
 export interface Labels {
-  /** By invoice type. */
+  /** The titles of invoices, by invoice type. */
   titles: Record<
     'standard' | 'simplified' | 'proforma' | 'corrective' | 'credit-note' | 'debit-note' | 'other',
     string
@@ -9,7 +9,7 @@ export interface Labels {
   operationDate: string;
   taxDate: string;
   period: string;
-  /** Precedes the numbers of the invoices that a corrective one refers to. */
+  /** Precedes the numbers of the invoices that a corrective invoice refers to. */
   precedes: string;
   orderCode: string;
   contract: string;
@@ -58,7 +58,7 @@ export interface Labels {
   payment: string;
   dueDate: string;
   terms: Record<string, string>;
-  /** By the key of the payment instructions or its part before a `+`. */
+  /** The names of payment means, by the key of the payment instructions or its part before a `+`. */
   means: Record<string, string>;
   account: string;
   clearing: string;
@@ -72,21 +72,21 @@ export interface Labels {
   exchangeRate: string;
   /** The names of taxes by category, if different from the code. */
   taxes: Record<string, string>;
-  /** Replaces a percentage, by tax key. */
+  /** Texts that replace a percentage, by tax key. */
   taxKeys: Record<string, string>;
 
-  /** By the types of orders, deliveries, payments and statuses. */
+  /** The titles of orders, deliveries, payments and statuses, by their types. */
   orderTitles: Record<'purchase' | 'sale' | 'quote', string>;
   deliveryTitles: Record<'advice' | 'note' | 'waybill' | 'receipt' | 'other', string>;
   paymentTitles: Record<'request' | 'advice' | 'receipt', string>;
   statusTitles: Record<'response' | 'update' | 'system', string>;
   message: string;
-  /** On papers other than invoices. */
+  /** For papers other than invoices. */
   date: string;
   provider: string;
   client: string;
 
-  /** On deliveries. */
+  /** For deliveries. */
   despatcher: string;
   receiver: string;
   courier: string;
@@ -94,7 +94,7 @@ export interface Labels {
   despatchDate: string;
   receiveDate: string;
 
-  /** On payments. */
+  /** For payments. */
   document: string;
   installment: string;
   refund: string;
@@ -103,13 +103,13 @@ export interface Labels {
   paidBy: string;
   total: string;
 
-  /** On statuses: the status of a document, the reasons and the actions. */
+  /** For statuses: the status of a document, the reasons and the actions. */
   status: string;
   statusKeys: Record<string, string>;
   reasonKeys: Record<string, string>;
   actionKeys: Record<string, string>;
 
-  /** On e-invoices, unless listed above (chapter 13 §7). */
+  /** For e-invoices, unless listed above (chapter 13 §7). */
   inbox: string;
   costCentre: string;
   salesOrder: string;

@@ -21,7 +21,7 @@ export interface PdfDraft {
   context: PDFContext;
   /** Characters that no font has; each is drawn as a question mark. */
   missing: readonly string[];
-  /** Whether there are logos, none of which could be drawn. */
+  /** Whether there are logos but none could be drawn. */
   lacksLogo: boolean;
 }
 

@@ -112,8 +112,9 @@ export class Flow {
   }
 
   /**
-   * Draws cells side by side. Moves a small row that does not fit to the next page as a whole, and splits others with
-   * at least two lines on either page. `after` is the height of the following content that must be on the same page.
+   * Draws cells side by side. Moves a small row that does not fit to the next page as a whole, and splits larger rows
+   * with at least two lines on either page. `after` is the height of the following content that must be on the same
+   * page.
    */
   row(cells: readonly Cell[], { above = 0, below = 0, after = 0 } = {}): void {
     const height = heightOf(cells) + above + below;

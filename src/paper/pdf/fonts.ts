@@ -8,8 +8,8 @@ export class Face {
   readonly #glyphs = new Map<number, PositionedGlyph | undefined>();
 
   /**
-   * The font for joined letters: its glyphs carry the characters of the current text instead of the first that used
-   * them.
+   * The font for joined letters, whose glyphs keep the characters of the current text instead of the first text that
+   * used them.
    */
   readonly #shaping: Font;
 
@@ -62,7 +62,7 @@ export class Face {
 
 export interface Glyph {
   id: number;
-  /** In units of the font. */
+  /** The width in units of the font. */
   width: number;
   codePoints: readonly number[];
 }
@@ -82,7 +82,7 @@ export type Faces = Readonly<Record<Weight, readonly Face[]>>;
 /** Parsed fonts, kept for further documents. */
 const parsed = new Map<string, Promise<Face>>();
 
-/** Returns the faces for all characters of some texts: those for Latin script always, others on demand. */
+/** Returns the faces for all characters of some texts: always the faces for Latin script, other faces on demand. */
 export async function facesFor(texts: Iterable<string>): Promise<Faces> {
   const codePoints = new Set<number>();
   for (const text of texts) for (const sign of text.normalize('NFC')) codePoints.add(sign.codePointAt(0) ?? 0);

@@ -19,13 +19,13 @@ export interface PdfOptions {
   language?: PaperLanguage | undefined;
   /** The paper size; by default the size used in the supplier's country. */
   size?: PaperSize | undefined;
-  /** The address where it can be verified. Default: the one in its stamps. */
+  /** The address where the document can be verified. Default: the address in its stamps. */
   verification?: Verification | undefined;
 }
 
 /**
- * Returns the PDF of a built document, or of the one in an envelope, as bytes; undefined for a document without a
- * schema. @internal
+ * Returns the PDF of a built document, bare or in an envelope, as bytes; undefined for a document without a schema.
+ * @internal
  */
 export async function renderPdf(
   document: unknown,

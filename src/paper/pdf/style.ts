@@ -2,9 +2,9 @@ import type { Look } from '../paper.ts';
 import type { Colour } from './canvas.ts';
 import type { Weight } from './fonts.ts';
 
-/** The styles of texts, which are those of the preview in light colours. */
+/** The style of a text, as in the preview in light colours. */
 export interface Style {
-  /** In points. */
+  /** The size in points. */
   size: number;
   weight: Weight;
   colour: Colour;

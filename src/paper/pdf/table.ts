@@ -13,7 +13,7 @@ interface Layout {
 const GAP = 12;
 const PADDING = 4.5;
 
-/** The minimum share of the width for the wide column, and the smallest scale of letters to achieve it. */
+/** The minimum share of the width for the wide column, and the smallest scale of letters that makes room for it. */
 const LEAST_WIDE = 0.34;
 const SMALLEST = 0.72;
 

@@ -35,7 +35,7 @@ export interface Hybrid extends Described {
   now: Date;
   /** The language of pages that do not state their own. */
   language: string;
-  /** Whether the pages are our own: see `Marks`. */
+  /** Whether we drew the pages ourselves: see `Marks`. */
   isAccessible: boolean;
 }
 

@@ -35,9 +35,9 @@ const PROPERTIES = [
 
 /** The standards that a PDF conforms to. */
 export interface Marks {
-  /** The embedded invoice, which makes the PDF a PDF/A-3b. */
+  /** The embedded invoice. Its presence makes the PDF a PDF/A-3b. */
   invoice?: Described;
-  /** Whether the pages are our own, which are accessible (PDF/UA-1, ISO 14289-1). */
+  /** Whether we drew the pages ourselves, which makes them accessible (PDF/UA-1, ISO 14289-1). */
   isAccessible: boolean;
 }
 
@@ -78,13 +78,13 @@ function basic(information: Information): string {
   return `<rdf:Description rdf:about="" ${namespaces}>\n${properties.filter(Boolean).join('\n')}\n</rdf:Description>`;
 }
 
-/** PDF/A-3b. */
+/** Identifies the file as PDF/A-3b. */
 const identification = `<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
 <pdfaid:part>3</pdfaid:part>
 <pdfaid:conformance>B</pdfaid:conformance>
 </rdf:Description>`;
 
-/** PDF/UA-1. */
+/** Identifies the file as PDF/UA-1. */
 const accessible = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
 <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description>`;

@@ -1,4 +1,4 @@
-/** Opens an existing PDF for additions: reads its objects into those of the library that writes files. */
+/** Opens an existing PDF for additions: reads its objects into objects of the library that writes files. */
 
 import {
   PDFArray,

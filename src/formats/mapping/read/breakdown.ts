@@ -1,5 +1,5 @@
 /**
- * Nested lines of the XRechnung extension and of EXTENDED: the parts that the price of a line is the sum of (chapter 14
+ * Nested lines of the XRechnung extension and of EXTENDED: the parts that add up to the price of a line (chapter 14
  * §5.7).
  */
 
@@ -15,7 +15,7 @@ export type SubLine = NonNullable<NonNullable<Line['breakdown']>[number]>;
 /** The maximum number of decimals of a quantity. */
 const MOST_DECIMALS = 12;
 
-/** Returns the informative lines by the number of the line they are about, which counts. */
+/** Returns the informative lines by the number of the line that they describe. */
 export function informationOf(lines: readonly Terms[]): ReadonlyMap<string, Terms[]> {
   const counting = new Set(lines.filter((line) => isDetail(kindOf(line))).map((line) => line.peek('BT-126')));
   const parts = new Map<string, Terms[]>();
@@ -46,8 +46,8 @@ export function isDetail(kind: string | undefined): kind is 'DETAIL' | undefined
 }
 
 /**
- * Returns the parts of a line; undefined for a line without parts. It is also undefined if a document cannot have the parts, which must make up
- * the price and share the tax of the line. Reports omitted parts and deeper lines.
+ * Returns the parts of a line; undefined for a line without parts. Also undefined if the parts do not make up the price
+ * of the line or have other taxes, because a document cannot have such parts. Reports omitted parts and deeper lines.
  * @param quantity the quantity of the line that the parts refer to
  */
 export function readBreakdown(

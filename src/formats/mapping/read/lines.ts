@@ -99,7 +99,7 @@ function readPart(part: Terms, quantity: string, line: string, position: number)
   };
 }
 
-/** Reads the seller of a line, which the French extension has. */
+/** Reads the seller of a line (French extension only). */
 function readSeller(line: Terms, path: string): Line['seller'] {
   const seller = readParty(line, LINE_SELLER, path);
   const country = line.text('EXT-FR-FE-177', `${path}.addresses[0].country`);

@@ -256,7 +256,7 @@ export function readAddress(
   });
 }
 
-/** Returns a party that UBL has without terms: the one that issues an invoice on behalf of the seller. */
+/** Returns the issuer of an invoice on behalf of the seller, which has a place in UBL but no terms. */
 export function readPlainParty(reading: Reading, party: XmlElement | undefined): Party | undefined {
   if (party === undefined) return undefined;
   const text = (...path: string[]) => reading.textOf(party, ...path);

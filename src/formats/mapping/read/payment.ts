@@ -34,7 +34,9 @@ function payeeTerms(reading: Reading): PartyTerms {
   return reading.hasTerm('BT-X-257') ? EXTENDED_PAYEE : PAYEE;
 }
 
-/** Reads the payer on behalf of the buyer, which EXTENDED has, as does the French extension in UBL with the mandate. */
+/**
+ * Reads the payer on behalf of the buyer. EXTENDED has one, and the French extension has one with the mandate in UBL.
+ */
 function readPayer(reading: Reading) {
   const { invoice, isCii } = reading;
   if (reading.hasTerm('EXT-FR-FE-BG-02')) {
@@ -75,8 +77,8 @@ function readTerms(reading: Reading): PaymentTerms | undefined {
 }
 
 /**
- * Returns `100%` for a due date on which the whole amount is payable; undefined if that is zero, which a due date cannot
- * have as its amount.
+ * Returns `100%` for a due date on which the whole amount is payable; undefined for an amount of zero, which a due date
+ * cannot have.
  */
 function wholeOf({ invoice }: Reading): string | undefined {
   const totals = invoice.inner('BG-22');
@@ -113,7 +115,10 @@ function readApart(invoice: Terms): string | undefined {
   return texts.length > 0 ? texts.join('\n') : undefined;
 }
 
-/** Reads the instalments of EXTENDED, with date and amount each. A text that only one has belongs to its date. */
+/**
+ * Reads the instalments of EXTENDED, with date and amount each. A text that only one instalment has belongs to its
+ * date.
+ */
 function readInstalments(reading: Reading, instalments: readonly Terms[]): PaymentTerms {
   const { invoice } = reading;
   const path = '$.payment.terms';

@@ -24,7 +24,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
   }
   checkBaseUnit(line, details, property);
   const base = details.decimal('BT-149', property);
-  // The base quantity of the gross price goes with it.
+  // The base quantity of the gross price is dropped with it.
   for (const value of details.group.all('BT-149')) {
     if (value.rank > 0) reading.take(value);
   }
@@ -63,7 +63,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
 
 const ONE = new Decimal(1n, 0);
 
-/** The maximum number of decimals of a price, beyond those needed for the division and in total. */
+/** The maximum number of decimals of a price: beyond those that the division needs, and in total. */
 const MORE_DECIMALS = 12;
 const MOST_DECIMALS = 15;
 

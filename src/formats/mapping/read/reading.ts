@@ -50,7 +50,7 @@ export class Reading {
     this.invoice = new Terms(this, read.invoice);
   }
 
-  /** BT-5. */
+  /** The currency of the invoice (BT-5). */
   get currency(): string {
     return this.invoice.peek('BT-5') ?? '';
   }

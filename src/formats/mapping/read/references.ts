@@ -110,8 +110,8 @@ function readDay(
 }
 
 /**
- * Reads a period that UBL has without terms. A missing date equals the other one; with an unreadable one there is no
- * period.
+ * Reads a period that UBL has without terms. A missing date equals the other one; an unreadable date makes the period
+ * undefined.
  */
 function readDays(reading: Reading, period: XmlElement | undefined, term: TermId, path: string): Period | undefined {
   const [first, last] = [period?.child('cbc:StartDate'), period?.child('cbc:EndDate')];

@@ -45,7 +45,7 @@ function reportTerms(reading: Reading): void {
   }
 }
 
-/** Returns the elements whose texts were used. If an element has two terms, both must be. */
+/** Returns the elements whose texts were used. If an element has two terms, both must be used. */
 function takenElements({ taken, read }: Reading): Set<XmlElement> {
   const elements = new Set<XmlElement>();
   for (const [, value] of read.invoice.within()) {
@@ -58,7 +58,7 @@ function isWhole({ element, text }: Value): boolean {
   return element !== undefined && element.value === text;
 }
 
-/** Returns whether a term is a fixed text. Our numbers for those end in `-0`. */
+/** Returns whether a term is a fixed text. Our numbers for fixed texts end in `-0`. */
 function isQualifier(id: TermId): boolean {
   return id.endsWith('-0');
 }
@@ -126,8 +126,8 @@ function reportAttribute({ report, taken }: Reading, element: XmlElement, { name
 }
 
 /**
- * Returns whether an element is an identifier. The scheme of a code names its list; that of an identifier names its
- * issuer.
+ * Returns whether an element is an identifier. The scheme of a code names its list; the scheme of an identifier names
+ * its issuer.
  */
 function isIdentifier({ parent }: XmlElement): boolean {
   return parent !== undefined && !/(TaxScheme|TaxCategory|Country)$/.test(parent.name);

@@ -54,7 +54,7 @@ function netOfGroup({ invoice }: Reading, group: Terms): Decimal {
     .plus(sum(allowances.map((each) => each.peek('BT-92'))));
 }
 
-/** Returns a line for the totals, which is all that MINIMUM has, with the rate derived from the VAT. */
+/** Returns a line for the totals, with the rate derived from the VAT. MINIMUM has nothing but totals. */
 function lineOfTotals(reading: Reading): Line | undefined {
   const totals = reading.invoice.inner('BG-22');
   const net = Decimal.parse(totals?.peek('BT-109'));
@@ -72,7 +72,7 @@ function lineOfTotals(reading: Reading): Line | undefined {
   return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent: `${rate.toString()}%` }] };
 }
 
-/** For several rates combined. */
+/** The maximum number of decimals of a rate that combines several. */
 const MOST_DECIMALS = 6;
 
 /** Returns the rate with the fewest decimals that gives the VAT of an amount; undefined if there is none, or no VAT. */

@@ -35,7 +35,7 @@ const DOCUMENT_DISCOUNT = terms('BG-20', ALLOWANCE, ['BT-92', 'BT-93', 'BT-94', 
 const LINE_CHARGE = terms('BG-28', CHARGE, ['BT-141', 'BT-142', 'BT-143', 'BT-144', 'BT-145']);
 const LINE_DISCOUNT = terms('BG-27', ALLOWANCE, ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-140']);
 
-/** The opposite of each, for negative amounts. */
+/** The opposites of the terms of allowances and charges, for negative amounts. */
 const OPPOSITES = new Map([
   [DOCUMENT_CHARGE, DOCUMENT_DISCOUNT],
   [DOCUMENT_DISCOUNT, DOCUMENT_CHARGE],
@@ -164,7 +164,7 @@ function writeAdjustment(
 
 /**
  * Writes a discount that raises the price as a charge, and a charge that lowers it as a discount. EN 16931 of 2026 has
- * no negative ones.
+ * no negative allowances or charges.
  */
 function writeOpposite(
   mapping: Mapping,

@@ -1,5 +1,5 @@
 /**
- * Parties in EXTENDED: those that the core does not have, and additions to those it has (chapter 11 §7.2, chapter 14
+ * Parties in EXTENDED: parties that the core lacks, and additions to the core's parties (chapter 11 §7.2, chapter 14
  * §3.3).
  */
 

@@ -45,7 +45,7 @@ export class Mapping {
   readonly #refused: ReadonlySet<TermId>;
   readonly #extras = new Map<TermId, TermId | ''>();
   readonly #percentages = new Map<string, Percentage>();
-  /** BG-0. */
+  /** The invoice as a whole (BG-0). */
   readonly invoice: Group;
   readonly report: Report;
   readonly faults: Fault[] = [];

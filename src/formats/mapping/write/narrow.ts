@@ -37,7 +37,7 @@ function idsIn(invoice: Group): ReadonlySet<TermId> {
 
 /**
  * Returns a fault if the payable amount is rounded and the format cannot express it. The smallest profile has neither
- * rounding nor paid amounts, so there nothing must add up.
+ * rounding nor paid amounts, so nothing must add up there.
  */
 function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format, report: Report): Fault[] {
   const rounding = invoice.group('BG-22')?.first('BT-114');

@@ -114,7 +114,7 @@ export class Source<T extends object = object> implements Origin {
     return this.#role.name;
   }
 
-  /** `$.lines[0].item`. */
+  /** The path of the object: `$.lines[0].item`. */
   get path(): string {
     if (this.#around === undefined) return this.name;
     const path = `${this.#around.path}.${this.name}`;

@@ -16,17 +16,17 @@ type Rate = Category['rates'][number];
 type Charge = NonNullable<Invoice['charges']>[number];
 
 /**
- * Tax categories that are VAT in EN 16931. Those of the Canary Islands, Ceuta and Melilla are L and M of the same
+ * Tax categories that are VAT in EN 16931. The taxes of the Canary Islands, Ceuta and Melilla are L and M of the same
  * scheme.
  */
 const VAT = new Set(['VAT', 'IGIC', 'IPSI']);
 const CATEGORY = 'untdid-tax-category';
-/** Untaxed categories, which have one group per document, and those that need a reason. */
+/** Untaxed categories, which have one group per document, and categories that need a reason. */
 const UNTAXED = new Set(['E', 'AE', 'K', 'G', 'O', 'Z']);
 const EXPLAINED = new Set(['E', 'AE', 'K', 'G', 'O']);
 const OUTLAY = 'VATEX-EU-79-C';
 
-/** The VAT of a row: BT-151 and BT-152, or those of discounts and charges. */
+/** The VAT of a row: BT-151 and BT-152, or the corresponding terms of discounts and charges. */
 export interface RowTax {
   readonly category: string;
   readonly percent: string | undefined;
@@ -177,7 +177,9 @@ export class Taxes {
     }
   }
 
-  /** Returns the groups of the breakdown, merging those that EN 16931 has as one. EXTENDED has one for each reason. */
+  /**
+   * Returns the groups of the breakdown, merging groups that are one in EN 16931. EXTENDED has a group for each reason.
+   */
   #grouped(): ReadonlyMap<string, Broken> {
     const groups = new Map<string, Broken>();
     const isByReason = this.#mapping.extra('BT-X-97') !== undefined;

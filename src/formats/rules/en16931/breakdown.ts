@@ -104,8 +104,8 @@ function amountRule(
 }
 
 /**
- * Returns a function for the breakdowns of these rules: in UBL also those of lines; in CII those of the document that are not checked
- * separately.
+ * Returns a function for the breakdowns of these rules: in UBL including breakdowns of lines; in CII only breakdowns of
+ * the document that are not checked separately.
  */
 export function breakdownsOf({ syntax, apart }: Scope): (judged: Judged) => readonly XmlElement[] {
   const inCii = (judged: Judged) => ciiBreakdowns(judged, apart);
@@ -161,7 +161,10 @@ export function taxOf(base: Decimal | undefined, rate: Decimal): Decimal | undef
   return base?.abs().times(rate).percent().round(2);
 }
 
-/** In CII the day and its code are in breakdowns, and in no document without one; they are searched at any place. */
+/**
+ * In CII the day and its code are in breakdowns, so a document without a breakdown has neither. They are searched at
+ * any place.
+ */
 function taxPointRule(elements: (judged: Judged) => readonly XmlElement[]): Rule {
   return ruleAt(
     'BR-CO-03',

@@ -15,10 +15,10 @@ interface Family {
   /** As in rule identifiers: `BR-IC-01`. */
   readonly name: string;
   readonly code: string;
-  /** A rate above 0, not negative, 0, or absent. If one is charged, each has its own breakdown. */
+  /** The rate: above 0, not negative, 0, or absent. If a rate is charged, each rate has its own breakdown. */
   readonly rate: 'positive' | 'any' | 'zero' | 'none';
   readonly identifiers: Parties;
-  /** Whether an exemption reason is required; otherwise it is an error. */
+  /** Whether an exemption reason is required. If not, a reason is an error. */
   readonly reason: boolean;
 }
 
@@ -154,7 +154,7 @@ function ublUse({ name, code, rate }: Family, { items, allowances, charges, othe
   return { holds: found.length > 0, count: found.length };
 }
 
-/** Two lines, or two allowances, pass where the breakdown should contain one. */
+/** In CII, two lines or two allowances with a category pass even if the breakdown lacks it. */
 function ciiUse({ rate, code }: Family, { lines, others, breakdown }: Vat): Use {
   const count = of(breakdown, code).length;
   const inLines = of(lines, code).length;

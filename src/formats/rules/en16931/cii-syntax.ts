@@ -1,4 +1,4 @@
-/** The rules of EN 16931 on CII elements (chapter 12 §8): from the official file, and those not in a table. */
+/** The rules of EN 16931 on CII elements (chapter 12 §8): rules from the official file, and rules that fit no table. */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Verdict } from '../declare.ts';
@@ -127,7 +127,7 @@ const checks: Readonly<Record<string, SyntaxCheck>> = {
     text: 'Only a preceding invoice can have a date (BT-26). Remove ram:FormattedIssueDateTime.',
   },
   'CII-DT-033': {
-    holds: // One line with a unit lets all quantities have theirs.
+    holds: // If one line has a unit, all quantities may have one.
       (quantity, judged) =>
         quantity.attribute('unitCode') === undefined || judged.once(isSomeUnitBilled) || { step: '@unitCode' },
     text: 'A quantity has a unit, but no line has an invoiced unit (BT-130). Add @unitCode to ram:BilledQuantity.',

@@ -59,13 +59,16 @@ function breakdownRule(id: string, term: TermId, breakdowns: ReturnType<typeof b
   );
 }
 
-/** Examines the text: trailing zeros after the second decimal, and spaces, count. */
+/** Examines the text: trailing zeros after the second decimal, and spaces, count as decimals. */
 function isRounded(text: string): boolean {
   const point = text.indexOf('.');
   return point < 0 || text.length - point <= 3;
 }
 
-/** It suffices that one VAT total is rounded, here as a number; for BT-110 also that one has another currency than BT-5. */
+/**
+ * One rounded VAT total suffices, compared as a number. For BT-110 it also suffices that one total has another currency
+ * than BT-5.
+ */
 function vatTotalRule(id: string, term: 'BT-110' | 'BT-111', currencyTerm: 'BT-5' | 'BT-6'): Rule {
   return rule(
     id,

@@ -9,15 +9,15 @@ import { isVatScheme } from './vat.ts';
 export type Parties = 'seller' | 'both' | 'both-for-vat' | 'seller-for-vat' | 'none';
 
 export interface Identifiers {
-  /** BT-31 or BT-32. */
+  /** Whether BT-31 or BT-32 is present. */
   readonly seller: boolean;
-  /** BT-31. */
+  /** Whether BT-31 is present. */
   readonly sellerVat: boolean;
-  /** BT-63. */
+  /** Whether BT-63 is present. */
   readonly representativeVat: boolean;
-  /** BT-48. */
+  /** Whether BT-48 is present. */
   readonly buyerVat: boolean;
-  /** BT-47. */
+  /** Whether BT-47 is present. */
   readonly buyerLegal: boolean;
 }
 

@@ -164,7 +164,7 @@ function without(attribute: string, elements: readonly XmlElement[]): Verdict {
     .map((element) => ({ element, step: `@${attribute}` }));
 }
 
-/** The same, where an empty attribute counts as missing. */
+/** Like `without`, but an empty attribute counts as missing. */
 function withoutText(attribute: string, elements: readonly XmlElement[]): Verdict {
   if (elements.length === 0) return true;
   return elements

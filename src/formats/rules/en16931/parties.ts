@@ -118,7 +118,7 @@ function groupIn(around: TermId, within: TermId): Rule['holds'] {
   return (invoice) => invoice.group(around)?.group(within) !== undefined;
 }
 
-/** In UBL an address without a country is an error, in CII also an invoice without the address. */
+/** In UBL an address without a country is an error. In CII, so is an invoice without the address. */
 function country(id: string, ubl: boolean, party: TermId, address: TermId, term: TermId, text: string): Rule {
   if (ubl) return rule(id, address, term, filled(term), text);
   return rule(id, 'BG-0', term, (invoice) => normal(invoice.group(party)?.group(address)?.text(term)) !== '', text);

@@ -139,7 +139,7 @@ function ublGrossTotal(_: Group, { root, invoice }: Judged): Verdict {
   return grossTotal(currency, reach(root, 'cac:TaxTotal', 'cbc:TaxAmount'), invoice);
 }
 
-/** In CII, a total with VAT equal to the one without passes, with any VAT. */
+/** In CII, a total with VAT that equals the total without VAT passes, whatever the VAT. */
 function ciiGrossTotal(_: Group, { invoice }: Judged): Verdict {
   const totals = invoice.group('BG-22');
   const verdict = grossTotal(invoice.text('BT-5'), reach(totals?.element, 'ram:TaxTotalAmount'), invoice);

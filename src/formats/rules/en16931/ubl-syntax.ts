@@ -1,4 +1,4 @@
-/** The rules of EN 16931 on UBL elements (chapter 12 §7): from the official file, and those not in a table. */
+/** The rules of EN 16931 on UBL elements (chapter 12 §7): rules from the official file, and rules that fit no table. */
 
 import type { XmlElement } from '../../xml/element.ts';
 import type { Judged, Verdict } from '../declare.ts';

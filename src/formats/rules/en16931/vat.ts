@@ -44,7 +44,7 @@ export function isVatCategory(element: XmlElement, syntax: Syntax): boolean {
   return isVat(element, syntax) && codeIn(element, syntax) !== undefined;
 }
 
-/** Taxable amounts of a category, or of one at a rate. */
+/** Taxable amounts of a category, or of a category at a rate. */
 export interface Taxable {
   readonly lines: Decimal;
   readonly charges: Decimal;
@@ -58,16 +58,19 @@ export type Categories = ReadonlyMap<string, readonly Category[]>;
 export interface Vat {
   /** All codes, at any place. */
   readonly codes: ReadonlySet<string>;
-  /** Of lines, in UBL also of nested lines. */
+  /** The categories of lines; in UBL also of nested lines. */
   readonly items: Categories;
-  /** Of lines. */
+  /** The categories of lines that are not nested. */
   readonly lines: Categories;
   /** The categories of allowances, at any place. */
   readonly allowances: Categories;
   readonly charges: Categories;
-  /** Of all allowances, charges and breakdowns, at any place; in CII only of allowances and charges, including those of prices. */
+  /**
+   * The categories of all allowances, charges and breakdowns, at any place; in CII only of allowances and charges,
+   * including those of prices.
+   */
   readonly others: Categories;
-  /** Of the breakdown (BG-23). */
+  /** The categories of the breakdown (BG-23). */
   readonly breakdown: Categories;
   /** Returns the taxable amounts of a category, at a rate if given. */
   taxable(code: string, rate?: string): Taxable;
@@ -196,7 +199,7 @@ export function isCharge(element: XmlElement | undefined): boolean | undefined {
   return value === 'false' || value === '0' ? false : undefined;
 }
 
-/** The counted amounts of a category, or of one at a rate. */
+/** The counted amounts of a category, or of a category at a rate. */
 class Sum {
   readonly lines = new Total();
   readonly charges = new Total();
@@ -207,7 +210,7 @@ class Sum {
 /** Sums lines, allowances and charges by category, and by category and rate. */
 class Tally {
   readonly #syntax: Syntax;
-  /** The categories of lines read so far, and the number already used. */
+  /** The categories of lines in document order, and the number already used. */
   readonly #read: readonly Category[];
   #taken = 0;
   readonly #sums = new Map<string, Sum>();

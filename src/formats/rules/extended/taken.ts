@@ -43,7 +43,7 @@ export interface ExtendedCodes {
   readonly attachments: Coded;
   readonly deliveryTerms: Coded;
   readonly characteristics: Coded;
-  /** The rule on these, which is a warning in CII. */
+  /** The rule on characteristics, which is a warning in CII. */
   readonly characteristic: readonly [id: string, flag: Flag, term: TermId];
 }
 

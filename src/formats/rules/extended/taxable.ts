@@ -122,7 +122,7 @@ class Tally {
     }
   }
 
-  /** Returns the sum for a breakdown's category, with any reason or its own only. */
+  /** Returns the sum for a breakdown's category, with any reason or only with its own. */
   of({ code, rate, reason }: Tax, by: 'any' | 'reason'): Sum {
     // Supplies outside the scope of VAT have no rate.
     const key = code === 'O' ? code : rate === undefined ? undefined : atRate(code, rate);

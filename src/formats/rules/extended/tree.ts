@@ -16,11 +16,11 @@ export interface TreeLine {
   readonly subtypes: readonly string[];
   /** The declared parent lines, as written. */
   readonly parents: readonly string[];
-  /** The same, as searched; empty if missing. */
+  /** The declared parent lines, as rules search them; empty if missing. */
   readonly above: readonly string[];
 }
 
-/** Returns lists of sibling lines: those of the document, and those at other places. */
+/** Returns lists of sibling lines: the lines of the document, and lines at other places. */
 export type Read = (judged: Judged) => readonly (readonly TreeLine[])[];
 
 const SUBTYPES = ['DETAIL', 'GROUP', 'INFORMATION'];

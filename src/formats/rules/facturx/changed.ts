@@ -66,7 +66,7 @@ export const changedRules: readonly Rule[] = [
     'A VAT breakdown (BG-23) has no rate (BT-119); add it, 0 if none is charged. Only supplies outside the scope of VAT (O) have none.',
     { step: 'ram:RateApplicablePercent' },
   ),
-  // One with a scheme suffices for all of an item.
+  // One identifier with a scheme suffices for the whole item.
   ruleAt(
     'BR-65',
     'BT-158',

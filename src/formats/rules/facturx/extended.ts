@@ -13,7 +13,10 @@ const SERIES = 'BR-FXEXT';
 
 const TAXES = ['ram:CategoryTradeTax', 'ram:AppliedTradeTax'];
 
-/** The official rule considers all lines, including those that do not count. */
+/**
+ * Returns the codes in use and in the breakdown. The official rule considers all lines, including lines that do not
+ * count.
+ */
 function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
   const listed = new Map<string, number>();
   const used = new Set<string>();

@@ -1,6 +1,7 @@
 /**
- * The rules of a Factur-X profile on its elements: where and how often they may occur, with which attributes and values (chapter 12 §12).
- * The official ones have no stable identifiers; ours are `FX-BASIC-` plus the path of the fault.
+ * The rules of a Factur-X profile on its elements: where and how often they may occur, with which attributes and values
+ * (chapter 12 §12). The official rules have no stable identifiers. Our identifiers are `FX-BASIC-` plus the path of the
+ * fault.
  */
 
 import { type Message, message } from '../../../engine/text/message.ts';
@@ -28,7 +29,10 @@ export function profileScan(profile: Profile): Scan {
   return Object.assign(scan, { rules: (code?: string) => (code && !mayHave(code) ? [] : listed(profile)) });
 }
 
-/** Yields the requirements of a profile, for lists; not the rules on unused elements, which are all others in its structure. */
+/**
+ * Yields the requirements of a profile, for lists; without the rules on unused elements, which are all other elements
+ * of its structure.
+ */
 function* listed(profile: Profile): Generator<ListedRule> {
   const reported = new Set<string>();
   for (const { path, text } of wanted(admittedBy(profile), '', NAMES[profile])) {
@@ -39,7 +43,7 @@ function* listed(profile: Profile): Generator<ListedRule> {
   }
 }
 
-/** What a profile requires of an element: that it exists, has a code of a list, or exists once; or of an attribute, that it exists. */
+/** A requirement of a profile: an element must exist, have a code of a list, or exist once; an attribute must exist. */
 interface Requirement {
   readonly path: string;
   readonly kind: 'element' | 'code' | 'once' | 'attribute';
@@ -183,7 +187,7 @@ class ProfileWalk {
     let isTooOften = false;
     for (let child = first; child !== undefined; child = child.next) {
       const inner = place.inner.get(child.name);
-      // Elements outside of the structure are its faults, not those of rules.
+      // Elements outside of the structure are faults of the structure, not of rules.
       if (inner === undefined) continue;
       const kind = this.#kindOf(child, inner);
       if (kind === undefined) this.#unused(child, inner);
@@ -220,8 +224,8 @@ class ProfileWalk {
   }
 
   /**
-   * Returns whether an element matches a variant, that is, whether the value at the end of its path is the expected one. `gone` steps of the
-   * path are done.
+   * Returns whether an element matches a variant, that is, whether the value at the end of its path is the expected
+   * one. `gone` is the number of steps already taken.
    */
   #isVariant(from: XmlElement, variant: Variant, wanted: string | undefined, gone: number): boolean {
     const { path, attribute, value } = variant;

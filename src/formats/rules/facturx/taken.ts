@@ -25,7 +25,7 @@ interface Taken {
   readonly syntax?: string;
 }
 
-/** Returns the set of a profile: its rules, and those on each of its elements. */
+/** Returns the set of a profile: its rules, and the rules on each of its elements. */
 export function profileSet({ key, profile, name, rules, syntax }: Taken): RuleSet {
   const scans = [profileScan(profile)];
   if (syntax !== undefined) scans.push(syntaxScan(ciiSyntax, { only: syntax, standard: name, fatal: PAYMENT_RULES }));

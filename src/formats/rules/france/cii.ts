@@ -162,7 +162,7 @@ const documents = at('$A/ram:AdditionalReferencedDocument');
 const hasType = (document: XmlElement, name: string, code: string) =>
   document.all(name).some(({ value }) => value === code);
 
-/** Returns the VAT category of a line's tax, which lines that only group or inform do not need. */
+/** Returns the VAT category of a line's tax, which is optional for lines that only group or inform. */
 const lineCategory = (tax: XmlElement) => {
   const code = tax.child('ram:CategoryCode');
   const subtypes = reach(tax.parent?.parent, LINE, 'ram:LineStatusReasonCode');
@@ -170,7 +170,7 @@ const lineCategory = (tax: XmlElement) => {
   return isFree || categoryHeld(code?.value ?? '');
 };
 
-/** Objects of the schemes AFL and AVV. The official rule looks for those of lines in impossible places. */
+/** Objects of the schemes AFL and AVV. The official rule looks for objects of lines in impossible places. */
 const objectRules: Rule[] = [
   ...rulesAt(
     'BR-FR-29_',

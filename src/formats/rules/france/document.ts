@@ -4,7 +4,7 @@ import { type Judged, type Rule, rule } from '../declare.ts';
 import { ADVANCES, CORRECTIVE, CREDITS, FINAL, numberOf, PAID } from './forms.ts';
 import type { Find } from './places.ts';
 
-/** What an invoice states about itself, at any place. */
+/** The statements of an invoice about itself, at any place. */
 export interface DocumentStatements {
   /** The notes with the subject BAR: how the invoice is handled. */
   readonly treatments: readonly string[];
@@ -18,12 +18,12 @@ export interface DocumentElements {
   /** Which documents are checked as credit notes and as invoices. */
   readonly isCredit: (judged: Judged) => boolean;
   readonly isInvoice: (judged: Judged) => boolean;
-  /** Returns whether it names a contract, and the first and last day of a period. */
+  /** Returns whether the invoice names a contract, and the first and last day of a period. */
   readonly isRebateWhole: (judged: Judged) => boolean;
   /** Returns the number of preceding invoices. */
   readonly references: (judged: Judged) => number;
   readonly corrective: string;
-  /** Returns whether it references a preceding invoice with its date, or each counted line does. */
+  /** Returns whether the invoice, or each counted line, references a preceding invoice with its date. */
   readonly refersBack: (judged: Judged) => boolean;
   readonly due: Find;
   readonly issued: Find;

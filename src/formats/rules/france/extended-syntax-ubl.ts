@@ -32,7 +32,7 @@ function counts(line: XmlElement, judged: Judged): boolean {
   );
 }
 
-/** Returns the number of an invoice, or all it has. */
+/** Returns the numbers of an invoice, usually one. */
 function numbersOf({ root }: Judged): ReadonlySet<string> {
   return new Set(root.all('cbc:ID').map(({ value }) => value));
 }

@@ -164,7 +164,10 @@ function taxation(judged: Judged): Taxation {
   };
 }
 
-/** Returns the codes of the document's allowances, charges and counted lines, and those of the breakdown, with any tax type. */
+/**
+ * Returns the codes of the document's allowances, charges and counted lines, and the codes of the breakdown, with any
+ * tax type.
+ */
 function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
   const { root } = judged;
   const codes = (categories: readonly XmlElement[]) => categories.map((each) => normal(each.child('cbc:ID')?.value));

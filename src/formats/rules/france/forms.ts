@@ -45,7 +45,7 @@ function isDay(parts: readonly string[] | null): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
-/** Returns whether a number is within the limits of characters and decimals; the point does not count. */
+/** Returns whether a number is within the limits of characters and decimals; the decimal point does not count. */
 export function isNumber(text: string, most: number, decimals: number, sign: 'signed' | 'positive'): boolean {
   const [, minus = '', whole = '', fraction] = /^(-?)(\p{Nd}+)(?:\.(\p{Nd}+))?$/u.exec(text) ?? [];
   if (whole === '' || (minus !== '' && sign === 'positive')) return false;

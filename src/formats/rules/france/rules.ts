@@ -11,7 +11,7 @@ import { isInvoiceNumber, isNumber, isPlain, isSiren, isSiret, lengthOf, SELF_BI
 import { type Find, places, type RuleLocation, rowsOf, rulesAt } from './places.ts';
 import { withScheme } from './schemes.ts';
 
-/** Returns the rules on invoice numbers; one syntax has two on their characters. */
+/** Returns the rules on invoice numbers; one syntax has two rules on their characters. */
 export function numberRules(where: readonly RuleLocation[], length: string, form: readonly string[]): Rule[] {
   const isShort = ({ value }: XmlElement) => lengthOf(value) <= 35 || { count: lengthOf(value) };
   return [
@@ -300,7 +300,7 @@ export const TREATMENT =
 export const TREATED_ONCE =
   '{count} notes with the subject BAR contain a processing type; keep one and remove the others.';
 
-/** Returns whether a text is a known handling of an invoice, or the expected ones. */
+/** Returns true for a known handling of an invoice, or the expected values. */
 export function treatmentHeld(found: string): true | WrongCode {
   return isOf(TREATMENTS, found);
 }

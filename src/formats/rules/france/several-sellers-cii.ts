@@ -88,7 +88,7 @@ function isObject(reference: XmlElement): boolean {
   return reference.all('ram:TypeCode').some(({ value }) => value === '130');
 }
 
-/** Numbers are compared with those of all earlier referenced documents. */
+/** Compares numbers with the numbers of all earlier referenced documents. */
 function repeated(judged: Judged): Verdict {
   const groups = judged.once(read).lines.filter(isTopLine);
   const numbers = new Set(

@@ -11,7 +11,7 @@ import { termsIn } from './places.ts';
 
 /** The place a line states in the tree; in UBL there may be several. */
 interface Position {
-  /** The element that states it. */
+  /** The element that states the place. */
   readonly element: XmlElement;
   readonly subtype: string | undefined;
   readonly parents: readonly string[];
@@ -35,9 +35,9 @@ export interface GroupedLine {
   readonly reason: string;
   readonly net: string | undefined;
   readonly gross: string | undefined;
-  /** Returns its VAT in a currency. */
+  /** Returns the VAT of the line in a currency. */
   readonly vatIn: (currency: string | undefined) => string | undefined;
-  /** Whether it references another invoice by number and date. */
+  /** Whether the line references another invoice by number and date. */
   readonly refers: boolean;
   readonly refersWithDay: boolean;
 }
@@ -55,7 +55,7 @@ export interface Grouped {
   readonly breakdowns: readonly { readonly reason: string; readonly amount: string | undefined }[];
 }
 
-/** The data a syntax reads, and its differing rule names. */
+/** The data that a syntax reads, and its own names of rules. */
 export interface Grouping {
   readonly read: (judged: Judged) => Grouped;
   /** Groups with a number used earlier in the document. */
@@ -73,7 +73,10 @@ export interface Grouping {
   readonly selfBilled: string;
 }
 
-/** Returns whether the seller of a line has one of some registrations, as written. A seller without any has none. */
+/**
+ * Returns whether the seller of a line has one of some registrations, as written. False for a seller without
+ * registrations.
+ */
 export function isOneOf({ registrations }: GroupedLine, of: readonly string[]): boolean {
   return registrations.some((each) => of.includes(each));
 }
@@ -116,7 +119,7 @@ class Index {
   /** The net amounts of a group's lines, except information, and its number of details. */
   readonly nets = new Map<string, (string | undefined)[]>();
   readonly details = new Map<string, number>();
-  /** The breakdowns whose reason begins with `#`, by the text up to the next one. */
+  /** The breakdowns whose reason begins with `#`, by the text up to the next `#`. */
   readonly breakdowns = new Map<string, Grouped['breakdowns'][number][]>();
 
   constructor({ lines, breakdowns }: Grouped) {

@@ -11,7 +11,6 @@ export type Slack = (judged: Judged) => Decimal;
 const TWO_HUNDREDTHS = new Decimal(2, 2);
 const HALF = new Decimal(5, 1);
 
-/** Peppol's tolerance. */
 export const TWO_CENTS: Slack = () => TWO_HUNDREDTHS;
 
 /** XRechnung's tolerance: half a forint, or two hundredths of another currency. */
@@ -32,7 +31,10 @@ export interface AllowanceNames {
   readonly percentage: string;
 }
 
-/** Returns the rules on percentage, base and amount. If only percentage or base is present, only that is checked. */
+/**
+ * Returns the rules on percentage, base and amount. If only percentage or base is present, only the missing one is
+ * reported.
+ */
 export function allowanceRules(
   elements: (judged: Judged) => readonly XmlElement[],
   { amount, base, percentage }: AllowanceNames,

@@ -32,7 +32,8 @@ export function isDanish(text: string): boolean {
 const PERSON = /^[A-Za-z]{6}(?:\d|[+-])\d[A-Za-z](?:\d|[+-])\d.{3}\d[A-Za-z]$/;
 
 /**
- * An Italian tax code of a person, by its letters and digits, or one of eleven digits. Where digits are required, the first may be a sign.
+ * An Italian tax code: of a person, by its letters and digits, or of eleven digits. Where digits are required, the
+ * first may be a sign.
  */
 export function isCodiceFiscale(text: string): boolean {
   return PERSON.test(text) || /^(?:\d|[+-])\d{10}$/.test(text);
@@ -57,12 +58,15 @@ export function isSwedish(text: string): boolean {
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** An Australian business number: eleven digits, the first less one, weighted, modulo 89. */
+/**
+ * An Australian business number: eleven digits. The weighted sum, with 1 subtracted from the first digit, is a multiple
+ * of 89.
+ */
 export function isAbn(text: string): boolean {
   return /^\d{11}$/.test(text) && hasAbnDigits(text);
 }
 
-/** Returns whether the first eleven characters are those of an Australian business number. */
+/** Returns whether the first eleven characters are an Australian business number. */
 export function hasAbnDigits(text: string): boolean {
   if (text.length < 11) return false;
   const total = ABN_WEIGHTS.reduce((sum, weight, at) => sum + (text.charCodeAt(at) - (at === 0 ? 49 : 48)) * weight, 0);

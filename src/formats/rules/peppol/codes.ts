@@ -24,7 +24,7 @@ const NO_CII_SCHEMES = list('0242 0246 0248');
 const isUblScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_UBL_SCHEMES.has(code);
 const isCiiScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_CII_SCHEMES.has(code);
 
-/** The rules for CII have the guilder and lev from before 2026. */
+/** The rules for CII use the currency list from before 2026, with the guilder and the lev. */
 const isCiiCurrency = (code: string) => (CURRENCIES.has(code) && code !== 'XCG') || code === 'ANG' || code === 'BGN';
 
 const INVOICES = '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877';

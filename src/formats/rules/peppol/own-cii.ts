@@ -1,4 +1,4 @@
-/** The rules of Peppol BIS Billing in CII: those shared with XRechnung, and its own (chapter 12 §9). */
+/** The rules of Peppol BIS Billing in CII: rules shared with XRechnung, and its own rules (chapter 12 §9). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { normal, type Rule, rule } from '../declare.ts';

@@ -1,4 +1,4 @@
-/** The rules of Peppol BIS Billing in UBL: those shared with XRechnung, and its own (chapter 12 §9). */
+/** The rules of Peppol BIS Billing in UBL: rules shared with XRechnung, and its own rules (chapter 12 §9). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, rule } from '../declare.ts';
@@ -79,7 +79,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
   ];
 }
 
-/** Returns the amounts of VAT totals with a breakdown, and those in it. */
+/** Returns the amounts of VAT totals with a breakdown, and the amounts in the breakdown. */
 function ownTaxAmounts(judged: Judged): XmlElement[] {
   return everywhere(judged, 'cbc:TaxAmount').filter(
     ({ parent }) => parent?.name === 'cac:TaxTotal' && has(parent, 'cac:TaxSubtotal'),

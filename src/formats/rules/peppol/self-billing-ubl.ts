@@ -5,7 +5,8 @@ import { peppolUblRules } from './own-ubl.ts';
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 
 /**
- * The rules of Peppol BIS Self-Billing 3, versioned by release: https://docs.peppol.eu/poacc/self-billing/3.0/. There are no national ones.
+ * The rules of Peppol BIS Self-Billing 3, versioned by release: https://docs.peppol.eu/poacc/self-billing/3.0/. There
+ * are no national rules.
  */
 export const set: RuleSet = {
   key: 'peppol-sb-ubl',

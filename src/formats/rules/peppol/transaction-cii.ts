@@ -57,7 +57,7 @@ export function lineNumbersWithGross(line: XmlElement): LineNumbers {
   return { ...numbers, base: Decimal.parse(gross?.value) };
 }
 
-/** Returns the VAT totals in a currency, or in others. */
+/** Returns the VAT totals whose currency passes a test. */
 function totals(settlement: XmlElement, isOfCurrency: (currency: string) => boolean): XmlElement[] {
   return reach(settlement, SUMMATION, 'ram:TaxTotalAmount').filter((total) => {
     const currency = total.attribute('currencyID');
@@ -219,7 +219,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
     ruleAt(
       `PEPPOL-EN16931-R043${endings[0]}`,
       ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
-      // If only percentage or base is present, only that is checked.
+      // If only percentage or base is present, only the missing one is reported.
       (judged) =>
         allowances(judged).filter((each) => has(each, 'ram:CalculationPercent') === has(each, 'ram:BasisAmount')),
       indicated,

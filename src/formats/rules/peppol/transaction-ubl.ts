@@ -195,7 +195,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
     ruleAt(
       'PEPPOL-EN16931-R043',
       ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
-      // If only percentage or base is present, only that is checked.
+      // If only percentage or base is present, only the missing one is reported.
       (judged) =>
         allowances(judged).filter(
           (each) =>

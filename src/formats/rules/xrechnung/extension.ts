@@ -1,4 +1,7 @@
-/** The rules of XRechnung's extension and of its part for clean vehicles (chapter 12 §11.1, §11.3). They apply if BT-24 names these. */
+/**
+ * The rules of XRechnung's extension and of its part for clean vehicles (chapter 12 §11.1, §11.3). They apply if BT-24
+ * names the extension or the part.
+ */
 
 import { ADDRESS_SCHEMES, IDENTIFIER_SCHEMES, ITEM_CLASSIFICATIONS } from '../../codes/generated/lists.ts';
 import type { TermId } from '../../terms/declare.ts';

@@ -30,7 +30,8 @@ const buyer = at(...AGREEMENT, 'ram:BuyerTradeParty');
 const means = at(...MEANS);
 
 /**
- * Returns the registrations of a scheme. The official rules look for VAT, although CII has VA: they see a VAT identifier only under that.
+ * Returns the registrations of a scheme. The official rules look for VAT, although CII has VA: they see a VAT
+ * identifier only under VAT.
  */
 function registrations(party: XmlElement, scheme: 'VAT' | 'FC'): readonly XmlElement[] {
   return reach(party, ...REGISTRATION).filter((id) => id.attribute('schemeID') === scheme);

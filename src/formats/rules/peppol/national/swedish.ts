@@ -25,7 +25,7 @@ export interface SwedishElements {
   readonly accounts: (code: string, institution: string) => Select;
   /** Returns payment means with some codes. */
   readonly means: (...codes: readonly string[]) => Select;
-  /** The same between Swedish parties. */
+  /** Returns payment means with some codes, between Swedish parties. */
   readonly domestic: (...codes: readonly string[]) => Select;
 }
 
