@@ -4,7 +4,7 @@ import { gathered } from './cli/work/gathered.ts';
 import { type Delivery, limited, type Order, type ThreadData } from './cli/work/thread-pool.ts';
 import { memoryOf, prepare, type Setup } from './cli/work/work.ts';
 
-/** A worker thread that runs tasks. Its set-up comes with its start. */
+/** A worker thread that runs tasks. Its start data contain the set-up. */
 
 const { setup, jobs }: ThreadData<Setup> = workerData;
 const ready = prepare(setup).then((work) => limited(work, jobs));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** The command line, `billwright`. */
 
-// Node 22.1 and later can cache compiled code for the next run. The folder belongs to the user, because others could plant code in a common
-// one. Without such a folder nothing is cached.
+// Node 22.1 and later can cache compiled code for the next run. The folder belongs to the user, because other users
+// could plant code in a shared one. Without such a folder, nothing is cached.
 const { enableCompileCache } = nodeModule as { enableCompileCache?: (folder: string) => unknown };
 try {
   const { NODE_COMPILE_CACHE, XDG_CACHE_HOME } = process.env;
@@ -15,5 +15,6 @@ try {
   // A user without an account has no home.
 }
 
-// Only modules loaded from here on are cached. There is no top-level await: bundlers put such a file into its own chunk.
+// Only modules that are loaded from here on are cached. There is no top-level await: bundlers put such a file into its
+// own chunk.
 void import('./cli/main.ts');

@@ -47,7 +47,7 @@ void load('all').then(() => {
 });
 
 async function work({ number, task }: Partial<Order>): Promise<void> {
-  // Results of an earlier request arrive by themselves.
+  // Other messages, such as results of external services, have their own listener.
   if (number === undefined || task === undefined) return;
   current = number;
   defect = undefined;
@@ -92,7 +92,7 @@ class TaskRequest implements Incoming {
   readonly #body: Task['body'];
 
   constructor({ path, indent, id, headers, body }: Task) {
-    // A file takes all parameters in its path, including this one.
+    // For a file, all parameters are in the path, including this one.
     this.url = `http://thread${path}${indent && !path.includes('?') ? '?indent' : ''}`;
     this.headers = new Headers({ ...headers, 'X-Request-Id': id, 'Content-Length': String(body.length) });
     this.#body = body;
@@ -118,7 +118,7 @@ function tooLong({ characters }: YamlTooLong, indent: boolean): Worked {
   return { status, body: new TextEncoder().encode(String(body)), headers: {}, defect: undefined };
 }
 
-/** Headers specific to an answer. The others are set where it is sent. */
+/** Headers specific to an answer. Other headers are set where the answer is sent. */
 const PASSED_ON = ['Content-Type', 'Content-Language', 'Billwright-Warnings', 'WWW-Authenticate'] as const;
 
 function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {

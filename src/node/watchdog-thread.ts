@@ -33,6 +33,6 @@ function write(descriptor: number, text: string): void {
   try {
     writeSync(descriptor, text);
   } catch {
-    // Nobody is listening.
+    // The client has gone.
   }
 }

@@ -20,11 +20,11 @@ export interface Bindings {
   ASSETS?: { fetch(request: Request): Promise<Response> };
   /** Origins whose pages may read answers, separated by commas. Default: all. */
   BILLWRIGHT_ORIGINS?: string;
-  /** The tokens of callers, as in the file of `billwright serve --token-file`: a line `name:sha256[:scopes]` each. */
+  /** The tokens of callers, as in the file of `billwright serve --token-file`: one `name:sha256[:scopes]` per line. */
   BILLWRIGHT_TOKENS?: string;
   /** Functions that need a token, as in `--require-token`: scopes separated by commas, `all`, or `none`. */
   BILLWRIGHT_REQUIRE_TOKEN?: string;
-  /** Accepted host names of requests, where they are checked, separated by commas. */
+  /** Accepted host names of requests, if they are checked, separated by commas. */
   BILLWRIGHT_ALLOW_HOSTS?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What commander itself says, in other languages: it has its texts in English only. */
+/** Translates the texts of commander, which has them in English only. */
 import type { Command } from 'commander';
 import { type Translation, words } from '../../engine/text/message.ts';
 import { helpEndOf } from './command.ts';
@@ -10,10 +10,10 @@ export function translateCommand(made: Command, translation: Translation): void 
   made.description(translated(made.description()));
   for (const argument of made.registeredArguments) argument.description = translated(argument.description);
   for (const option of made.options) {
-    // Settings of the service have their default and their variable in the text already.
+    // The texts of service settings already contain their default and variable.
     const [, description = '', facts = ''] =
       /^(.*?)( \((?:default: .*, )?env: BILLWRIGHT_\S+\))?$/s.exec(option.description) ?? [];
-    // For several commands, a flag names those that take it: `build, sign: …`.
+    // A flag of several commands names the commands that take it: `build, sign: …`.
     const [, commands = '', about = ''] = /^((?:[a-z-]+, )*[a-z-]+: )?(.*)$/s.exec(description) ?? [];
     const text = translation.find(description) ?? `${commands}${translated(about)}`;
     option.description = `${text}${withFacts(facts, translation)}`;
@@ -69,7 +69,7 @@ function lineInWords(line: string, translation: Translation): string {
   for (const { template, pattern } of MISTAKES) {
     const values = pattern.exec(line)?.groups;
     if (!values) continue;
-    // The reason is a text of its own.
+    // The reason is a separate text.
     const { why, ...others } = values;
     const inWords = why === undefined ? others : { ...others, why: lineInWords(why, translation) };
     return words({ template, values: inWords }, translation);

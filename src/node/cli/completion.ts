@@ -4,7 +4,7 @@ import type { NameKind } from './commands/names.ts';
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** A command as a shell completes it. */
+/** A command, as completed by a shell. */
 interface Completed {
   name: string;
   summary: string;
@@ -68,7 +68,7 @@ function flagsOf(options: readonly Option[]): Completed['flags'] {
   );
 }
 
-/** The type of a correction is a key of invoices. */
+/** Returns the flag of a correction with its values: the type of a correction is an invoice type. */
 function ofCorrection(flag: Flag): Flag {
   return flag.name === '--type'
     ? { ...flag, names: undefined, choices: ['credit-note', 'debit-note', 'corrective'] }
@@ -231,7 +231,7 @@ ${[...before, ...lines].join('\n')}
 
 function powershellScript(commands: readonly Completed[], shared: readonly Flag[]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-  // A name and what it says, with a tab between them.
+  // A name and its summary, with a tab between them.
   const entry = (name: string, summary = '') => quoted(summary ? `${name}\t${summary}` : name);
   const values = ({ choices, names }: { choices: readonly string[]; names: NameKind | undefined }) =>
     names ? `billwright names ${names} 2>$null` : choices.map((choice) => entry(choice)).join(', ');

@@ -34,7 +34,7 @@ export function withCorrection(made: Command): Command {
     .option('-d, --data <json>', 'options of the correction as an object; they override the other flags');
 }
 
-/** Returns the correction options from the flags (chapter 09 §9.2). Members of `--data` override the others. */
+/** Returns the correction options from the flags (chapter 09 §9.2). Members of `--data` override the other flags. */
 export function correctionOf(flags: CorrectionFlags): JsonObject {
   const options: JsonObject = {};
   if (flags.credit) options.type = 'credit-note';

@@ -10,7 +10,7 @@ const GAP = '  ';
 /** The minimum width of a truncated column. */
 const LEAST = 12;
 
-/** Returns rows as lines with aligned columns. The widest columns are cut so that lines fit the terminal. */
+/** Returns rows as lines with aligned columns. The widest columns are shortened so that lines fit the terminal. */
 export function lines(rows: readonly (readonly string[])[], width: number, indent = ''): string {
   const widths = rows.reduce<number[]>(
     (known, row) => row.map((cell, i) => Math.max(known[i] ?? 0, lengthOf(cell))),

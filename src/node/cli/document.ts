@@ -29,7 +29,7 @@ export interface Parts {
   settings?: readonly Setting[];
 }
 
-/** Reads a document from its parts, or reports which of their texts are faulty. */
+/** Reads a document from its parts, or reports the faults of their texts. */
 export function readGiven(
   parts: Parts,
 ): { ok: true; given: GivenDocument } | { ok: false; refused: Refusal; name: string } {
@@ -84,14 +84,17 @@ function originsOf({ input, template }: Parts, applied: readonly AppliedSetting[
   };
 }
 
-/** Returns how much of a path a set value covers, as `LocatedText.find` does for a text. */
+/** Returns the part of a path that a set value covers, as `LocatedText.find` does for a text. */
 function reachOf({ property, value }: AppliedSetting, path: string): Pick<NearestPosition, 'depth' | 'complete'> {
   if (property !== path && isWithin(property, path)) return { depth: path.length, complete: false };
   if (!isWithin(path, property)) return { depth: 0, complete: false };
   return reachIn(value, path.slice(property.length).replace(/^\./, ''), path.length);
 }
 
-/** Returns the same within a value. A merged object covers only its own members; any other value replaces everything. */
+/**
+ * Returns the part of a path that exists within a value. A merged object covers only its own members; any other value
+ * replaces everything.
+ */
 function reachIn(value: Json, rest: string, length: number): Pick<NearestPosition, 'depth' | 'complete'> {
   if (rest === '' || !isJsonObject(value)) return { depth: length, complete: true };
   const [name] = new MemberNames(Object.keys(value)).startsOf(rest);

@@ -15,7 +15,7 @@ import { readPublicKeys } from './verification-keys.ts';
 
 /** How the command line sets the fields of an operation's request. */
 
-/** The flags of operations, as parsed. Unnamed ones are plain texts and switches. */
+/** The flags of operations, as parsed. Flags that are not declared here are plain texts and switches. */
 export interface OperationFlags extends SetFlags, CorrectionFlags {
   template?: string;
   /** Files to attach to an e-invoice. */
@@ -23,7 +23,7 @@ export interface OperationFlags extends SetFlags, CorrectionFlags {
   /** The folder for attachments of an e-invoice that is read. */
   files?: string;
   envelop?: boolean;
-  /** Print the possible options of a correction. */
+  /** Whether to print the possible options of a correction. */
   options?: boolean;
   [flag: string]: unknown;
 }

@@ -28,11 +28,11 @@ interface FileLocation {
 /** Findings about one file. */
 export interface Report {
   file: string;
-  /** As JSON. */
+  /** The report as JSON. */
   body: object;
-  /** The line people read first, after the file name. */
+  /** The first line for people, after the file name. */
   heading: string;
-  /** Print a row for each finding, not only the heading. */
+  /** Whether to print a row for each finding, not only the heading. */
   rows: boolean;
   findings: readonly Finding[];
 }
@@ -53,7 +53,7 @@ export function report(session: Session, { file, body, heading, rows, findings }
   }
 }
 
-/** Writes an error that no document caused. */
+/** Writes an error that concerns no document. */
 export function reportTrouble(session: Session, body: ErrorBody & { file?: string }): void {
   const { format } = session;
   const lines = body.message.split('\n').map(printable).join('\n');
@@ -87,13 +87,16 @@ function positionText(origin: Origin | undefined): string {
 
 /** Lines of the formats with one line per position. A finding without a position gets one line. */
 const LINES: Readonly<Record<'gnu' | 'github', (file: string, finding: Finding) => string[]>> = {
-  /** https://www.gnu.org/prep/standards/html_node/Errors.html, which editors parse. */
+  /** The GNU format, which editors parse: https://www.gnu.org/prep/standards/html_node/Errors.html. */
   gnu: (file, { level, code, description, places }) =>
     orNowhere(places).map(({ property, origin }) => {
       const where = origin && isPosition(origin) ? `${file}:${origin.line}:${origin.column}` : file;
       return `${printable(where)}: ${level}: ${printable(annotationText(property, description))} [${code}]`;
     }),
-  /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands: annotations next to changed lines. */
+  /**
+   * Annotations next to changed lines:
+   * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands.
+   */
   github: (file, { level, code, description, places }) =>
     orNowhere(places).map(({ property, origin }) => {
       const at = origin && isPosition(origin) ? [`line=${origin.line}`, `col=${origin.column}`] : [];

@@ -13,7 +13,7 @@ export function isPosition(origin: Origin): origin is TextPosition {
 /** The position of a property in a text, or of its nearest existing ancestor. */
 export interface NearestPosition {
   position: TextPosition;
-  /** Characters of the path that were followed. */
+  /** The number of characters of the path that were followed. */
   depth: number;
   complete: boolean;
 }
@@ -23,7 +23,7 @@ interface LocatedNode {
   offset: number;
   entries?: readonly (LocatedNode | undefined)[];
   members?: ReadonlyMap<string, LocatedNode>;
-  /** Built when a path first passes through the value. */
+  /** The names, collected when a path first passes through the value. */
   names?: MemberNames;
 }
 
@@ -64,7 +64,7 @@ function follow(place: LocatedNode, path: string): { place: LocatedNode; rest: s
 function jsonRoot(text: string): LocatedNode | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  // A YAML flow map, or broken JSON: half a tree would place everything at its root.
+  // For a YAML flow map or broken JSON, a partial tree would locate everything at its root.
   return tree && errors.length === 0 ? jsonLocation(tree) : undefined;
 }
 

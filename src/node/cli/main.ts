@@ -4,7 +4,7 @@ import { run } from './program.ts';
 
 /** The command line with the arguments and streams of this process. */
 
-/** More work remains than printing. */
+/** Whether more work than printing remains. */
 let hasMoreToDo = false;
 
 // A reader such as `head` closes its end early. Other write errors are reported by the writer.
@@ -15,7 +15,7 @@ process.stderr.on('error', () => {});
 
 void run(process.argv.slice(2), process, (command) => {
   hasMoreToDo = command.name() === 'serve' || command.opts().report !== undefined;
-  // These commands shut down in order themselves.
+  // These commands shut down gracefully by themselves.
   if (['serve', 'batch', 'watch'].includes(command.name())) return;
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
 }).then((code) => {

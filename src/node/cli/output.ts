@@ -38,7 +38,7 @@ export function targetOf(infile: string | undefined, outfile: string | undefined
   return { file: outfile };
 }
 
-/** Ends the command if a file to be overwritten is compressed by gzip. */
+/** Ends the command if a file to be overwritten is gzipped. */
 export function refusePacked(files: readonly string[], advice: Message): void {
   const packed = files.find(isPackedFile);
   if (packed !== undefined)

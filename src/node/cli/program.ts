@@ -66,7 +66,7 @@ function beforeEnd(args: readonly string[]): readonly string[] {
   return end < 0 ? args : args.slice(0, end);
 }
 
-/** Returns the names of the commands to load: those among the arguments, or all if they are described. */
+/** Returns the names of the commands to load: the commands among the arguments, or all if a command describes them. */
 function wantedBy(args: readonly string[]): ReadonlySet<string> {
   const named = beforeEnd(args).filter((argument) => Object.hasOwn(commands, argument));
   return new Set(named.some((name) => describesAll.has(name)) ? Object.keys(commands) : named);

@@ -160,7 +160,7 @@ export function locatedError(
   return { ...body, file: name, faults: located };
 }
 
-/** @param text the description in all languages, if not in English */
+/** @param text the description as a template, if the reader's language is not English */
 function withPositions(fault: WordedFault, originOf: OriginOf, text?: Message): LocatedFault {
   const { code, properties, description, input_properties = properties, positions: inXml } = fault;
   if (inXml) return { ...fault, positions: inXml };
@@ -171,7 +171,7 @@ function withPositions(fault: WordedFault, originOf: OriginOf, text?: Message): 
   };
 }
 
-/** Returns the position named in a description: unreadable texts have none to look up. */
+/** Returns the position named in a description: an unreadable text has no properties to look up. */
 function positionInWords(description: string): Origin | undefined {
   const [, line, column] = / at line (\d+), column (\d+)$/.exec(description) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };

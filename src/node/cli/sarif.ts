@@ -58,7 +58,7 @@ function physicalLocation(file: string, origin: Origin | undefined): object {
 
 const SEPARATOR = sep === '/' ? sep : /[\\/]/;
 
-/** Returns a path as a SARIF reference: relative ones stay relative, with slashes. */
+/** Returns a path as a SARIF reference: relative paths stay relative, with slashes. */
 function uriOf(file: string): string {
   if (file === '<stdin>') return 'stdin';
   if (isAbsolute(file) && typeof onDisk(file) === 'string') return pathToFileURL(file).href;

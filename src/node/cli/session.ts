@@ -34,7 +34,7 @@ export class Session {
   exitCode = 0;
   /** Translates faults, warnings and losses. Undefined for English. */
   translation: Translation | undefined;
-  /** Findings for the format that is one object, written at the end. */
+  /** Findings for SARIF, whose single object is written at the end. */
   readonly found: FoundIn[] = [];
   readonly troubles: string[] = [];
 
@@ -43,8 +43,8 @@ export class Session {
   }
 
   /**
-   * Writes to standard output, waiting while it is full. A reader that went away is not an error here: the process ends, unless it has more
-   * work than printing.
+   * Writes to standard output, waiting while it is full. A reader that has closed the stream is not an error here: the
+   * process ends, unless it has more work than printing.
    */
   async print(text: string | Uint8Array): Promise<void> {
     try {
@@ -94,8 +94,9 @@ export class Session {
   }
 
   /**
-   * Returns whether standard error gets colours. The flag decides, then FORCE_COLOR and NO_COLOR if not empty, then whether the terminal
-   * supports colours. See https://force-color.org and https://no-color.org. Node also tests FORCE_COLOR first; its 0 means no colours.
+   * Returns whether standard error gets colours. The flag decides, then FORCE_COLOR and NO_COLOR if not empty, then
+   * whether the terminal supports colours. See https://force-color.org and https://no-color.org. Like Node, FORCE_COLOR
+   * has precedence, and 0 means no colours.
    */
   #isColored(): boolean {
     const { stderr, env } = this.io;

@@ -1,4 +1,4 @@
-/** Words of the command line that are not sentences: headings, states, counts. */
+/** Texts of the command line that are not sentences: headings, states, counts. */
 
 /** The titles that commander prints itself, collected for their translations. @public */
 export const titles = {
@@ -19,7 +19,7 @@ export const help = 'display help for command';
 export const choices = 'choices: {choices}';
 export const defaultValue = 'default: {value}';
 
-/** What commander says of a mistake, in its words. */
+/** Commander's messages about mistakes. */
 export const mistakes = {
   unknownCommand: "unknown command '{name}'",
   unknownOption: "unknown option '{name}'",

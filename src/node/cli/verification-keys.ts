@@ -24,7 +24,7 @@ export function readPublicKeys(session: Session, files: readonly string[]): Json
   });
 }
 
-/** Returns the keys of a file that can verify, and reports on the skipped ones. */
+/** Returns the keys of a file that can verify, and messages about the skipped keys. */
 function publicKeysIn(file: string): { keys: Json[]; passedOver: Message[] } {
   const json = readKeyFile(file);
   const set = keysInSet(json);

@@ -98,7 +98,7 @@ export function openFilesError(error: unknown): CommandError | undefined {
   );
 }
 
-/** What could not be done with a file, and why. */
+/** The failed actions on a file, with the reason. */
 const FAILED = {
   open: 'open {file}: {reason}',
   read: 'read {file}: {reason}',

@@ -48,8 +48,8 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
 }
 
 /**
- * Yields a stream piece by piece, unpacked if gzipped. The pieces, both of the source and yielded, need to be valid
- * only until the next one is requested. Throws a `CommandError` if the stream is broken.
+ * Yields a stream piece by piece, unpacked if gzipped. Pieces, of the source and of the result, need to be valid only
+ * until the next one is requested. Throws a `CommandError` if the stream is broken.
  */
 export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();

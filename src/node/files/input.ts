@@ -22,7 +22,7 @@ import { statOf } from './stat.ts';
 export interface Source {
   name: string;
   text: string;
-  /** The bytes of a file that `isFile`. */
+  /** The bytes of a file, if `isFile` returns true for it. */
   bytes?: Uint8Array;
 }
 
@@ -34,7 +34,7 @@ export function isFile(bytes: Uint8Array): boolean {
   return isPdf(bytes) || isSigned(bytes) || isOtherXml(bytes);
 }
 
-/** Returns whether bytes are XML in another encoding or with a byte order mark, and no e-invoice is text within it. */
+/** Returns whether bytes are XML in another encoding or with a byte order mark, and contains no e-invoice as text. */
 function isOtherXml(bytes: Uint8Array): boolean {
   if (!seemsXml(bytes) || (bytes[0] !== BYTE_ORDER_MARK && isUtf8(bytes))) return false;
   const decoding = bytes.length <= MOST_CHARACTERS && decodeXml(bytes);
@@ -56,7 +56,7 @@ export function isStdin(file: string | undefined): file is undefined | '-' {
 export class NoInput extends Error {}
 
 /**
- * Reads a file, or standard input for `-` and by default (chapter 09 §9.1). Throws `NothingGiven` if that is a
+ * Reads a file, or standard input for `-` and by default (chapter 09 §9.1). Throws `NoInput` if standard input is a
  * terminal.
  */
 export async function readInput(file: string | undefined, io: Io): Promise<Source> {
@@ -83,7 +83,7 @@ function ofText(name: string, text: string): Source {
 /**
  * Reads a document like `readInput`, or a PDF or a signed file as bytes, and removes its wrapping: a curl command, a
  * request or response of a service, Base64, a code fence. Throws a `CommandError` that names the kind of input if it is
- * a known one other than a document.
+ * known but not a document.
  */
 export async function readDocument(file: string | undefined, io: Io): Promise<Source> {
   const { name, bytes } = await readGiven(file, io);
@@ -102,7 +102,7 @@ export async function readDocument(file: string | undefined, io: Io): Promise<So
 
 /**
  * Returns the text of bytes like `decoded`, or the e-invoice embedded as text in other XML. Throws a `CommandError`
- * that names the kind of input if it is a known one other than text.
+ * that names the kind of input if it is known but not text.
  */
 export async function readText(bytes: Uint8Array, name: string): Promise<string> {
   let text = '';
@@ -158,7 +158,7 @@ export function readTextFile(file: string): Source {
  */
 export function readBytes(file: string): Uint8Array {
   if (isOfKnownSize(file)) return readWhole(file);
-  // A handler could not run before the end of the read.
+  // Signal handlers could not run before the end of the read.
   return withoutHandlers(() => {
     try {
       const descriptor = openSync(onDisk(file), 'r');

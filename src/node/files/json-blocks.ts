@@ -37,9 +37,9 @@ const BRACE = Buffer.from('{');
 const END_OF_LINE = Buffer.from('\n');
 
 /**
- * Splits a stream into JSON values: in blocks of lines if each line is an object, otherwise one by one, as at the ends of pieces. Both ways give
- * the same values. If a line ends with `}` and the next starts with `{`, no JSON value can continue, so `JsonValues` starts there without knowing
- * the text before.
+ * Splits a stream into JSON values: in blocks of lines if each line is an object, otherwise one by one, which also
+ * applies to the ends of pieces. Both ways give the same values. If a line ends with `}` and the next starts with `{`,
+ * no JSON value can continue, so `JsonValues` starts there without knowing the text before.
  */
 export class JsonBlocks {
   readonly #limit: number;
@@ -99,9 +99,9 @@ export function* valuesIn({ bytes, line }: { bytes: Uint8Array; line: number }, 
 /** A line of a block that is not empty. */
 export interface BlockLine {
   bytes: Uint8Array;
-  /** Undefined if it is not UTF-8. */
+  /** The text; undefined if it is not UTF-8. */
   text: string | undefined;
-  /** Its number in the stream. */
+  /** The number of the line in the stream. */
   line: number;
 }
 
@@ -141,7 +141,7 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns the start of the first line behind a seam; undefined if there is none. */
+/** Returns the start of the first line after a seam; undefined if there is none. */
 function firstSeam(piece: Buffer, from: number): number | undefined {
   for (let at = piece.indexOf(LINE_FEED, from); at >= 0; at = piece.indexOf(LINE_FEED, at + 1)) {
     if (isSeam(piece, at, from)) return at + 1;
@@ -169,8 +169,8 @@ function isSeam(piece: Uint8Array, at: number, from: number): boolean {
 }
 
 /**
- * Returns the number of lines and of those that are not empty, if each of the latter is exactly one object by its
- * brackets and strings. (Lines with too deeply nested brackets are read one by one.)
+ * Returns the number of lines and of non-empty lines, if each non-empty line is exactly one object by its brackets and
+ * strings. Lines with too deeply nested brackets are read one by one.
  */
 function countObjects(lines: Uint8Array): { lines: number; values: number } | undefined {
   const count = { lines: 0, values: 0 };

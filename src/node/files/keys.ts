@@ -23,7 +23,8 @@ export function defaultKeyFile({ env }: Io): string {
 }
 
 /**
- * Returns the file of the private key: the named one, the default one or, if only that exists, the file of other tools.
+ * Returns the file of the private key: the named file, the default file or, if only that exists, the file of other
+ * tools.
  */
 export function privateKeyFile(named: string | undefined, io: Io): string {
   if (named !== undefined) return atHome(named, io);
@@ -37,7 +38,7 @@ export function publicKeyFile(file: string): string {
   return `${file.replace(/\.jwk$/, '')}.pub.jwk`;
 }
 
-/** Returns the files of the keys to verify with: the named ones, or the public key next to the default one. */
+/** Returns the files of the keys to verify with: the named files, or the public key next to the default key. */
 export function publicKeyFiles(named: readonly string[] | undefined, io: Io): string[] {
   return named?.map((file) => atHome(file, io)) ?? [publicKeyFile(privateKeyFile(undefined, io))];
 }
@@ -47,7 +48,7 @@ export function atHome(file: string, { env }: Pick<Io, 'env'>): string {
   return file.startsWith('~/') ? join(env.HOME || homedir(), file.slice(2)) : file;
 }
 
-/** Returns the JSON in a key file without checking the keys, which is left to signing and verifying. */
+/** Returns the JSON in a key file without checking the keys, because signing and verifying check them. */
 export function readKeyFile(file: string): Json {
   if (!statOf(file)) {
     throw new CommandError(
@@ -71,8 +72,8 @@ export interface Notice {
 }
 
 /**
- * Returns a warning if others may read a private key file. Never warns about a pipe, nor on Windows, which has no such
- * permissions.
+ * Returns a warning if others may read a private key file. There is no warning about a pipe, or on Windows, which has
+ * no such permissions.
  */
 export function exposureOf(file: string): Notice | undefined {
   const found = statOf(file);
@@ -88,8 +89,8 @@ export function exposureOf(file: string): Notice | undefined {
 const OTHERS = 0o077;
 
 /**
- * Writes a pair of keys, the private one readable only by its owner: both or neither, and neither if one exists
- * already.
+ * Writes a pair of keys, with a private key that only its owner can read. Writes both or neither; neither if one
+ * already exists.
  */
 export function writeKeyPair(
   pair: { private: object; public: object },

@@ -1,7 +1,10 @@
 import { statSync, watchFile } from 'node:fs';
 import { onDisk } from './raw-names.ts';
 
-/** The interval in milliseconds to check whether a file was replaced, as a mounted secret is without a signal. */
+/**
+ * The interval in milliseconds to check whether a file was replaced, since a mounted secret is replaced without a
+ * signal.
+ */
 const LOOK = 5000;
 
 /** Returns a text that changes whenever a file is written, replaced or removed. */
@@ -23,6 +26,6 @@ export function watchReplaced(file: string, stamp: string, reload: () => void): 
     reload();
   };
   watchFile(onDisk(file), { interval: LOOK, persistent: false }, look);
-  // `watchFile` misses a change before its own first look, which is still to come.
+  // `watchFile` misses a change before its first look, which comes later.
   setTimeout(look, LOOK).unref();
 }

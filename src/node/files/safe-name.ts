@@ -11,7 +11,7 @@ const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *
 /** Path separators, drive and stream marks, wildcards, control characters and bidirectional controls. */
 const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Bidi_Control}]/gu;
 
-/** File systems allow 255 bytes; the rest is for a number. */
+/** The maximum length of a name. File systems allow 255 bytes; the rest is for a number. */
 const MOST_BYTES = 240;
 
 /** Returns a name that leads to no other folder, hides nothing and is valid on every system. */

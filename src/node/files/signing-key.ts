@@ -21,8 +21,8 @@ export async function signingKeyIn(named: string, io: Pick<Io, 'env'>, warn: (no
 }
 
 /**
- * Reads the private keys in a file, which contains one or a set; each must be suitable for signing. `nbf` and `exp`, if
- * present, are seconds.
+ * Reads the private keys in a file, which contains a key or a set; each must be suitable for signing. `nbf` and `exp`,
+ * if present, are seconds.
  */
 export async function signingKeysIn(
   named: string,
@@ -43,8 +43,8 @@ export async function signingKeysIn(
 }
 
 /**
- * Reads the public keys in a file, which contains one or a set, to verify signatures made elsewhere with their private
- * keys. `nbf` and `exp`, if present, are seconds.
+ * Reads the public keys in a file, which contains a key or a set, to verify signatures that an external signer makes.
+ * `nbf` and `exp`, if present, are seconds.
  */
 export async function publicKeysIn(named: string, io: Pick<Io, 'env'>): Promise<OwnKeys> {
   const file = atHome(named, io);

@@ -13,7 +13,7 @@ export class Spool {
   #pending: string[] = [];
   #length = 0;
 
-  /** Opens the file in the folder for temporary files. Throws a `CommandError` if that is not writable. */
+  /** Opens the file in the folder for temporary files. Throws a `CommandError` if the folder is not writable. */
   constructor() {
     const file = join(tmpdir(), `billwright-${randomBytes(6).toString('hex')}.tmp`);
     this.#descriptor = attempt(() => openSync(file, 'wx+', 0o600));

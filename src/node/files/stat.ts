@@ -3,8 +3,8 @@ import { fileError } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 
 /**
- * Returns the file behind a name and its links; undefined if there is none. Ends the command with exit 3 if that cannot
- * be determined.
+ * Returns the file that a name and its links lead to; undefined if it does not exist. Ends the command with exit 3 if
+ * that cannot be determined.
  */
 export function statOf(file: string): Stats | undefined {
   return look(statSync, file);

@@ -6,7 +6,7 @@ import { onDisk } from './raw-names.ts';
 /** Returns Node's crypto module on demand: loading it takes as long as a small document. */
 const cryptography = () => process.getBuiltinModule('node:crypto');
 
-/** A link whose text numbers the namespace. */
+/** The link whose text contains the number of the namespace. */
 const NAMESPACE = '/proc/self/ns/pid';
 
 /**
@@ -34,7 +34,7 @@ function contentOf(file: string): string | undefined {
 
 let numbered: string | undefined;
 
-/** Returns the scope of this machine, looked up once; if it is unknown, one unique to this process. */
+/** Returns the scope of this machine, looked up once; if it is unknown, a scope unique to this process. */
 function numbering(): string {
   numbered ??= numberingOf(hostname(), contentOf) ?? randomName();
   return numbered;

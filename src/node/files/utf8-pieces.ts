@@ -20,7 +20,7 @@ export class Utf8Pieces {
     else yield text;
   }
 
-  /** Yields the fault of an incomplete character at the end. */
+  /** Yields a fault if the stream ends with an incomplete character. */
   *end(): Generator<'not-utf-8'> {
     if (!this.#passing && this.#reader.unfinished.length > 0) yield 'not-utf-8';
   }

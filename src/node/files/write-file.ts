@@ -19,7 +19,7 @@ import { nameOf, onDisk } from './raw-names.ts';
 import { isTaken, statOf } from './stat.ts';
 import { removeAbandoned, unfinishedName } from './unfinished.ts';
 
-/** The default mode of a new file. */
+/** The default permissions of a new file. */
 const USUAL = 0o644;
 
 /** Ends the command with exit 3 if a name exists. */
@@ -42,7 +42,7 @@ export interface Content {
   mode?: number | undefined;
 }
 
-/** Writes several files, all or none: renames none before the content of each is on disk. */
+/** Writes several files, all or none: renames no file before the content of each is on disk. */
 export function writeFilesWhole(contents: readonly Content[]): void {
   const drafts: { draft: Draft; file: string }[] = [];
   const made: Draft[] = [];
@@ -67,7 +67,7 @@ export function writeFilesWhole(contents: readonly Content[]): void {
 
 /** A file written in parts, which gets its name once it is complete. */
 export interface WholeFile {
-  /** Waits for a slow disk. */
+  /** Writes the next part, and waits for a slow disk. */
   write(content: string | Uint8Array): Promise<void>;
   commit(): Promise<void>;
   /** Removes a file that was not committed. */
@@ -78,7 +78,7 @@ export interface WholeFile {
 export function openWhole(file: string): WholeFile {
   const draft = attempt(file, () => new Draft(file));
   const stream = createWriteStream('', { fd: draft.descriptor });
-  // The writing functions report errors.
+  // `write` and `commit` report errors.
   stream.on('error', () => {});
   const rejecting = (error: unknown) => {
     throw fileError('write', file, error);
@@ -105,14 +105,14 @@ function attempt<T>(file: string, work: () => T): T {
   }
 }
 
-/** Existing temporary files, to be removed if the process ends before they are renamed. */
+/** Temporary files to remove if the process ends before they are renamed. */
 const temporaries = new Set<string | Buffer>();
 
 /** An unfinished file next to its target; writes directly to a device or pipe. */
 class Draft {
   readonly descriptor: number;
   readonly #target: string | Buffer;
-  /** Undefined for a device. */
+  /** The temporary file; undefined for a device. */
   readonly #temporary: string | Buffer | undefined;
   readonly #mode: number;
   readonly #isNew: boolean;
@@ -131,7 +131,7 @@ class Draft {
     }
     const target = found ? realPath(file) : behindLinks(file);
     this.#target = onDisk(target);
-    // A name of its own, because that of the target may have the maximum length.
+    // A separate name, because the name of the target may have the maximum length.
     const folder = dirname(target);
     removeAbandoned(folder);
     this.#temporary = onDisk(join(folder, unfinishedName()));

@@ -11,7 +11,7 @@ import { messageIn } from '../../service/mcp/messages.ts';
 import { linesOf } from '../files/lines.ts';
 import { LongWork } from './long-work.ts';
 
-/** The handlers of everything that threads send besides answers, and of internal errors there. */
+/** The handlers of messages that threads send besides answers, and of internal errors in threads. */
 interface ResultHandlers {
   keep: (result: KeptResult) => void;
   defect: (error: unknown, id: string) => void;
@@ -106,7 +106,7 @@ export class LineTransport implements Transport {
         return;
       }
     } else if ('method' in message && message.method === CANCELLED) {
-      // A cancelled request gets no answer, from the SDK neither.
+      // A cancelled request gets no answer, not even from the SDK.
       const id = message.params?.requestId;
       this.#settle(id);
       if (this.#long.cancel(id)) return;

@@ -23,8 +23,8 @@ interface Taking {
 }
 
 /**
- * Runs tool calls with large documents in a thread, one after another, so that others are answered meanwhile and each
- * can be cancelled.
+ * Runs tool calls with large documents in a thread, one after another, so that other requests are answered in the
+ * meantime and each call can be cancelled.
  */
 export class LongWork {
   readonly #taking: Taking;

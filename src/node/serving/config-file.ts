@@ -15,7 +15,7 @@ export class SettingError extends Error {
   }
 }
 
-/** The value of a setting in a file, in the form of flags: a text, several texts, or a switch. */
+/** The value of a setting in a file, in the same form as from flags: a text, several texts, or a switch. */
 export type ConfigValue = string | readonly string[] | boolean;
 
 /** A configuration file. */

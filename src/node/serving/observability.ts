@@ -21,7 +21,7 @@ type CannotListen = (error: NodeJS.ErrnoException) => void;
 
 /** The monitoring of a serving process. */
 export interface Observability {
-  /** Options for the application, which replace its log too. */
+  /** Options for the application, including a new log. */
   options: Pick<AppOptions, 'log' | 'metrics' | 'trace' | 'isReady'>;
   /** Sets the application to monitor, before its first request. */
   watch(app: Pick<App, 'load'>): void;
@@ -70,7 +70,7 @@ function wantsFigures({ metrics, metricsPort }: Settings): boolean {
   return metrics || metricsPort !== undefined;
 }
 
-/** Records the figures of this process. Returns a function that collects those of all processes. */
+/** Records the figures of this process. Returns a function that collects the figures of all processes. */
 async function recordFigures(threads: Pick<Admission, 'counts'>, load: () => ReturnType<App['load']> | undefined) {
   const { createRecorder, figuresOf } = await import('./metrics/registry.ts');
   const { record, values } = createRecorder(() => ({

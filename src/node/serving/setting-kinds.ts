@@ -12,7 +12,7 @@ export interface Setting<T> {
   option: () => Option;
   /** The variable. Default: from the flag, as `BILLWRIGHT_MAX_BODY` for `--max-body`. */
   env: string;
-  /** Throws `SettingError`. */
+  /** Parses the value. Throws `SettingError`. */
   read: (given: RawValue) => T;
 }
 

@@ -98,7 +98,7 @@ export function apiOf(text: string): string {
   return url.pathname === '/' ? `${url.origin}/v0` : url.href.replace(/(?<!\/)\/+$/, '');
 }
 
-/** Returns milliseconds. */
+/** Returns the milliseconds of a number of seconds. */
 export function secondsOf(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds * 1000;
@@ -116,7 +116,7 @@ export function rateOf(text: string): Rate {
   );
 }
 
-/** Returns milliseconds, or 0 for nothing. */
+/** Returns the milliseconds of a number of seconds; 0 means that nothing is kept. */
 export function keptForOf(text: string): number {
   if (SWITCH[text.toLowerCase()] === false) return 0;
   const seconds = Number(text);

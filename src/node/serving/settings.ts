@@ -30,7 +30,7 @@ export { SettingError } from './config-file.ts';
  * configuration file, a setting is named like its flag. Flags override the environment, which overrides the file.
  */
 const SETTINGS = {
-  /** Read before the others. */
+  /** The configuration file, which is read before the other settings. */
   config: value(
     '--config <file>',
     'settings file in YAML or JSON, with the settings below by the names of their flags, as in max-body: 5MiB',
@@ -67,15 +67,15 @@ const SETTINGS = {
     'memory limit of all processes, such as 1GiB; the limits below are derived from it; default: the memory of the container or the machine',
     sizeOf,
   ),
-  /** Bytes of a body. */
+  /** The maximum size of a body in bytes. */
   maxBody: value('--max-body <size>', 'largest body, such as 512KiB; default: by memory, at most 10MiB', sizeOf),
-  /** Per serving process. */
+  /** The number of threads per serving process. */
   threads: value(
     '--threads <n>',
     'threads for large documents in each process; default: by processors and memory',
     countOf,
   ),
-  /** Bytes. */
+  /** The memory of a thread in bytes. */
   threadMemory: value(
     '--thread-memory <size>',
     'memory of each thread; a large document can take the share of several; default: by memory, at most 1GiB',
@@ -83,11 +83,11 @@ const SETTINGS = {
   ),
   /** Large documents that may wait for a thread. */
   queue: value('--queue <n>', 'large documents that can wait for a thread in each process', countOf, { unset: '256' }),
-  /** Milliseconds. */
+  /** The time limit of a large document in milliseconds. */
   timeLimit: value('--time-limit <seconds>', 'time limit for a large document, including its wait', secondsOf, {
     unset: '30',
   }),
-  /** Milliseconds. */
+  /** The time to keep answers for an `Idempotency-Key`, in milliseconds. */
   idempotency: value(
     '--idempotency <seconds>',
     'how long to keep answers to requests with an Idempotency-Key, up to 86400; each process keeps up to 32 MiB in memory',
@@ -115,7 +115,7 @@ const SETTINGS = {
   signerKey: value('--signer-key <file>', 'public JSON Web Key, or a set of them, of the external signer', String),
   /** The file with the token for that address. */
   signerToken: value('--signer-token <file>', 'file with the bearer token for --signer-url', String),
-  /** Milliseconds. */
+  /** The time limit of a signature in milliseconds. */
   signerTimeout: value('--signer-timeout <seconds>', 'time limit for a signature, including its wait', secondsOf, {
     unset: '10',
   }),
@@ -162,14 +162,14 @@ const SETTINGS = {
     hostOf,
     { env: 'BILLWRIGHT_ALLOW_HOSTS' },
   ),
-  /** Serving processes that this one supervises. Without them it serves itself. */
+  /** The number of serving processes that this one supervises. Without them, it serves itself. */
   workers: value(
     '--workers <n>',
     'number of serving processes; this process supervises and replaces them; 0 serves in this process',
     workersOf,
     { unset: '1' },
   ),
-  /** Proxies in front, each of which adds an address to `X-Forwarded-For`; 0 if there is no proxy. */
+  /** The number of proxies in front, each of which adds an address to `X-Forwarded-For`; 0 without proxies. */
   trustProxy: value(
     '--trust-proxy [n]',
     'trust X-Forwarded-For for client addresses and X-Forwarded-Proto for https, behind n proxies (1 without a number)',
@@ -184,7 +184,7 @@ const SETTINGS = {
     levelOf,
     { unset: 'info' },
   ),
-  /** Serve Prometheus figures with the service. */
+  /** Whether to serve Prometheus figures with the service. */
   metrics: on('--metrics', 'serve metrics for Prometheus at /metrics'),
   /** A separate port for figures. */
   metricsPort: value(
@@ -192,7 +192,7 @@ const SETTINGS = {
     'separate port for /metrics, /livez and /readyz; 0 chooses a free one',
     portOf,
   ),
-  /** Send traces to an OpenTelemetry collector. */
+  /** Whether to send traces to an OpenTelemetry collector. */
   traces: on('--traces', 'send OpenTelemetry traces over HTTP; the standard OTEL_… variables configure it'),
   /** The service that the workbench uses, if not this one. */
   api: value(
@@ -204,9 +204,9 @@ const SETTINGS = {
   hosts: list('--framed-by <url>', 'origin of pages that may show the workbench in a frame; repeatable', originIn, {
     env: 'BILLWRIGHT_HOSTS',
   }),
-  /** Serve MCP at `/v0/mcp`. */
+  /** Whether to serve MCP at `/v0/mcp`. */
   mcp: off('--no-mcp', 'turn off the MCP server at /v0/mcp'),
-  /** Serve the workbench pages. */
+  /** Whether to serve the workbench pages. */
   workbench: off('--no-workbench', 'turn off the workbench'),
 } as const;
 
@@ -244,7 +244,7 @@ const PREFIX = 'BILLWRIGHT_';
 /** Variables that are not settings: the key identifier for a signing program. */
 const OTHERS: ReadonlySet<string> = new Set(['BILLWRIGHT_KID']);
 
-/** Variables that Kubernetes and Docker derive from service names, such as one called billwright. */
+/** Variables that Kubernetes and Docker derive from service names, such as a service called billwright. */
 const OF_SERVICES = /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?$/;
 const SERVICE_ADDRESS = /^(?:tcp|udp|sctp):\/\//;
 

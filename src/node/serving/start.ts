@@ -52,7 +52,7 @@ export async function serve(
   onFailure: FailureHandler = printFailure,
   adjusted: Partial<Adjusted> = {},
 ): Promise<void> {
-  // A reader of the output that went away is no reason to stop.
+  // A closed output is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (settings.log === 'json') writeJsonLines();
   const fail = (failure: CommandError) => {
@@ -77,7 +77,7 @@ interface Adjusted {
 async function listen(settings: Settings, fail: FailureHandler, { longestTurn, app = {} }: Adjusted): Promise<void> {
   refuseInsecure(settings);
   const log = createLog(settings.log, (lines) => process.stderr.write(lines), settings.logLevel);
-  // Also when a second signal or a defect ends it at once.
+  // Also writes the log when a second signal or a defect ends the process at once.
   process.on('exit', log.flush);
   const capacity = capacityFor(settings);
   const mostConnections = connectionsFor(openFilesLimit());
@@ -97,7 +97,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     runWorkers(at, {
       count: settings.workers,
       mostConnections,
-      // Its own watchdog acts first.
+      // The watchdog of the process acts first.
       longestSilence: longestTurn * 1.5,
       // Slightly longer than a process alone takes.
       patience: PATIENCE + 1000,
@@ -166,7 +166,7 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
     limits: { maxBody, incomingBytes, inWork, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
-    // The same as for waiting answers: a client that reads a result holds it once more.
+    // The same limit as for waiting answers: a client that reads a result holds another copy of it.
     resultBytes: Math.min(MOST_KEPT, outgoingBytes),
     ...(settings.idempotency > 0 && { idempotency: { keptFor: settings.idempotency, bytes: KEPT_BYTES } }),
     defect: log.defect,

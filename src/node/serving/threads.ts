@@ -9,11 +9,11 @@ import { Admission } from './limits/admission.ts';
 import { costOf, hasYaml, longestYamlFor } from './limits/cost.ts';
 
 export interface ThreadOptions {
-  /** Maximum number of threads; each starts when first needed. */
+  /** The maximum number of threads; each starts when first needed. */
   threads: number;
-  /** MiB per thread. A larger document takes the share of several threads. */
+  /** The memory of a thread in MiB. A larger document takes the share of several threads. */
   memory: number;
-  /** Requests that may wait, and bytes of their bodies. */
+  /** The maximum number of waiting requests, and of the bytes of their bodies. */
   waiting: number;
   waitingBytes: number;
   /** Time limit of a task in milliseconds, including its wait unless it is patient. */

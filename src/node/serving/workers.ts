@@ -15,14 +15,14 @@ type News = { kind: 'ready' } | { kind: 'alive' } | { kind: 'taken'; number: num
 
 const NEWS: ReadonlySet<string> = new Set<News['kind']>(['ready', 'alive', 'taken']);
 
-/** Milliseconds. Workers that repeatedly end before they are ready, or sooner than this after it, are not restarted. */
+/** Workers that repeatedly end before they are ready, or within these milliseconds afterwards, are not restarted. */
 const SOON = 2000;
 const MOST_FAILURES = 5;
 
 /** Milliseconds between signs of life. They are counted instead of timed: a machine that slept has not hung. */
 const BEAT = 1000;
 
-/** Checks without a sign of life after which a worker gets no more connections, unless this applies to all. */
+/** Checks without a sign of life after which a worker gets no more connections, unless no other worker is better. */
 const BUSY = 3;
 
 /** Options and events of supervised processes. */
@@ -70,7 +70,7 @@ export function runWorkers(
     const number = ++connections;
     state.handed.set(number, socket);
     const command: Command = { kind: 'connection', number };
-    // Only the worker knows whether it has arrived.
+    // Only the worker knows whether the connection has arrived.
     worker.send(command, socket, { keepOpen: true }, () => undefined);
   };
   const handOnAll = (sockets: Iterable<Socket>) => {
@@ -140,7 +140,7 @@ export function runWorkers(
 interface Serving {
   /** Checks since its last sign of life. */
   missed: number;
-  /** Connections sent to it and not yet confirmed. If it ends, another worker gets them. */
+  /** Connections that were sent to the worker and not yet confirmed. If it ends, another worker gets them. */
   handed: Map<number, Socket>;
 }
 
@@ -204,7 +204,7 @@ export function reloadWorkers(): void {
   for (const worker of Object.values(cluster.workers ?? {})) if (worker?.isConnected()) worker.send(command);
 }
 
-/** Calls `reload` on each SIGHUP, also on those the supervisor gets. Without it, the signal ends the process. */
+/** Calls `reload` on each SIGHUP that this process or the supervisor gets. Without it, the signal ends the process. */
 export function onReload(reload: () => void): void {
   process.on('SIGHUP', reload);
   if (cluster.isWorker) process.on('message', ({ kind }: Command) => kind === 'reload' && reload());

@@ -125,7 +125,7 @@ function placesIn(parent: object): [Parent, string][] {
 
 const changes = fc.array(fc.tuple(fc.nat(500), fc.nat(CHANGES.length - 1), odd), { maxLength: 4 });
 
-/** Returns values for `data`: any document, intact or damaged, alone, in an envelope or as text. */
+/** Returns values for `data`: any document, intact or damaged, bare, in an envelope or as text. */
 function dataOf(documents: readonly JsonObject[]): fc.Arbitrary<Json> {
   const document = fc.tuple(fc.constantFrom(...documents), changes).map(([whole, picks]) => mutated(whole, picks));
   return fc.oneof(

@@ -71,7 +71,7 @@ export function hostileRequests(size: number): HostileRequest[] {
   const yaml = (name: string, body: string) => ({ name, path: '/v0/build', body, type: 'application/yaml' });
   const digits = '9'.repeat(size);
   return [
-    // The text itself.
+    // Attacks by the text itself.
     json('lists in lists', '['.repeat(size)),
     json('objects in objects', '{"a":'.repeat(size / 5)),
     json('lists in lists, closed', `{"data":${'['.repeat(size / 2)}${']'.repeat(size / 2)}}`),
@@ -105,7 +105,7 @@ export function hostileRequests(size: number): HostileRequest[] {
       'names of prototypes',
       `{"data":{${filled(size, (i) => `"__proto__${i}":{"constructor":{"prototype":{"x":1}}}`)},"__proto__":{"toString":1}}}`,
     ),
-    // Its values.
+    // Attacks by values.
     json('endless unknown members', invoice(filled(size, (i) => `"k${i}":0`))),
     json('unknown members similar to known ones', invoice(filled(size, (i) => `"curenc${i}y":0`))),
     json(

@@ -10,6 +10,6 @@ export function giveWay(set: typeof setPriority = setPriority): void {
   try {
     set(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The work matters more than the priority.
+    // The thread keeps its normal priority.
   }
 }

@@ -7,7 +7,7 @@ import { startThread } from './start-thread.ts';
 
 /** The start data of a thread. */
 export interface ThreadData {
-  /** A single number: the task that is to end. */
+  /** A single number: the task to end. */
   ending: Int32Array<SharedArrayBuffer>;
   /** The maximum length of a YAML text that fits into the memory. */
   longestYaml: number;
@@ -43,7 +43,7 @@ export interface SideDelivery {
 export interface Worked {
   status: number;
   body: Uint8Array<ArrayBuffer> | null;
-  /** The headers of the answer besides those of every answer. */
+  /** The headers that are specific to the answer. */
   headers: Record<string, string>;
   /** The facts known about the document, and the measured steps of the work, if requested. */
   about?: About | undefined;
@@ -55,7 +55,7 @@ export interface Worked {
 /** The outcome of a task. */
 export type RunOutcome =
   | { kind: 'worked'; worked: Worked }
-  /** The signal was aborted. */
+  /** The signal was aborted, so the result is not wanted. */
   | { kind: 'unwanted' }
   /** The thread exceeded its memory limit. */
   | { kind: 'full' }

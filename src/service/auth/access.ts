@@ -22,7 +22,7 @@ export interface AccessOptions {
   signExternally?: Signer['sign'];
   /** Returns the currently known tokens. Without it, no token is required. */
   tokens?: () => readonly Token[];
-  /** Identifies the owner of a token that is not in the list, issued by an issuer. */
+  /** Identifies the owner of a token that is not in the list but comes from an external issuer. */
   foreignToken?: (bearer: string) => Promise<TokenOwner | undefined>;
   /** The address of the token issuer. Clients that can discover it are directed there. */
   tokenIssuer?: string;
@@ -31,19 +31,19 @@ export interface AccessOptions {
   /** Set if the service listens on a loopback address only: returns the port of a request, from the platform's data. */
   loopbackPort?: (platform: unknown) => number | undefined;
   /**
-   * Names of the service besides the loopback names, with or without a port. When listening elsewhere, any `Host` is accepted if the
-   * list is empty.
+   * Names of the service besides the loopback names, with or without a port. If the service listens on other addresses,
+   * an empty list accepts any `Host`.
    */
   allowedHosts?: readonly string[];
   /** Origins whose pages may read answers. If empty all may, except guarded answers. */
   origins?: readonly string[];
 }
 
-/** What the sender of a request may do, as plain data that can be sent to a thread with the request. */
+/** The permissions of a request's sender, as plain data that can be sent to a thread with the request. */
 export interface Grants {
   /** The name of the token's owner, for the log. */
   caller?: string;
-  /** Identifies the caller. */
+  /** The unique identifier of the caller. */
   callerId?: string;
   /** The refusal of each scope that the caller lacks. */
   refused: { readonly [S in Scope]?: Refusal };
@@ -64,7 +64,7 @@ interface Sent {
 
 /** How a route is guarded. */
 export interface Guarded {
-  /** The scope a token needs if it is closed. */
+  /** The scope that a token needs if the operator has restricted the route. */
   scope?: Scope;
   /** Whether it signs, with the service's own key if the request has none. */
   signs?: true;
@@ -102,7 +102,10 @@ export class Access {
     return this.#options.tokens !== undefined || this.#options.foreignToken !== undefined;
   }
 
-  /** Returns the scope that a token needs for a route, and whether a request may come without. Undefined if no token is required. */
+  /**
+   * Returns the scope that a token needs for a route, and whether a request may come without one. Undefined if no token
+   * is required.
+   */
   tokenFor({ scope, signs }: Guarded): { scope: Scope; isOptional: boolean } | undefined {
     if (!this.hasTokens) return undefined;
     if (scope !== undefined && this.#closed.has(scope)) return { scope, isOptional: false };
@@ -115,7 +118,7 @@ export class Access {
     return isClosed || ownPages === true || (signs === true && this.#hasKey);
   }
 
-  /** Returns what the sender of a request may do; `platform` is extra data of the platform. */
+  /** Returns the permissions of a request's sender; `platform` is extra data of the platform. */
   async grants(request: Sent, { signs, ownPages }: Guarded, platform: unknown): Promise<Grants> {
     const { tokens, foreignToken } = this.#options;
     const { hasTokens } = this;

@@ -1,4 +1,7 @@
-/** Returns the origin of an address as browsers write it in `Origin`: `https://example.com`. Undefined if it has none. */
+/**
+ * Returns the origin of an address as browsers write it in `Origin`: `https://example.com`. Undefined if the address
+ * has no origin.
+ */
 export function originOf(text: string): string | undefined {
   const origin = URL.canParse(text) && !text.includes('*') ? new URL(text).origin : 'null';
   return origin === 'null' ? undefined : origin;
@@ -6,7 +9,7 @@ export function originOf(text: string): string | undefined {
 
 /** A server as named in the header `Host`. */
 export interface Host {
-  /** In lower case; an IPv6 address in brackets. */
+  /** The name in lower case; an IPv6 address in brackets. */
   name: string;
   /** Undefined for the default port. */
   port: number | undefined;

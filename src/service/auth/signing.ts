@@ -3,7 +3,7 @@ import type { Refusal } from '../../operations/errors.ts';
 import type { RequestObject } from '../../operations/fields.ts';
 import type { Grants } from './access.ts';
 
-/** A request with what signs it: its own key, the service's key or an external signer. */
+/** A request with its signer: its own key, the service's key or an external signer. */
 export type SignedBy = { ok: true; value: RequestObject; signer?: Signer } | Refusal;
 
 /**

@@ -20,7 +20,7 @@ import { unreadable } from '../http/request.ts';
 import { findAddon, findRegime, findSchema, type LookupResult } from '../lookups.ts';
 import { textInBase64 } from './base64-text.ts';
 
-/** What a request of a stream may do, and callbacks. */
+/** The permissions of a request in a stream, and callbacks. */
 export interface BulkContext {
   /** The signing key for requests without one, or the reason why there is none. */
   key?: Grants['key'];
@@ -137,7 +137,7 @@ function resultOf(action: Json, payload: Json, context: BulkContext): ReturnType
 
 /** An action of a request. */
 export interface Action {
-  /** The scope a token needs if it is closed. */
+  /** The scope that a token needs if the operator has restricted the action. */
   scope?: Scope;
   run: Run;
 }

@@ -12,7 +12,7 @@ import { type Group, isBlank, LineGroups, type LongLine, linesIn } from './group
 export interface StreamOptions {
   /** Answer in request order. */
   ordered: boolean;
-  /** Marks the last response. */
+  /** Mark the last response. */
   final: boolean;
   /** Maximum size of a line, in bytes. */
   longest: number;
@@ -120,7 +120,7 @@ class Source {
   readonly #gone: AbortSignal;
   /** Bytes the stream may hold while lines are in progress: a whole line, and some short ones. */
   readonly #most: number;
-  /** Bytes received and neither answered nor skipped, and those of them in progress. */
+  /** Bytes that were received but not yet answered or skipped, and how many of them are in progress. */
   #held = 0;
   #inWork = 0;
   /** Milliseconds spent waiting for the rest of the current line and for its room. */
@@ -206,7 +206,7 @@ class Source {
   }
 
   async #reserve(bytes: number, isInLine: boolean): Promise<boolean> {
-    // Its own lines will be answered, so it need not end for lack of room that it occupies itself.
+    // The stream's own lines will free room, so the stream must not end for lack of that room.
     while (this.#inWork > 0 && this.#held + bytes > this.#most && !this.#gone.aborted) await this.#nextRelease();
     const longest = isInLine ? this.#longestInLine() : this.#patience;
     const started = performance.now();

@@ -8,7 +8,7 @@ import type { Result } from '../../operations/result.ts';
 export interface About {
   /** The country of its tax regime. */
   regime?: string;
-  /** The key of the e-invoice format it had or got. */
+  /** The key of the e-invoice format that was read or written. */
   format?: string;
   /** The number of faults by code. */
   faults?: Readonly<Record<string, number>>;
@@ -59,7 +59,7 @@ function countsOf(faults: readonly { code: string }[]): Record<string, number> {
   return counts;
 }
 
-/** Begin and end of a step of the work on a document, in milliseconds since 1970. */
+/** The start and end of a step of the work on a document, in milliseconds since 1970. */
 export interface TimedStep {
   step: WorkStep;
   began: number;

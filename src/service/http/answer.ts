@@ -10,9 +10,9 @@ import type { About, TimedStep } from './about.ts';
 export interface Answer {
   status: number;
   body: string | Uint8Array<ArrayBuffer> | null;
-  /** Default: `application/json`. */
+  /** The content type. Default: `application/json`. */
   type?: string;
-  /** Default: `no-store`. */
+  /** The header `Cache-Control`. Default: `no-store`. */
   cache?: string;
   /** The whole tag, in quotes. Enables `If-None-Match`. */
   etag?: string;
@@ -34,7 +34,7 @@ export interface Answer {
 /** A body that is produced while it is sent. */
 export interface Streamed {
   readable: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Resolves when it has ended, complete or not, with the bytes received and sent, and metadata. */
+  /** Resolves when the stream has ended, complete or not, with the bytes received and sent, and metadata. */
   done: Promise<{ received: number; sent: number; about: About }>;
 }
 
@@ -46,7 +46,7 @@ export function json(status: number, value: unknown, indent: boolean): Answer {
 /** The form of an answer: indentation and language. */
 export interface Form {
   readonly indent?: boolean | undefined;
-  /** Default: English. */
+  /** The language of the texts. Default: English. */
   readonly translation?: Translation | undefined;
 }
 

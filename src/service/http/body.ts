@@ -106,7 +106,7 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
   }
 }
 
-/** Returns the body as a stream. In Firefox, requests have none; they come from the page itself, in memory. */
+/** Returns the body as a stream. In Firefox, requests have no stream; they come from the page itself, in memory. */
 async function streamOf(request: Incoming): Promise<ReadableStream<Bytes> | null> {
   const body: Incoming['body'] | undefined = request.body;
   return body === undefined ? new Blob([await request.arrayBuffer()]).stream() : body;

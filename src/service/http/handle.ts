@@ -13,26 +13,26 @@ import type { Route, Service } from './route.ts';
 import { RoutedCall } from './routed-call.ts';
 import { isUnderPrefix, type Match } from './router.ts';
 
-/** The route of a request, or what answers without a route. */
+/** The route of a request, or the handler of requests without a route. */
 export interface Handler {
   answer: Route['answer'];
   /** The name of the requested operation. */
   operation?: string;
-  /** Its route, if it matters who calls it. */
+  /** The route, if its answer depends on the caller. */
   guarded?: Route | undefined;
 }
 
 /** A request from the platform. */
 interface Arrived {
   request: Incoming;
-  /** Without its query, decoded. */
+  /** The path, decoded, without the query. */
   path: string;
   platform: unknown;
 }
 
-/** What a platform may pass with a request. */
+/** Data that a platform may pass with a request. */
 interface Handed {
-  /** What its sender may do, if already known: a thread cannot find out. */
+  /** The permissions of the sender, if already known: a thread cannot determine them. */
   grants?: Grants;
   /** Measure the steps of the work on a document. */
   measured?: boolean;
@@ -131,7 +131,7 @@ function chooseLanguage({ request, call }: Handling): undefined | Promise<undefi
   });
 }
 
-/** Finds out what the sender may do, if the route or the log needs it. */
+/** Determines the permissions of the sender, if the route or the log needs them. */
 function identifySender({
   request,
   call,

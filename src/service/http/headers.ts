@@ -27,7 +27,7 @@ export const CACHE = {
   never: 'no-store',
 } as const;
 
-/** What the headers depend on besides the answer. */
+/** The data that the headers depend on, besides the answer. */
 export interface RequestContext {
   requestId: string;
   /** When the request's headers had arrived, by `performance.now()`. */

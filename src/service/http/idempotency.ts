@@ -2,9 +2,9 @@ import { refusal } from '../../operations/errors.ts';
 import type { Answer, Form } from './answer.ts';
 import { refused } from './answer.ts';
 
-/** How long and how much to keep of repeatable answers. */
+/** How long to keep repeatable answers, and how many bytes of them. */
 export interface IdempotencyLimits {
-  /** Milliseconds. */
+  /** The time to keep an answer, in milliseconds. */
   keptFor: number;
   /** Maximum size of answers and their keys, in bytes. Above that, the oldest are dropped. */
   bytes: number;
@@ -93,7 +93,7 @@ export class KeptAnswers {
 
 /** The parts of a request that identify it. */
 interface StoredRequest {
-  /** With its query. */
+  /** The path with its query. */
   path: string;
   /** The requested form of the answer, from `Accept`, and the language of the body. */
   accept?: string | null;

@@ -7,7 +7,7 @@ export interface Incoming {
   /** An absolute URL. */
   readonly url: string;
   readonly headers: Pick<Headers, 'get' | 'has'>;
-  /** Null if the method allows none. */
+  /** Null if the method allows no body. */
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
   /** Aborted when the client has gone. */
   readonly signal: AbortSignal;

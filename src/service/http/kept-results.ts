@@ -4,7 +4,7 @@
 export interface KeptResult {
   uri: string;
   body: Uint8Array<ArrayBuffer>;
-  /** Milliseconds since 1970. */
+  /** The time of expiry, in milliseconds since 1970. */
   until: number;
 }
 

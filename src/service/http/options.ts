@@ -52,7 +52,7 @@ export interface Headed {
   headers: Pick<Headers, 'get'>;
 }
 
-/** What the platform provides. All of it is optional. */
+/** The functions and settings of the platform, all optional. */
 export interface AppOptions extends AccessOptions {
   environment?: Environment;
   limits?: Partial<Limits>;
@@ -66,9 +66,11 @@ export interface AppOptions extends AccessOptions {
   isReady?: () => boolean;
   /** Returns figures about the service for Prometheus. Without it there is no `/metrics`. */
   metrics?: () => Promise<Figures>;
-  /** How long and how much to keep of answers to requests with an `Idempotency-Key`. Default: nothing. */
+  /**
+   * How long to keep answers to requests with an `Idempotency-Key`, and how many bytes of them. Default: none are kept.
+   */
   idempotency?: IdempotencyLimits;
-  /** How many requests a caller may send, by token or else by address. Default: unlimited. */
+  /** How many requests a caller may send, by token or otherwise by address. Default: unlimited. */
   rateLimit?: RateLimit;
   /** Returns the client address of a request, from the platform's data. */
   addressOf?: (platform: unknown) => string | undefined;
@@ -94,7 +96,7 @@ export interface AppOptions extends AccessOptions {
   /** Whether a trusted proxy sets `X-Forwarded-Proto`. Default: no. */
   isBehindProxy?: boolean;
   site?: Site;
-  /** Without it there is no documentation page. */
+  /** Loads the script of the documentation page. Without it, there is no such page. */
   docsScript?: DocsScript;
   /** Whether MCP is served at `/v0/mcp`. Default: yes. */
   mcp?: boolean;

@@ -59,7 +59,7 @@ export interface Service extends Workplace, Outside {
   results: KeptResults;
   /** The address of the issuer of JSON Web Tokens for this service. */
   tokenIssuer: string | undefined;
-  /** A proxy reports the scheme in `X-Forwarded-Proto`. */
+  /** Whether a proxy reports the scheme in `X-Forwarded-Proto`. */
   isBehindProxy: boolean;
   /** All routes that are served. */
   routes: readonly Route[];

@@ -57,7 +57,7 @@ export class RoutedCall implements Call {
     return refusal('internal', 'internal error (request {requestId})', { requestId: this.id });
   }
 
-  /** Returns the address of the client: behind trusted proxies the one that they report. */
+  /** Returns the address of the client: behind trusted proxies, the address that they report. */
   address(): string | undefined {
     const { clientOf, addressOf } = this.#options;
     return clientOf?.(this.request) ?? addressOf?.(this.#platform);

@@ -22,24 +22,27 @@ export interface Task {
   /** Request headers that affect the answer. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
-  /** What the sender may do: the thread knows nothing else about the sender, and no key. */
+  /** The permissions of the sender. The thread knows nothing else about the sender, and no key. */
   grants: Grants;
   /** Measure the steps of the work. */
   measured: boolean;
-  /** Waits for its turn without limit: it belongs to an accepted stream, which is not read meanwhile. */
+  /**
+   * Whether the task waits for its turn without limit, because it belongs to an accepted stream that is not read in the
+   * meantime.
+   */
   isPatient?: boolean;
 }
 
 /** Processes tasks on threads. */
 export interface Offload {
   /**
-   * Processes a task until the signal reports that its caller has gone; `aside` receives results before the answer. Answers 503 if it takes
-   * too long or too many tasks wait. Rejects if it broke down.
+   * Processes a task until the signal reports that its caller has gone; `aside` receives results before the answer.
+   * Answers 503 if it takes too long or too many tasks wait. Rejects if the thread broke down.
    */
   (task: Task, caller?: AbortSignal, onSideMessage?: (message: SideMessage) => void): Promise<Answer>;
   /** The number of parallel tasks. Default: one. */
   parallel?: number;
-  /** Its load, if the platform knows it. */
+  /** The load of the threads, if the platform knows it. */
   load?: Load;
 }
 
@@ -54,17 +57,17 @@ export interface Workplace extends Reading {
   offload: Offload | undefined;
 }
 
-/** A request with a body, as the work on it needs it. */
+/** The parts of a request with a body that the work on it needs. */
 export interface Posted {
   readonly request: Incoming;
   /** The id in the log. */
   id: string;
-  /** Indent JSON. */
+  /** Whether to indent JSON. */
   indent: boolean;
   /** The language of the sender. Undefined for English. */
   translation: Translation | undefined;
   service: Workplace;
-  /** What the sender may do. */
+  /** The permissions of the sender. */
   grants: Grants;
   /** Measures the steps of the work, if requested. */
   steps: StepTimes | undefined;

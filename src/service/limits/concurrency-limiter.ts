@@ -1,10 +1,10 @@
 /** Limits of concurrent and waiting requests (chapter 09 §1.6). */
 export interface ConcurrencyLimits {
-  /** Running requests. */
+  /** The maximum number of running requests. */
   inWork: number;
-  /** Waiting requests. */
+  /** The maximum number of waiting requests. */
   waiting: number;
-  /** Bytes of waiting bodies. */
+  /** The maximum number of bytes of waiting bodies. */
   waitingBytes: number;
 }
 

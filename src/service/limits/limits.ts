@@ -4,9 +4,9 @@ import type { ConcurrencyLimits } from './concurrency-limiter.ts';
 
 /** Limits of a request and of concurrent requests (chapter 09 §1.6). */
 export interface Limits extends ConcurrencyLimits {
-  /** Bytes of a body, decompressed. */
+  /** The maximum size of a body in bytes, decompressed. */
   maxBody: number;
-  /** Bytes of concurrently incoming bodies, except small ones. */
+  /** The maximum number of bytes of concurrently incoming bodies, except small ones. */
   incomingBytes: number;
   /** Milliseconds for a body to arrive; undefined if the platform limits it. */
   bodyTimeout: number | undefined;
@@ -43,8 +43,8 @@ export function bytesOfStreams({ incomingBytes, maxBody }: Limits): number {
 export const LARGE = 64 * 1024;
 
 /**
- * The same for slower work: YAML takes a hundred times as long to parse as JSON, and a document with its explanation four times as long as
- * without.
+ * The limit for slower work: YAML takes a hundred times as long to parse as JSON, and a document with its explanation
+ * four times as long as without.
  */
 const LARGE_SLOW = 8 * 1024;
 
@@ -79,7 +79,10 @@ export function mayTakeLong(bytes: Uint8Array, language: Language | 'XML' | 'PDF
  */
 const FILE = { JSON: /base64|pdf"|\\u00[0-7]/, YAML: /base64|pdf|\\/ } as const;
 
-/** The same for a body that may contain a file or request one: a PDF takes as long as hundreds of small documents. */
+/**
+ * Like `mayTakeLong`, for a body that may contain a file or request one: a PDF takes as long as hundreds of small
+ * documents.
+ */
 export function mayTakeLongAsFile(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
   if (mayTakeLong(bytes, language)) return true;
   return (language === 'JSON' || language === 'YAML') && FILE[language].test(LATIN_1.decode(bytes));

@@ -58,7 +58,7 @@ export interface Outside {
   signExternally: Signer['sign'] | undefined;
 }
 
-/** Returns the same for a request that leaves its slot during external calls. */
+/** Returns these services for a request that leaves its slot during external calls. */
 export function leaving(slot: Slot, { environment, signExternally }: Outside): Outside {
   const { issuerKeys } = environment;
   return {

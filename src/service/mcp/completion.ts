@@ -4,7 +4,7 @@ import { valuesOf } from './prompts.ts';
 import { resourceLists } from './resource-lists.ts';
 import { templateOf } from './resources.ts';
 
-/** The protocol's limit. */
+/** The protocol's limit on the number of completions. */
 const MOST = 100;
 
 /**

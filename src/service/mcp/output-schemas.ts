@@ -17,7 +17,7 @@ export const DOCUMENT: JsonObject = { type: 'object' };
 const { result: _, ...conversion } = shapes.ConvertedFile.partial({ encoding: true }).shape;
 const Conversion = z.object({ ...conversion, media_type: z.string(), result: z.unknown() });
 
-/** By the name of the operation's answer. */
+/** The schemas of answers, by the name of the operation's answer. */
 const ANSWERS: Readonly<Record<Operation['answer'], JsonObject>> = {
   Document: DOCUMENT,
   OkResponse: resultSchema(shapes.OkResponse),

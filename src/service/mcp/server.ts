@@ -39,7 +39,7 @@ import { referenceTools } from './reference-tools.ts';
 import { readResource, resources, resourceTemplates, resultAt } from './resources.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
 
-/** What a transport provides. */
+/** The functions and settings of a transport. */
 export interface McpOptions {
   environment: Environment;
   /** Called for a defect; returns the message that answers it. */
@@ -155,7 +155,7 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
 
 type RequestSchema = z.ZodObject<{ method: z.ZodLiteral<string> }>;
 
-/** A tool, with the scope a token needs if it is closed. */
+/** A tool, with the scope that a token needs if the operator has restricted the tool. */
 type ScopedTool = Tool & { scope: Scope };
 
 function inScope(scope: Scope, list: readonly Tool[]): ScopedTool[] {

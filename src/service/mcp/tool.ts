@@ -29,9 +29,9 @@ type Choice = 'fields' | 'language';
 export interface Tool {
   name: string;
   title: string;
-  /** What it returns and needs, and what to call next. */
+  /** The result and requirements of the tool, and the tools to call next. */
   description: string;
-  /** By name. Other arguments are refused. */
+  /** The arguments by name. Others are refused. */
   arguments: Readonly<Record<string, Argument>>;
   /** Selections from its result by arguments of these names, which the operation does not see. */
   choices?: readonly Choice[];
@@ -203,7 +203,9 @@ async function inLanguages<R extends Ran & { ok: true }>({ choices }: Tool, ran:
   return { ...ran, result: await inAllLanguages(ran.result as object) };
 }
 
-/** Returns a result whose first text is the bare result, followed by warnings. Reports on a file include them. */
+/**
+ * Returns a result whose first text is the bare result, followed by warnings. Reports on a file include the warnings.
+ */
 function resultOf(
   { result: json, content: part, isChoice, ...ran }: Ran & { ok: true },
   chosen: Chosen,

@@ -11,13 +11,13 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   description: string;
   example?: string;
-  /** Present or absent, without a value. */
+  /** Whether the parameter is a flag, which has no value. */
   isFlag?: true;
 }
 
 export interface Endpoint {
   method: 'get' | 'post';
-  /** Below `/v0`. */
+  /** The path below `/v0`. */
   path: string;
   operationId: string;
   tag: 'Documents' | 'Signing' | 'Reference' | 'Meta';
@@ -34,11 +34,11 @@ export interface Endpoint {
   isNullable?: true;
   /** The member that contains a list. */
   member?: string;
-  /** Body and answer are JSON lines, with a request or response each. */
+  /** Whether body and answer are JSON lines, one request or response per line. */
   isLines?: true;
   /** Media types of answers other than JSON. */
   produces?: readonly MediaType[];
-  /** Refusals besides those of every request. */
+  /** The statuses of refusals, besides the common ones. */
   refusals: readonly number[];
 }
 

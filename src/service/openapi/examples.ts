@@ -10,11 +10,11 @@ import { operationIdOf } from './endpoints.ts';
  */
 
 export interface ExampleRequest {
-  /** Unique within its operation. */
+  /** The name, unique within the operation. */
   name: string;
   operationId: string;
   summary: string;
-  /** Below `/v0`, with its query. */
+  /** The path below `/v0`, with its query. */
   path: string;
   body?: Json;
 }

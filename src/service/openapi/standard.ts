@@ -189,7 +189,7 @@ function bare({ description: _, ...others }: JsonObject): JsonObject {
   return others as JsonObject;
 }
 
-/** Returns the names of definitions and of all they contain. */
+/** Returns the names of definitions and of all definitions that they contain. */
 function reachable(from: readonly string[], definitions: Definitions): ReadonlySet<string> {
   const names = new Set(from);
   // Grows during iteration; each name occurs once.

@@ -4,8 +4,8 @@ import { ASSISTANTS, addressFor, METADATA } from '../http/resource-metadata.ts';
 import type { Route } from '../http/route.ts';
 
 /**
- * Returns the routes with the metadata of `/v0/mcp` as a protected resource (RFC 9728): at the address derived from its own, and at the
- * root one.
+ * Returns the routes with the metadata of `/v0/mcp` as a protected resource (RFC 9728): at the address derived from
+ * that path, and at the root.
  */
 export function protectedResource(issuer: string): Route[] {
   return [METADATA + ASSISTANTS, METADATA].map((path) => ({

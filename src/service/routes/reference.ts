@@ -40,8 +40,8 @@ function list(name: string, entries: () => unknown, answering: Answering = refer
 }
 
 /**
- * Returns the route of a list entry by name, such as `GET /v0/regimes/{code}`, and that of an empty name, which is a list path with a
- * trailing slash.
+ * Returns the route of a list entry by name, such as `GET /v0/regimes/{code}`, and the route of an empty name, which is
+ * a list path with a trailing slash.
  */
 function entry(
   name: string,

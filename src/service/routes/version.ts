@@ -10,5 +10,5 @@ const answer = (call: Call) => reference(call, '/', () => body, CACHE.revalidate
 /** `GET /v0/`: the available versions. Also a health check (chapter 09 §7). */
 export const version: Route = { method: 'GET', path: '/v0/', answer };
 
-/** `GET /v0`: the same. */
+/** `GET /v0`: like `GET /v0/`. */
 export const versionWithoutSlash: Route = { method: 'GET', path: '/v0', answer };

@@ -36,7 +36,7 @@ interface Prepared {
   isBuilt: boolean;
 }
 
-/** Returns the document that a change is of. */
+/** Returns the document that a change applies to. */
 async function documentOf({ of, built }: Change): Promise<Prepared> {
   const prepared = await named(of);
   if (!built || prepared.isBuilt) return prepared;

@@ -39,7 +39,7 @@ export interface RuleDetail extends Partial<ListedRule> {
   explanation?: string | undefined;
   /** The conditions under which the rule applies. */
   guards?: string[] | undefined;
-  /** The tests. */
+  /** The tests that must all pass. */
   tests?: string[] | undefined;
   /** The rule that replaced it. */
   successor?: string | undefined;

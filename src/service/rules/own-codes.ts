@@ -18,7 +18,7 @@ import { SCHEMA_CODES, XML_CODES } from './xml-codes.ts';
  */
 export interface OwnCode {
   code: string;
-  /** The fault. */
+  /** The fault in words. */
   description: string;
   /** How to fix it. */
   explanation: string;
@@ -55,7 +55,7 @@ const rsaKey = {
   n: 'u1SU1LfVLPHCozMxH2Mo4lgOEePzNm0tRgeLezV6ffAt0g',
 };
 
-/** A different key with the identifier of the signing one. */
+/** A different key with the identifier of the signing key. */
 const anotherPublicKey = {
   ...examplePublicKey,
   x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
@@ -470,7 +470,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   ...SCHEMA_CODES,
 };
 
-/** All codes, in that order. */
+/** All codes, in the order of processing. */
 export const ownCodes: readonly OwnCode[] = Object.entries(CODES).map(
   ([code, [description, explanation, example = CONVERSION_EXAMPLES[code]]]) => ({
     code,

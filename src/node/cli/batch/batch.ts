@@ -149,7 +149,7 @@ function exitOf({ unreadable, unwritten, faulty }: Summary): number {
 /** A file to read documents from, or one that needs no work. */
 type FoundFile = { kind: 'file'; file: string } | Known;
 
-/** Yields the files that need work: not unreadable ones, nor those an earlier run completed. */
+/** Yields the files, except unreadable ones and those that an earlier run completed. */
 async function* discover(found: FoundFiles, results: Results, rowOf: RowOfUnreadable): AsyncGenerator<FoundFile> {
   for (const { path, why } of found.unreadable) yield known(path, rowOf(path, why));
   for (const { file } of found.files) yield (await results.skips(file)) ? skipped(file) : { kind: 'file', file };
@@ -160,7 +160,7 @@ interface Expanding {
   /** Yields JSON lines in blocks. Off when stopping at the first fault, because later documents must not run yet. */
   inBlocks: boolean;
   results: Results;
-  /** The total is estimated from what was read so far and its share of the file. */
+  /** The counts, whose total is estimated from the documents read so far and their share of the file. */
   counts: Counts;
   unreadable: RowOfUnreadable;
 }
@@ -183,7 +183,7 @@ async function* expand(files: AsyncIterable<FoundFile>, expanding: Expanding): A
       if (item.kind === 'contained') {
         count += item.documents.length;
         counts.total = Math.max(counts.total, others + count);
-        // A contained file counts as a file of its own.
+        // A contained file counts as a separate file.
         if (await results.skips(item.file, item.digest)) yield skipped(item.file);
         else yield* contained(item, unreadable);
         continue;
@@ -243,13 +243,13 @@ function shareOf(item: Item, jobs: number): number {
 /** Whether and why the batch has to stop. */
 interface Stop {
   requested: boolean;
-  /** The exit code if a signal asked for the stop. */
+  /** The exit code, if a signal requested the stop. */
   exit: number | undefined;
   /** Stops listening for signals. */
   release(): void;
 }
 
-/** Stops the batch in order at the first signal, and at once at the second. */
+/** Stops the batch gracefully at the first signal, and at once at the second. */
 function stopping(): Stop {
   const state: Stop = { requested: false, exit: undefined, release };
   const handlers = Object.entries(SIGNALS).map(([signal, exit]) => {

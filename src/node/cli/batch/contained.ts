@@ -39,7 +39,7 @@ export interface Contained {
 export interface TableOptions {
   writing: Partial<Writing>;
   template: Template;
-  /** Rejects a table with a column that nothing is read from. */
+  /** Whether to reject a table with a column that nothing is read from. */
   strict?: boolean;
 }
 
@@ -98,8 +98,8 @@ export function withoutEnding(name: string): string {
 }
 
 /**
- * Yields the content of an archive, e-mail, workbook or table, in order. Of an archive it takes the files it would take of a folder. Throws
- * a `CommandError` if nothing can be read.
+ * Yields the content of an archive, e-mail, workbook or table, in order. It selects files of an archive as it would
+ * select files of a folder. Throws a `CommandError` if nothing can be read.
  */
 export async function* containedIn(
   bytes: Uint8Array<ArrayBuffer>,
@@ -177,7 +177,10 @@ async function documents(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<
   }));
 }
 
-/** Yields the documents of tables, whose columns are read by name as in the workbench. Sheets without an amount are skipped. */
+/**
+ * Yields the documents of tables, whose columns are recognised by name, as in the workbench. Sheets without an amount
+ * are skipped.
+ */
 function* ofTables(
   tables: readonly Table[],
   file: string,

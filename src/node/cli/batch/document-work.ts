@@ -48,7 +48,7 @@ export interface BatchSetup {
   language?: string | undefined;
 }
 
-/** As lines of standard output, as lines of a file, or not at all. */
+/** How to print results: as lines of standard output, as lines of a file, or not at all. */
 type Prints = 'output' | 'file' | 'nothing';
 
 export type BatchTask = BatchDocument;
@@ -194,7 +194,10 @@ function printedLine(name: string, { result, main }: Unprinted, prints: Prints):
   return `${jsonText(prints === 'file' ? (main ?? result) : { file: name, ok: true, result })}\n`;
 }
 
-/** Reads the template, as text and as a value. It is read once up front because its faults belong to no document. */
+/**
+ * Reads the template, as text and as a value. It is read once, before the documents, because its faults belong to no
+ * document.
+ */
 export function readTemplate(file: string): Source & { value: JsonObject } {
   const source = readTextFile(file);
   const read = readDocumentText(source.text, 'template');
@@ -225,8 +228,8 @@ function work(
 }
 
 /**
- * Runs an operation. When converting an e-invoice, it first checks it by the official rules of its own format, because it was issued by someone
- * else.
+ * Runs an operation. When converting an e-invoice, it first checks it by the official rules of its own format, because
+ * someone else issued it.
  */
 function checkedRun(
   { value }: GivenDocument,

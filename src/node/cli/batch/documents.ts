@@ -29,7 +29,7 @@ export interface BatchBlock extends Omit<JsonBlock, 'kind'> {
   file: string;
   /** Number of the first document in the file, from 1. */
   first: number;
-  /** See `BatchDocument`. */
+  /** The share of the file read so far, as in `BatchDocument`. */
   part: number;
 }
 

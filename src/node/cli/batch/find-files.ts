@@ -137,7 +137,6 @@ function behind(link: string): Stats {
  * Returns the pattern of a glob: `**` matches any folders, `*` and `?` characters of a name, `[a-z]` a character of a range, `{a,b}` one of
  * several texts.
  * @internal
- * @internal
  */
 export function patternOf(glob: string): RegExp {
   const source = glob

@@ -13,9 +13,9 @@ const NAME = '.billwright-batch.jsonl';
 export type RunOptions = Readonly<Record<string, unknown>>;
 
 /**
- * Records what a batch has written into a folder, so that an interrupted run can resume (chapter 09 §11). The first line of the journal
- * file holds the options of the run. Each result adds a line before it is put in place and one after, with the digest of its source.
- * However a run ends, a result without its second line is made again.
+ * Records what a batch has written into a folder, so that an interrupted run can resume (chapter 09 §11). The first
+ * line of the journal file holds the options of the run. Each result adds a line before the result is put in place, and
+ * a line with the digest of its source afterwards. The next run makes a result again if its second line is missing.
  */
 export class Journal {
   readonly #file: string;
@@ -23,7 +23,7 @@ export class Journal {
   readonly #resume: boolean;
   /** The digest of each input whose result was begun; empty if it was not completed. */
   readonly #digests = new Map<string, string>();
-  /** The existing file does not end with a line feed. */
+  /** Whether the existing file lacks a final line feed. */
   #isTorn = false;
   #goesOn = false;
   #descriptor: number | undefined;
@@ -49,7 +49,7 @@ export class Journal {
     );
   }
 
-  /** Returns whether the result of an input with this digest was completed. */
+  /** Returns whether an earlier run completed the result of an input with this digest. */
   hasDone(input: string, digest: string | undefined): boolean {
     return digest !== undefined && this.#digests.get(input) === digest;
   }

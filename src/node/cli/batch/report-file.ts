@@ -171,7 +171,7 @@ function lossesIn({ losses }: Row): string | undefined {
   );
 }
 
-/** Programs read the report. */
+/** Returns the English text, because programs read the report. */
 function inEnglish(template: string, count: number): string {
   return words({ template, values: { count } });
 }
@@ -194,7 +194,7 @@ function xml(text: string): string {
 
 const FORMATS: Readonly<Record<string, Format>> = { '.csv': csvFormat, '.xml': junitFormat };
 
-/** How a report begins in each format. */
+/** The beginning of a report in each format. */
 const REPORTS: readonly RegExp[] = [
   /^\{\s*"summary":\s*\{\s*"total":\s*\d+,\s*"ok":\s*\d+,\s*"faulty":\s*\d+,\s*"unreadable":/,
   new RegExp(`^${COLUMNS.join(',')}\\r?\\n`),

@@ -30,9 +30,9 @@ export type Destination = Folder | 'in place' | 'output' | 'nowhere';
 /** A folder for results, and how to treat existing ones. */
 interface Folder {
   folder: string;
-  /** Keeps existing results. */
+  /** Whether to keep existing results. */
   skipExisting: boolean;
-  /** Lets an interrupted run resume. */
+  /** The journal, which lets an interrupted run resume. */
   journal: Journal;
 }
 
@@ -42,7 +42,7 @@ export interface Results {
   skips(file: string, digest?: string): Promise<boolean>;
   /** Returns the write error of a valid result, the same for all results of a file. Rejects if nothing more can be written. */
   take(file: string, row: Row, made: BuiltJson | undefined): Promise<CommandError | undefined>;
-  /** Does the same for the printed results of consecutive documents. */
+  /** Like `take`, for the printed results of consecutive documents. */
   takeLines(file: string, lines: Uint8Array): Promise<CommandError | undefined>;
   /** Completes a file whose documents have all been taken, with the digest of its content. Returns the write error, if any. */
   end(file: string, digest: string): Promise<CommandError | undefined>;
@@ -110,8 +110,8 @@ function lineOf({ file, error }: Row, made: BuiltJson | undefined): string | Uin
 type TargetOf = (file: string) => string;
 
 /**
- * Returns the file of each result, named after its source relative to the path that led to it. Contained files go into a folder named after
- * their container.
+ * Returns the file of each result, named after its source, relative to the path that led to it. Contained files go into
+ * a folder named after their container.
  */
 function targetsIn(
   { folder, skipExisting, journal }: Folder,
@@ -187,9 +187,9 @@ class Files implements Results {
   #file: string | undefined;
   /** The open result, once there is something to write. */
   #open: WholeFile | undefined;
-  /** The open result is a JSON list. */
+  /** Whether the open result is a JSON list. */
   #isList = false;
-  /** One of the documents has no result. */
+  /** Whether one of the documents has no result. */
   #isSpoilt = false;
   /** The write error that caused it, if any. */
   #failure: CommandError | undefined;

@@ -13,7 +13,7 @@ export interface Summary extends Readonly<Record<Row['status'], number>> {
 
 const MOST = 10;
 
-/** Counts outcomes. */
+/** Counts outcomes by status and fault code. */
 export class Tally {
   readonly #rows: Record<Row['status'], number> = { ok: 0, faulty: 0, unreadable: 0, unwritten: 0, skipped: 0 };
   readonly #codes = new Map<string, { code: string; count: number; example: string }>();

@@ -12,7 +12,7 @@ const HIDDEN = /(?:^|[/\\])(?:node_modules|\.[^./\\][^/\\]*)$/;
 export interface Watching {
   /** Files, folders and globs. */
   paths: readonly string[];
-  /** Include XML and PDF in folders. */
+  /** Whether to include XML and PDF files of folders. */
   takesXml: boolean;
   /** Returns whether a file is a result, which is not watched. */
   isResult: (file: string) => boolean;

@@ -10,7 +10,7 @@ import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } f
 import { type BulkBlock, type BulkSetup, LONGEST_REQUEST, refusedItem } from './request-work.ts';
 
 export interface BulkOptions {
-  /** Signs requests without their own key. */
+  /** The key that signs requests without their own. */
   key?: Json | undefined;
   jobs: number;
   /** Answer in request order. */
@@ -24,7 +24,7 @@ export interface BulkOptions {
 /** A request or block of the stream, with its sequence number. */
 type Request = { item: SplitItem; sequence: number } | { block: BulkBlock };
 
-/** Printed responses. */
+/** The printed responses. */
 interface Answers {
   lines: Uint8Array;
   wasRead: boolean;
@@ -77,7 +77,10 @@ export async function bulk(
   return allRead ? EXIT.done : EXIT.usage;
 }
 
-/** Yields the requests of the stream. Requests that may sleep go alone, because all answers of a block wait for its last. */
+/**
+ * Yields the requests of the stream. Requests that may sleep go alone, because all answers of a block wait for its last
+ * one.
+ */
 async function* foundIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<SplitItem | JsonBlock> {
   const blocks = new JsonBlocks(LONGEST_REQUEST);
   for await (const piece of source) {

@@ -28,7 +28,7 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   names: async () => (await import('./names.ts')).namesCommand,
 };
 
-/** The help headings with their commands. Those on documents come first. */
+/** The help headings with their commands. Commands on documents come first. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   [texts.signatures]: ['sign', 'verify', 'keygen'],
   [texts.manyDocuments]: ['batch', 'watch', 'bulk'],

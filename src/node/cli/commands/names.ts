@@ -7,7 +7,7 @@ import { examples } from '../../../service/examples/index.ts';
 import { ruleList } from '../../../service/rules/index.ts';
 import { command, type MakeCommand } from '../command.ts';
 
-/** What shells complete: the names of each kind. */
+/** The names of each kind, for completion in shells. */
 const NAMES = {
   schema: () => engine.schemaIds().map((id) => id.slice(SCHEMA_BASE.length)),
   regime: () => regimeCountries,

@@ -34,7 +34,7 @@ interface Printed {
   find: (name: string, flags: { bundle?: boolean }) => LookupResult | Promise<LookupResult>;
   /** Returns the list that is printed without a name, as a member of an object. */
   list: () => object | Promise<object>;
-  /** Returns the regimes and addons to load for an entry or the list; undefined for all. */
+  /** Returns the regimes and addons to load for an entry or the list; undefined to load all. */
   loads?: (name: string | undefined) => readonly string[] | undefined;
   /** The part of a translation that the entries need. */
   part?: TranslationPart;
@@ -66,7 +66,7 @@ function printing(
     const entry = name?.replace(/\.json$/i, '');
     let found = entry === undefined ? undefined : await find(entry, flags);
     if (entry !== undefined && found?.ok === false) {
-      // Suggestions of similar names need all of them.
+      // Suggestions of similar names need all regimes and addons.
       await engine.load('all');
       found = await find(entry, flags);
     }
@@ -83,7 +83,7 @@ function printing(
 }
 
 function notFound(name: string, { message: said = message('not found') }: Refusal): CommandError {
-  // The service's own words for a name that is near no other leave the name out.
+  // The service's message for a name without similar names does not contain the name.
   const whole = said.values ? said : message('{problem}: {name}', { problem: said, name });
   return new CommandError(whole, EXIT.usage, undefined, 'not-found');
 }

@@ -63,7 +63,7 @@ export const watchCommand: MakeCommand = (session) =>
       }
     });
 
-/** Returns the error for a path that cannot be watched. The system's error names it. */
+/** Returns the error for a path that cannot be watched. The system's error names the path. */
 function unwatched(error: unknown, [first = '']: readonly string[]): CommandError {
   return fileError('watch', (error as NodeJS.ErrnoException).path ?? first, error);
 }

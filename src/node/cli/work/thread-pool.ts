@@ -14,7 +14,7 @@ import {
   type Work,
 } from './work.ts';
 
-/** Runs tasks: the first ones in this thread, those of longer runs in worker threads. */
+/** Runs tasks: the first ones in this thread, further ones in worker threads. */
 export interface ThreadPool<S extends Setup> {
   run(task: TaskOf<S>): Promise<AnswerOf<S>>;
   /** Runs the tasks of a block. Its bytes are read before this returns. The answer is valid until the block is ended. */
@@ -62,7 +62,7 @@ export async function createThreadPool<S extends Setup>(setup: S, jobs: number):
   const size = Math.min(jobs, availableParallelism());
   let threads: Thread<S>[] | undefined;
   let begun = 0;
-  /** Returns the worker for the next tasks. */
+  /** Returns the work for the next tasks. */
   const next = (tasks: number): Work<S> => {
     const isSoonDone = begun < ALONE;
     begun += tasks;

@@ -15,7 +15,7 @@ import {
   prepareBulk,
 } from '../bulk/request-work.ts';
 
-/** What a pool can be set up for. Set-ups, tasks and answers are plain values that can be sent to threads. */
+/** The purposes of a pool. Set-ups, tasks and answers are plain values that can be sent to threads. */
 export type Setup = BatchSetup | BulkSetup;
 export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : BulkTask;
 export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : BulkLine;
@@ -24,11 +24,11 @@ export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : Bul
 export type BlockOf<S extends Setup> = S extends BatchSetup ? BatchBlock : BulkBlock;
 export type BlockAnswerOf<S extends Setup> = S extends BatchSetup ? BatchBlockAnswer : BulkBlockAnswer;
 
-/** Runs tasks. */
+/** Runs the tasks of a set-up. */
 export interface Work<S extends Setup> {
   /** Runs a task. */
   run(task: TaskOf<S>): Promise<AnswerOf<S>>;
-  /** Runs the tasks of a block in order. Response lines are written into `room` as far as they fit. */
+  /** Runs the tasks of a block in order. Response lines are written into `room`, as long as they fit. */
   runBlock(block: BlockOf<S>, room: Uint8Array): Promise<BlockAnswerOf<S>>;
 }
 

@@ -36,7 +36,7 @@ export function createTokenCheck(
     try {
       return ownerIn((await jwtVerify(bearer, keys, options)).payload);
     } catch (error) {
-      // Only its sender is told about an invalid or foreign token.
+      // An invalid or foreign token is not logged; only its sender learns of it.
       if (isOfKeys(error)) {
         log.warning(`cannot fetch the keys of ${issuer}: ${error instanceof Error ? error.message : String(error)}`);
       }

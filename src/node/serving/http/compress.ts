@@ -44,7 +44,6 @@ export function createEncode(): Encode {
 /**
  * Returns the best of our encodings that an `Accept-Encoding` allows (RFC 9110 §12.5.3).
  * @internal
- * @internal
  */
 export function preferred(acceptEncoding: string): 'br' | 'gzip' | undefined {
   const weights = new Map<string, number>();

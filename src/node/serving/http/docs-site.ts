@@ -27,8 +27,9 @@ export function isOfDocs(path: string): boolean {
 const NOT_FOUND = '/404.html';
 
 /**
- * Serves the documentation built by `npm run docs`: pages without file extension, and its own page for unknown paths. Undefined if it was
- * not built. Files are read on each request: together they would take tens of megabytes, and a new build may replace them.
+ * Serves the documentation built by `npm run docs`: pages without file extension, and a separate page for unknown
+ * paths. Undefined if it was not built. Files are read on each request: together they would take tens of megabytes, and
+ * a new build may replace them.
  */
 export function createDocsSite(folder: string): Site | undefined {
   const files = filesIn(folder);

@@ -9,19 +9,22 @@ import { connectionEvent } from './tls.ts';
  * discards input until the client ends too, within limits.
  */
 export interface DrainLimits {
-  /** Total milliseconds. */
+  /** The total time in milliseconds. */
   time: number;
-  /** Milliseconds without data. */
+  /** The time without data in milliseconds. */
   idle: number;
-  /** Bytes per connection. */
+  /** The number of bytes per connection. */
   bytes: number;
-  /** Bytes of all draining connections together. */
+  /** The number of bytes of all draining connections together. */
   allBytes: number;
-  /** Draining connections. One more closes the oldest at once. */
+  /** The number of draining connections. One more closes the oldest at once. */
   connections: number;
 }
 
-/** The usual time of web servers. The bytes are many times the largest accepted body, and are not stored. */
+/**
+ * The default limits, with the usual time of web servers. The bytes are many times the largest accepted body, and are
+ * not stored.
+ */
 export const DRAIN_LIMITS: DrainLimits = {
   time: 30_000,
   idle: 5_000,

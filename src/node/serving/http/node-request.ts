@@ -17,7 +17,7 @@ export class NodeRequest implements Incoming {
   #signal: AbortSignal | undefined;
 
   /**
-   * @param url of the request, from `addressOf`
+   * @param url the address of the request, from `addressOf`
    * @param comesAtOnce whether the body is short and of known length, so that it probably arrived with the headers; the connection is kept
    * even if it stays unread
    */

@@ -12,7 +12,7 @@ import { openConnections } from './stop.ts';
 /** Bytes of a body given to the connection at once. More follow when it has taken them. */
 const PIECE = 64 * 1024;
 
-/** The same for an encrypted connection, which copies them: the size of a TLS record. */
+/** The number of bytes for an encrypted connection, which copies them: the size of a TLS record. */
 const ENCRYPTED_PIECE = 16 * 1024;
 
 /** Bytes an encrypted connection holds per piece, as plain and encrypted text. */

@@ -23,7 +23,6 @@ let all = 0;
 /**
  * Returns the bytes of all requests that wait for earlier answers.
  * @internal
- * @internal
  */
 export function pipelinedBytes(): number {
   return all;
@@ -38,7 +37,7 @@ export async function isNext(
   const { socket } = incoming;
   if (socket.destroyed) return false;
   const bytes = bytesOf(incoming);
-  // Node does not tell pending requests that the connection closed.
+  // Node does not notify pending requests when the connection closes.
   if (!waiting.has(socket)) socket.once('close', () => forget(socket));
   count(socket, bytes);
   socket.pause();

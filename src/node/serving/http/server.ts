@@ -18,7 +18,7 @@ import type { Certificate } from './tls.ts';
 export interface ConnectionLimits extends ServerOptions {
   /** Milliseconds within which a client must take some of a waiting answer. */
   sendTimeout?: number;
-  /** How long and how much to read after a connection's last answer. */
+  /** The limits of reading after a connection's last answer. */
   drain?: DrainLimits;
   /** Maximum size of waiting answers when another one is sent, in bytes. */
   outgoingBytes?: number;

@@ -26,8 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the content security policy of the workbench page: only its own scripts, and no host but the service it is set to. The editor
- * sets inline styles, hence `'unsafe-inline'`; style sheets embed small images and fonts as `data:`.
+ * Returns the content security policy of the workbench page: only its own scripts, and no host but the service in its
+ * settings. The editor sets inline styles, hence `'unsafe-inline'`; style sheets embed small images and fonts as
+ * `data:`.
  */
 const policyOf = ({ service, hosts = [] }: SiteOptions) =>
   [

@@ -16,7 +16,7 @@ const GRACE = 10;
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
-/** Returns the open connections of a server, of those begun since the first call. */
+/** Returns the open connections of a server that began after the first call. */
 export function openConnections(server: Server): ReadonlySet<Socket> {
   const known = connections.get(server);
   if (known) return known;

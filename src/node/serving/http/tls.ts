@@ -39,8 +39,8 @@ export function certificateIn(files: { cert: string; key: string }): Certificate
 }
 
 /**
- * Reloads the certificate of a server whenever it is replaced, which is logged. Returns a function that does so at once. An unusable
- * certificate changes nothing.
+ * Reloads the certificate of a server whenever it is replaced, which is logged. Returns a function that reloads it at
+ * once. An unusable certificate changes nothing.
  */
 export function renewCertificate(
   server: Server,

@@ -13,7 +13,7 @@ export interface AdmissionLimits {
 interface Wanted {
   bytes: number;
   slots: number;
-  /** Waits as long as necessary: its sender continues only as answers arrive. */
+  /** Whether the task waits as long as necessary, because its sender continues only as answers arrive. */
   isPatient?: boolean | undefined;
 }
 
@@ -41,7 +41,7 @@ export class Admission {
   #inWork = 0;
   #waitingBytes = 0;
   #patientBytes = 0;
-  /** When clients that were rejected, and return as told, will be done. */
+  /** The time at which rejected clients will be done if they retry as asked. */
   #promised = 0;
 
   /** @param now returns milliseconds */

@@ -10,7 +10,7 @@ import type { ResourceLimits } from './resource-limits.ts';
  * computed values.
  */
 export interface Capacity {
-  /** Maximum size of a body, in bytes. */
+  /** The maximum size of a body in bytes. */
   maxBody: number;
   /** Maximum size of incoming bodies at a time, in bytes. */
   incomingBytes: number;
@@ -19,13 +19,13 @@ export interface Capacity {
   waitingBytes: number;
   /** Maximum size of waiting answers when another task begins, in bytes. */
   outgoingBytes: number;
-  /** Threads per serving process. */
+  /** The number of threads per serving process. */
   threads: number;
-  /** MiB per thread. A larger document takes the share of several. */
+  /** The memory of a thread in MiB. A larger document takes the share of several threads. */
   memory: number;
-  /** MiB for values outside threads, per serving process. */
+  /** The memory for values outside threads in MiB, per serving process. */
   heap: number;
-  /** Small requests in progress, per process. */
+  /** The maximum number of small requests in progress, per process. */
   inWork: number;
   /** Warnings for the operator. */
   warnings: readonly string[];
@@ -47,7 +47,7 @@ const FOR_BYTES = 0.1;
 /** Minimum MiB for threads: enough for documents of half a megabyte. */
 const LEAST = 104;
 
-/** MiB of a thread: the most, and the least if there are several, unless configured. */
+/** The memory of a thread in MiB unless configured: the maximum, and the minimum if there are several threads. */
 const MOST_THREAD = 1024;
 const LEAST_THREAD = 96;
 

@@ -20,7 +20,7 @@ const COSTS = {
   xml: 75,
   /** A document converted to an e-invoice: its terms, elements and text exist at once. */
   converted: 110,
-  /** A document drawn as a PDF, which may also contain it. All drawn content is in memory at once. */
+  /** A document drawn as a PDF, which may also contain the document. All drawn content is in memory at once. */
   drawn: 145,
   /** A PDF with an uncompressed e-invoice. */
   pdf: 75,
@@ -37,7 +37,7 @@ const EXPLANATION = { most: 120, each: 44 } as const;
 /** The parts of a request known before processing. */
 type Request = Pick<Task, 'path' | 'headers' | 'body'>;
 
-/** Returns MiB. */
+/** Returns the memory in MiB that a request takes in a thread. */
 export function costOf(request: Request, isYaml: boolean): number {
   const size = request.body.length / MIB;
   if (isYaml) return THREAD + COSTS.yaml * size;

@@ -85,7 +85,7 @@ class Windows {
   }
 }
 
-/** Returns the first 16 bits of an IPv4 address or the first 32 of an IPv6 one; other texts unchanged. */
+/** Returns the first 16 bits of an IPv4 address, the first 32 of an IPv6 address, and other texts unchanged. */
 function widerNetwork(caller: string): string {
   return caller.replace(/^(address \d+\.\d+)\.[\d.]+$/, '$1').replace(/^(address [\da-f]+:[\da-f]+):.*$/, '$1');
 }

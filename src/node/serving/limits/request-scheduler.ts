@@ -10,9 +10,10 @@ const WAITING = 256;
 /**
  * Returns a function that resolves when work on a body of this size may begin.
  *
- * Concurrent requests begin together, in one iteration of the event loop. The same code then runs for the whole group while it is in the processor's
- * caches, instead of alternating with network code. Under load that saves a third of the work. Between groups, other requests are read and
- * answered. A single request begins as soon as nothing else is to be read.
+ * Concurrent requests begin together, in one iteration of the event loop. The same code then runs for the whole group
+ * while it is in the processor's caches, instead of alternating with network code. Under load that saves a third of the
+ * work. Between groups, other requests are read and answered. A single request begins as soon as nothing else remains
+ * to be read.
  */
 export function createRequestScheduler(): (bytes: number) => Promise<void> {
   const waiting: { bytes: number; proceed: () => void }[] = [];

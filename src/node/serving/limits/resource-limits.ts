@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 
 /** The memory and processors available to a program on the machine or in its container. */
 export interface ResourceLimits {
-  /** Bytes. */
+  /** The memory in bytes. */
   memory: number;
   processors: number;
 }

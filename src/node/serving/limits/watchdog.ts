@@ -10,9 +10,9 @@ import { startThread } from '../../work/start-thread.ts';
 import { RESPONDS } from '../http/server.ts';
 
 /**
- * Watches the main thread of a serving process from a separate thread. The main thread processes small requests; if one of them hung,
- * nothing would be answered any more, and no signal handled. The watchdog then answers waiting clients with 503 and ends the process, which
- * the supervisor replaces (`workers.ts`).
+ * Watches the main thread of a serving process from a separate thread. The main thread processes small requests; if one
+ * of them hangs, the process answers no more requests and handles no signals. The watchdog then answers waiting clients
+ * with 503 and ends the process, which the supervisor replaces (`workers.ts`).
  */
 
 /** Milliseconds within which the main thread must run its event loop. Its own work takes some hundredths of a second. */
@@ -37,7 +37,7 @@ export interface WatchData {
   log: 'text' | 'json';
 }
 
-/** Starts watching this process, unless it is being debugged. `server` is the one whose clients get answers. */
+/** Starts watching this process, unless it is being debugged. `server` is the server whose clients get answers. */
 export async function watchOver(server: Server, { longestTurn, origins, log }: Watching): Promise<void> {
   if (debuggerAddress() !== undefined) return;
   const shared = new Int32Array(new SharedArrayBuffer((1 + CONNECTIONS) * Int32Array.BYTES_PER_ELEMENT));
@@ -51,7 +51,7 @@ export async function watchOver(server: Server, { longestTurn, origins, log }: W
 }
 
 export interface Watching {
-  /** Milliseconds. */
+  /** The longest turn of the event loop in milliseconds. */
   longestTurn: number;
   /** Origins whose pages may read answers; all if empty. */
   origins: readonly string[];

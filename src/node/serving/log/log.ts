@@ -5,7 +5,7 @@ import { isLogged, type Level } from './levels.ts';
 export interface Log {
   request(entry: LogEntry): void;
   defect(error: unknown, requestId: string): void;
-  /** Logs a problem that the operator should look at but that stops nothing. */
+  /** Logs a problem that needs the operator's attention but does not stop the service. */
   warning(text: string): void;
   /** Logs an event that concerns no single request. */
   note(message: string): void;
@@ -22,7 +22,7 @@ const ROOM = 64 * 1024;
 /** Maximum number of UTF-8 bytes per UTF-16 unit. */
 const MOST_BYTES = 3;
 
-/** Returns a log in plain or JSON lines from a least level on, written by `write` (chapter 09 §1.6). */
+/** Returns a log in plain or JSON lines from a minimum level on, written by `write` (chapter 09 §1.6). */
 export function createLog(format: 'text' | 'json', write: (lines: string) => void, least: Level = 'info'): Log {
   // Buffered as bytes: every garbage collection would copy the parts of hundreds of lines of text.
   const waiting = Buffer.allocUnsafe(ROOM);
@@ -91,7 +91,7 @@ function textLine({ time, id, method, path, status, milliseconds, received, sent
 let lastTime = Number.NaN;
 let lastText = '';
 
-/** Formats a time. Under load, many lines have the same. */
+/** Formats a time. Caches the text, because many lines have the same time under load. */
 function timeText(time: Date): string {
   const milliseconds = time.getTime();
   if (milliseconds !== lastTime) lastText = time.toISOString();

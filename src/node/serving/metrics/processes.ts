@@ -11,9 +11,9 @@ type Values = readonly object[];
 
 /** Messages between processes about figures. */
 type FiguresMessage =
-  /** A serving process requests the figures of all. */
+  /** A serving process requests the figures of all processes. */
   | { kind: 'figures-wanted'; number: number }
-  /** The supervisor requests the figures of one. */
+  /** The supervisor requests the figures of a process. */
   | { kind: 'figures-asked'; number: number }
   | { kind: 'figures-given'; number: number; values: Values }
   | { kind: 'figures-told'; number: number; figures: Figures };
@@ -53,11 +53,14 @@ export function gatherFigures(own: () => Promise<Values>): () => Promise<Figures
 }
 
 function report(worker: Worker, message: FiguresMessage): void {
-  // A process that ended meanwhile does not answer.
+  // A process that has ended in the meantime does not answer.
   worker.send(message, () => undefined);
 }
 
-/** Sends the figures of a serving process to the supervisor on request. Returns a function that requests those of all. */
+/**
+ * Sends the figures of a serving process to the supervisor on request. Returns a function that requests the figures of
+ * all processes.
+ */
 export function shareFigures(own: () => Promise<Values>): () => Promise<Figures> {
   const waiting = new Map<number, (figures: Figures) => void>();
   let last = 0;

@@ -6,12 +6,12 @@ import ipaddr from 'ipaddr.js';
 
 /** Fetches a small text from another service that the operator has named, without letting anyone reach into the internal network. */
 
-/** Total milliseconds, and most bytes of a body. */
+/** The total time in milliseconds, and the maximum size of a body in bytes. */
 const LONGEST = 5000;
 const LARGEST = 64 * 1024;
 
 export interface FetchOptions {
-  /** Returns whether an address may be connected to. Default: only public ones. */
+  /** Returns whether an address may be connected to. Default: only public addresses. */
   isAllowed?: (address: string) => boolean;
   /** Overrides for tests. */
   request?: RequestOptions;
@@ -22,11 +22,11 @@ export interface FetchOptions {
 export interface Fetched {
   status: number;
   body: string;
-  /** Seconds it may be cached, if stated. */
+  /** The seconds for which the text may be cached, if stated. */
   maxAge: number | undefined;
 }
 
-/** IPv6 addresses that stand for IPv4 ones, now deprecated (RFC 4291 §2.5.5.1). */
+/** IPv6 addresses that stand for IPv4 addresses, now deprecated (RFC 4291 §2.5.5.1). */
 const COMPATIBLE = new BlockList();
 COMPATIBLE.addSubnet('::', 96, 'ipv6');
 

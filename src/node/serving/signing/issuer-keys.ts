@@ -26,7 +26,7 @@ const MOST_KEPT = 1000;
 interface Options {
   hosts: readonly string[];
   log: Pick<Log, 'warning'>;
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number;
   fetching?: FetchOptions;
 }
@@ -140,7 +140,10 @@ function issuerKeysOf(found: KeyLookup, host: string): IssuerKeys {
   return { kind: 'keys', issuer: host, keys: found.keys.map(withTimes) };
 }
 
-/** Returns the host whose keys verify a signature, with the address of the set if named; or the reason why there is none. */
+/**
+ * Returns the host whose keys verify a signature, with the address of the set if named; or the reason why there is no
+ * such host.
+ */
 function keyAddressOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
   const refused = (why: Message) => ({ why });
   const host = iss === undefined ? undefined : hostOfIssuer(iss);
@@ -171,8 +174,8 @@ function dropEmpty(url: URL): void {
 }
 
 /**
- * Returns the host of an issuer: `gobl:example.com` or `https://example.com`, with or without a path. Undefined for other URIs, and for
- * those with a port or user.
+ * Returns the host of an issuer: `gobl:example.com` or `https://example.com`, with or without a path. Undefined for
+ * other URIs, and for URIs with a port or user.
  */
 function hostOfIssuer(iss: string): string | undefined {
   const text = iss.startsWith('gobl:') ? `https://${iss.slice('gobl:'.length)}` : iss;

@@ -29,7 +29,7 @@ export function askCommand([program = '', ...args]: readonly string[]) {
           if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
           else child.kill('SIGKILL');
         } catch {
-          // It has already ended.
+          // The process group has already ended.
         }
         reject(new Error(why));
       };

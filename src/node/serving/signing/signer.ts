@@ -11,9 +11,12 @@ import type { Settings } from '../settings.ts';
 import { type KeyFile, watchKeys } from './key-file.ts';
 import { askAddress, askCommand } from './signer-calls.ts';
 
-/** Signs with keys held elsewhere, by a key service or a security module: it gets the bytes to sign and returns the signature. */
+/**
+ * Signs with keys held by an external signer, a key service or a security module. The signer gets the bytes to sign and
+ * returns the signature.
+ */
 
-/** Concurrent calls per process, and those that may wait. More are rejected at once. */
+/** The numbers of concurrent and of waiting calls per process. More are rejected at once. */
 const AT_ONCE = 8;
 const WAITING = 256;
 
@@ -65,8 +68,9 @@ function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: S
 }
 
 /**
- * Returns a function that gets texts signed within a time limit in milliseconds, including waiting. Each signature is verified with the public
- * key, so that no invalid one leaves. Errors are logged in detail; callers learn less. @internal
+ * Returns a function that gets texts signed within a time limit in milliseconds, including waiting. Each signature is
+ * verified with the public key, so that no invalid one is returned. The log has the details of errors; callers learn
+ * less. @internal
  */
 export function signerBy(
   ask: Ask,
