@@ -6,9 +6,9 @@ import { askAhead, buildAhead } from './service/ahead.ts';
 import { chosenBackend } from './service/chosen-backend.ts';
 import { exampleOf } from './show/first-examples.ts';
 
-// A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors wait for their
-// initial document, which takes two requests, and for its paper, which takes another. So do visitors of a scenario. Not on other pages, nor for
-// a link with a document.
+// A separate script that runs while the program is still loading (`scripts/beginning-plugin.mjs`). First-time visitors
+// wait for their initial document, which takes two requests, and for its paper, which takes another. So do visitors of
+// a scenario. The script does nothing on other pages, or for a link with a document.
 const shown = exampleOf(location.pathname);
 const withForm = chosenView() === 'Form';
 if (!isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
@@ -21,7 +21,7 @@ if (!isEmbedded && (shown || location.pathname === '/') && location.hash === '')
   }
 }
 
-/** Fetches parts that the program imports as soon as it runs: with them it takes no longer. */
+/** Fetches parts that the program imports as soon as it runs, so that it need not wait for them. */
 function fetchParts(): void {
   const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
   const withPaper = matchMedia('(min-width: 800px)').matches;

@@ -65,7 +65,7 @@ function draw(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  // Whoever does something may open other parts.
+  // A user who acts may open other parts.
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, () => void laterTexts(), { once: true });
 }
 

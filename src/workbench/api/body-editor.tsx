@@ -23,7 +23,7 @@ interface BodyEditorProps {
   document: string | undefined;
   example: string;
   body: string;
-  /** The faults that the last answer found in it. */
+  /** The faults that the last answer found in the body. */
   faults: readonly LocatedFault[];
   onExample(name: string): void;
   onChange(body: string): void;

@@ -15,8 +15,8 @@ export function canShow({ id, fields }: Operation, document: string | undefined)
 }
 
 /**
- * What a document needs for an operation that does not build it, takes only issued documents, or writes e-invoices; also for its report
- * variant.
+ * The members that a document needs for operations that do not build it, take only issued documents, or write
+ * e-invoices; also for report variants.
  */
 const needs: Readonly<Record<string, readonly string[]>> = {
   validate: ['totals'],

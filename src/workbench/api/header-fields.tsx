@@ -25,7 +25,8 @@ export function HeaderFields({ headers, wantsToken, onChange }: HeaderFieldsProp
   };
   const remove = (index: number) => {
     flushSync(() => onChange(headers.filter((_, at) => at !== index)));
-    // The pressed button is gone: focus the one in its row's place, in the last row, or the button that adds.
+    // The pressed button is gone, so the focus moves to the button that took its place, in the last row, or to the
+    // button that adds a row.
     const buttons = [...(fields.current?.querySelectorAll('button') ?? [])];
     (buttons.slice(0, -1)[index] ?? buttons.at(-2) ?? buttons.at(-1))?.focus();
   };

@@ -7,7 +7,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query';
   description: string;
-  /** Present or absent, without a value. */
+  /** Whether the parameter is a flag, which has no value. */
   flag: boolean;
   example: string;
 }
@@ -35,7 +35,7 @@ export interface Example {
 export interface Operation {
   id: string;
   method: 'GET' | 'POST';
-  /** Below the service's address: `/schemas/{path}`. */
+  /** The path below the service's address: `/schemas/{path}`. */
   path: string;
   tag: string;
   summary: string;

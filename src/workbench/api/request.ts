@@ -10,7 +10,7 @@ export interface Input {
   parameters: Readonly<Record<string, string>>;
   /** Headers besides those of every request. Headers without a name are not sent. */
   headers: readonly Header[];
-  /** Empty if the operation takes none. */
+  /** The body; empty if the operation takes none. */
   body: string;
 }
 
@@ -52,12 +52,12 @@ export function isHeader([name, value]: Header): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]*$/.test(name) && /^[\t\x20-\x7e]*$/.test(value);
 }
 
-/** Returns the names of missing parameters without which the URL would be another. */
+/** Returns the names of the missing parameters that the URL needs. */
 export function missingIn({ parameters }: Operation, input: Input): string[] {
   return parameters.filter((each) => each.in === 'path' && !input.parameters[each.name]).map(({ name }) => name);
 }
 
-/** Keeps slashes in a value, as in `bill/invoice`. */
+/** Returns the path with its parameters filled in. Slashes in a value stay, as in `bill/invoice`. */
 function pathOf({ path }: Operation, values: Input['parameters']): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => (values[name] ?? '').split('/').map(encode).join('/'));
 }

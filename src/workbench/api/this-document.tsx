@@ -20,7 +20,7 @@ import { type Exchange, useExchange } from './use-exchange.ts';
 
 const base = new URL(serviceBase, location.href).href;
 
-/** The workbench's document, as the request that processes it in the same way, with its answer. */
+/** The request that processes the workbench's document in the same way, with its answer. */
 export function ThisDocument({ operations }: { operations: readonly Operation[] }) {
   const draft = useActiveDraft();
   const text = draft?.text;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Range } from './problem.ts';
 import { showXmlAs, useXmlView } from './xml-view.ts';
 
-/** What other parts of the page can do with the document editor. */
+/** The actions of the document editor for other parts of the page. */
 export interface ActiveEditor {
   /** Puts the cursor at the start of a range, centred in the view, and focuses the editor. */
   goTo(range: Range): void;
@@ -15,7 +15,7 @@ export interface ActiveEditor {
   pathHere(): readonly (string | number)[];
 }
 
-/** By Monaco's identifiers. */
+/** The editor actions, by Monaco's identifiers. */
 export type EditorAction =
   | 'editor.action.triggerSuggest'
   | 'editor.action.quickFix'
@@ -27,7 +27,7 @@ export type EditorAction =
 
 interface ActiveEditorState {
   editor: ActiveEditor | undefined;
-  /** Where to go as soon as the editor is available. */
+  /** The range to go to as soon as the editor is available. */
   wanted: Range | undefined;
   position: { lineNumber: number; column: number };
   /** The hint about leaving the text with Tab: none, the explanation, or that the next Tab leaves it. */

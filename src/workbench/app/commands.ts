@@ -18,7 +18,7 @@ export interface Command {
   /** Search words besides its label. */
   words?: string | undefined;
   keys: readonly Keys[];
-  /** It has a button in the header: always, or among the developer tools. */
+  /** Whether it has a button in the header: always, or among the developer tools. */
   toolbar?: 'always' | 'developers' | undefined;
   /** The part of the menu that contains it. */
   menu?: 'files' | 'workbench' | undefined;

@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 export { isNarrow, type View, views } from './chosen-view.ts';
 
 interface ViewState {
-  /** How the document is edited: as text or in a form. If both are shown, the focused one. */
+  /** The view in which the document is edited: text or form. If both are shown, the focused one. */
   view: View;
   /** Show both side by side. */
   both: boolean;

@@ -5,5 +5,8 @@ export const hostOrigins: readonly string[] = (
   .split(' ')
   .filter(Boolean);
 
-/** Whether such a page shows this one. It then provides the document and receives changes; nothing is stored in this browser. */
+/**
+ * Whether a page of such an origin shows this page in a frame. It then provides the document and receives changes;
+ * nothing is stored in this browser.
+ */
 export const isEmbedded = hostOrigins.length > 0 && window.parent !== window;

@@ -56,7 +56,7 @@ export function startWriting(draft: string): void {
   useFormGuide.setState({ startIn: draft });
 }
 
-/** Returns whether the user has opened a menu or dialog meanwhile, which would close if the focus moved. */
+/** Returns whether the user has opened a menu or dialog in the meantime, which would close if the focus moved. */
 export function isInMenu(): boolean {
   return document.querySelector('[role="menu"], [role="dialog"]') !== null;
 }

@@ -7,5 +7,5 @@ interface Frame {
   problems: boolean;
 }
 
-/** What the host page wants to show and allow. */
+/** The regions and actions that the host page wants to show and allow. */
 export const useFrame = create<Frame>(() => ({ readOnly: false, result: true, problems: true }));

@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { say } from '../texts/say.ts';
 
-/** How a page is offered. */
+/** The entry of a page in the navigation. */
 export interface PageEntry {
   /** A text, translated by `usePages`. */
   name: string;
   Icon: LucideIcon;
-  /** Whether it is in the rail. Other pages are reached from pages, and by name. */
+  /** Whether the page is in the rail. Other pages are reached through links and by name. */
   rail?: true;
 }
 

@@ -8,9 +8,9 @@ export type { Range };
 
 /** The location of a problem. */
 export interface Location {
-  /** As named by the service, `$.lines[0].item`; empty for a problem of the text itself. */
+  /** The path as the service reports it, `$.lines[0].item`; empty for a problem of the text itself. */
   path: string;
-  /** Absent outside of the document. */
+  /** The range in the text; absent outside of the document. */
   range: Range | undefined;
   /** The name of the field, if clearer than its path. */
   label?: string | undefined;

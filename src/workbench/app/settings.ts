@@ -1,8 +1,8 @@
 import { isEmbedded } from './embedded.ts';
 
 /**
- * Small settings of this browser, by name. If storage is refused they last as long as the page. So they do in a frame, because the host
- * page's wishes do not apply to the workbench on its own.
+ * Small settings of this browser, by name. If storage is refused, they last as long as the page. The same applies in a
+ * frame, because the settings of a host page must not affect the workbench on its own.
  */
 const fallback = new Map<string, string>();
 const prefix = 'billwright.';

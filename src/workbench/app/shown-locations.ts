@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface ShownLocations {
   /** Document paths that the user asked to see, such as `$.lines[0]`. */
   locations: readonly string[];
-  /** Where the cursor goes. If it does not exist, the first of the locations. */
+  /** The location for the cursor. If it does not exist, the first of the locations. */
   first: string | undefined;
   /** Whether the editor has not shown them yet: it may be hidden, or still loading. */
   waiting: boolean;

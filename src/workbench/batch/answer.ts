@@ -12,7 +12,7 @@ export interface Task {
   operation: Operation;
   envelop: boolean;
   signal: AbortSignal;
-  /** Correction options. */
+  /** The options of the correction. */
   correction: Readonly<Record<string, string>>;
   /** The private signing key. */
   key: KeptKey['private'];
@@ -85,7 +85,7 @@ async function ask(client: Client, text: string, source: Uint8Array | undefined,
   const { result, faults, losses } = value;
   // Content lost from the e-invoice causes a warning, not a fault.
   const losing = losses.filter(({ severity }) => severity !== 'info').length;
-  // Someone else issued it: its own rules decide, and those of documents are advice.
+  // Someone else issued the e-invoice, so its own rules decide, and the rules on documents are only advice.
   const official = await officialFaults(client, source ?? text, signal);
   const isOneAsItIs = operation === 'build' && !task.envelop;
   if (isOneAsItIs || Array.isArray(result) || official.faults.length > 0) {
@@ -127,7 +127,7 @@ async function make(
   const answer = await (operation === 'correct'
     ? client.correct({ data, options: { ...correction } }, { signal })
     : key && operation === 'sign'
-      ? // Always by the engine in this browser: a key never leaves it.
+      ? // Signing always uses the engine in this browser, so that a key never leaves it.
         embedded.sign({ data, privatekey: key }, { signal })
       : client.build({ data, envelop }, { signal }));
   return { document: answer.value, warnings: answer.warningCount, time: answer.time };

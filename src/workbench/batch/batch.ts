@@ -46,7 +46,7 @@ export interface Batch {
   /** The number of results at that time. */
   earlier: number;
   failure: Explanation | undefined;
-  /** Identifies it in the browser's storage. */
+  /** Identifies the batch in the browser's storage. */
   run: string;
   /** The files of a batch restored after a reload, to be selected again. */
   waiting: Waiting | undefined;
@@ -258,7 +258,7 @@ async function run(
   } finally {
     clearInterval(ticking);
     clearInterval(keeping);
-    // The others of the pool stop too.
+    // The other workers of the pool stop too.
     controller.abort();
   }
 }

@@ -227,7 +227,7 @@ function noteOwn(run: string): void {
   try {
     sessionStorage.setItem(OWN, run);
   } catch {
-    // It can be found again as the latest one.
+    // The run can be found again as the latest one.
   }
 }
 

@@ -54,7 +54,7 @@ export class TableFiles {
   }
 }
 
-/** Returns the tables that seem to have amounts, or all if none does. */
+/** Returns the tables that seem to have amounts, or all if no table seems to have any. */
 async function withAmounts(tables: readonly Table[]): Promise<readonly Table[]> {
   if (tables.length < 2) return tables;
   const found: Table[] = [];

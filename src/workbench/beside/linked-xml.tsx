@@ -68,7 +68,7 @@ export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
           loading={<Waiting what={say(texts.writing)} />}
         />
       </div>
-      {/* The whole document is no property. */}
+      {/* The whole document is not a property. */}
       {link && link.property !== '$' && (
         <p role="status" className="flex items-center gap-3 border-line border-t px-4 py-1.5 text-soft text-xs">
           <span className="wrap-anywhere min-w-0 flex-1">

@@ -6,7 +6,7 @@ interface Position {
   column: number;
 }
 
-/** Returns the link of the property at a text offset: the innermost, and the first that was written from it. */
+/** Returns the link of the property at a text offset: the innermost property, and the first element written from it. */
 export function linkAtOffset(links: readonly ShownLink[], offset: number): ShownLink | undefined {
   let found: ShownLink | undefined;
   for (const link of links) {

@@ -40,7 +40,7 @@ export function titleOf(key: string, contents: unknown): string {
   return '';
 }
 
-/** By the end of its path. */
+/** The labels of figures, by the end of their path. */
 const labels: readonly [end: RegExp, label: string][] = [
   [/item\.price$/, texts.price],
   [/(sum|amount)~product$/, texts.product],
@@ -122,7 +122,7 @@ export function operandLabel(path: string, figure: string, contents: unknown): s
   return startInSentence(labelOf(path, contents));
 }
 
-/** `VAT 21%, standard`. */
+/** Returns the name of a rate: `VAT 21%, standard`. */
 function rateName(key: string, contents: unknown): string {
   const code = textAt(contents, `${key.slice(0, key.indexOf('.rates'))}.code`);
   const textOf = (member: string) => textAt(contents, `${key}.${member}`);
@@ -149,7 +149,7 @@ function joined(separator: string, ...parts: string[]): string {
   return parts.filter(Boolean).join(separator);
 }
 
-/** `Discount 1 · Loyalty`, or the name alone. */
+/** Returns a title such as `Discount 1 · Loyalty`, or the name alone. */
 function titled(name: string, about: string): string {
   return about ? say(texts.titled, { name, about }) : name;
 }

@@ -11,7 +11,7 @@ export interface Figure {
   label: string;
   op: string;
   of: readonly Operand[];
-  /** The unrounded value, and the one in the document. */
+  /** The unrounded value, and the value in the document. */
   carried: string;
   stated: string;
 }

@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
 interface CatalogueFrameProps<Data, Entry> {
-  /** `Addons`. */
+  /** The title of the catalogue: `Addons`. */
   title: string;
   /** The plural of its entries within a sentence: `addons`. */
   things: string;
@@ -40,7 +40,7 @@ interface CatalogueFrameProps<Data, Entry> {
 /** A catalogue: a search, the list, and the selected entry next to it. */
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
   const { things, list, find, none, introduction, overview, overviewFirst, children } = props;
-  /** Which one is shown if there is room for only one. */
+  /** The part that is shown if there is room for only one. */
   const [narrow, setNarrow] = useState<'list' | 'overview'>(overviewFirst ? 'overview' : 'list');
   const { find: search = '' } = useSearch({ strict: false });
   // Search results are in the list.

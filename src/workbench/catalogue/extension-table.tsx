@@ -56,7 +56,7 @@ export function ExtensionTable({ extension, lang }: { extension: Definition; lan
 interface ManyCodesProps {
   codes: NonNullable<Definition['values']>;
   lang: string;
-  /** The key of their extension. */
+  /** The key of the extension of the codes. */
   of: string;
 }
 

@@ -5,8 +5,8 @@ import { namesOfCode } from '../document/names-of-codes.ts';
 import { finder } from '../ui/find.ts';
 
 /**
- * Returns the addons whose key, names, country, descriptions or common words contain every word of a search, in any language. Those found
- * without their descriptions come first.
+ * Returns the addons whose key, names, country, descriptions or common words contain every word of a search, in any
+ * language. Addons that match without their descriptions come first.
  */
 export function findAddons(addons: readonly AddonSummary[], search: string): AddonSummary[] {
   const isFound = finder(search);

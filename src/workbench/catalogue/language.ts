@@ -5,7 +5,7 @@ import { translationSoFar } from '../../translations/load.ts';
 /** A text in the requested language, or in another if unavailable. */
 export interface Localized {
   text: string;
-  /** Its language. */
+  /** The language of the text. */
   lang: string;
   /** Whether it is not in the requested language. */
   fallback: boolean;

@@ -117,7 +117,7 @@ const looks = {
   later: 'border border-edge border-dashed text-soft',
 };
 
-/** Its width shows its length, with a readable minimum. */
+/** A period. The width of the block shows its length, with a readable minimum. */
 function PeriodBlock({ period: { percent, surcharge, since, until, holds, years } }: { period: Period }) {
   const first = since ?? say(texts.firstDayUnknown);
   return (

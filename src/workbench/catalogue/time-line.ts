@@ -28,7 +28,8 @@ export interface TimeLine {
 }
 
 /**
- * Returns the percentages of a rate in chronological order. Those for certain extensions are on separate lines, after the general ones.
+ * Returns the percentages of a rate in chronological order. Percentages for certain extensions are on separate lines,
+ * after the general ones.
  * @param start the day from which a value without a start date is drawn
  */
 export function timeLinesOf(values: readonly RateValue[], start: string, today: string): TimeLine[] {

@@ -8,7 +8,7 @@ export interface Decoded {
   text: string;
   /** Set if the bytes are not Unicode: the encoding is a guess, which accented letters can confirm. */
   guessed: 'Windows-1252' | undefined;
-  /** Why they cannot be decoded, and where, if they are XML, which declares its encoding. */
+  /** The reason why XML, which declares its encoding, cannot be decoded, and the position. */
   fault?: { what: Message; position: TextPosition };
 }
 

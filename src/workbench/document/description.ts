@@ -5,7 +5,7 @@ import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf } from './la
 import { nameOfSchema, schemaPath, words } from './names.ts';
 import * as texts from './texts.ts';
 
-/** What a text holds, as far as recognisable: for titles, tabs and available actions. */
+/** The recognisable content of a text, for titles, tabs and available actions. */
 export interface Description {
   /** `FAC-2025/118`, for an e-invoice in XML `FAC-2025/118.xml`; otherwise its kind. */
   title: string;
@@ -101,7 +101,7 @@ const invoiceTypes: Record<string, string> = {
   other: texts.invoice,
 };
 
-/** `FAC-2025/118`. */
+/** Returns the number of a document: `FAC-2025/118`. */
 function numberOf(doc: LazyJson | undefined): string {
   return [textAt(doc, 'series'), textAt(doc, 'code')].filter(Boolean).join('/');
 }

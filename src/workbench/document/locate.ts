@@ -2,15 +2,15 @@ import type { Node } from 'jsonc-parser';
 import { MemberNames, type Step } from '../../engine/model/path.ts';
 import type { Span } from './text.ts';
 
-/** Where a fault's path leads in a text. */
+/** The place in a text that a fault's path leads to. */
 export interface LocatedNode {
-  /** What to mark: the value itself, or a name or bracket that represents it. */
+  /** The span to mark: the value itself, or a name or bracket that represents it. */
   mark: Span;
   /** The name of the value, if it has one. */
   name: Span | undefined;
   /** The value at the path, or the nearest enclosing one. */
   node: Node;
-  /** Its path. */
+  /** The path of `node`. */
   steps: readonly Step[];
   /** The part of the path that does not exist below `node`, such as `.tax_id.code`; empty if it exists completely. */
   missing: string;

@@ -100,7 +100,7 @@ function firstBehind(nodes: readonly Node[], offset: number): number {
 interface Changed {
   before: string;
   text: string;
-  /** In `before`. */
+  /** The offset in `before`. */
   offset: number;
   length: number;
 }

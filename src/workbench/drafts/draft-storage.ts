@@ -125,7 +125,7 @@ export async function removeVersionsExcept(drafts: readonly string[]): Promise<v
   await Promise.all([remove(), done]);
 }
 
-/** Removes everything. */
+/** Removes all stored data. */
 export async function clearStorage(): Promise<void> {
   const stores = await database();
   await Promise.all([stores.clear('drafts'), stores.clear('versions')]);

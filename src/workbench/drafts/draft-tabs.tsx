@@ -49,7 +49,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
 
 interface DraftTabProps {
   draft: Draft;
-  /** The user has scrolled the tabs since another was shown. */
+  /** Whether the user has scrolled the tabs since another tab was shown. */
   looksAround: RefObject<boolean>;
   active: boolean;
 }
@@ -59,7 +59,8 @@ function DraftTab({ draft, looksAround, active }: DraftTabProps) {
   const close = useCloseDraft();
   const title = useTitleOf(draft);
   const { errors } = countsOf(useShownProblems(draft.id));
-  // On each change another tab, or this one's title, may have moved it out of view. Not while the user looks at others.
+  // A change of another tab, or of this one's title, may move this tab out of view. Does nothing while the user looks
+  // at other tabs.
   useEffect(() => {
     if (active && !looksAround.current) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });

@@ -20,13 +20,13 @@ const heartbeat = 30_000;
 const undoTime = 60_000;
 
 interface OtherTabs {
-  /** What this tab shows. */
+  /** The draft that this tab shows. */
   here: string | undefined;
-  /** What each other tab shows, and when it reported that. */
+  /** The draft that each other tab shows, and the time of its report. */
   showing: Readonly<Record<string, { id: string; at: number }>>;
 }
 
-/** What the other tabs of this browser show. */
+/** The drafts that the other tabs of this browser show. */
 const useOtherTabs = create<OtherTabs>(() => ({ here: undefined, showing: {} }));
 
 /** Returns whether another tab shows a draft too. */

@@ -11,7 +11,10 @@ import { language } from '../texts/say.ts';
 import type { Opened } from '../worker/opening.ts';
 import type { Draft } from './draft-storage.ts';
 
-/** The documents of a file or pasted text: documents as JSON texts, e-invoices in XML, and the errors of others. */
+/**
+ * The documents of a file or pasted text: documents as JSON texts, e-invoices in XML, and the errors of unreadable
+ * ones.
+ */
 export interface Documents {
   texts: readonly string[];
   faults: readonly string[];

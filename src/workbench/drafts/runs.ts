@@ -12,7 +12,7 @@ export interface Built {
   document: Document;
   /** The document, formatted. */
   text: string;
-  /** The draft's text it was built from. */
+  /** The text of the draft from which it was built. */
   from: string;
   /** Whether the envelope switch was on. */
   envelop: boolean;
@@ -22,7 +22,7 @@ export interface Built {
   faults: number;
   /** Unreadable values of the text are missing. */
   partial: boolean;
-  /** Built by a button, or while typing by the engine in this browser. */
+  /** Whether a button built it, or the engine in this browser while the user was typing. */
   by: 'button' | 'typing';
 }
 

@@ -115,7 +115,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   );
 }
 
-/** What other parts of the page can do with the editor. */
+/** Returns the actions of the editor for other parts of the page. */
 function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor {
   return {
     goTo(range) {
@@ -171,7 +171,7 @@ async function readPasted(
   const { texts: documents, uncommented } = /^[\w$"'#%-]/.test(text) ? reading.readDocuments(text) : { texts: [] };
   const inYaml = documents.length === 1 ? documents[0] : undefined;
   const read = inYaml === undefined ? await reading.readPasted(text) : undefined;
-  // Meanwhile another draft may be shown, or this one edited or made read-only.
+  // In the meantime, another draft may be shown, or this one may be edited or made read-only.
   const isFixed = editor.getOption(monaco.editor.EditorOption.readOnly);
   if (editor.getModel() !== model || model.getValue() !== text || isFixed) return;
   const [carried, ...others] = read?.drafts ?? [];
@@ -188,7 +188,9 @@ async function readPasted(
   if (read) offerToOpen(read, () => model.getValue() === text && editor.trigger('paste', 'undo', null), show);
 }
 
-/** Offers to open as other drafts what this one cannot hold. @param undo restores the text from before pasting */
+/**
+ * Offers to open content that this draft cannot hold as other drafts. @param undo restores the text from before pasting
+ */
 function offerToOpen({ question, drafts }: FileRead, undo: () => void, show: (draft: string) => void): void {
   if (question && question.kind !== 'archive') {
     const onClick = () => {

@@ -3,7 +3,7 @@ interface PlainField {
   readonly element: HTMLTextAreaElement;
   /** Whether the user has focused it. */
   touched: boolean;
-  /** An input method is composing text. */
+  /** Whether an input method is composing text. */
   composing: boolean;
   /** Called when composition ends or the field is removed. */
   settled: (() => void) | undefined;

@@ -19,7 +19,7 @@ import { type Verification, verificationQuery } from './verification.ts';
 interface EnvelopePanelProps {
   /** The envelope's text. */
   text: string | undefined;
-  /** How its header can be edited; signed ones cannot. */
+  /** How the header can be edited. A signed header cannot be edited. */
   editing: HeaderEditing;
   /** Shows the header for editing. */
   onEdit(): void;

@@ -14,7 +14,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface NamedFact {
   name: string;
   value: ReactNode;
-  /** Shown in a monospaced font. */
+  /** Whether to show the value in a monospaced font. */
   code?: boolean;
 }
 

@@ -6,8 +6,8 @@ import { schemaPath } from '../../paper/names.ts';
 const defaultCountry = 'GB';
 
 /**
- * Returns the name of the first invoice shown for these languages: one without any format, of a country of the languages; otherwise the
- * first such invoice of all.
+ * Returns the name of the first invoice shown for these languages: an invoice without a format, from a country of these
+ * languages; otherwise the first invoice without a format.
  */
 export function openingExample(examples: readonly ExampleSummary[], languages: readonly string[]): string | undefined {
   const country = countryFor(languages, [...new Set(examples.map(({ country }) => country))]) ?? defaultCountry;

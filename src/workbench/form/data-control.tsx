@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 interface DataControlProps {
   about: { id: string; 'data-path': string; disabled: boolean; 'aria-describedby': string | undefined };
   title: string;
-  /** In base64. */
+  /** The value in base64. */
   value: string;
   onChange(value: string): void;
 }

@@ -12,7 +12,7 @@ import { FormModel } from './model.ts';
 import { fieldPath } from './path.ts';
 import * as texts from './texts.ts';
 
-/** A document within the document. Its `$schema` decides its fields. */
+/** A document within the document. Its `$schema` determines its fields. */
 export function DocumentFields({ path, value, depth }: FieldAt) {
   const { actions, readOnly } = useForm();
   const { data: schemas = [] } = useQuery(schemasQuery);

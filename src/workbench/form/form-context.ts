@@ -33,7 +33,7 @@ export interface FormShared {
   Contents: ComponentType<FieldAt>;
 }
 
-/** Which paths have a place on the sheet. */
+/** The paths that have a place on the sheet. */
 export interface PathFilter {
   has(path: string): boolean;
 }

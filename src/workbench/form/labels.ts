@@ -92,7 +92,7 @@ export class Labels {
 
 const ON = ' › ';
 
-/** `supplier.name`, `preceding[].code`, `lines[0].item`. */
+/** Matches the paths of properties: `supplier.name`, `preceding[].code`, `lines[0].item`. */
 const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;
 
 /** A name at the start of a sentence. */

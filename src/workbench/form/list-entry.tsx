@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 import { ValueField } from './value-field.tsx';
 
 interface ListEntryProps {
-  /** The field of the list, and that of its entries. */
+  /** The field of the list, and the field of its entries. */
   field: FormField;
   entry: FormField;
   list: Path;

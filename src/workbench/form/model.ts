@@ -58,7 +58,7 @@ const kindsOfTypes: Readonly<Record<string, Kind>> = {
 /** Texts of possibly several lines. */
 const longTexts = ['text', 'description', 'detail', 'notes'];
 
-/** Members set by building, by the type of their object: those that signatures cover. */
+/** Members set by building, by the type of their object: the members that signatures cover. */
 const madeMembers: Readonly<Record<string, readonly string[]>> = { 'head.Header': ['uuid', 'dig'] };
 
 /** The possible content of a document, from its bundled schema. */
@@ -143,8 +143,9 @@ const sources: Readonly<Record<string, string>> = { amount: 'percent', percent: 
 const figures: readonly Kind[] = ['amount', 'percentage', 'whole number', 'object', 'list'];
 
 /**
- * Returns whether a field is only shown: it is set by building, or calculated from others. Editable are values that building only defaults,
- * such as the issue date, and figures whose source is missing, such as the amount of a discount without a percentage.
+ * Returns whether a field is only shown: it is set by building, or calculated from others. Values that building only
+ * fills in by default, such as the issue date, are editable. So are figures whose source is missing, such as the amount
+ * of a discount without a percentage.
  * @param siblings the properties of the field's object
  * @param value the content of the object
  */

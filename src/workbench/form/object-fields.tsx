@@ -23,8 +23,8 @@ interface ObjectFieldsProps {
 }
 
 /**
- * The fields of an object: those present, those recommended, those with problems, and those requested. Simple ones come first, then those
- * with a section.
+ * The fields of an object: present, recommended, faulty and requested ones. Simple fields come first, then fields with
+ * a section.
  */
 export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsProps) {
   const { model, readOnly, actions, placed } = useForm();

@@ -41,7 +41,7 @@ function questionsOf(draft: string): ReadonlyMap<string, OpenQuestion> | undefin
 function askFirst(draft: string): string | undefined {
   for (const [path, question] of questionsOf(draft) ?? []) {
     if (question.kind === 'number' && question.value !== valueAt(draft, path)) {
-      // The value was edited as text meanwhile.
+      // The value has been edited as text in the meantime.
       openQuestions(draft).delete(path);
       continue;
     }

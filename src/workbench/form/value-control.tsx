@@ -173,7 +173,7 @@ function namedChoices(field: FormField, object: FormField, choices: readonly Cho
   return found;
 }
 
-/** Loaded after the form, which works without. */
+/** Loaded after the form, which works without them. */
 let commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 void import('../document/common-words.ts').then(
   (loaded) => {

@@ -20,7 +20,7 @@ interface ValueFieldProps {
   siblings: Readonly<Record<string, unknown>>;
   path: Path;
   value: unknown;
-  /** Called when it was removed or left empty. */
+  /** Called when the value was removed or left empty. */
   onGone?(): void;
 }
 

@@ -135,7 +135,7 @@ function Verdict({ draft }: { draft: Draft }) {
   );
 }
 
-/** `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`. */
+/** Summarises a received e-invoice: `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`. */
 function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
   const facts = useMemo(() => factsOf(document, terms), [document, terms]);
   const { from, number = '', amount, currency, isPaid, due, isCredit } = facts;

@@ -8,7 +8,7 @@ function chosenLanguage(): LanguageCode | undefined {
   return languageCodes.find((code) => code === chosen);
 }
 
-/** The language that a host page wants, in the address of its frame; hosts may want one that texts are not in. */
+/** The language that a host page requests in the address of the frame. There may be no translation for it. */
 const hostLanguage = isEmbedded ? new URLSearchParams(location.search).get('lang') : null;
 
 /**

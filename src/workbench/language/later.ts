@@ -7,7 +7,7 @@ export function laterTexts(): Promise<void> {
   return showLanguage(interfaceLanguage, ['later']);
 }
 
-/** Waits for a module and its texts. Default: those of parts that open later. */
+/** Waits for a module and its texts. Default: the texts of parts that open later. */
 export async function withTexts<M>(module: Promise<M>, parts: readonly TranslationPart[] = ['later']): Promise<M> {
   await showLanguage(interfaceLanguage, parts);
   return module;

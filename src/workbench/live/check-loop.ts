@@ -1,7 +1,7 @@
 /** Milliseconds after the last key before the text is checked. */
 const DELAY = 150;
 
-/** Repeats a check: 150 ms after the last change, one at a time; what changes meanwhile is checked once afterwards. */
+/** Repeats a check: 150 ms after the last change, one at a time; changes during a check are checked once afterwards. */
 export class CheckLoop {
   readonly #check: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;

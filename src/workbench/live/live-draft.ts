@@ -25,7 +25,7 @@ export class LiveDraft {
   readonly #model: monaco.editor.ITextModel;
   readonly #loop = new CheckLoop(() => this.#check());
   readonly #problems: ProblemTracking;
-  /** The service's last answer. For its text, its faults count instead of those found here. */
+  /** The service's last answer. For the answer's text, its faults replace the faults found here. */
   #answered: { text: string; envelop: boolean; errors: Problem[] } | undefined;
   #stopWatching: (() => void)[] = [];
 
@@ -89,7 +89,7 @@ export class LiveDraft {
     }
   }
 
-  /** Returns the fields that the text misses for its target format. The service's answer counts more. */
+  /** Returns the fields that the text misses for its target format. The service's answer takes precedence. */
   async #missing({ faults }: Checked, text: string): Promise<LocatedFault[]> {
     if (text.length > SMALL_TEXT || this.#answered?.text === text) return [];
     return missingForGoal(this.#draft, text, faults, () => this.#model.getValue() === text);

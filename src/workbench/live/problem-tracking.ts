@@ -63,7 +63,7 @@ export class ProblemTracking {
     });
   }
 
-  /** Adds possible fixes to the first problems, unless these or the text change meanwhile. */
+  /** Adds possible fixes to the first problems, unless the problems or the text change in the meantime. */
   async findFixes(text: string, envelop: boolean): Promise<void> {
     this.stopSearch();
     const { problems } = runOf(this.#draft);

@@ -47,7 +47,7 @@ async function show(): Promise<void> {
   const entries = await loadEntries();
   if (isWanted()) useMemory.setState({ isOn: true, entries });
   else {
-    // It was disabled meanwhile, here or in another tab, which may have cleared it before.
+    // It was disabled in the meantime, here or in another tab, which may have cleared it before.
     useMemory.setState({ isOn: false, entries: [] });
     await clearEntries();
   }

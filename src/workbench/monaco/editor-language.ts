@@ -1,6 +1,6 @@
 import { interfaceLanguage } from '../language/interface-language.ts';
 
-/** Monaco's own texts by language. It has none in Dutch; those of Brazil serve for Portuguese. */
+/** Monaco's own texts by language. There are none in Dutch; Portuguese uses the Brazilian ones. */
 const sources: Readonly<Record<string, () => Promise<unknown>>> = {
   de: () => import('monaco-editor/nls/lang/de.js'),
   es: () => import('monaco-editor/nls/lang/es.js'),
@@ -11,8 +11,8 @@ const sources: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Imports a module that imports Monaco, once Monaco's texts of the page's language are there: it reads them while its modules are loaded.
- * Without them, its menus are in English.
+ * Imports a module that imports Monaco, once Monaco's texts in the page's language are loaded, because Monaco reads
+ * them while its modules load. Without them, its menus are in English.
  */
 export async function withEditorTexts<T>(load: () => Promise<T>): Promise<T> {
   await sources[interfaceLanguage]?.().catch(() => undefined);

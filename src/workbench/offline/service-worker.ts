@@ -83,7 +83,7 @@ async function forgetOld(): Promise<void> {
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Returns the server's page; if the server is unavailable, the cached one, which is the same for every address. */
+/** Returns the server's page; if the server is unavailable, the cached page, which is the same for every address. */
 async function newestPage(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   if (answer && answer.status < 500) return answer;

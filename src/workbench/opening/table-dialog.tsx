@@ -84,7 +84,7 @@ export function TableDialog({ question: { name, tables, answer }, onClose }: Tab
     notify({ title: say(texts.added, { count, title: describe(shown.text).title }), tone: 'good' });
   };
   const many = documents.length > maxTabs;
-  // The shown documents may be those of other columns.
+  // The shown documents may belong to an earlier choice of columns.
   const isNone = documents.length === 0 || isStale;
   return (
     <Dialog

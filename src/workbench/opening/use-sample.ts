@@ -1,4 +1,4 @@
-/** What a table's documents take from the current draft, using data of the service. */
+/** The members that a table's documents take from the current draft, with data of the service. */
 
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

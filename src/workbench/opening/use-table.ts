@@ -15,8 +15,8 @@ function ownWriting(): Writing {
 }
 
 /**
- * Returns the reading of a table: the last one, otherwise a guess, until corrected; with the resulting documents. Earlier ones stay visible
- * while new ones load.
+ * Returns the reading of a table (the last one, otherwise a guess, until corrected) and the resulting documents.
+ * Earlier documents stay visible while new ones load.
  */
 export function useTable(table: Table, template: Template) {
   const [corrected, setCorrected] = useState<{ table: Table; mapping: Mapping }>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** The smallest readable type, relative to the table's own; and before figures wrap. */
+/** The smallest readable type, relative to the table's own, and the smallest type before figures wrap. */
 const SMALLEST = 0.7;
 const SMALLEST_STACKED = 0.6;
 

@@ -20,7 +20,7 @@ import * as texts from './texts.ts';
 
 interface PreviewProps {
   document: Document;
-  /** Where it can be verified. Default: from its stamps. */
+  /** The address where the document can be verified. Default: from its stamps. */
   verification?: Verification | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ProblemRowProps {
   problem: Problem;
   chosen: boolean;
   onGo(problem: Problem, range: Range): void;
-  /** Fixes it or offers fixes; absent if read-only. */
+  /** Fixes the problem or offers fixes; absent if read-only. */
   onFix: ((problem: Problem) => void) | undefined;
   /** Fixes to choose from. */
   fixes: readonly Fix[] | undefined;

@@ -12,7 +12,7 @@ const FOLDS_AFTER = 1_200;
 
 const HEIGHT = 'problems-height';
 
-/** The state the user has dragged it to. */
+/** The state to which the user has dragged the panel. */
 let drawn: 'open' | 'folded' | undefined;
 
 /**

@@ -16,7 +16,9 @@ const Difference = lazy(async () => ({
 /** The number of characters from which a result is long: some 200 lines of an invoice. Comparing it would slow down typing. */
 const LONG = 100_000;
 
-/** What building changed or added to the input. Short results are compared at once, long ones on request. */
+/**
+ * The changes and additions that building made to the input. Short results are compared at once, long ones on request.
+ */
 export function Changes({ built: newest }: { built: Built }) {
   const [built, show] = useState(newest);
   const waits = newest.by === 'typing' && newest.text.length > LONG && built.text.length > LONG;

@@ -56,7 +56,7 @@ const PdfPanel = lazy(async () => ({ default: (await import('../beside/pdf-panel
 
 const showDocument = () => showPane('Document');
 
-/** The panels of the region Result in tab order: those of e-invoices in XML before those of documents. */
+/** The panels of the region Result in tab order: panels of e-invoices in XML before panels of documents. */
 export const panels: readonly Panel[] = [
   {
     id: 'Terms',

@@ -29,7 +29,7 @@ export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
   );
 }
 
-/** What a result lacks: in a few words next to the tabs, and as a sentence. */
+/** The shortfall of a result, in a few words next to the tabs and as a sentence. */
 interface Shortfall {
   text: string;
   short: string;

@@ -63,7 +63,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const { text } = draft;
   const [key, setKey] = useState(() => firstChoice(kinds, runOf(draft.id).goal?.kind ?? likely));
   const kind = kinds.find((each) => each.key === key);
-  // Where the choice stands above its outcome, rare formats would push that out of sight.
+  // If the choice is above its outcome, rare formats would push the outcome out of sight.
   const isAbove = !useMedia('(min-width: 768px)');
   const [isFolded, fold] = useState(kind?.isOther !== true);
   const listed = isAbove && isFolded ? kinds.filter(({ isOther }) => !isOther) : kinds;
@@ -73,7 +73,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const given = kind ? answersFor(kind, answers) : {};
   const invoice = invoiceShown(draft.id);
   const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
-  // The others follow after the chosen one, because the user waits for that. Pages are drawn only for it.
+  // The others follow after the chosen one, because the user waits for it. Pages are drawn only for the chosen one.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
   const trials = [...new Set(kinds.flatMap(({ trial }) => trial ?? []))];
   const tried = useQueries({ queries: trials.map((trial) => savedQuery(text, trial, tryAll, undefined, {}, invoice)) });

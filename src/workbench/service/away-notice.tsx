@@ -52,7 +52,9 @@ export function AwayNotice() {
   );
 }
 
-/** Shows a notice while the engine in this browser replaces the service, and checks whether that answers again. */
+/**
+ * Shows a notice while the engine in this browser replaces the service, and checks whether the service answers again.
+ */
 function FallbackNotice() {
   const { isSuccess, isFetching, refetch } = useQuery({
     queryKey: ['service-back'],

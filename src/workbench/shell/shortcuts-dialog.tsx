@@ -6,7 +6,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { shortcuts } from './commands/index.ts';
 import * as texts from './texts.ts';
 
-/** Keys that move within the focused element; all others are those of commands. */
+/** Keys that move within the focused element; all other keys belong to commands. */
 const movements: readonly { chord: string; scope: KeyScope; label: string }[] = [
   { chord: 'Escape', scope: 'text', label: texts.leaveText },
   {

@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 
 /** An entry of the palette. */
 export interface Entry {
-  /** Unique. */
+  /** The unique identifier of the entry. */
   id: string;
   label: string;
   /** Its group heading. */

@@ -78,7 +78,7 @@ const WIDTH = 'document-width';
 
 const widthKept = () => `${settings.getItem(WIDTH) ?? 52}%`;
 
-/** Its width while form and text are side by side. */
+/** The document's width while form and text are side by side. */
 const WIDTH_OF_BOTH = '68%';
 
 function Regions({ draft }: { draft: Draft }) {

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 /** The element with the Leitweg-ID, which identifies the buyer for German public bodies. */
 const reference = /\n *<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/;
 
-/** The rule that requires it. */
+/** The rule that requires the Leitweg-ID. */
 const rule = 'BR-DE-15';
 
 /** Returns an example as the XRechnung a supplier would send. */

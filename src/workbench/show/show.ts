@@ -8,7 +8,7 @@ export const documentRegion = '[data-region="document"]';
 /** A scenario: a demonstration in the page itself, step by step, on its own drafts. */
 export interface Show {
   steps: readonly ShowStep[];
-  /** Its drafts: each a function that makes the first text, which may use the current texts of earlier ones. */
+  /** Its drafts: each a function that makes the first text, which may use the current texts of earlier drafts. */
   drafts: Readonly<Record<string, (textOf: (draft: string) => string) => Promise<string>>>;
 }
 

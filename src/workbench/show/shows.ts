@@ -5,7 +5,6 @@ import * as texts from './texts.ts';
 interface ListedShow {
   /** Its name in addresses. */
   name: string;
-  /** Texts. */
   title: string;
   about: string;
   load(): Promise<Show>;

@@ -11,7 +11,7 @@ interface KeysState {
   /** `loading` until storage has answered. */
   status: 'unasked' | 'loading' | 'ready';
   keys: readonly KeptKey[];
-  /** Keys are not stored: they last as long as the page is open. */
+  /** Whether keys are not stored, so that they last only as long as the page is open. */
   unkept: boolean;
   load(): Promise<void>;
   /** Stores and shows keys. An existing one keeps its name, and gets a missing private part. */

@@ -7,7 +7,7 @@ interface WordsProps<T extends string> {
   values: Readonly<Record<NamesIn<T>, ReactNode>>;
 }
 
-/** Occurs in no text. */
+/** A character that occurs in no text. */
 const mark = '\0';
 
 /** A text of a `texts.ts` with elements among its values: `<Words text={texts.ask} values={{ link: <a …/> }} />`. */

@@ -15,7 +15,7 @@ export function Boundary({ of, children }: { of: string; children: ReactNode }) 
   );
 }
 
-/** Replaces what could not be rendered or loaded. */
+/** Replaces content that could not be rendered or loaded. */
 export function Broken({ error }: ErrorComponentProps) {
   return (
     <Message title={say(texts.partBroken)}>

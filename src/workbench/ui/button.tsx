@@ -53,7 +53,7 @@ type IconButtonProps = Omit<ButtonProps, 'look' | 'size' | 'children' | 'aria-la
   label: string;
 };
 
-/** A small icon button next to what it acts on. */
+/** A small icon button next to the object of its action. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <Button look="bare" size="small-icon" aria-label={label} {...rest} />;
 }

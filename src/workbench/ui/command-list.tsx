@@ -60,7 +60,7 @@ export function CommandGroup({ heading, children }: { heading: string; children:
 }
 
 interface CommandItemProps {
-  /** Unique in its list. */
+  /** The value, unique in its list. */
   value: string;
   disabled?: boolean;
   onSelect(): void;

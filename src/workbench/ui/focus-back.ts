@@ -28,7 +28,7 @@ function giveBack(event: Event): void {
   if (at?.closest('[role=dialog]')) return;
   // A menu opened since then would close.
   if (document.querySelector('[role=menu]')) return;
-  // A focus set meanwhile stays.
+  // A focus set in the meantime stays.
   if (isNowhere(at)) opener?.focus();
   opener = null;
 }

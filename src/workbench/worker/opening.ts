@@ -139,7 +139,7 @@ export interface TableRequest {
   template: Template;
 }
 
-/** Returns the documents of a table as texts, and what could not be converted. */
+/** Returns the documents of a table as texts, and the parts that could not be converted. */
 export function tableDocuments({ table, mapping, template }: TableRequest): Omit<TableDocuments, 'documents'> & {
   texts: string[];
 } {

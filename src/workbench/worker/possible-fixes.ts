@@ -19,7 +19,10 @@ export interface PossibleFixes {
   choices: number;
 }
 
-/** Milliseconds to search for fixes nobody has requested yet: on a slow machine those of one fault may take half a second. */
+/**
+ * Milliseconds to search for fixes nobody has requested yet: on a slow machine, the search for one fault may take half
+ * a second.
+ */
 const TIME = 3000;
 
 class Stop extends Error {}

@@ -26,11 +26,11 @@ interface ReportedFinding {
   places: { xpath: string; line?: number; column?: number }[];
 }
 
-/** The saved JSON. */
+/** The report, as saved in JSON. */
 export interface RuleReport {
   /** The version of Billwright that checked it. */
   version: string;
-  /** In ISO 8601. */
+  /** The time of the check, in ISO 8601. */
   checked_at: string;
   /** The SHA-256 of the text in UTF-8, in hexadecimal. */
   sha256: string;

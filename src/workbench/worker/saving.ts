@@ -40,7 +40,7 @@ export interface SaveKind {
   isOther: boolean;
   /** Whether it is the likely e-invoice. */
   isUsual: boolean;
-  /** What its format requires from the user. */
+  /** The data that its format requires from the user. */
   asks: readonly QuestionKey[];
 }
 

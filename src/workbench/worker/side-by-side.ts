@@ -1,4 +1,4 @@
-/** A document next to its e-invoice: which element came from which property. */
+/** A document next to its e-invoice, with the source property of each element. */
 
 import type { WordedFault } from '../../engine/faults.ts';
 import { wordedOutcome } from '../../engine/index.ts';

@@ -7,7 +7,7 @@ export interface Sent {
   method: ApiRequest['method'];
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
-  /** Its text, or the file with it. */
+  /** The body: its text, or the file that contains it. */
   body: { text: string; file?: undefined } | { file: string; text?: undefined } | undefined;
   /** Whether the answer is JSON. */
   isJson: boolean;
@@ -16,7 +16,7 @@ export interface Sent {
 /** Length above which programs read the body from a file: command arguments, and literals in some languages, are limited. */
 const LONG = 20_000;
 
-/** Replaces a token. */
+/** The replacement for a token. */
 export const PLACEHOLDER = 'YOUR_TOKEN';
 
 /** Names of headers that are, or may be, secret: better too many than a secret in someone's clipboard. */

@@ -2,18 +2,18 @@ import type { AddonSummary, FormatSummary } from '../../../client/index.ts';
 
 /** A node of the graph, in its column from the left. */
 export interface GraphNode {
-  /** Unique. */
+  /** The unique identifier of the node. */
   id: string;
   kind: 'addon' | 'format';
   key: string;
   column: number;
-  /** From the top; fractional if it is centred between two rows. */
+  /** The row from the top; fractional if the node is centred between two rows. */
   row: number;
 }
 
 export interface Graph {
   nodes: readonly GraphNode[];
-  /** Edges from a requirement to what builds on it, by node id. */
+  /** Edges from a requirement to the nodes that build on it, by node id. */
   edges: readonly (readonly [from: string, to: string])[];
   /** The number of rows. */
   rows: number;
@@ -28,9 +28,9 @@ const addonId = (key: string) => `addon ${key}`;
 const formatId = (key: string) => `format ${key}`;
 
 /**
- * Returns which addons require others, and which formats build on them. A format follows the last of its addons, which requires the others;
- * a format that carries another stands for it. Each column builds on the previous one, and a node is centred between those that build on
- * it.
+ * Returns the graph of addons, their requirements, and the formats that build on them. A format follows the last of its
+ * addons, which requires the others; a format that carries another stands for it. Each column builds on the previous
+ * one, and a node is centred between the nodes that build on it.
  */
 export function graphOf(addons: readonly Pick<AddonSummary, 'key' | 'requires'>[], formats: readonly Built[]): Graph {
   const own = formats.filter(({ carries }) => carries === undefined);

@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 interface Stage {
   title: string;
   about: string;
-  /** Its appearance there, in a few characters of JSON or XML. */
+  /** The appearance of the document at this stage, in a few characters of JSON or XML. */
   looks: string;
   paths: readonly string[];
 }

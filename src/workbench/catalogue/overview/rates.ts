@@ -51,7 +51,7 @@ const heldOf = ({ percent, since }: { percent: string; since: string | undefined
   since,
 });
 
-/** For drawing only. */
+/** Converts a percentage to a number, for drawing only. */
 const numberOf = (percent: string) => Number.parseFloat(percent);
 
 /** Sorts countries by current standard rate, highest first. */

@@ -18,7 +18,7 @@ interface DiscountCellProps {
   extras: SheetCell['extras'];
 }
 
-/** The first discount of a line: its percentage, or else its amount. */
+/** The first discount of a line: its percentage, otherwise its amount. */
 export function DiscountCell({ line, number, value, extras }: DiscountCellProps) {
   const { actions, readOnly } = useForm();
   const id = useId();

@@ -27,7 +27,7 @@ export interface EntryRowProps {
   /** Whether it follows the entries, and is created by writing into it. */
   isNew: boolean;
   value: unknown;
-  /** What a new entry contains. */
+  /** The content of a new entry. */
   fresh: Readonly<Record<string, unknown>>;
   /** The columns do not fit next to each other: the first has its own line, and every cell shows its label. */
   isStacked: boolean;

@@ -134,7 +134,7 @@ function widestOf(widths: readonly string[]): string {
 
 /**
  * Returns the number of cells on a line if the columns do not fit next to each other; the first cell then has its own line.
- * @param probe has the available width; its children have those of `sumOf` and `widestOf`
+ * @param probe has the available width; its children have the widths of `sumOf` and `widestOf`
  */
 function usePerLine(probe: RefObject<HTMLDivElement | null>, widths: readonly string[]): number | undefined {
   const [perLine, setPerLine] = useState<number>();

@@ -7,7 +7,7 @@ import { SheetField } from './sheet-field.tsx';
 
 interface FieldRowProps {
   places: readonly SheetCell[];
-  /** How they share the row. */
+  /** The classes that divide the row among the fields. */
   className: string;
   labelled?: 'above' | 'beside';
 }

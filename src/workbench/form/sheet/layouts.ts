@@ -25,7 +25,7 @@ export interface TableOf {
   /** The name of the list. */
   name: string;
   columns: readonly Column[];
-  /** What a new entry contains. */
+  /** The content of a new entry. */
   fresh?: Readonly<Record<string, unknown>>;
 }
 
@@ -198,8 +198,8 @@ export function isOfFigures(model: FormModel, { name }: TableOf, { kind, path }:
 const inHead: readonly string[] = ['type', 'series', 'code', 'title'];
 
 /**
- * Returns a layout with numbers and titles at the top, dates and currency opposite, parties side by side, and everything else in a place of
- * its own.
+ * Returns a layout with numbers and titles at the top, dates and currency opposite, parties side by side, and
+ * everything else in separate places.
  */
 function derived(model: FormModel): Layout {
   const fields = model.fieldsOf(model.root);

@@ -15,7 +15,7 @@ interface MoreProps {
   /** The object that contains the fields. */
   field: FormField;
   path: Path;
-  /** Which of its fields. Default: all without a place on the sheet. */
+  /** The fields to show. Default: all without a place on the sheet. */
   only?: readonly string[];
 }
 

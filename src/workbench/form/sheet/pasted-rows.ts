@@ -17,8 +17,9 @@ interface PastedRows {
 }
 
 /**
- * Returns the entries in spreadsheet rows. Their cells belong to the table's columns from `first` on, or to those of their headings.
- * Undefined for a single cell. Numbers are read in the country's format; invalid ones stay visible unchanged.
+ * Returns the entries in spreadsheet rows. Their cells belong to the table's columns from `first` on, or to the columns
+ * of their headings. Undefined for a single cell. Numbers are read in the country's format; invalid ones stay visible
+ * unchanged.
  * @param meaning the reading of ambiguous cells
  */
 export function rowsIn(

@@ -59,8 +59,8 @@ interface RememberedControlProps {
 }
 
 /**
- * An ordinary text field with remembered choices. It is the same field while there are none, so that new ones take neither the focus nor
- * the cursor.
+ * An ordinary text field with remembered choices. The field stays the same when the first choice appears, so that it
+ * keeps focus and cursor.
  */
 export function RememberedControl(props: RememberedControlProps) {
   const { id, path, value, offers, describedBy, invalid, extras, look, placeholder } = props;

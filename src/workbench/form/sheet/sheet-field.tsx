@@ -32,7 +32,6 @@ interface SheetFieldProps extends SheetCell {
   hidesFaults?: boolean;
   className?: string | undefined;
   look?: string | undefined;
-  /** The placeholder. */
   hint?: string | undefined;
 }
 

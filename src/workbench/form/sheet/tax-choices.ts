@@ -12,7 +12,7 @@ import { codesOfKeys, isOfCountry, meanings } from './vatex/meanings.ts';
 /** A tax of a line in a document. */
 export type Combo = Readonly<Record<string, unknown>>;
 
-/** What the choice of taxes depends on. */
+/** The data that the choice of taxes depends on. */
 export interface TaxLaw {
   regime: RegimeDefinition | undefined;
   extensions: ReadonlyMap<string, Extension>;
@@ -48,7 +48,7 @@ const VATEX = 'cef-vatex';
 interface TaxCell {
   law: TaxLaw;
   category: Category;
-  /** Its name in its country. */
+  /** The name of the tax in its country. */
   tax: string;
   taxes: readonly Combo[];
 }

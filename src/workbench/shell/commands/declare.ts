@@ -1,4 +1,4 @@
-/** How commands are declared, and what several of them need. */
+/** The declaration of commands, and helpers for several of them. */
 import type { Command } from '../../app/commands.ts';
 import type { Keys } from '../../app/keys.ts';
 import { checkAll } from '../../app/quiet.ts';

@@ -5,7 +5,7 @@ import { correctDialog, openDialog, reportDialog, signDialog } from '../dialogs.
 import * as texts from '../texts.ts';
 import { type Declared, type DraftContext, unlessBroken } from './declare.ts';
 
-/** Commands that make something of the document, or check it. */
+/** Commands that create something from the document, or check it. */
 export const ofDocument: readonly Declared<DraftContext>[] = [
   {
     id: 'make-document',

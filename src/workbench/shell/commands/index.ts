@@ -11,7 +11,7 @@ import { landmarks, ofEditing, problemSteps } from './editing.ts';
 import { exporting, ofFiles } from './files.ts';
 import { ofWorkbench } from './workbench.ts';
 
-/** Loads what keys need, so that the first press works at once, and without a network. */
+/** Loads the modules that keys need, so that the first press works at once, and without a network. */
 export function fetchAhead(): void {
   for (const { load } of [exporting, problemSteps, landmarks]) load().catch(() => {});
 }
@@ -35,7 +35,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
 /** Identifiers of the commands that a host page may run. */
 export const hostCommands = ofDraft.filter(({ host }) => host).map(({ id }) => id);
 
-/** The keys of all commands, available or not; those of one view are listed with it. */
+/** The keys of all commands, available or not; keys of a single view are listed with that view. */
 export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }, index, all) => {
   if (typeof label !== 'string') return [];
   // Commands with the same function for documents and e-invoices in XML are listed once.

@@ -34,7 +34,7 @@ export interface Candidate {
   goOn?: number;
   /** One of several equal fixes, from which the user chooses. */
   choice?: boolean;
-  /** Loses input. */
+  /** Whether the fix loses input. */
   lossy?: boolean;
 }
 

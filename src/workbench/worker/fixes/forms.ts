@@ -42,7 +42,10 @@ function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
 
 const UNITS: ReadonlySet<string> = new Set(units.map(([key]) => key));
 
-/** Returns a fraction as the percentage it is read as, `0.21` → `21%`, and a number above one as the one meant, `10` → `10%`. */
+/**
+ * Returns a fraction as the percentage that it is read as, `0.21` → `21%`, and a number above one as the percentage
+ * meant, `10` → `10%`.
+ */
 function withSign(text: string): string[] {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === '') return [];
@@ -52,7 +55,10 @@ function withSign(text: string): string[] {
   return [`${share}%`];
 }
 
-/** `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both readings of an ambiguous `1,234`. */
+/**
+ * Converts numbers as people write them: `12,50` → `12.50`; `1.234,56` and `1,234.56` → `1234.56`; both readings of an
+ * ambiguous `1,234`.
+ */
 function numbers(text: string): string[] {
   const bare = text
     .replace(/(?<!\D)\D+$/, '')
@@ -71,7 +77,10 @@ function numbers(text: string): string[] {
   return grouped ? [decimal(',', '.'), bare.replace(',', '')] : [decimal(',', '')];
 }
 
-/** `01/02/2022` → `2022-02-01`: day first, in the United States month first; then the other reading. */
+/**
+ * Converts dates as people write them: `01/02/2022` → `2022-02-01`. Day first, in the United States month first; then
+ * the other reading.
+ */
 function dates(text: string, monthFirst: boolean): string[] {
   const yearFirst = /^(\d{4})[./\-\s]?(\d{1,2})[./\-\s]?(\d{1,2})(?:[T\s].*)?$/.exec(text);
   if (yearFirst) return day(yearFirst[1], yearFirst[2], yearFirst[3]);
@@ -89,7 +98,7 @@ function day(year = '', month = '', date = ''): string[] {
   return Number.isNaN(real.getTime()) || !real.toISOString().startsWith(text) ? [] : [text];
 }
 
-/** `Reverse Charge` → `reverse-charge`. */
+/** Converts a text to a key: `Reverse Charge` → `reverse-charge`. */
 function asKey(text: string): string {
   return text
     .toLowerCase()
@@ -97,7 +106,7 @@ function asKey(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** `b-98.602.642` → `B98602642`. */
+/** Converts a text to a code: `b-98.602.642` → `B98602642`. */
 function asCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9Ñ&]/g, '');
 }

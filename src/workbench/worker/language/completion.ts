@@ -138,7 +138,7 @@ function opensObject(type: AnyType): boolean {
 async function hasChoice(declared: Declared, path: readonly Step[], context: DocumentContext): Promise<boolean> {
   const { type } = declared;
   const inner = type.kind === 'list' ? type.element : type;
-  // That addons can be chosen is known without loading them all.
+  // Addons can be chosen, which is known without loading them.
   if (declared.field?.name === '$addons') return true;
   return (await offersFor({ ...declared, type: inner }, path, context)).length > 0;
 }

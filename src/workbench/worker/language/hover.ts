@@ -83,7 +83,7 @@ function schema(id: string, path: readonly Step[], context: DocumentContext): Ho
   return type && { title: type.title, kind: id, about: [type.description] };
 }
 
-/** `list of objects, recommended`. */
+/** Returns the kind of a property: `list of objects, recommended`. */
 function kindOf(field: NamedField): string {
   const { required, recommended, calculated } = field;
   const about = [

@@ -81,7 +81,7 @@ const byProperty: { readonly [property: string]: Source } = {
   'pay.Instructions.key': (context) => definitions(context, context.regime?.definition.payment_means_keys ?? [], 'key'),
 };
 
-/** By the path of the schema that describes the values. */
+/** The sources of values, by the path of the schema that describes them. */
 const byReference: { readonly [path: string]: Source } = {
   'l10n/iso-country-code': ({ language }) => countries(isoCountries, language),
   'l10n/tax-country-code': ({ language }) => countries(taxCountries, language),

@@ -8,9 +8,9 @@ export interface Part {
   /** Distinguishes it from its neighbours: the value itself, or a name in the object. */
   detail: string;
   kind: Node['type'];
-  /** From its name to its end. */
+  /** The span from its name to its end. */
   whole: Span;
-  /** What to show on navigation. */
+  /** The span to show on navigation. */
   head: Span;
   children: Part[];
 }

@@ -43,7 +43,7 @@ export function rateOffers(context: DocumentContext, path: readonly Step[]): Off
   });
 }
 
-/** Returns the same for percentages. */
+/** Like `rateOffers`, with percentages as values. */
 export function percentOffers(context: DocumentContext, path: readonly Step[]): Offer[] {
   const offers = ratesAt(context, path).flatMap((rate) => {
     const value = valueOn(rate, context.day);
@@ -111,7 +111,7 @@ function history({ since }: RateValue, { values = [] }: RateDefinition, day: str
     .join(' ');
 }
 
-/** `21.0%` → `21%`. */
+/** Shortens a percentage: `21.0%` → `21%`. */
 function short(percent: string): string {
   return percent.replace(/\.0+%$/, '%');
 }
