@@ -21,7 +21,7 @@ export function invoiceOf(lines: number): JsonObject {
   };
 }
 
-/** Returns lines with alternating rates. @param tax members of their taxes other than the rate */
+/** Returns lines with alternating rates. @param tax other members of their taxes */
 function linesOf(count: number, rate: string, secondRate: string, tax: JsonObject = { cat: 'VAT' }): JsonObject[] {
   return Array.from(
     { length: count },
@@ -37,7 +37,7 @@ function linesOf(count: number, rate: string, secondRate: string, tax: JsonObjec
   );
 }
 
-/** Formats, each with an accepted invoice of a number of lines. */
+/** Functions that return an accepted invoice with a given number of lines, by format. */
 export const E_INVOICES = {
   'xrechnung-ubl': eInvoiceOf,
   'facturx-en16931': eInvoiceOf,
@@ -45,7 +45,7 @@ export const E_INVOICES = {
   fatturapa: italianInvoiceOf,
 } as const;
 
-/** The same with data that a German buyer requires, so that every format accepts it. */
+/** Returns an invoice with the data that a German buyer requires, so that every format accepts it. */
 export function eInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),
@@ -73,7 +73,7 @@ export function eInvoiceOf(lines: number): JsonObject {
   };
 }
 
-/** The same by a Polish seller for KSeF. */
+/** Returns an invoice of a Polish seller for KSeF. */
 function polishInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),
@@ -98,7 +98,7 @@ function polishInvoiceOf(lines: number): JsonObject {
   };
 }
 
-/** The same by an Italian seller for the exchange system SdI. */
+/** Returns an invoice of an Italian seller for the exchange system SdI. */
 function italianInvoiceOf(lines: number): JsonObject {
   return {
     ...invoiceOf(lines),

@@ -23,7 +23,10 @@ import { median } from './statistics.ts';
 
 const ROUNDS = 15;
 
-/** Calls timed together, so that each has its share of garbage collection, which otherwise affects the same ones in each round. */
+/**
+ * Calls timed together, so that each has its share of garbage collection, which otherwise affects the same calls in
+ * each round.
+ */
 const CALLS = 10;
 
 /** Collects garbage. */
@@ -155,8 +158,8 @@ async function benchJudge({ judged, sets }: Measured, folder: string, environmen
 const SHORT: Readonly<Record<string, string>> = { ram: 'r', udt: 'u', cac: 'a', cbc: 'b' };
 
 /**
- * Returns a text without blanks and with one-letter prefixes, as many senders write it: otherwise the longest in CII would exceed the
- * limit.
+ * Returns an XML text without blanks and with one-letter prefixes, as many senders write it. The longest CII invoice
+ * would otherwise exceed the limit.
  */
 function compact(xml: string): string {
   const tight = xml.replace(/>\n *</g, '><');

@@ -20,7 +20,7 @@ const request = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body
 const END_OF_HEAD = '\r\n\r\n';
 /** Milliseconds for the last answers. */
 const PATIENCE = 30_000;
-/** Milliseconds of each answer. @type {number[]} */
+/** The response time of each answer, in milliseconds. @type {number[]} */
 const latencies = [];
 let non2xx = 0;
 let errors = 0;

@@ -23,7 +23,10 @@ import { makeLoad } from './programs.ts';
 
 const MIB = 1024 * 1024;
 
-/** A case: what to send at once, and for how many seconds 64 connections send small invoices. */
+/**
+ * A case: the request, its number of simultaneous connections, and for how many seconds 64 connections send small
+ * invoices.
+ */
 interface Case {
   name: string;
   bodies: readonly Sent[];

@@ -33,7 +33,7 @@ export async function leastOf<Name extends string>(
 export interface Load {
   /** Answers per second. */
   rate: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
   non2xx: number;
   errors: number;

@@ -36,7 +36,7 @@ const request = {
 /** The result of a round. */
 interface Measured {
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
   /** The load generator's share of all processors. */
   share: number;

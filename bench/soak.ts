@@ -27,7 +27,7 @@ interface Kind {
   manner?: Manner;
 }
 
-/** How to send a request: cancelled within its body or answer, sent slowly, its answer read late or never. */
+/** How a request is sent or its answer read: cancelled during either, or slow. An answer may also never be read. */
 type Manner = 'cut while sending' | 'cut while answered' | 'sent slowly' | 'read late' | 'never read';
 
 const has = (status: number, text: string) => (given: number, body: Buffer) => given === status && body.includes(text);
@@ -331,7 +331,10 @@ async function soak(minutes: number, connections: number, flags: readonly string
   }
 }
 
-/** Returns whether memory is equal in the second and last third, after a warm-up in the first, and the processes are the same. */
+/**
+ * Returns whether memory did not grow from the second third to the last, after a warm-up in the first, and no process
+ * was replaced.
+ */
 function judged(first: Sample, samples: readonly Sample[], rest: Sample): boolean {
   const third = Math.floor(samples.length / 3);
   let isGood = true;

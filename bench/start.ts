@@ -14,7 +14,7 @@ export async function benchStart(turns: number): Promise<Section[]> {
     writeFileSync(file, JSON.stringify(eInvoiceOf(2)));
     const bare = join(folder, 'bare.mjs');
     writeFileSync(bare, '');
-    // Stopped as soon as it listens.
+    // Stops as soon as it listens.
     const serve = join(folder, 'serve.cjs');
     writeFileSync(serve, SERVE);
     const programs = {

@@ -29,7 +29,10 @@ const entries = {
   component: 'component/index',
 };
 
-/** How to find an entry. `require` of a module needs Node 20.19. There are types for each form, as compilers require. */
+/**
+ * The exports of the package. `require` of an ES module needs Node 20.19. Compilers require separate types for `import`
+ * and `require`.
+ */
 const exported = Object.entries(entries).map(([file, types]) => [
   file === 'index' ? '.' : `./${file}`,
   {
@@ -96,7 +99,7 @@ writeJson('billwright-cli/package.json', {
   man: './man/billwright.1',
   exports: { './package.json': './package.json' },
   files: ['node', 'workbench', 'man', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
-  // Both are parts of one bundle.
+  // The two packages share one bundle, so their versions must be equal.
   dependencies: { [name]: version },
 });
 writeFileSync(

@@ -3,9 +3,9 @@
  *
  *   node scripts/check-chapters.mjs [folder with docs/spec and the referring files]
  *
- * A reference is "chapter 09 §2.3" or a list: "chapter 06 §1.7 and §1.8, 04 §1". "§2.3" alone belongs to the chapter that the file names
- * last before it or first after it; in docs/spec, to its own chapter. Sections of laws have a space, "§ 14 UStG", and those of RFCs follow
- * their names.
+ * A reference is "chapter 09 §2.3" or a list: "chapter 06 §1.7 and §1.8, 04 §1". "§2.3" alone belongs to the chapter
+ * that the file names last before it or first after it; in docs/spec, to its own chapter. Sections of laws have a
+ * space, "§ 14 UStG", and sections of RFCs follow the name of the RFC.
  *
  * Own code, because link checkers (such as VitePress's, which checks the site) do not read comments in code.
  */
@@ -23,12 +23,12 @@ const CITED = /\bchapters?\s+(\d{1,2})\b((?:(?:,|\s+and|\s+or|\s+to)?\s*(?:\d{2}
 const SECTION = /(?:\b(\d{2})\s+)?§(\s?)(\d+(?:\.\d+)*)/g;
 /** The start of a line with its comment mark: a reference may continue on the next line. */
 const LINE_START = /\n[ \t]*(?:\*(?!\/)|\/\/|>)?[ \t]*/g;
-/** Other documents with sections, before "§3.2". */
+/** The start of a reference to another document with sections, before "§3.2". */
 const ELSEWHERE = /\b(?:RFC|SP|FIPS)\s[^;()]*$/;
 
 /**
  * @typedef {object} Reference
- * @property {number} at where it is in the text
+ * @property {number} at its position in the text
  * @property {string | undefined} chapter
  * @property {string | undefined} [section]
  * @property {boolean} [isSpaced] whether there is a space before its number

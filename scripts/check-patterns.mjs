@@ -21,9 +21,10 @@ process.env.RECHECK_BACKEND = 'pure';
 
 /**
  * @typedef {{ source: string, flags: string, origin: string }} Pattern `origin`: the file, or the path of the service
- * @typedef {{ file: string, part: string, bound: string }} Bounded patterns that may stay: the name of their file, what
- *   they hold, and how their text is bounded
- * @typedef {{ file: string, line: string, reason: string }} Unlisted a line that builds patterns which no run of this check can know
+ * @typedef {{ file: string, part: string, bound: string }} Bounded patterns that may stay: the name of their file, a
+ *   part of the pattern, and why their text is bounded
+ * @typedef {{ file: string, line: string, reason: string }} Unlisted a line that builds patterns that this check
+ *   cannot see
  */
 
 const PATH = 'a path that a user gives, which the system keeps to 4096 bytes';

@@ -23,7 +23,7 @@ const SAYS = new Set(['announce', 'notify']);
 
 /** Text that begins like a sentence is one, wherever it is. */
 const SENTENCE = /^\p{Lu}[\p{L}’-]*[,:]?\s+\S/u;
-/** Messages of defects are not for users. */
+/** Texts of defects are not for users. */
 const DEFECT = /Error$/;
 
 /** @typedef {any} Node a node of ESTree */
@@ -93,8 +93,8 @@ function findingsIn(file, source) {
   }
 
   /**
-   * Checks all possible values of a shown expression. @param {Node} node @param {boolean} isDeclared a table may hold a text, which is
-   * formatted when shown
+   * Checks all possible values of a shown expression. @param {Node} node @param {boolean} isDeclared whether the value
+   * is declared in a table, whose text is formatted when shown
    */
   function shown(node, isDeclared) {
     switch (node?.type) {

@@ -35,7 +35,10 @@ export function exampleDocuments() {
   };
 }
 
-/** Does the same in Node; scripts/examples-from-source.mjs registers it. @type {import('node:module').LoadHook} */
+/**
+ * Loads an example as a module in Node. scripts/examples-from-source.mjs registers it. @type
+ * {import('node:module').LoadHook}
+ */
 export function load(url, context, next) {
   if (!EXAMPLE.test(new URL(url, 'file:').pathname)) return next(url, context);
   return { format: 'module', source: moduleOf(fileURLToPath(url)), shortCircuit: true };

@@ -1,7 +1,7 @@
 /**
- * Which layer may import which: workbench → client → service → operations → formats → paper → engine, node → service …, library →
- * operations ….
- * Run by scripts/check-imports.mjs. Rules apply to every import, including types, except those with `values`.
+ * The imports that are allowed between layers: workbench → client → service → operations → formats → paper → engine,
+ * node → service …, library → operations …. Run by scripts/check-imports.mjs. Rules apply to every import, including
+ * types, except those with `values`.
  */
 
 /**
@@ -324,8 +324,8 @@ export const FILE_CYCLE = {
 };
 
 /**
- * No two rooms may depend on each other, even by types, so that a room can be read and tested after those it builds on. A room is a folder
- * or file in one of these areas.
+ * No two rooms may depend on each other, even by types, so that a room can be read and tested after the rooms it builds
+ * on. A room is a folder or file in one of these areas.
  */
 export const ROOM_CYCLE = {
   name: 'no-cycle-of-rooms',

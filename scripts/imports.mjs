@@ -4,9 +4,7 @@
  */
 import { parseSync } from '@swc/core';
 
-/**
- * @typedef {{ source: string, lazy: boolean, typeOnly: boolean }} Import `lazy`: fetched when the code comes to it
- */
+/** @typedef {{ source: string, lazy: boolean, typeOnly: boolean }} Import `lazy`: loaded when the code reaches it */
 
 /** Returns the text of a string literal or of a template without values. @param {any} node @returns {string | undefined} */
 const text = (node) => (node?.type === 'TemplateLiteral' ? node.quasis[0]?.cooked : node?.value);
@@ -51,7 +49,7 @@ function importsIn(tree) {
 
 /**
  * Returns all imports of a source, in order.
- * @param {string} name the file name, whose extension decides about JSX
+ * @param {string} name the file name, whose extension decides whether it may contain JSX
  * @param {string} source
  */
 export function importsOf(name, source) {

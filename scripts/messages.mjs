@@ -204,7 +204,7 @@ export const COMPOSED = '## Texts composed of lists and codes';
 
 /**
  * Returns all messages as a page, sorted by code without duplicates.
- * @param {{ code: string, text: string }[]} known all texts, also those that code puts together from several
+ * @param {{ code: string, text: string }[]} known all texts, including texts combined in code
  */
 export function messagePage(known) {
   const entries = allMessages();

@@ -8,7 +8,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Where files state the version: programs, deployment, and instructions. Two pages name the first version, which stays. */
+/**
+ * The files that state the version: programs, deployment and instructions. Two pages name the first version, which does
+ * not change.
+ */
 const PLACES = [
   'src/engine/version.ts',
   'src/service/openapi/answers.json',

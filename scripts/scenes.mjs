@@ -37,7 +37,7 @@ async function open(page) {
   await page.locator('.view-line').first().waitFor({ timeout: 60_000 });
 }
 
-/** The same without faults. */
+/** The document without faults. */
 const good = faulty.replace('B98602643', 'B98602642').replace('curency', 'currency');
 
 /** @param {Page} page @param {string} text */
@@ -72,7 +72,7 @@ async function openGood(page) {
 async function press(page, name) {
   const button = page.getByRole('button', { name, exact: true });
   if (await button.isVisible()) return await button.click();
-  // On a narrow page it is in a menu.
+  // On a narrow page, the button is in a menu.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 }

@@ -63,7 +63,8 @@ const jobs = {
     { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' },
     { name: 'prose', command: ['node', 'scripts/prose/check.mjs'] },
   ],
-  // All browser tests except the journeys of `npm test`, then those that work without the service again without it.
+  // All browser tests except the journeys of `npm test`. Tests that work without the service then run a second time
+  // without it.
   browser: [
     build,
     browser,

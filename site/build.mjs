@@ -1,7 +1,8 @@
 /**
- * `npm run docs`: makes the site of the documentation in `dist/docs`, which the service then serves under `/docs`. Writes the pages of declarations, has
- * VitePress build them, moves scripts out of the pages into files, as the pages' policy has them, and follows every link within the site. Exits 1 where one
- * leads nowhere. VitePress is installed from the lockfile of this folder where it is not there.
+ * `npm run docs`: makes the site of the documentation in `dist/docs`, which the service then serves under `/docs`.
+ * Writes the pages of declarations, runs VitePress, moves scripts out of the pages into files, as the pages' security
+ * policy requires, and follows every link within the site. Exits with 1 if a link is broken. Installs VitePress from
+ * the lockfile of this folder if it is missing.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -43,7 +44,10 @@ const bytes = files.reduce((sum, file) => sum + readFileSync(join(OUT, file)).le
 console.log(`${pages.length} pages in ${OUT}, ${Math.round(bytes / 1e6)} MB; ${dead.size} links lead nowhere`);
 if (dead.size > 0) process.exitCode = 1;
 
-/** A page with its scripts in files, by what is in them; Vite writes no `<` into them. @param {string} text */
+/**
+ * Returns a page with its scripts in files, named by their content. Vite writes no `<` into scripts. @param {string}
+ * text
+ */
 function withoutScripts(text) {
   return text.replace(/<script((?![^>]* src=)[^>]*)>([^<]*)<\/script>/g, (_, attributes, script) => {
     const name = `assets/page.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
@@ -52,7 +56,9 @@ function withoutScripts(text) {
   });
 }
 
-/** What a page refers to that is not there, places within pages too. @param {string} page @param {string} text */
+/**
+ * Returns the broken links of a page, including links to places within pages. @param {string} page @param {string} text
+ */
 function deadLinks(page, text) {
   const addresses = [...text.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => unescaped(address));
   return addresses.flatMap((address) => {
@@ -66,7 +72,7 @@ function deadLinks(page, text) {
   });
 }
 
-/** The file at an address, as the service finds it. @param {string} path */
+/** Returns the file at an address as the service does. @param {string} path */
 function fileOf(path) {
   return [path, `${path}.html`, posix.join(path, 'index.html')].find((file) => files.includes(file));
 }

@@ -37,7 +37,7 @@ async function visit(context: BrowserContext, origin: string, slow: boolean): Pr
   if (slow) await slowDown(page);
   await page.addInitScript(watchFirstKey);
   await page.goto(origin, { waitUntil: 'commit' });
-  // Keys are pressed as soon as there is a field.
+  // Wait for a field before pressing keys.
   await page.waitForFunction(() => performance.getEntriesByName('written').length > 0, undefined, { timeout: 120_000 });
   await page.locator('.view-line').first().waitFor({ timeout: 120_000 });
   const times = await page.evaluate(() => ({

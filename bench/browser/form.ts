@@ -26,8 +26,8 @@ const places: readonly Place[] = [
 ];
 
 /**
- * Measures a key in the form of a long invoice: the longest main-thread task before the next key, in processor time. Also with a fault in
- * every line, and for a new row.
+ * Measures a key in the form of a long invoice: the longest main-thread task before the next key, in processor time.
+ * Measures the same with a fault in every line, and when a row is added.
  */
 export async function measureForm(browser: Browser, origin: string): Promise<void> {
   for (const lines of [500, 2_000]) {

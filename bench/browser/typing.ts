@@ -50,7 +50,7 @@ const longest = (figures: readonly number[]) => Math.max(0, ...figures).toFixed(
 async function typeInto(browser: Browser, origin: string, lines: number): Promise<Traced> {
   const page = await newPage(browser);
   await openWith(page, origin, JSON.stringify(invoiceOf(lines), null, 2));
-  // Into the name of the first item.
+  // Type into the name of the first item.
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ControlOrMeta+f');
   await page.keyboard.insertText('Bookbinding');

@@ -36,7 +36,7 @@ const LISTS = /** @type {const} */ ([
   ['ADDRESS_SCHEMES', 'EAS, schemes of electronic addresses: BT-34-1, BT-49-1', 'BR-CL-25'],
 ]);
 
-/** The same for extensions. */
+/** Code lists of the extensions: constant, content, rule. */
 const EXTENDED = /** @type {const} */ ([
   [
     'CHARACTERISTICS',

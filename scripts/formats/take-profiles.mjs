@@ -92,7 +92,7 @@ class Release {
   types = new Map();
   /** The prefix of everything in the schemas. @type {Map<Node, string>} */
   prefixes = new Map();
-  /** By the path of the elements they are about. @type {Map<string, Rule[]>} */
+  /** Rules by the path of their context. @type {Map<string, Rule[]>} */
   rules = new Map();
   /** Codes by the number of the list. @type {Map<string, string[]>} */
   codes = new Map();
@@ -247,7 +247,8 @@ function variantOf(condition) {
 }
 
 /**
- * Returns the entries of all profiles as one list: in the order of the largest profile, those it lacks behind the one before them.
+ * Returns the entries of all profiles as one list: in the order of the largest profile. An entry that it lacks follows
+ * its predecessor.
  * @param {readonly Entry[][]} profiles
  * @returns {Merged[]}
  */

@@ -25,7 +25,7 @@ const XSD = 'http://www.w3.org/2001/XMLSchema';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const CII = 'urn:un:unece:uncefact:data:standard:';
 
-/** The prefixes of src/formats/xml/element.ts, and those of signatures, whose names are spelled out. */
+/** The prefixes of src/formats/xml/element.ts. Prefixes of signatures are spelled out. */
 const PREFIXES = new Map([
   [`${UBL}Invoice-2`, 'ubl'],
   [`${UBL}CreditNote-2`, 'cn'],

@@ -15,7 +15,7 @@ import { ROOMS } from './rooms.mjs';
 const folder = import.meta.dirname;
 const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const given = process.argv.slice(2);
-/** With their values, which are numbers: `--concurrency 2`. */
+/** Options with a value. All values are numbers: `--concurrency 2`. */
 const options = given.filter(
   (each, i) => each.startsWith('-') || (/^\d+$/.test(each) && given[i - 1]?.startsWith('-')),
 );

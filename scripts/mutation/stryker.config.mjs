@@ -28,6 +28,6 @@ export default {
   timeoutMS: 15_000,
   allowConsoleColors: false,
   disableTypeChecks: false,
-  // It would be rewritten for the sandbox by another compiler; nothing here needs it.
+  // Without this, Stryker would rewrite the project's configuration for its sandbox with another compiler.
   tsconfigFile: 'scripts/mutation/none.json',
 };

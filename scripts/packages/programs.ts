@@ -39,7 +39,7 @@ async function program() {
 `;
 const wholeGives = { payable: '2178.00', known: '32 25', verified: true };
 
-/** The same with \`billwright/core\`, which loads modules on request, and then those of a document. */
+/** The same with \`billwright/core\`, which loads modules on request, then the modules that a document needs. */
 const core = `
 const invoice = ${JSON.stringify(invoice)};
 async function program() {

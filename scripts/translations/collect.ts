@@ -36,9 +36,9 @@ const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;
 const NOT_TRANSLATED =
   /\/notes\.ts$|^src\/operations\/(?:fields|example-\w+)\.ts$|^src\/service\/(?:openapi|rules\/examples|rules\/index|http\/options)|^src\/service\/mcp\/|^src\/node\/(?:mcp|work|thread|watchdog)|^src\/node\/serving\/(?:log|metrics|tracing|workers|observability)|^src\/node\/cli\/(?:completion|work)\b/;
 
-/** Where errors are defects, which only developers see. */
+/** Folders whose errors are defects, which only developers see. */
 const OF_PROGRAMS = /^src\/(?:service|node)\//;
-/** Names, not texts; those in Polish are written into files for KSeF. */
+/** Names, which are not translated. The Polish ones are written into files for KSeF. */
 const NAMES = new Set(['in place', 'billwright serve', 'no stage answered', 'Referencja nabywcy', 'Warunki płatności']);
 
 /** The types and tags of documents that the page names. */
@@ -51,7 +51,7 @@ const KINDS = [
 /** Texts in these calls are shown to people, in any file. */
 const SAYING = /^(?:message|refusal|fault|faultOf|wrongType)$/;
 
-/** Per part. More would not help a translator. */
+/** The most references of a text per part. More would not help a translator. */
 const MOST_REFERENCES = 2;
 
 /** Returns every text once, by its first reference. */

@@ -22,8 +22,8 @@ export interface NameSource {
 }
 
 /**
- * Yields the names of business terms of EN 16931 and XRechnung, and of the elements of FatturaPA and FA(3). Those of other extensions, which
- * experts read, stay as published.
+ * Yields the names of business terms of EN 16931 and XRechnung, and of the elements of FatturaPA and FA(3). Names of
+ * other extensions, which only experts read, stay as published.
  */
 export function* namesOfTerms(): Generator<NameSource> {
   const elements = [...Object.values(fatturapa), ...Object.values(ksef)];

@@ -15,7 +15,7 @@ const LATER =
 
 /** @type {readonly [RegExp, Part][]} */
 const PLACES = [
-  // The worker puts faults into words, too.
+  // Texts of the worker describe faults, too.
   [/^workbench\/worker\./, 'faults'],
   // Texts of the service's description.
   [/^workbench\/api\/operations\//, 'api'],

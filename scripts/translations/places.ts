@@ -11,11 +11,11 @@ import * as signing from '../../src/workbench/signing/texts.ts';
 import { say } from '../../src/workbench/texts/say.ts';
 import * as tour from '../../src/workbench/tour/texts.ts';
 
-/** A page in a language, with what is done at each place. */
+/** A page in a language, and a callback for each place. */
 export interface Visit {
   page: Page;
   base: string;
-  /** Reports a place once its texts stand still. `own` is what the open document says itself. */
+  /** Reports a place once its texts no longer change. `own` is the content of the open document. */
   see(place: string, own?: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const OPERATIONS = ['build', 'convert', 'sign', 'verify', 'bulk', 'addons'];
 const UNKNOWN = ['/nowhere', '/rules/NONE', '/addons/none', '/schemas/none', '/regimes/ZZ', '/api/none', '/show/none'];
 const RULES = 50;
 
-/** Formats that examples are written in, and then received. */
+/** Formats in which examples are written and then received, by addon. */
 const RECEIVED = [
   ['de-xrechnung-v3', 'xrechnung-ubl'],
   ['fr-facturx-v1', 'facturx-en16931-pdf'],
@@ -47,7 +47,7 @@ const RECEIVED = [
 /** Examples that are saved in all formats. */
 const WRITTEN = ['de-invoice', 'it-invoice', 'pl-invoice'];
 
-/** Everything, by name. Each starts anywhere. */
+/** All places by name. Each function works from any page. */
 export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Promise<void>>> = {
   async first({ page, base, see }) {
     await page.goto(base);
@@ -113,7 +113,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
   async documents(visit, { examples }) {
     const { page, see } = visit;
     await go(visit, '/');
-    // One of each country, and of each type.
+    // One of each country and one of each type.
     const isFirst = (name: string, found: (each: Lists['examples'][number]) => boolean) =>
       examples.find(found)?.name === name;
     const shown = examples.filter(
@@ -311,7 +311,7 @@ async function kinds({ page, see }: Visit, place: string, text: string): Promise
 async function go({ page, base }: Visit, path: string): Promise<void> {
   if (!page.url().startsWith(base)) {
     await page.goto(base + path);
-    // Whoever comes first is asked how to write.
+    // On a first visit, a dialog asks how to write.
     await page.waitForTimeout(1_500);
     await page.keyboard.press('Escape');
   } else
@@ -322,7 +322,7 @@ async function go({ page, base }: Visit, path: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** Opens what is folded. */
+/** Opens collapsed sections. */
 async function unfold(root: Locator): Promise<void> {
   await root.evaluateAll((elements) => {
     for (const element of elements)

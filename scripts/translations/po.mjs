@@ -7,7 +7,7 @@ import { po } from 'gettext-parser';
  * empty if missing. `fuzzy` means that the English text has changed since.
  */
 
-/** Between a context and its text, as in `src/engine/text/message.ts`. */
+/** The separator between a context and its text, as in `src/engine/text/message.ts`. */
 const CONTEXT_END = '\u0004';
 
 /** Reads a PO file. @param {string} path @returns {PoEntry[]} */

@@ -1,7 +1,7 @@
 /**
- * Opens the pages, dialogs, menus, examples and rules of the workbench in each language, and reports visible English: texts that have a
- * translation, that are the same on the English page, or sentences that are in no translation. Excluded is what is code, marked as English,
- * or said by the document itself.
+ * Opens the pages, dialogs, menus, examples and rules of the workbench in each language, and reports visible English:
+ * texts that have a translation, that are the same on the English page, or sentences that are in no translation. Code,
+ * texts marked as English, and content of the document are not reported.
  *
  *   npx tsx scripts/translations/walk.ts http://localhost:8080 [de fr …] [--only pages,received] [--pictures FOLDER] [--width 390] [--dark]
  */
@@ -37,7 +37,7 @@ const FAULTS = 200;
 /** Languages of names in the lists of the service. */
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'it', 'nl', 'pl', 'pt', 'ar', 'da', 'el', 'fi', 'nb', 'sk', 'sv'];
 
-/** Words that only English has: of a text without them, nobody could say that it is English. */
+/** Words that only English has. A text without them cannot be recognised as English. */
 const ENGLISH =
   /\b(?:the|and|is|are|of|with|this|that|from|your|must|cannot|has|have|which|when|not|for|to|by|it|on)\b/gi;
 /** A word that occurs in this number of translations belongs to that language too, such as Dutch "is". */
@@ -135,7 +135,7 @@ function reporterOf(language: string): (place: string, texts: readonly string[])
   const said = new Set<string>();
   return (place, found) => {
     for (const text of found) {
-      // The code of what is shown, such as Norway's.
+      // A shown code, such as Norway's.
       if (place.split(/[/,\s]+/).includes(text)) continue;
       if (said.has(text) || native.has(text) || forms.some((form) => form.test(text))) continue;
       const translation = translations.get(text);
@@ -163,7 +163,10 @@ function englishWords(text: string): string[] {
   return (plain.match(ENGLISH) ?? []).map((word) => word.toLowerCase());
 }
 
-/** Returns the texts that are more than values of a document, in JSON or XML. Keys are no values: people see their names. */
+/**
+ * Returns the texts without those that consist of values of a document in JSON or XML. Keys are kept, because users see
+ * their names.
+ */
 function withoutOwn(texts: readonly string[], own: string): readonly string[] {
   if (own === '') return texts;
   const values = [...own.matchAll(/"((?:[^"\\]|\\.)+)"|>([^<>]+)</g)]
@@ -200,7 +203,10 @@ async function listOf<T>(path: string): Promise<T[]> {
   return (Array.isArray(answer) ? answer : Object.values(answer as object).find(Array.isArray)) as T[];
 }
 
-/** Returns faults that the service reports in a language, unmarked as English: of examples that lack a member each. */
+/**
+ * Returns texts of faults that the service reports in a language without marking them as English. Each example is sent
+ * without one of its members, or with a wrong value.
+ */
 async function faultsIn(language: string): Promise<string[]> {
   const found = new Map<string, string>();
   for (const { name } of lists.examples) {

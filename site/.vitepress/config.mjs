@@ -11,7 +11,7 @@ const { version, sidebar, sources, homes } = JSON.parse(readFileSync(new URL('li
 const REPOSITORY = 'https://github.com/billwright/billwright';
 const IMAGE = 'docs/screenshot.png';
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Pages by their source file. If a file has several pages, the first one. */
+/** Pages by their source file. A file with several pages has its first page here. */
 const pages = new Map(
   Object.entries(sources)
     .map(([page, { file, title }]) => [file, { address: `/${page.replace(/(?:index)?\.md$/, '')}`, title }])

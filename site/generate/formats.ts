@@ -73,7 +73,7 @@ async function formatPage(format: FormatDefinition): Promise<Page> {
   );
 }
 
-/** What an example may need to be told before it converts. */
+/** Changes that some examples need before a format accepts them. */
 const CHANGES: readonly JsonObject[] = [{}, { $tags: ['self-billed'] }];
 
 /** Returns commands that write a file of a format from an example, after trying them. */

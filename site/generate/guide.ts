@@ -22,7 +22,7 @@ const inDocs = (folder: string, names: readonly string[]) =>
 
 const start = [written('docs/getting-started.md', 'index', 'Getting started'), written('docs/README.md', 'all')];
 
-/** The address that the first page had before. The search finds the page once. */
+/** The former address of the first page. The search lists the page once. */
 const moved = written('docs/getting-started.md', 'start', 'Getting started');
 
 const guides = [
@@ -109,7 +109,7 @@ const pages = [
   ...specification,
 ];
 
-/** Returns the written pages. Throws if a file of docs/ has none. */
+/** Returns the written pages. Throws if a file of docs/ has no page. */
 export function guidePages(): Page[] {
   const made = new Set(pages.map(({ file }) => file));
   const missing = readdirSync('docs', { recursive: true, encoding: 'utf8' })

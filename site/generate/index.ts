@@ -1,6 +1,6 @@
 /**
- * Writes the pages of the site into a folder: those that are written, and one for each regime, addon, format, set of rules, catalogue and table of terms,
- * from their declarations; and the lists of them that stand beside the pages.
+ * Writes the pages of the site into a folder: the written pages, the lists beside the pages, and the pages generated
+ * from declarations. Each regime, addon, format, rule set, catalogue and table of terms has a generated page.
  *
  *   tsx site/generate/index.ts FOLDER
  */

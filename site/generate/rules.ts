@@ -1,4 +1,6 @@
-/** A page for each rule set: those of the standard, the official ones of e-invoices, and Billwright's own codes. */
+/**
+ * A page for each rule set: the rules of the standard, the official rules of e-invoices, and Billwright's own codes.
+ */
 
 import { isoCode } from '../../src/engine/country/iso-code.ts';
 import { type RuleDetail, ruleDetail, STANDARD_VERSION } from '../../src/engine/index.ts';
