@@ -14,7 +14,7 @@ export const Source = object(
     title: field(localText, 'Title', 'The name of the source, by language.'),
     url: field(webAddress, 'URL', 'The address on the web.', { required: true }),
     content_type: field(text, 'Content Type', 'Its format, such as application/pdf.'),
-    at: field(dateTime, 'At', 'When it was looked at.'),
+    at: field(dateTime, 'At', 'When it was checked.'),
   },
 );
 export type Source = InstanceOf<typeof Source>;

@@ -85,7 +85,7 @@ function generalDocument(adjustments: Adjustments, writing: Writing): Written | 
     writing.changed(
       'warning',
       '$.currency',
-      message('The amounts were written in {currency}; Italian VAT must be shown in euro.', {
+      message('The amounts were written in {currency}; Italian VAT must be in euros.', {
         currency: currency ?? '',
       }),
     );

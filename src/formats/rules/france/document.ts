@@ -46,7 +46,7 @@ export function documentLevelRules(places: DocumentElements): Rule[] {
       'BG-0',
       ['BT-3', 'BT-12', 'BG-14'],
       (_, judged) => !places.isCredit(judged) || statements(judged).type !== '262' || places.isRebateWhole(judged),
-      'A global rebate credit note (BT-3 is 262) needs the contract (BT-12), and the start and end of its period (BT-73, BT-74); add them.',
+      'A consolidated credit note (BT-3 is 262) needs the contract (BT-12), and the start and end of its period (BT-73, BT-74); add them.',
     ),
     rule(
       places.corrective,

@@ -3,8 +3,7 @@
 export const SERIES_EXPECTED =
   'the document type, a space and a name without space, / or ^; the type must equal that in the extension';
 
-export const CODE_EXPECTED =
-  'digits only if there is a series, such as 17; without one, type, space, name, slash and digits';
+export const CODE_EXPECTED = 'digits if there is a series, such as 17; otherwise type, space, name, slash and digits';
 
 export const REFERENCE_EXPECTED =
   'FTM abc/00001 for a handwritten document, FTD FT abc/1 for a recovered one, with the type of this document instead of FT';

@@ -48,7 +48,7 @@ sourceRefFits.label = 'source ref fits';
 export const invoiceRules = rules(Invoice, 'GOBL-PT-SAFT-BILL-INVOICE', [
   check(
     '15',
-    'SAF-T (PT) requires amounts in euro: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
+    'SAF-T (PT) requires amounts in euros: write the invoice in EUR, or add an exchange rate to EUR in exchange_rates.',
     canConvertTo('EUR'),
   ),
   check(
