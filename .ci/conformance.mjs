@@ -5,36 +5,16 @@
  *
  *     node .ci/conformance.mjs TOOL
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { startListening } from '../scripts/start-listening.mjs';
 
 /** @typedef {{ tool?: string, args: string, floor: number }} Entry */
 
 const tool = process.argv[2] ?? '';
 /** @type {Entry[]} */
 const entries = JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json'), 'utf8'));
-
-/** Returns a free port. @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** Whether the service answers within half a minute. @param {string} base @param {import('node:child_process').ChildProcess} service */
-async function answers(base, service) {
-  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((wake) => setTimeout(wake, 100))) {
-    if (service.exitCode !== null) return false;
-    const response = await fetch(`${base}/`).catch(() => undefined);
-    if (response?.ok) return true;
-  }
-  return false;
-}
 
 /** Runs the vectors of one entry. @param {string} base @param {Entry} entry */
 function measure(base, { tool: other, args, floor }) {
@@ -51,21 +31,9 @@ function measure(base, { tool: other, args, floor }) {
   return { args, floor, passed, failed, share, met: passed + failed > 0 && share >= floor };
 }
 
-const port = await freePort();
-const base = `http://127.0.0.1:${port}/v0`;
-const service = spawn(process.execPath, ['dist/node/serve.js', '--host', '127.0.0.1', '--port', String(port)], {
-  stdio: ['ignore', 'ignore', 'pipe'],
-});
-/** The end of what the service wrote to its log: shown where it does not answer. */
-let log = '';
-service.stderr.setEncoding('utf8').on('data', (text) => {
-  log = `${log}${text}`.slice(-4000);
-});
-
+const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0']);
 try {
-  const ready = await answers(base, service);
-  if (!ready) console.log(`the service does not answer\n${log}`);
-  const results = ready ? entries.map((entry) => measure(base, entry)) : [];
+  const results = entries.map((entry) => measure(`${origin}/v0`, entry));
 
   console.log('\n── floors');
   for (const { args, floor, passed, failed, share, met } of results) {
