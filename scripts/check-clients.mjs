@@ -1,31 +1,55 @@
 /**
- * Checks the service's description, `/v0/openapi.json`, by the recommended rules of Redocly and Spectral, and generates clients with
- * openapi-typescript, @hey-api/openapi-ts and orval. The clients compile strictly and run against the service: they build, validate,
- * convert, explain and get refusals. Needs `npm run build:node`. The many tools are installed into `scripts/openapi-tools` from its own
- * lockfile. Exits 1 if anything fails.
+ * Checks the service's description, `/v0/openapi.json`, by the recommended rules of Redocly and Spectral, and generates clients: with
+ * openapi-typescript, @hey-api/openapi-ts and orval for TypeScript, with openapi-generator for Java and Python. The clients compile
+ * strictly and run against the service: they build, validate, convert, explain and get refusals. Needs `npm run build:node`. The tools are
+ * installed into `scripts/openapi-tools` from its own lockfile, those of Java and Python with pip and Maven; these languages are skipped
+ * with a note if their tools are missing. Exits 1 if anything fails.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { run } from './install-packages.mjs';
 import { installTools } from './install-tools.mjs';
+import { invoice } from './openapi-tools/programs/invoice.ts';
 import { startListening } from './start-listening.mjs';
 
+/** Of openapi-generator. */
+const VERSION = '7.26.0';
 const tools = 'scripts/openapi-tools';
 const modules = join(tools, 'node_modules');
-const generated = join(tools, 'programs', 'generated');
+const programs = resolve(tools, 'programs');
+const generated = join(programs, 'generated');
+const description = join(generated, 'openapi.json');
+const folder = mkdtempSync(join(tmpdir(), 'billwright-clients-'));
+const document = join(folder, 'invoice.json');
+const environment = join(folder, 'environment');
 
 installTools(tools);
 const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0']);
 try {
   rmSync(generated, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
-  const response = await fetch(`${origin}/v0/openapi.json`);
-  const text = await response.text();
-  const description = join(generated, 'openapi.json');
+  const text = await (await fetch(`${origin}/v0/openapi.json`)).text();
   writeFileSync(description, text);
-  console.log(`  ${text.length} bytes`);
+  writeFileSync(document, JSON.stringify(invoice));
+  checkDescription(text);
+  typescript();
+  if (!isThere('java')) left('Java and Python', 'there is no Java, in which the generator is written');
+  else if (!hasGenerator()) left('Java and Python', 'the generator cannot be installed');
+  else {
+    python();
+    if (isThere('mvn')) java();
+    else left('Java', 'Maven is not installed');
+  }
+} finally {
+  service.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
 
+/** @param {string} text */
+function checkDescription(text) {
+  console.log(`  ${text.length} bytes`);
   const { totals } = JSON.parse(
     run(
       process.execPath,
@@ -48,7 +72,9 @@ try {
   writeFileSync(spoilt, JSON.stringify({ openapi, info, paths: { '/currencies/': { get: nameless } } }));
   const found = spectral(spoilt).filter((fault) => /^(operation-operationId|path-keys-no-trailing-slash) /.test(fault));
   say('Spectral finds what is spoilt', found.length === 2, found.join('; '));
+}
 
+function typescript() {
   make('openapi-typescript/bin/cli.js', description, '-o', join(generated, 'openapi-typescript.ts'));
   make(
     '@hey-api/openapi-ts/bin/run.js',
@@ -65,8 +91,6 @@ try {
     run('npx', ['tsx', join(tools, 'programs', `${name}.ts`), origin]);
     say(`a client of ${name}`, true, 'compiles, builds, validates, converts, is refused');
   }
-} finally {
-  service.kill();
 }
 
 /** @param {string} path */
@@ -95,8 +119,82 @@ function make(path, ...args) {
   run(process.execPath, [tool(path), ...args]);
 }
 
-/** @param {string} what @param {boolean} isGood @param {string} figures */
-function say(what, isGood, figures) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}: ${figures}`);
+/** Installs the generator into a Python environment. */
+function hasGenerator() {
+  const made = spawnSync('python3', ['-m', 'venv', environment]);
+  return made.status === 0 && hasInstalled(`openapi-generator-cli==${VERSION}`);
+}
+
+/** @param {string} what Of Python. */
+function hasInstalled(what) {
+  return spawnSync(binary('python'), ['-m', 'pip', 'install', '--quiet', what]).status === 0;
+}
+
+/** @param {string} name Of a program of the environment. */
+function binary(name) {
+  return join(environment, process.platform === 'win32' ? 'Scripts' : 'bin', name);
+}
+
+function java() {
+  // With all parameters in an object, calls stay the same when an operation gets another parameter.
+  const single = '--additional-properties=useSingleRequestParameter=true';
+  // The generated tests do not know that object.
+  const untested = '--global-property=apiTests=false,modelTests=false';
+  const client = generate('java', '--library', 'native', single, untested);
+  const compiled = spawnSync(
+    'mvn',
+    ['-q', 'package', 'dependency:copy-dependencies', '-DskipTests', '-Dmaven.javadoc.skip=true'],
+    { cwd: client, encoding: 'utf8' },
+  );
+  if (compiled.status !== 0 && /Could not (?:transfer|resolve)|Unknown host/.test(compiled.stdout)) {
+    return left('Java', 'its dependencies cannot be installed');
+  }
+  say('a client of openapi-generator for Java', compiled.status === 0, 'compiles', compiled.stdout);
+  if (compiled.status !== 0) return;
+  const { artifactId, version } = coordinates(client);
+  const classes = [join(client, 'target', `${artifactId}-${version}.jar`), join(client, 'target/dependency/*')];
+  tried('Java', 'java', ['-cp', classes.join(process.platform === 'win32' ? ';' : ':'), join(programs, 'Client.java')]);
+}
+
+function python() {
+  if (hasInstalled(generate('python'))) tried('Python', binary('python'), [join(programs, 'client.py')]);
+  else left('Python', 'its dependencies cannot be installed');
+}
+
+/** Generates a client and returns its folder. @param {string} language @param {string[]} options */
+function generate(language, ...options) {
+  const client = join(folder, language);
+  run(binary('openapi-generator-cli'), ['generate', '-i', description, '-g', language, '-o', client, ...options]);
+  return client;
+}
+
+/** Runs a program with its client. @param {string} language @param {string} command @param {string[]} args */
+function tried(language, command, args) {
+  const done = spawnSync(command, [...args, origin, document], { encoding: 'utf8' });
+  const what = `a client of openapi-generator for ${language}`;
+  say(what, done.status === 0, 'builds, validates, converts, is refused', done.stdout + done.stderr);
+}
+
+/** Returns Maven's name of a project's artefact. @param {string} project */
+function coordinates(project) {
+  const pom = readFileSync(join(project, 'pom.xml'), 'utf8');
+  const [, artifactId] = /<artifactId>([^<]+)</.exec(pom) ?? [];
+  const [, version] = /<version>([^<]+)</.exec(pom) ?? [];
+  return { artifactId, version };
+}
+
+/** @param {string} command */
+function isThere(command) {
+  return spawnSync(command, ['--version']).status === 0;
+}
+
+/** @param {string} language @param {string} why */
+function left(language, why) {
+  console.log(`  ${language}: NOT TRIED, as ${why}`);
+}
+
+/** @param {string} what @param {boolean} isGood @param {string} does @param {string} [printed] */
+function say(what, isGood, does, printed = '') {
+  console.log(`${isGood ? '✓' : '✗'} ${what}: ${does}${isGood ? '' : `\n${printed}`}`);
   if (!isGood) process.exitCode = 1;
 }
