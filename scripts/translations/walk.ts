@@ -3,7 +3,10 @@
  * texts that have a translation, that are the same on the English page, or sentences that are in no translation. Code,
  * texts marked as English, and content of the document are not reported.
  *
- *   npx tsx scripts/translations/walk.ts http://localhost:8080 [de fr …] [--only pages,received] [--pictures FOLDER] [--width 390] [--dark]
+ *   npx tsx scripts/translations/walk.ts [http://localhost:8080] [de fr …] [--only pages,received] [--pictures FOLDER] [--width 390] [--dark]
+ *
+ * Without an address it starts the service in dist/. `npm run screenshots` takes the pictures in English; docs/screenshot.png is the one of
+ * "faults in JSON".
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,6 +15,7 @@ import { keyOfTemplate, translationOf } from '../../src/engine/text/translation.
 import { nameOfLanguage } from '../../src/workbench/catalogue/language.ts';
 import { language as shownLanguage } from '../../src/workbench/texts/say.ts';
 import { findChromium } from '../find-browser.mjs';
+import { startListening } from '../start-listening.mjs';
 import { type Lists, places, type Visit } from './places.ts';
 import { readPo } from './po.mjs';
 
@@ -24,7 +28,11 @@ const { values: options, positionals } = parseArgs({
     dark: { type: 'boolean', default: false },
   },
 });
-const [base = 'http://localhost:8080', ...chosen] = positionals;
+const service = positionals[0]?.startsWith('http')
+  ? undefined
+  : await startListening(['dist/node/serve.js', '--port', '0']);
+const base = service?.origin ?? positionals[0] ?? '';
+const chosen = service ? positionals : positionals.slice(1);
 const FOLDER = 'src/translations';
 const languages =
   chosen.length > 0 ? chosen : readdirSync(FOLDER).flatMap((name) => name.match(/^(\w+)\.po$/)?.[1] ?? []);
@@ -71,6 +79,7 @@ try {
   for (const language of options.pictures ? languages : ['en', ...languages]) await walk(language);
 } finally {
   await browser.close();
+  service?.process.kill();
 }
 
 async function walk(language: string): Promise<void> {

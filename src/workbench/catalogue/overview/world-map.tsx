@@ -16,7 +16,10 @@ interface Part {
 
 const { europe, world }: { europe: Part; world: Part } = shapes;
 
-/** The covered countries, on a world map and a larger map of Europe. Each leads to its regime. */
+/**
+ * The covered countries, on a world map and a larger map of Europe. Each leads to its regime. The shapes are those of Natural Earth (public
+ * domain), without Antarctica.
+ */
 export function WorldMap({ countries }: { countries: readonly string[] }) {
   return (
     <div className="world-maps">
