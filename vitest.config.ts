@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       coverage: {
         provider: 'v8',
         include: ['src/engine/**/*.ts'],
-        exclude: ['**/*.test.ts', '**/{testing,arbitraries,stdnum-comparisons}.ts', 'src/engine/testing/**'],
+        exclude: ['**/*.test.ts', '**/{testing,arbitraries}.ts', 'src/engine/testing/**'],
         reporter: [['text', { skipFull: true }], 'text-summary', 'json', 'html'],
         reportsDirectory: 'reports/coverage',
         reportOnFailure: true,

@@ -125,12 +125,12 @@ function hasGenerator() {
   return made.status === 0 && hasInstalled(`openapi-generator-cli==${VERSION}`);
 }
 
-/** @param {string} what Of Python. */
+/** @param {string} what a module of Python */
 function hasInstalled(what) {
   return spawnSync(binary('python'), ['-m', 'pip', 'install', '--quiet', what]).status === 0;
 }
 
-/** @param {string} name Of a program of the environment. */
+/** @param {string} name a program of the environment */
 function binary(name) {
   return join(environment, process.platform === 'win32' ? 'Scripts' : 'bin', name);
 }

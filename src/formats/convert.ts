@@ -79,16 +79,16 @@ export async function convertDocument(
 ): Promise<Outcome<Conversion>> {
   const { to = DOCUMENT, files = [] } = options;
   if (to === PDF) {
-    if (files.length > 0) return noPlaceForFiles();
+    if (files.length > 0) return filesRefused();
     const { drawDocument } = await drawer();
-    return asPdf(await drawDocument(document, options, environment));
+    return pdfResult(await drawDocument(document, options, environment));
   }
   if (to === DOCUMENT)
-    return files.length > 0 ? noPlaceForFiles() : asDocument({ document, losses: [], files: [], faults: [] });
+    return files.length > 0 ? filesRefused() : documentResult({ document, losses: [], files: [], faults: [] });
   const format = knownFormat('to', to);
   const wrong = faultsOfFiles(files, format.ok ? format.result : undefined);
   if (wrong.length > 0) return failure('input', wrong);
-  return format.ok ? await written(document, format.result, files, options, environment) : format;
+  return format.ok ? await writeEInvoice(document, format.result, files, options, environment) : format;
 }
 
 /**
@@ -102,7 +102,7 @@ export function convertXml(
   environment: Environment,
   isInPdf = false,
 ): Promise<Outcome<Conversion>> {
-  return converted(file, options, environment, isInPdf);
+  return convertEInvoice(file, options, environment, isInPdf);
 }
 
 /**
@@ -119,7 +119,7 @@ export async function convertPdf(
   if (!found.ok) return found;
   const { containerWarnings } = await import('./hybrid/check-container.ts');
   const carried = (format: Format) => [...containerWarnings(found, format), ...found.warnings];
-  return converted(found.xml, options, environment, true, {
+  return convertEInvoice(found.xml, options, environment, true, {
     files: found.files,
     faults: found.faults,
     warnings: carried,
@@ -137,7 +137,7 @@ const reader = lazily(() => import('./read.ts'));
 const writer = lazily(() => import('./write.ts'));
 const drawer = lazily(() => import('./draw.ts'));
 
-async function converted(
+async function convertEInvoice(
   given: string | Uint8Array,
   options: ConvertOptions,
   environment: Environment,
@@ -145,7 +145,7 @@ async function converted(
   pdf?: Extras,
 ): Promise<Outcome<Conversion>> {
   const { to = DOCUMENT, files = [], strict = false, direction = 'received' } = options;
-  const asked = askedFor(options);
+  const asked = requestedFormats(options);
   if (!asked.ok) return asked;
   const { target, source } = asked.result;
   const opening = await openSigned(given);
@@ -155,44 +155,48 @@ async function converted(
   const { readDocument } = await reader();
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
   const read = await readDocument(text ?? file, source, reading, environment);
-  if (!read.ok) return bounding(read);
+  if (!read.ok) return bounded(read);
   const { document, others = [], report, files: found, verification } = read.result;
-  if (others.length > 0 && to !== DOCUMENT) return severalInvoices(to, others.length + 1);
+  if (others.length > 0 && to !== DOCUMENT) return severalRefused(to, others.length + 1);
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const format = pdf && formatOf(read.result.format);
   const carried = format ? pdf.warnings(format) : [...opening.warnings];
   const warnings = [...carried, ...read.warnings];
   const extras = newFiles(pdf?.files ?? [], found);
-  const losses = placed(report.losses, text ?? '');
+  const losses = withPositions(report.losses, text ?? '');
   if (!target && to !== PDF)
     return {
-      ...asDocument({ document, others, losses, files: [...found, ...extras], faults, verification }),
+      ...documentResult({ document, others, losses, files: [...found, ...extras], faults, verification }),
       warnings,
     };
   const taken = extras.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
-    ? await rewritten(document, target, [...found, ...taken, ...files], { ...options, direction }, environment, {
+    ? await rewriteEInvoice(document, target, [...found, ...taken, ...files], { ...options, direction }, environment, {
         read: read.result,
         text: text ?? '',
       })
-    : asPdf(await (await drawer()).drawRead(document, { ...options, verification }, environment));
+    : pdfResult(await (await drawer()).drawRead(document, { ...options, verification }, environment));
   // Writing repeats warnings about probable mistakes. Hints are for issuers only, and no user entered the figures of
   // the document.
   const again = made.warnings.filter(({ code }) => !hintCodes.has(code) && !CHANGES.has(code));
   const noticed = target ? [...carried, ...again] : [...warnings, ...again];
-  if (!made.ok) return { ...bounding(made), warnings: noticed };
+  if (!made.ok) return { ...bounded(made), warnings: noticed };
   const before = target ? [] : losses;
   const result = { ...made.result, losses: [...before, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
   return { ok: true, result, warnings: noticed };
 }
 
 /** Returns the requested formats, or the fault in the request. */
-function askedFor({ to = DOCUMENT, from, files = [] }: ConvertOptions): Outcome<{ target?: Format; source?: Format }> {
+function requestedFormats({
+  to = DOCUMENT,
+  from,
+  files = [],
+}: ConvertOptions): Outcome<{ target?: Format; source?: Format }> {
   const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
   if (target && !target.ok) return target;
   const source = from === undefined ? undefined : knownFormat('from', from);
   if (source && !source.ok) return source;
-  if (!target && files.length > 0) return noPlaceForFiles();
+  if (!target && files.length > 0) return filesRefused();
   const wrong = faultsOfFiles(files, target?.result);
   if (wrong.length > 0) return failure('input', wrong);
   const result = { ...(target && { target: target.result }), ...(source && { source: source.result }) };
@@ -206,7 +210,7 @@ const CHANGES: ReadonlySet<string> = new Set(['BW-WARN-VALUE', 'BW-WARN-TOTALS']
  * Writes an e-invoice from another one, including data that the document has no place for. Such data are left out if
  * they break rules of the target format.
  */
-async function rewritten(
+async function rewriteEInvoice(
   document: JsonObject,
   format: Format,
   files: readonly AttachedFile[],
@@ -215,14 +219,14 @@ async function rewritten(
   { read, text }: { read: DocumentRead; text: string },
 ): Promise<Outcome<Conversion>> {
   const carrying = { ...options, reading: read.reading };
-  const whole = await written(document, format, files, carrying, environment);
-  const made = whole.ok ? whole : await written(document, format, files, options, environment);
+  const whole = await writeEInvoice(document, format, files, carrying, environment);
+  const made = whole.ok ? whole : await writeEInvoice(document, format, files, options, environment);
   if (!made.ok) return made;
   const { carried, ...result } = made.result;
   const lost = read.report.losses.filter((loss) => !carried?.has(loss));
   const grave = options.strict ? strictFaults({ losses: lost }, text) : [];
   if (grave.length > 0) return { ...failure('validation', grave), warnings: made.warnings };
-  return { ...made, result: { ...result, losses: [...placed(lost, text), ...result.losses] } };
+  return { ...made, result: { ...result, losses: [...withPositions(lost, text), ...result.losses] } };
 }
 
 /** Returns the files that are not duplicates. Files in the XML are often also attached next to it. */
@@ -231,21 +235,21 @@ function newFiles(files: readonly AttachedFile[], others: readonly AttachedFile[
 }
 
 /** Limits the length of values and paths from the file in the faults of a failure. */
-function bounding<T extends { ok: false; faults: Fault[] }>(refused: T): T {
+function bounded<T extends { ok: false; faults: Fault[] }>(refused: T): T {
   return { ...refused, faults: refused.faults.map(boundedFault) };
 }
 
-function noPlaceForFiles(): Failure {
+function filesRefused(): Failure {
   const text = 'Only e-invoices can have attached files, not documents; set the target format in to.';
   return failure('input', [fault('BW-FORMAT-FILES', 'request.files', text)]);
 }
 
-function severalInvoices(to: string, count: number): Failure {
+function severalRefused(to: string, count: number): Failure {
   const text = 'The file has {count} invoices, but {to} can have only one; leave out to, then convert each document.';
   return failure('input', [fault('BW-FORMAT-SEVERAL', 'request.to', text, { count, to })]);
 }
 
-function asDocument({
+function documentResult({
   document,
   others = [],
   verification,
@@ -257,14 +261,14 @@ function asDocument({
   return { ok: true, result: { ...conversion, ...(verification && { verification }) }, warnings: [] };
 }
 
-function asPdf(outcome: Outcome<Drawn>): Outcome<Conversion> {
+function pdfResult(outcome: Outcome<Drawn>): Outcome<Conversion> {
   if (!outcome.ok) return outcome;
   const { bytes, report } = outcome.result;
   const result: Conversion = {
     format: PDF,
     media_type: 'application/pdf',
     result: bytes,
-    losses: placed(report.losses, ''),
+    losses: withPositions(report.losses, ''),
     files: [],
     faults: [],
   };
@@ -277,7 +281,7 @@ function textOf(file: string | Uint8Array): string | undefined {
   return decoding.ok ? decoding.text.replace(/^\ufeff/, '') : undefined;
 }
 
-async function written(
+async function writeEInvoice(
   document: JsonObject,
   format: Format,
   files: readonly AttachedFile[],
@@ -285,13 +289,13 @@ async function written(
   environment: Environment,
 ): Promise<Outcome<Conversion & Pick<WrittenXml, 'carried'>>> {
   const { strict = false, pdf, direction, reading, formatOptions } = options;
-  if (pdf !== undefined && !format.container) return noPlaceForPages(format);
+  if (pdf !== undefined && !format.container) return pagesRefused(format);
   const { writeDocument } = await writer();
   const writing = { files: [...files], strict, direction, reading, formatOptions };
   const outcome = await writeDocument(document, format, writing, environment);
   if (!outcome.ok) return outcome;
   const { xml, report, written, tree, carried, verification, fileName } = outcome.result;
-  const losses = placed(report.losses, '');
+  const losses = withPositions(report.losses, '');
   written?.root.release();
   tree?.root.release();
   written?.invoice.release();
@@ -312,11 +316,11 @@ async function written(
   const warnings = [...outcome.warnings, ...made.warnings];
   if (!made.ok) return { ...made, warnings };
   const { bytes, report: drawn } = made.result;
-  const all = [...losses, ...placed(drawn.losses, '')];
+  const all = [...losses, ...withPositions(drawn.losses, '')];
   return { ok: true, result: { ...result, media_type: 'application/pdf', result: bytes, losses: all }, warnings };
 }
 
-function noPlaceForPages({ key }: Format): Outcome<Conversion> {
+function pagesRefused({ key }: Format): Outcome<Conversion> {
   const text = 'The format {format} is not a PDF and has no pages; choose a format such as facturx-en16931-pdf in to.';
   return failure('input', [fault('BW-FORMAT-PAGES', 'request.pdf', text, { format: key })]);
 }
@@ -329,7 +333,7 @@ function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
 }
 
 /** Returns losses with their positions in the input text. Losses of a document have no position. */
-function placed(losses: readonly Loss[], text: string): PlacedLoss[] {
+function withPositions(losses: readonly Loss[], text: string): PlacedLoss[] {
   const positions = positionsIn(
     text,
     losses.flatMap(({ element }) => element?.offset ?? []),

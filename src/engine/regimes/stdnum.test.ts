@@ -2,7 +2,7 @@
 import { stdnum } from 'stdnum';
 import { beforeAll, expect, test } from 'vitest';
 import { modules } from '../modules.ts';
-import { type Comparison, comparisons, type Difference } from './stdnum-comparisons.ts';
+import { type Comparison, comparisons, type Difference } from '../testing/stdnum-comparisons.ts';
 import { identityFaults, loadAll } from './testing.ts';
 
 /** Per country: half of them valid, the other half with one digit changed. */

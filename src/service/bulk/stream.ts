@@ -1,6 +1,6 @@
-import { execute } from '../../engine/pipeline.ts';
 import type { Translation } from '../../engine/text/translation.ts';
 import { errorBody, type Refusal, refusal } from '../../operations/errors.ts';
+import { execute } from '../../operations/pipeline.ts';
 import type { About } from '../http/about.ts';
 import type { Answer, Streamed } from '../http/answer.ts';
 import type { ByteBudget } from '../limits/byte-budget.ts';

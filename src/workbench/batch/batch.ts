@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Client } from '../../client/index.ts';
-import { execute } from '../../engine/pipeline.ts';
+import { execute } from '../../operations/pipeline.ts';
 import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
 import { newId } from '../drafts/drafts.ts';
 import { useBackend } from '../service/backend.ts';

@@ -1,6 +1,6 @@
 import { type Client, createSingleClient } from '../../client/index.ts';
-import { fetchThroughPort } from '../../client/through-port.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
+import { fetchThroughPort } from '../ports/through-port.ts';
 import { serviceBase } from '../service/address.ts';
 import type { Backend } from '../service/chosen-backend.ts';
 import { startEngine } from '../service/engine.ts';

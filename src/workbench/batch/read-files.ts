@@ -1,5 +1,5 @@
-import { Calls } from '../../client/calls.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
+import { Calls } from '../ports/calls.ts';
 import { say } from '../texts/say.ts';
 import { pathOf } from '../ui/file-entries.ts';
 import { faultOf } from './faulty-file.ts';

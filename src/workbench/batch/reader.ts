@@ -1,6 +1,5 @@
 /** The worker that reads the files of a batch, so that large ones do not block the page. */
 
-import { answerCalls } from '../../client/calls.ts';
 import { messageOf } from '../../engine/faults.ts';
 import { isLinesName } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
@@ -14,6 +13,7 @@ import { isPdf } from '../../pdf/is-pdf.ts';
 import { bestLanguage } from '../../translations/load.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { describe } from '../document/description.ts';
+import { answerCalls } from '../ports/calls.ts';
 import { language, say, showLanguage } from '../texts/say.ts';
 import { type FileDocument, splitDocuments } from './split-documents.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { createSingleClient } from '../../client/index.ts';
-import { fetchThroughPort } from '../../client/through-port.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
+import { fetchThroughPort } from '../ports/through-port.ts';
 import { engine } from './engine.ts';
 
 /** The engine in this browser, whichever backend is chosen: its input never leaves the page. */

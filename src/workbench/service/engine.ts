@@ -1,5 +1,5 @@
-import { Calls } from '../../client/calls.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
+import { Calls } from '../ports/calls.ts';
 import type { WorkerFunctions } from '../worker/functions.ts';
 import EngineWorker from '../worker/worker.ts?worker';
 

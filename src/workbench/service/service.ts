@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, createSingleClient } from '../../client/index.ts';
-import { fetchThroughPort } from '../../client/through-port.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
+import { fetchThroughPort } from '../ports/through-port.ts';
 import { serviceBase } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { useBackend } from './backend.ts';

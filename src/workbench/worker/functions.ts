@@ -1,4 +1,4 @@
-import { answerThroughPort } from '../../client/through-port.ts';
+import { answerThroughPort } from '../ports/through-port.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';

@@ -1,8 +1,8 @@
 /** The page's worker: the engine and service in this browser, and help while typing. */
 // Must be first: it tells zod not to probe for compilation before any of its schemas is declared.
 import '../../client/zod.ts';
-import { answerCalls, type Functions } from '../../client/calls.ts';
 import { bestLanguage, type TranslationPart } from '../../translations/load.ts';
+import { answerCalls, type Functions } from '../ports/calls.ts';
 import { language, showLanguage } from '../texts/say.ts';
 import type { Checked } from './check.ts';
 import { functions } from './functions.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { execute } from '../../../engine/pipeline.ts';
 import type { Message } from '../../../engine/text/message.ts';
 import { operationNamed } from '../../../operations/index.ts';
+import { execute } from '../../../operations/pipeline.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';

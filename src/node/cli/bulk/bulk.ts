@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/model/json.ts';
-import { execute } from '../../../engine/pipeline.ts';
 import { jsonLine } from '../../../engine/reading/json-text.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
+import { execute } from '../../../operations/pipeline.ts';
 import { responseLine } from '../../../service/bulk/answers.ts';
 import { bufferOf } from '../../files/buffer-of.ts';
 import { EXIT } from '../../files/exit.ts';

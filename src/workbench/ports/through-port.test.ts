@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../engine/index.ts';
-import { createApp } from '../service/app.ts';
-import { examples } from '../service/examples/index.ts';
+import { createClient } from '../../client/index.ts';
+import { load } from '../../engine/index.ts';
+import { createApp } from '../../service/app.ts';
+import { examples } from '../../service/examples/index.ts';
 import { answerCalls, Calls, type Functions } from './calls.ts';
-import { createClient } from './index.ts';
 import { type Answering, answerThroughPort, fetchThroughPort } from './through-port.ts';
 
 beforeAll(() => load('all'));

@@ -2,8 +2,9 @@
  * The second transport: requests and responses cross a message port. A service app in a web worker answers them without
  * a network.
  */
+
+import type { ClientOptions } from '../../client/transport.ts';
 import type { Calls } from './calls.ts';
-import type { ClientOptions } from './transport.ts';
 
 /** A request as sent across a port. */
 interface SentRequest {
