@@ -265,7 +265,7 @@ export const set: RuleSet = {
       'MDT-100',
       atReference(),
       (reference, judged) => has(reference, 'ram:FormattedIssueDateTime') || some(statusesOf(judged), ['501']),
-      'The invoice has no issue date (MDT-100); only an undeliverable one (status 501) needs none. Add the date.',
+      'The invoice has no issue date (MDT-100); only an inadmissible one (status 501) needs none. Add the date.',
       { step: 'ram:FormattedIssueDateTime' },
     ),
     ruleAt(
@@ -281,7 +281,7 @@ export const set: RuleSet = {
         id: 'BR-FR-CDV-13_MDT-129',
         flag: 'fatal' as const,
         isIdentifier: () => true,
-        text: 'The invoice has no seller identifier (MDT-129); only an undeliverable one (status 501) needs none. Add the identifier.',
+        text: 'The invoice has no seller identifier (MDT-129); only an inadmissible one (status 501) needs none. Add the identifier.',
       },
       {
         id: 'BR-FR-CDV-13_MDT-129-2',
