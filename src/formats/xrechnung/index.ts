@@ -54,7 +54,7 @@ export const xrechnungUbl: Format = {
   name: { en: 'XRechnung 3.0 (UBL)', de: 'XRechnung 3.0 (UBL)' },
   description: {
     en: 'The European standard in UBL 2.1 as German public bodies receive it, with its extension.',
-    de: 'Die europäische Norm in UBL 2.1, wie deutsche Behörden sie empfangen, mit ihrer Extension.',
+    de: 'Die europäische Norm in UBL 2.1, wie deutsche Behörden sie empfangen, mit ihrer Erweiterung.',
   },
   syntax: 'ubl',
   schema: 'ubl',
@@ -68,7 +68,7 @@ export const xrechnungCii: Format = {
   name: { en: 'XRechnung 3.0 (CII)', de: 'XRechnung 3.0 (CII)' },
   description: {
     en: 'The European standard in UN/CEFACT Cross Industry Invoice as German public bodies receive it, with its extension.',
-    de: 'Die europäische Norm in UN/CEFACT Cross Industry Invoice, wie deutsche Behörden sie empfangen, mit ihrer Extension.',
+    de: 'Die europäische Norm in UN/CEFACT Cross Industry Invoice, wie deutsche Behörden sie empfangen, mit ihrer Erweiterung.',
   },
   syntax: 'cii',
   schema: 'cii-d16b',
