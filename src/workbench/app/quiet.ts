@@ -7,8 +7,8 @@ import { settings } from './settings.ts';
 interface QuietState {
   /** Drafts whose form was not checked as a whole, each with the fields the user has left. */
   left: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The field being edited that was valid before. */
-  writing: string | undefined;
+  /** The fields edited since the last check that were valid before, and the one being edited. */
+  writing: readonly string[];
 }
 
 const SETTING = 'unchecked';
@@ -16,7 +16,7 @@ const SETTING = 'unchecked';
 /** Problems that the form does not show yet: missing values of fields the user has not visited, and faults of unfinished input. */
 export const useQuiet = create<QuietState>(() => ({
   left: new Map(kept().map((draft) => [draft, new Set()])),
-  writing: undefined,
+  writing: [],
 }));
 
 /** Maximum number of unchecked drafts to remember. */
@@ -39,13 +39,14 @@ export function beginQuietly(draft: string): void {
 
 export function noteLeft(draft: string, field: string): void {
   const { left, writing } = useQuiet.getState();
-  if (writing !== undefined) useQuiet.setState({ writing: undefined });
+  if (writing.includes(field)) useQuiet.setState({ writing: writing.filter((each) => each !== field) });
   const before = left.get(draft);
   if (before && !before.has(field)) useQuiet.setState({ left: new Map(left).set(draft, new Set(before).add(field)) });
 }
 
-export function noteWriting(writing: string): void {
-  useQuiet.setState({ writing });
+export function noteWriting(field: string): void {
+  const { writing } = useQuiet.getState();
+  if (!writing.includes(field)) useQuiet.setState({ writing: [...writing, field] });
 }
 
 /** Shows all problems of a draft from now on. */
@@ -62,12 +63,12 @@ export function shownInForm(
   problems: readonly Problem[],
   document: unknown,
   left: ReadonlySet<string> | undefined,
-  writing: string | undefined,
+  writing: readonly string[],
 ): readonly Problem[] {
-  if (left === undefined && writing === undefined) return problems;
+  if (left === undefined && writing.length === 0) return problems;
   const isShown = ({ locations }: Problem) => {
     const paths = locations.map(({ path }) => path.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
-    if (writing !== undefined && paths.some((path) => path !== '' && isWithin(path, writing))) return false;
+    if (paths.some((path) => path !== '' && writing.some((field) => isWithin(path, field)))) return false;
     if (left === undefined) return true;
     return paths.some((path) => isWritten(document, path) || [...left].some((field) => isWithin(path, field)));
   };

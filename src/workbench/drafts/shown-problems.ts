@@ -32,7 +32,7 @@ function shownOf(
   draft: string,
   problems: readonly Problem[],
   left: ReadonlySet<string> | undefined,
-  writing: string | undefined,
+  writing: readonly string[],
 ): readonly Problem[] {
   return shownInForm(problems, left && documentOf(draft), left, writing);
 }

@@ -133,7 +133,7 @@ function Filters({ examples, documentKind, onDocumentKind, country, onCountry }:
     .map((value) => ({ value, label: countryName(value) }))
     .sort((a, b) => order().compare(a.label, b.label));
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 border-line border-b px-3 py-1.5">
+    <div className="flex gap-2 border-line border-b px-3 py-1.5 [&>label]:min-w-0 [&>label]:shrink">
       <Choice
         label={say(texts.type)}
         value={documentKind}

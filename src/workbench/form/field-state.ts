@@ -3,6 +3,7 @@ import { useForm } from './form-context.ts';
 import { useBuiltPart, useFaultsAt } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
+import { nameOfChoice } from './value-control.tsx';
 
 /** The state of a field other than its value. */
 interface FieldState {
@@ -32,5 +33,5 @@ export function useFieldState(id: string, field: FormField | undefined, path: Pa
 function shownAs(text: string, field: FormField | undefined, writing: ReturnType<typeof useForm>['writing']): string {
   if (field?.kind === 'amount') return writing.number(text);
   if (field?.kind === 'percentage') return writing.percent(text);
-  return field?.choices.find(({ value }) => value === text)?.title ?? text;
+  return (field && nameOfChoice(field, text)) ?? text;
 }

@@ -12,7 +12,8 @@ import { describe } from '../document/description.ts';
 import { pathAt } from '../document/text.ts';
 import { contentsOf, isObject, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useRun } from '../drafts/runs.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { runOf, useRun, watchRun } from '../drafts/runs.ts';
 import { useProblemsInForm } from '../drafts/shown-problems.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { startMemory } from '../memory/memory.ts';
@@ -211,8 +212,24 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
     const onLeave = (event: FocusEvent) => {
       const field = fieldOf(event);
       // Not if the window loses focus, or another element of the same field gets it.
-      if (field?.dataset.path && document.hasFocus() && fieldOf(event) !== event.relatedTarget)
-        noteLeft(draft, field.dataset.path);
+      const path = field?.dataset.path;
+      if (path && document.hasFocus() && field !== event.relatedTarget) whenChecked(() => noteLeft(draft, path));
+    };
+    const waiting = new Set<() => void>();
+    // Problems found during typing are not those of the finished value.
+    const whenChecked = (act: () => void) => {
+      const isChecked = () => {
+        const { checked, notLive } = runOf(draft);
+        return notLive || checked === useDrafts.getState().drafts.find(({ id }) => id === draft)?.text;
+      };
+      if (isChecked()) return act();
+      const stop = watchRun(draft, () => {
+        if (!isChecked()) return;
+        waiting.delete(stop);
+        stop();
+        act();
+      });
+      waiting.add(stop);
     };
     const form = container.current;
     document.addEventListener('input', beforeInput, true);
@@ -222,7 +239,8 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
       document.removeEventListener('input', beforeInput, true);
       document.removeEventListener('input', afterInput);
       form?.removeEventListener('focusout', onLeave);
-      useQuiet.setState({ writing: undefined });
+      for (const stop of waiting) stop();
+      useQuiet.setState({ writing: [] });
     };
   }, [container, draft]);
 }

@@ -155,6 +155,12 @@ const FEW = 8;
 /** Short lists with search, because people know the entries by other names. */
 const SEARCHED: readonly string[] = ['type'];
 
+/** Returns the name of a country or currency in the user's language, or of another choice. */
+export function nameOfChoice({ type, choices }: FormField, value: string): string | undefined {
+  const named = (type === 'currency.Code' && currencyName(value)) || (isCountry({ type }) && countryName(value));
+  return named || choices.find((choice) => choice.value === value)?.title;
+}
+
 /** Returns choices with names of countries and currencies in the user's language. */
 function namedChoices(field: FormField, object: FormField, choices: readonly Choice[]): readonly Choice[] {
   const { type } = field;

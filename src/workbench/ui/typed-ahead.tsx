@@ -14,7 +14,8 @@ export function TypingAhead() {
   useEffect(() => {
     forgetTypedAhead();
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      // Alt is allowed: on a Mac, it writes letters such as ą.
+      if (event.ctrlKey || event.metaKey || event.isComposing) return;
       if (event.key.length === 1) typed += event.key;
       else if (event.key === 'Backspace') typed = typed.slice(0, -1);
       else if (event.key !== 'Enter') return;

@@ -80,9 +80,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
           role="row"
           aria-rowindex={1}
           className={classes(
-            perLine === undefined
-              ? 'grid grid-cols-(--columns) gap-1 border-ink border-b pb-1 text-soft text-xs'
-              : 'sr-only',
+            perLine === undefined ? 'grid grid-cols-(--columns) gap-1 border-ink border-b pb-1 text-soft' : 'sr-only',
           )}
         >
           {headings.map(({ label, about, figures, outer }, position) => (
@@ -93,14 +91,14 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
               key={position}
               role="columnheader"
               title={about}
-              className={classes('truncate pr-1', figures ? 'text-right' : 'pl-1')}
+              className={classes('truncate pr-1 text-xs', figures ? 'text-right' : 'pl-1')}
             >
               {outer ? <span className="sr-only">{say(label)}</span> : say(label)}
             </div>
           ))}
         </div>
         {shown > MANY ? (
-          <RowsInSight count={shown} scroll={scroll} list={table.name}>
+          <RowsInSight count={shown} lines={linesOf(table, perLine)} scroll={scroll} list={table.name}>
             {row}
           </RowsInSight>
         ) : (
@@ -161,19 +159,24 @@ function usePerLine(probe: RefObject<HTMLDivElement | null>, widths: readonly st
   return perLine;
 }
 
+/** Returns the number of lines of a row. */
+function linesOf({ columns }: TableOf, perLine: number | undefined): number {
+  return perLine === undefined ? 1 : 1 + Math.ceil((columns.length - 1) / perLine);
+}
+
 /** Returns the custom properties that lay out the cells of a row. */
 function gridOf(
-  { columns }: TableOf,
+  table: TableOf,
   widths: readonly string[],
   perLine: number | undefined,
 ): Record<string, string | number> {
   if (perLine !== undefined) {
     return {
       '--columns': `${BEFORE} repeat(${perLine}, minmax(0, 1fr)) ${AFTER}`,
-      '--lines': 1 + Math.ceil((columns.length - 1) / perLine),
+      '--lines': linesOf(table, perLine),
     };
   }
-  const shares = columns.map(({ share }, index) => `minmax(${widths[index]}, ${share}fr)`);
+  const shares = table.columns.map(({ share }, index) => `minmax(${widths[index]}, ${share}fr)`);
   return { '--columns': [BEFORE, ...shares, AFTER].join(' ') };
 }
 
@@ -254,11 +257,16 @@ function toNextRow(event: KeyboardEvent<HTMLElement>): void {
 
 interface RowsInSightProps extends Pick<EntryTableProps, 'scroll'> {
   count: number;
+  /** The number of lines of a row. */
+  lines: number;
   list: string;
   children(index: number): React.ReactNode;
 }
 
-function RowsInSight({ count, scroll, list, children }: RowsInSightProps) {
+/** The height of a line of a stacked row, in pixels. */
+const LINE = 46;
+
+function RowsInSight({ count, lines, scroll, list, children }: RowsInSightProps) {
   const box = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   useEffect(() => {
@@ -269,7 +277,7 @@ function RowsInSight({ count, scroll, list, children }: RowsInSightProps) {
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
-    estimateSize: () => 38,
+    estimateSize: () => (lines === 1 ? 38 : lines * LINE),
     overscan: 8,
     scrollMargin: margin,
   });

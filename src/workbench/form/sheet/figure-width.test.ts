@@ -7,4 +7,5 @@ it('figureWidth counts digits, sign and separators', () => {
   expect(figureWidth('10%')).toBe(4);
   expect(widestFigure(['1', undefined, '1000'])).toBe(4.5);
   expect(widestFigure([])).toBe(0);
+  expect(figureWidth('1'.repeat(19))).toBe(0);
 });

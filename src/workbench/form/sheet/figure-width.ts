@@ -1,6 +1,10 @@
-/** Returns the width of a figure with separators, in digits. @internal */
+/** Maximum number of digits before the point; longer numbers are faults. */
+const MOST_DIGITS = 18;
+
+/** Returns the width of a figure with separators, in digits; 0 if it is too long. @internal */
 export function figureWidth(text: string): number {
   const [, whole = '', decimals = ''] = /^-?(\d*)(\.\d*)?/.exec(text) ?? [];
+  if (whole.length > MOST_DIGITS) return 0;
   const separators = Math.max(0, Math.ceil(whole.length / 3) - 1);
   const sign = text.startsWith('-') ? 1 : 0;
   // Separators are narrower than a digit, the percent sign wider.

@@ -34,7 +34,7 @@ export function More({ title, field, path, only }: MoreProps) {
     if (wanted) choose(true);
   }, [wanted]);
   const isFilled = (names: readonly string[]) =>
-    names.some((name) => hasHidden(memberOf(value, name), [...path, name], placed));
+    names.some((name) => !inBar.includes(name) && hasHidden(memberOf(value, name), [...path, name], placed));
   const open = chosen ?? (faulty > 0 || (only !== undefined && isFilled(only)));
   return (
     <div className="min-w-0">
@@ -62,6 +62,9 @@ export function More({ title, field, path, only }: MoreProps) {
     </div>
   );
 }
+
+/** Shown above the form. */
+const inBar: readonly string[] = ['$regime', '$addons'];
 
 const memberOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
 

@@ -61,8 +61,8 @@ export function SheetField(props: SheetFieldProps) {
       <label
         htmlFor={id}
         className={classes(
-          labelled ? 'block truncate font-normal text-soft text-xs leading-4' : 'sr-only',
-          labelled === 'above' && 'px-1',
+          labelled ? 'block font-normal text-soft text-xs leading-4' : 'sr-only',
+          labelled === 'above' && 'truncate px-1',
           labelled === 'beside' && 'text-right',
         )}
       >

@@ -1,12 +1,13 @@
 export const due = 'Due date';
 export const supplied = 'Date of supply';
-export const item = 'Item';
+/** The words of the paper, whose translations are those of `src/paper/labels`. */
+export const item = 'invoice\u0004Item';
 export const quantity = 'Qty';
 export const unit = 'Unit';
 export const price = 'Price';
 export const discount = 'Discount';
 export const tax = 'Tax';
-export const amount = 'Amount';
+export const amount = 'invoice\u0004Amount';
 export const means = 'Means of payment';
 export const note = 'Note';
 export const paymentTerms = 'Payment terms';
@@ -71,17 +72,17 @@ export const notPasted = 'Do not paste';
 export const howRows =
   'Press Enter for the next row, and Alt with the arrow keys to move a row. You can paste rows from a spreadsheet.';
 
-export const sum = 'Subtotal';
+export const sum = 'invoice\u0004Subtotal';
 export const discounts = 'Discounts';
 export const charges = 'Charges';
-export const included = 'Tax in the prices';
-export const net = 'Total without tax';
-export const total = 'Total with tax';
+export const included = 'invoice\u0004Tax included in prices';
+export const net = 'invoice\u0004Total without tax';
+export const total = 'invoice\u0004Total with tax';
 export const rounding = 'Rounding';
 export const grandTotal = 'Total';
-export const payable = 'Total';
-export const advance = 'Paid in advance';
-export const remaining = 'Amount due';
+export const payable = 'invoice\u0004Total';
+export const advance = 'invoice\u0004Paid in advance';
+export const remaining = 'invoice\u0004Amount due';
 export const taxOn = '{tax} on {base}';
 export const addressCountry = 'Address country';
 export const position = 'No.';
