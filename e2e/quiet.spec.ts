@@ -38,6 +38,29 @@ test('a new invoice shows no faults until a field is left, and all of them on re
   await expect(counted).not.toHaveCount(0);
 });
 
+test('leaving a field at once shows no fault of what was typed halfway', async ({ page }) => {
+  const form = new Form(page);
+  await form.workbench.open();
+  await form.show(say(editorTexts.form));
+  await form.workbench.startNew('Spain');
+  const number = form.section('Supplier').locator('[data-path=".supplier.tax_id.code"]');
+  await number.pressSequentially('B986', { delay: 30 });
+  // So that the half is checked.
+  await page.waitForTimeout(500);
+  const marked = form.document.evaluate(
+    (region) =>
+      new Promise<number>((resolve) => {
+        const marks = new MutationObserver((changes) => resolve(changes.length));
+        marks.observe(region, { attributes: true, attributeFilter: ['aria-invalid'], subtree: true });
+        setTimeout(() => resolve(0), 1_500);
+      }),
+  );
+  await number.pressSequentially('02642');
+  await page.keyboard.press('Tab');
+  expect(await marked).toBe(0);
+  await expect(number).toHaveValue('B98602642');
+});
+
 test('Build checks a new invoice as a whole; JSON keeps its live marks', async ({ page }) => {
   const form = new Form(page);
   const counted = form.workbench.problems.getByRole('listitem');
