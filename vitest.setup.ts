@@ -4,6 +4,6 @@ const { FC_RUNS = '100', FC_SEED } = process.env;
 
 /**
  * Sets how many documents and numbers test each property: FC_RUNS, which `npm run test:deep` sets to 10,000. FC_SEED makes them the same each
- * time; `npm run test:mutation` sets it.
+ * time.
  */
 fc.configureGlobal({ numRuns: Number(FC_RUNS), ...(FC_SEED && { seed: Number(FC_SEED) }) });

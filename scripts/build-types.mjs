@@ -3,7 +3,8 @@
  * that no published type refers to are removed. `types-cjs` holds the same for `require`, because compilers derive the kind of a
  * declaration from the nearest package.json.
  *
- * Own code, because API Extractor and rollup-plugin-dts need a TypeScript before 6.
+ * Own code, because tools that bundle declarations (rolldown-plugin-dts, API Extractor) rename types of the same name, so editors would
+ * show `Invoice$1`.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -54,6 +54,8 @@ const jobs = {
   ],
   // Clients generated from the OpenAPI description, in several languages.
   clients: [build, { name: 'generated clients', command: ['tsx', 'scripts/check-clients.mjs'], needs: 'build' }],
+  // PDFs with an e-invoice, judged by veraPDF and Mustang.
+  pdf: [build, { name: 'PDFs', command: ['tsx', 'scripts/judge-pdf.mjs'], needs: 'build' }],
   docs: [
     build,
     { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' },
