@@ -83,17 +83,24 @@ function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms
     const contained = row.combos.find(({ cat }) => cat === terms.included);
     if (!contained) continue;
     const { retained, informative } = countingOf(contained, taxTerms);
-    const taxKind = retained ? 'retained' : informative ? 'informative' : undefined;
-    if (taxKind) {
-      const about = { category: terms.included, sort: message(taxKind) };
-      const text =
-        'Prices cannot include {category}, which is {sort}; choose a tax that is added, or remove prices_include.';
-      terms.calculation.fail(
-        'BW-PRICES-INCLUDE',
-        message("invalid-prices-include: cannot include {sort} category '{category}'", about),
-        message(text, about),
-        ['tax', 'prices_include'],
-      );
+    const about = { category: terms.included };
+    const problem = retained
+      ? {
+          message: message("invalid-prices-include: cannot include retained category '{category}'", about),
+          text: message(
+            'Prices cannot include {category}, which is retained; choose a tax that is added, or remove prices_include.',
+            about,
+          ),
+        }
+      : informative && {
+          message: message("invalid-prices-include: cannot include informative category '{category}'", about),
+          text: message(
+            'Prices cannot include {category}, which is informative; choose a tax that is added, or remove prices_include.',
+            about,
+          ),
+        };
+    if (problem) {
+      terms.calculation.fail('BW-PRICES-INCLUDE', problem.message, problem.text, ['tax', 'prices_include']);
       return;
     }
     if (!contained.percent) continue;

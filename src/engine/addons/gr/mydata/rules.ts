@@ -241,7 +241,7 @@ const recordRules = ruleSet(PaymentRecord, 'GOBL-GR-MYDATA-PAY-RECORD', [
   at('ext', [
     check(
       '02',
-      `myDATA needs gr-mydata-payment-means: ${MEANS_CODES}; it is set for the keys ${MEANS}.`,
+      `myDATA needs gr-mydata-payment-means: ${MEANS_CODES}; building sets it for the keys ${MEANS}.`,
       extRequire('gr-mydata-payment-means'),
     ),
   ]),

@@ -217,7 +217,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
         at('reasons', [
           check(
             '16',
-            'An invoice with the status rejected, queried or error needs at least one reason in reasons (BR-FR-CDV-14).',
+            'An invoice with the status rejected, querying or error needs at least one reason in reasons (BR-FR-CDV-14).',
             present,
           ),
         ]),
