@@ -77,7 +77,7 @@ export const fields = {
   ),
   language: text('The language of a PDF: en, es, de, fr, it, pt, pl or nl (default: by the supplier’s country).'),
   size: text('The paper size of a PDF: a4 or letter (default: by the supplier’s country).'),
-  pdf: text('The pages for a PDF that carries the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
+  pdf: text('The pages for a PDF that contains the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
   created: text('For KSeF: when the file was made, such as 2026-03-02T10:00:00Z (default: now).'),
   system: json('For KSeF: the program that made the file (default: Billwright).'),
   transmitter: json(

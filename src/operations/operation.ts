@@ -173,7 +173,7 @@ function partsResult({ warnings }: Outcome<unknown> & { ok: true }, { whole, mai
 
 /** Returns the refusal of a PDF by an operation that needs a document. */
 function noDocument(): Refusal {
-  const text = 'data is a PDF; convert it to a document first, if it carries an e-invoice';
+  const text = 'data is a PDF; convert it to a document first, if it contains an e-invoice';
   return refusedInput([fault('BW-DATA-TYPE', '$', text)]);
 }
 

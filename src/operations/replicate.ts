@@ -8,7 +8,7 @@ export const replicate = operation({
   name: 'replicate',
   summary: 'Copy a document as a new one',
   description:
-    "Leaves out what belongs to the original only, such as its code. The copy has a new UUID and today's date.",
+    "Leaves out properties that belong only to the original, such as its code. The copy has a new UUID and today's date.",
   fields: ['explain'],
   tool: {
     title: 'Replicate a document',

@@ -7,7 +7,7 @@ export const roundToCurrency = operation({
   name: 'round-to-currency',
   summary: 'Round the amounts of an invoice to its currency',
   description:
-    'Rounds line totals, discounts, charges and taxes to the decimals of the currency. Unit prices keep theirs. The amount payable stays the same: any difference goes to `rounding` in the totals. An invoice whose amounts already fit is only calculated.',
+    'Rounds line totals, discounts, charges and taxes to the decimals of the currency. Unit prices keep all their decimals. The amount payable stays the same: any difference goes to `rounding` in the totals. An invoice whose amounts already fit is only calculated.',
   fields: [],
   tool: {
     title: 'Round amounts to the currency',

@@ -31,8 +31,8 @@ export const verify = operation({
   summary: 'Check an envelope and its signatures',
   description:
     'Checks the envelope, then each signature: that one of the keys made it, for this header, while the key was valid. ' +
-    'The envelope verifies if at least one signature is valid and none fails. A signature that none of the keys made cannot be tested: ' +
-    'next to one that holds it gives a warning, otherwise the request is refused. Keys with another purpose (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
+    'The envelope verifies if at least one signature is valid and none fails. A signature that none of the keys made cannot be tested. ' +
+    'If another signature is valid, this is a warning; otherwise the request is refused. Keys with another purpose (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
     'are refused in `publickey`, and skipped with a warning in a set. Without a key, the service tests each signature with the published keys ' +
     'of its issuer (`iss`), if its operator allows that issuer.',
   fields: ['publickey', 'publickeys', 'details'],

@@ -35,7 +35,7 @@ export function settleTotals(
   if (isNear(rest, Amount.zero(2), 0)) return built;
   const withheld = amount('retained_tax');
   if (withheld && isNear(rest, withheld.negate())) {
-    report.changed('info', { element }, message('The total of the file is the one after withholding tax.'));
+    report.changed('info', { element }, message('The total in the file is the total after withholding tax.'));
     return built;
   }
   if (isNear(rest, Amount.zero(2), MOST_ROUNDING)) {

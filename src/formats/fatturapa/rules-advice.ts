@@ -47,7 +47,7 @@ export const advices: readonly Rule[] = [
   advice(
     'BW-FPA-NET',
     ordinary((body) => (isNet(body) ? [statedTotal(body)?.element] : [])),
-    'ImportoTotaleDocumento {value} is the total after withholding tax; write the total before it.',
+    'ImportoTotaleDocumento {value} is the total after withholding tax; write the total before withholding tax.',
   ),
   advice(
     'BW-FPA-LINES',

@@ -33,7 +33,7 @@ export function goods(adjustments: Adjustments, writing: Writing): Written | und
   const period = document.object('ordering')?.object('period');
   const lines = document.list('lines');
   if (period && lines.some((each) => !each.has('period'))) {
-    writing.changed('info', period, message('The period was written with the lines without one.'));
+    writing.changed('info', period, message('The period was written for every line without a period.'));
   }
   period?.take('label', 'start', 'end');
   const isReversed = Array.isArray(document.value.$tags) && document.value.$tags.includes('reverse-charge');
@@ -123,7 +123,7 @@ function lineAdjustments(
     writing.changed(
       'warning',
       part.at('discounts'),
-      message('The price was written with the discounts included; FatturaPA has none for such a quantity.'),
+      message('The price was written with the discounts included; FatturaPA allows no discounts for such a quantity.'),
     );
     return { adjusted: quantity.isZero() ? total : total.up(8).divide(quantity.abs()), written: [] };
   }

@@ -66,7 +66,8 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 /** Denominazione, or Nome and Cognome. */
 function names(party: Part, writing: Writing): { elements: Elements; title: Written | undefined } {
   const [first, ...others] = party.list('people');
-  for (const other of others) writing.dropped('warning', other, message('Not written: FatturaPA has one person.'));
+  for (const other of others)
+    writing.dropped('warning', other, message('Not written: FatturaPA allows only one person.'));
   const person = first?.object('name');
   const name = party.text('name');
   const given = [person?.text('given'), person?.text('middle')].filter(Boolean).join(' ');
@@ -86,7 +87,7 @@ function names(party: Part, writing: Writing): { elements: Elements; title: Writ
           : undefined,
     };
   }
-  if (first) writing.dropped('info', first, message('Not written: FatturaPA has a business or a person.'));
+  if (first) writing.dropped('info', first, message('Not written: FatturaPA allows either a business or a person.'));
   return { elements: [writing.latin('Denominazione', name, 80, party.at('name'))], title: undefined };
 }
 

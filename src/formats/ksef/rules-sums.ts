@@ -195,7 +195,7 @@ export const sums: readonly NationalRule<Context>[] = [
         values: { name, expected: (toPay ? expected : expected.negate()).toString() },
       };
     },
-    '{name} is not P_15 plus charges and minus deductions, {expected}; correct the wrong value.',
+    '{name} must be P_15 plus charges minus deductions, {expected}; correct the wrong value.',
   ),
   warning(
     'KSEF-SUM-09',

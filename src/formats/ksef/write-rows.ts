@@ -217,7 +217,11 @@ function dateOfSupply(line: Part, writing: Writing): Written | undefined {
   if (period === undefined) return undefined;
   const [start, end] = [period.text('start'), period.text('end')];
   if (start !== undefined && start !== end) {
-    writing.dropped('warning', period.at('start'), message('Not written: a row of FA(3) has one date, the last.'));
+    writing.dropped(
+      'warning',
+      period.at('start'),
+      message('Not written: a row of FA(3) can have only one date; the last was written.'),
+    );
   }
   return element('P_6A', end, period.at('end'));
 }

@@ -196,7 +196,7 @@ function period(writing: Writing): Written | undefined {
   if (given && from !== undefined && to !== undefined) {
     if (day !== undefined) {
       const severity = day === to ? 'info' : 'warning';
-      writing.dropped(severity, '$.op_date', message('Not written: FA(3) has a period or a date.'));
+      writing.dropped(severity, '$.op_date', message('Not written: FA(3) allows either a period or a date.'));
     }
     return element(
       'OkresFa',
@@ -321,7 +321,7 @@ function reportOther(other: Part, first: Part, writing: Writing): void {
       writing.dropped(
         'warning',
         other.at(name),
-        message('Not written: FA(3) has only one for all corrected invoices; the first was written.'),
+        message('Not written: FA(3) allows only one such value for all corrected invoices; the first was written.'),
       );
     }
   }
@@ -330,7 +330,7 @@ function reportOther(other: Part, first: Part, writing: Writing): void {
     writing.dropped(
       'warning',
       other.at('ext'),
-      message('Not written: FA(3) has only one for all corrected invoices; the first was written.'),
+      message('Not written: FA(3) allows only one such value for all corrected invoices; the first was written.'),
     );
   }
 }

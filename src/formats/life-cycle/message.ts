@@ -149,7 +149,7 @@ export class Message {
       if (party === undefined || written.has(party)) continue;
       this.drop(
         party,
-        message('Not written: a message of status {status} does not name the party, at most its SIREN.', { status }),
+        message('Not written: a message of status {status} can contain at most the SIREN of the party.', { status }),
       );
     }
   }

@@ -111,7 +111,7 @@ class StructureCheck {
     // In UBL each element with a value has a type of its own name.
     const own = /^(?:cbc|ext):/.test(element.name) && type.content === 'value' ? element.localName : type.name;
     if (stated === `${own}Type` || stated === own) return;
-    const text = message('The attribute {attribute} states another type than {name} has; remove it.', {
+    const text = message('The attribute {attribute} names a type that {name} does not have; remove it.', {
       attribute: 'xsi:type',
       name: element.name,
     });

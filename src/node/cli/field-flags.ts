@@ -79,7 +79,7 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     add: (made) =>
       made.option(
         '--pdf <file>',
-        'pages for the PDF that carries the e-invoice, as a PDF (default: Billwright draws them)',
+        'pages for the PDF that contains the e-invoice, as a PDF (default: Billwright draws them)',
       ),
     read: ({ pdf }) => ({ pdf: typeof pdf === 'string' ? Buffer.from(readBytes(pdf)).toString('base64') : null }),
   },

@@ -88,7 +88,7 @@ export const NATIONAL_CODES: Readonly<Record<string, readonly [description: stri
   ],
   'BW-FPA-TOTAL': ['The total of the file is not the sum of its tax summaries.', 'Correct ImportoTotaleDocumento.'],
   'BW-FPA-NET': [
-    'The total of the file is the one after withholding tax.',
+    'The total in the file is the total after withholding tax.',
     'Write the total before withholding tax into ImportoTotaleDocumento.',
   ],
   'BW-FPA-LINES': [

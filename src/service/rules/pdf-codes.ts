@@ -45,7 +45,7 @@ export const PDF_CODES: Readonly<Record<string, readonly [description: string, e
     'The sender’s program must write the profile of the XML that it attaches.',
   ],
   'BW-PDF-NAME': [
-    'The metadata of the PDF names a different file from the one with the invoice.',
+    'The metadata of the PDF does not name the file that contains the invoice.',
     'The sender’s program must write the name of the file in DocumentFileName.',
   ],
   'BW-PDF-PDFA': [

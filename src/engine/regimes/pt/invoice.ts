@@ -37,7 +37,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-PT-BILL-INVOICE', [
   ),
   check(
     '13',
-    'Documents in preceding must not be dated after the invoice itself; correct their issue_date or its own.',
+    'Documents in preceding must not be dated after the invoice; correct their issue_date, or the issue_date of the invoice.',
     noneAfterIssue('preceding dates', ({ preceding }) => (preceding ?? []).map((reference) => reference?.issue_date)),
   ),
   check(

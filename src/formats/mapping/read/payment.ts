@@ -176,7 +176,7 @@ function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
     report.dropped(
       isShare ? 'info' : 'warning',
       { element: tax.element, term: 'BT-X-293' },
-      message('Ignored the VAT {amount} of the advance; a document has advances with their tax.', {
+      message('Ignored the VAT {amount} of the advance; a document states advances including tax.', {
         amount: tax.peek('BT-X-293') ?? '',
       }),
     );

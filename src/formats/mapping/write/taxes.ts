@@ -91,7 +91,7 @@ export class Taxes {
         this.#mapping.fault(
           'BW-XML-TAX',
           combo.path,
-          message('EN 16931 has one VAT for each line, discount or charge; remove all but one.'),
+          message('EN 16931 allows only one VAT entry for each line, discount or charge; remove the others.'),
         );
       } else found = combo;
     }

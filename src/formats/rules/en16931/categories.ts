@@ -49,12 +49,12 @@ function whereUsed(each: Rule, { family, vat }: FamilyIn): Rule {
 
 const IDENTIFIERS: Readonly<Record<Parties, string>> = {
   seller:
-    'VAT category {code} needs an identifier of the seller: for VAT (BT-31), for taxes (BT-32), or that of its tax representative (BT-63). Add one.',
-  both: 'VAT category {code} needs an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and one of the buyer (BT-48 for VAT, or its legal registration BT-47). Add the missing one.',
+    'VAT category {code} needs the VAT identifier (BT-31) or tax number (BT-32) of the seller, or the VAT identifier of its tax representative (BT-63). Add one.',
+  both: 'VAT category {code} needs an identifier of the seller (BT-31, BT-32, or BT-63 of its tax representative) and an identifier of the buyer (BT-48 for VAT, or BT-47 for its registration). Add the missing one.',
   'both-for-vat':
-    'VAT category {code} needs the VAT identifier of the seller (BT-31, or BT-63 of its tax representative) and that of the buyer (BT-48). Add the missing one.',
+    'VAT category {code} needs the VAT identifiers of the seller (BT-31, or BT-63 of its tax representative) and the buyer (BT-48). Add the missing one.',
   'seller-for-vat':
-    'VAT category {code} needs the VAT identifier of the seller (BT-31), or that of its tax representative (BT-63). Add one.',
+    'VAT category {code} needs the VAT identifier of the seller (BT-31) or of its tax representative (BT-63). Add one.',
   none: 'With VAT category {code}, neither the seller (BT-31), nor its tax representative (BT-63), nor the buyer (BT-48) may have a VAT identifier. Remove them, or choose another category.',
 };
 

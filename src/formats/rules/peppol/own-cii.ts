@@ -35,7 +35,7 @@ export const peppolCiiRules: readonly Rule[] = [
     'BG-0',
     'BT-23',
     (_, judged) => profileOf(judged, PROCESS) !== undefined || { values: { process: PROCESS } },
-    'The business process (BT-23) is not one of Peppol; use {process}.',
+    'The business process (BT-23) is not a Peppol process; use {process}.',
   ),
   rule(
     'PEPPOL-EN16931-R004',
@@ -71,7 +71,7 @@ export const peppolCiiRules: readonly Rule[] = [
     (agreement) =>
       has(agreement, 'ram:BuyerReference') ||
       has(agreement, 'ram:BuyerOrderReferencedDocument', 'ram:IssuerAssignedID'),
-    'The invoice needs a buyer reference (BT-10) or an order number (BT-13), so that the buyer can assign it; add the one from the buyer.',
+    'The invoice needs a buyer reference (BT-10) or an order number (BT-13), so that the buyer can assign it; add the reference that the buyer gave.',
   ),
   ruleAt(
     'PEPPOL-EN16931-R006',

@@ -19,7 +19,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
       'BG-0',
       'BT-23',
       (_, judged) => profileOf(judged, own) !== undefined || { values: { process: own } },
-      'The business process (BT-23) is not one of Peppol; use {process}.',
+      'The business process (BT-23) is not a Peppol process; use {process}.',
     ),
     rule(
       'PEPPOL-EN16931-R002',
@@ -33,7 +33,7 @@ export function peppolUblRules(specification: string, own: string): Rule[] {
       'BG-0',
       ['BT-10', 'BT-13'],
       (_, { root }) => has(root, 'cbc:BuyerReference') || has(root, 'cac:OrderReference', 'cbc:ID'),
-      'The invoice needs a buyer reference (BT-10) or an order number (BT-13), so that the buyer can assign it; add the one from the buyer.',
+      'The invoice needs a buyer reference (BT-10) or an order number (BT-13), so that the buyer can assign it; add the reference that the buyer gave.',
     ),
     rule(
       'PEPPOL-EN16931-R004',

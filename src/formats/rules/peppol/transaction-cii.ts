@@ -173,7 +173,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         const count = totals(settlement, (currency) => currency === own(judged)).length;
         return totalMayBeMissing ? count <= 1 : count === 1;
       },
-      'The invoice must have one VAT total in the invoice currency (BT-110); add it, or keep one.',
+      'The invoice must have exactly one VAT total in the invoice currency (BT-110); add it, or remove the others.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R054',
@@ -184,7 +184,7 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
         const others = code === undefined ? [] : totals(settlement, (currency) => currency !== code);
         return others.length === (has(settlement, 'ram:TaxCurrencyCode') ? 1 : 0);
       },
-      'A VAT total in a currency other than the invoice currency must be the one in the VAT accounting currency (BT-111), which is required if that currency (BT-6) is set, and not allowed otherwise. Add it, or leave it out.',
+      'A VAT total in a currency other than the invoice currency must be in the VAT accounting currency (BT-111). This total is required if that currency (BT-6) is set, and not allowed otherwise. Add it, or leave it out.',
     ),
     ruleAt(
       'PEPPOL-EN16931-R055',

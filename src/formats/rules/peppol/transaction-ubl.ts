@@ -144,7 +144,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
         const without = root.all('cac:TaxTotal').filter((total) => !has(total, 'cac:TaxSubtotal')).length;
         return without === (has(root, 'cbc:TaxCurrencyCode') ? 1 : 0);
       },
-      'A VAT total without a breakdown must be the one in the VAT accounting currency (BT-111), which is required if that currency (BT-6) is set, and not allowed otherwise. Add it, or leave it out.',
+      'A VAT total without a breakdown must be in the VAT accounting currency (BT-111). This total is required if that currency (BT-6) is set, and not allowed otherwise. Add it, or leave it out.',
     ),
     rule(
       'PEPPOL-EN16931-R055',

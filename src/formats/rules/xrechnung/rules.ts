@@ -284,7 +284,7 @@ export function xrechnungRules(places: XRechnungElements): Rule[] {
         Object.values<string>(IDENTIFIERS).includes(invoice.group('BG-2')?.text('BT-24') ?? '') || {
           values: { identifier: IDENTIFIERS.core },
         },
-      'The specification (BT-24) should be the one of XRechnung, {identifier}, or of its extension or clean vehicle part.',
+      'The specification (BT-24) should identify XRechnung ({identifier}), its extension or its clean vehicle part.',
       'warning',
     ),
     rule(

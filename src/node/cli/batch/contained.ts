@@ -253,11 +253,14 @@ const LEFT_NAMED = 10;
 function leftOut({ name, left }: Table, file: string): Message {
   const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, 60)})`);
   const sheet = name === '' ? `${file}:` : `${file}: ${name}:`;
-  const mapped = message('{sheet}: skipped {count, plural, one {row} other {rows}} {rows}, with sums of other rows', {
-    sheet,
-    count: left.length,
-    rows,
-  });
+  const mapped = message(
+    '{sheet}: skipped {count, plural, one {row} other {rows}} {rows}, which contain sums of other rows',
+    {
+      sheet,
+      count: left.length,
+      rows,
+    },
+  );
   const more = left.length - LEFT_NAMED;
   return more > 0 ? message('{said}, and {more} more', { said: mapped, more }) : mapped;
 }

@@ -17,7 +17,7 @@ const bearsVat = someCategory('VAT');
 const MEANS = ['1', '10', '20', '31', '42', '48', '49', '50', '58', '59', '93', '97'];
 const DOMESTIC_TRANSFER = '42';
 const REASON = 'An excise duty needs its name in reason.';
-const CODE = `An excise duty needs its code of the tax office as ${DUTY_CODE} in ext.`;
+const CODE = `An excise duty needs the code of the tax office as ${DUTY_CODE} in ext.`;
 
 const invoiceRules = ruleSet(Invoice, 'GOBL-DK-OIOUBL-BILL-INVOICE', [
   ignore('GOBL-EU-EN16931-BILL-INVOICE-06'),

@@ -141,7 +141,7 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW10-BILL-INVOICE', [
     when(hasExemptLine, [
       check(
         '14',
-        'Exempt supplies need the tax code of the supplier in supplier.tax_id.code, or that of its representative in ordering.seller.tax_id.code.',
+        'Exempt supplies need the tax code of the supplier in supplier.tax_id.code, or of its representative in ordering.seller.tax_id.code.',
         supplierOrSellerHasTaxCode,
       ),
       check(

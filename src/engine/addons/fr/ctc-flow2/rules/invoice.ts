@@ -143,12 +143,12 @@ export const invoiceRules = rules(Invoice, 'GOBL-FR-CTC-FLOW2-BILL-INVOICE', [
   at('ordering.identities', [
     check(
       '17',
-      'ordering.identities can have at most one with untdid-reference AFL in ext; remove the others (BR-FR-30).',
+      'ordering.identities can contain at most one identity with untdid-reference AFL in ext; remove the others (BR-FR-30).',
       atMostOneReference('AFL'),
     ),
     check(
       '18',
-      'ordering.identities can have at most one with untdid-reference AWW in ext; remove the others (BR-FR-30).',
+      'ordering.identities can contain at most one identity with untdid-reference AWW in ext; remove the others (BR-FR-30).',
       atMostOneReference('AWW'),
     ),
   ]),

@@ -85,14 +85,14 @@ export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
       at('entry', [
         check(
           '06',
-          "The supplier's registration needs its REA number in registration.entry, or must be left out.",
+          'A registration needs the REA number in registration.entry; add the number, or leave out supplier.registration.',
           present,
         ),
       ]),
       at('office', [
         check(
           '07',
-          "The supplier's registration needs the province of its register in registration.office, for example MI, or must be left out.",
+          'A registration needs the province of its register in registration.office, for example MI; add the province, or leave out supplier.registration.',
           present,
         ),
       ]),
