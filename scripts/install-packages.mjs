@@ -1,6 +1,6 @@
 /**
  * Packs both packages and installs them into an empty folder, as npm would, without asking a registry. Needs
- * `npm run build:packages`.
+ * `npm run build:packages`. Own code, because a local registry (verdaccio) would be more to run than this.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,7 @@
 /**
  * Packs tables of rules, codes, profiles and terms for browsers (which saves some 5 KB per format). Files have an entry per line, to compare
  * with the official page; their readers also accept omitted repetitions of the previous line. scripts/pack-tables.test.ts reads both.
+ * Own code, because minifiers leave texts as they are.
  */
 
 const TABLE = /\/src\/formats\/(?:terms\/\w+|.*\/generated\/[\w-]+)\.ts$/;

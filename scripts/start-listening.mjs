@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Starts a Node program that prints `Listening on http://…`, such as the service, and returns its address. Rejects if it ends first.
+ * Starts a Node program that prints `Listening on http://…`, such as the service, and returns its address. Rejects if it ends first. Own
+ * code, because wait-on and start-server-and-test need a port that is known before.
  *
  * @param {string[]} args The program's file, preceded by Node's arguments and followed by its own.
  * @param {Record<string, string>} [env] In addition to this process's own.

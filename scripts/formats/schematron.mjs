@@ -1,8 +1,12 @@
-/** Reads Schematron rules: the asserts of each pattern in order, with their context and everything their test depends on. */
+/**
+ * Reads Schematron rules: the asserts of each pattern in order, with their context and everything their test depends on. Own code, because
+ * Schematron processors run rules, and list none.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
+import { readXml } from './read-xml.mjs';
 
 /**
  * @typedef {{ id: string, flag: string, pattern: string, context: string, test: string, digest: string }} Assert `digest` changes with the
@@ -87,14 +91,14 @@ function filesIn(folder) {
 
 /** @param {string} file @returns {[name: string, value: string][]} */
 function variablesIn(file) {
-  /** @type {[string, string][]} */
-  const variables = [];
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    if (/(?:^|:)let$/.test(name)) variables.push([`$${attributes.name}`, attributes.value ?? '']);
-  });
-  parser.write(readFileSync(file, 'utf8')).close();
-  return variables;
+  /** @param {import('./read-xml.mjs').Node} node @returns {[string, string][]} */
+  const within = ({ name, attributes, children }) => [
+    ...(name.endsWith('}let')
+      ? [/** @type {[string, string]} */ ([`$${attributes.name}`, attributes.value ?? ''])]
+      : []),
+    ...children.flatMap(within),
+  ];
+  return within(readXml(file));
 }
 
 /** @param {Map<string, string>} map @param {string} name @param {string} more */

@@ -145,7 +145,7 @@ describe('Amount beyond 64 bits', () => {
     expect(Amount.of(-9223372036854775808n, 0).negate().value).toBe(9223372036854775807n);
   });
 
-  it('becomes a number again as soon as one can hold the value', () => {
+  it('becomes a number again as soon as a number can hold the value', () => {
     expect(Amount.of(9007199254740992n, 0).subtract(Amount.ONE).value).toBe(9007199254740991);
   });
 });
