@@ -4,6 +4,7 @@ import { fault } from '../../../engine/faults.ts';
 import { message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
 import type { Value } from '../../model/group.ts';
+import { termName } from '../../model/plan.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlAttribute, XmlElement } from '../../xml/element.ts';
 import { xpathOf } from '../../xml/element.ts';
@@ -38,7 +39,7 @@ function reportTerms(reading: Reading): void {
       isQualifier(id) ? 'info' : 'warning',
       { element: value.element, step: attribute, term: id },
       message('Ignored {name}; the document has no place for {text}.', {
-        name: placed?.term.name ?? id,
+        name: termName(plan, id),
         text: shorten(text),
       }),
     );

@@ -5,7 +5,7 @@ import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Format } from '../../format.ts';
 import type { Group } from '../../model/group.ts';
-import type { Plan } from '../../model/plan.ts';
+import { type Plan, termName } from '../../model/plan.ts';
 import type { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 
@@ -22,17 +22,12 @@ export function narrow(
   read?: Group,
 ): Fault[] {
   const faults = unbalanced(invoice, refused, format, report);
-  const given = read && idsIn(read);
-  if (faults.length === 0) invoice.visit((group) => narrowGroup(group, refused, plan, format, report, given));
-  return faults;
-}
-
-function idsIn(invoice: Group): ReadonlySet<TermId> {
-  const ids = new Set<TermId>();
-  invoice.visit((group) => {
-    for (const id of group.ids()) ids.add(id);
+  const given = new Set<TermId>();
+  read?.visit((group) => {
+    for (const id of group.ids()) given.add(id);
   });
-  return ids;
+  if (faults.length === 0) invoice.visit((group) => narrowGroup(group, refused, plan, format, report, read && given));
+  return faults;
 }
 
 /**
@@ -57,7 +52,7 @@ function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format
       : fault(
           'BW-XML-ROUNDING',
           property,
-          'The figures are rounded line by line, and {format} has no place for the rounding (BT-114) of {rounding} to compensate; set tax.rounding to currency to calculate the document the same way, or choose a larger profile, such as facturx-en16931.',
+          'The figures are rounded line by line, and {format} has no place for the rounding (BT-114) of {rounding}; set tax.rounding to currency, or choose a larger profile, such as facturx-en16931.',
           values,
         ),
   ];
@@ -71,18 +66,17 @@ function narrowGroup(
   report: Report,
   given: ReadonlySet<TermId> | undefined,
 ): void {
-  const dropped = (id: TermId, property: string | undefined) => {
-    if (given?.has(id) === false) return;
-    const values = { format: format.name.en ?? format.key, term: plan.terms.get(id)?.term.name ?? id, number: id };
-    const text = message('Not written: {format} has no place for {term} ({number}).', values);
-    report.dropped('warning', { property, term: id }, text);
-  };
   if (!group.hasAny(refused)) return;
   for (const id of group.ids()) {
     if (!refused.has(id)) continue;
     const isFixed = id.endsWith('-0');
-    for (const { property } of group.all(id)) if (!isFixed) dropped(id, property ?? group.property);
-    for (const inner of group.groups(id)) dropped(id, inner.property ?? group.property);
+    if (given?.has(id) !== false) {
+      for (const { property = group.property } of [...(isFixed ? [] : group.all(id)), ...group.groups(id)]) {
+        const values = { format: format.name.en ?? format.key, term: termName(plan, id), number: id };
+        const text = message('Not written: {format} has no place for {term} ({number}).', values);
+        report.dropped('warning', { property, term: id }, text);
+      }
+    }
     group.remove(id);
   }
 }
