@@ -38,7 +38,7 @@ test('a new invoice shows no faults until a field is left, and all of them on re
   await expect(counted).not.toHaveCount(0);
 });
 
-test('leaving a field at once shows no fault of what was typed halfway', async ({ page }) => {
+test('leaving a field at once shows no fault of a half-typed value', async ({ page }) => {
   const form = new Form(page);
   await form.workbench.open();
   await form.show(say(editorTexts.form));

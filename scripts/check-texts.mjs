@@ -65,7 +65,7 @@ function findingsIn(file, source) {
   const children = (node) => {
     for (const child of node.children) shown(child, false);
   };
-  /** Where a type of node shows something. @type {Record<string, (node: Node, isInFunction: boolean) => void>} */
+  /** Checks the texts that a node shows, by the type of the node. @type {Record<string, (node: Node, isInFunction: boolean) => void>} */
   const look = {
     JSXElement: children,
     JSXFragment: children,

@@ -224,7 +224,7 @@ function sent(request: Body): Body & { encoding?: 'base64' } {
   return data instanceof Uint8Array ? { ...asked, data: base64Of(data), encoding: 'base64' } : asked;
 }
 
-/** Reads a body that is the result itself. For a file, warnings are part of it. */
+/** Reads a body that is the result itself. The result of a file contains its warnings. */
 function alone<T>(schema: z.ZodMiniType<T>) {
   return (body: unknown) => {
     const value = schema.parse(body);

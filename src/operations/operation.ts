@@ -38,7 +38,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly takesXml: boolean;
   /** `Accept` chooses between its content alone and content within JSON. */
   readonly isChoice: boolean;
-  /** Whether it signs with the service's key if the request has no key and the sender may use the service's. */
+  /** Whether it signs with the service's key if the request has no key and the sender may use the service key. */
   readonly signs: boolean;
   /** Details for the MCP tool; absent if the server itself decides whether to offer a tool. */
   readonly tool: Tool | undefined;

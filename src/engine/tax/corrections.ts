@@ -6,7 +6,7 @@
 import type { CorrectionDefinition } from './definitions.ts';
 import type { Plan } from './registry.ts';
 
-/** The combined demands of a regime and its addons. */
+/** The combined requirements of a regime and addons for a correction. */
 export interface CorrectionTerms {
   /** The allowed types of a correction; any type if the list is empty. */
   readonly types: readonly string[];

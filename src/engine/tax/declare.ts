@@ -22,7 +22,7 @@ interface IdentityModule {
 export interface RegimeModule {
   readonly definition: RegimeDefinition;
   readonly identity?: IdentityModule;
-  /** Run in documents of this regime. */
+  /** Normalisers that run on documents of this regime. */
   readonly normalisers?: readonly Normaliser[];
   readonly rules?: readonly RuleSet[];
   /** Rules for documents of every regime. */

@@ -52,7 +52,7 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
   });
 });
 
-test('the core has no spellings of Factur-X, as it has its own identifier', () => {
+test('only profiles with an identifier of Factur-X have other spellings', () => {
   expect(formatOf('facturx-basic')?.spellings).toContain('urn:factur-x.eu:1p0:basic');
   expect(formatOf('facturx-en16931')).not.toHaveProperty('spellings');
   expect(formatOf('facturx-en16931')).not.toHaveProperty('versions');

@@ -4,7 +4,7 @@ import { operations } from '../../operations/index.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { reportRequestName, requestName } from './schemas.ts';
 
-/** The operations of the service for its description (chapter 09 §6.4). */
+/** The operations of the service, for its OpenAPI description (chapter 09 §6.4). */
 
 export interface Parameter {
   name: string;

@@ -6,7 +6,7 @@ import type { Example } from '../examples/index.ts';
 import type { ListedRule, RuleDetail } from '../rules/index.ts';
 
 /**
- * Answers of the service for its description (chapter 09 §2.1, §4 to §7). The compiler checks them against the types of engine and service,
+ * The answers of the service, for its OpenAPI description (chapter 09 §2.1, §4 to §7). The compiler checks them against the types of engine and service,
  * and a test against real answers. The description includes every export of this file.
  */
 

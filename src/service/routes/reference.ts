@@ -21,7 +21,7 @@ type Answering = (call: Call, name: string | undefined, make: () => object | Pro
 /** Answers with names and descriptions by language, in all languages. */
 const inAll: Answering = (call, name, make) => reference(call, name, async () => inAllLanguages(await make()));
 
-/** Answers with codes of faults, with their texts in the language of the request. */
+/** Answers with codes of faults and their texts in the language of the request. */
 const inOne: Answering = async (call, name, make) => {
   const { translation } = call;
   if (translation) await loadTranslation(translation.language, ['rules']).catch(() => undefined);

@@ -9,7 +9,7 @@ export function storageFaultOf(error: unknown): StorageFault {
   return isFull(error) ? 'full' : 'refused';
 }
 
-/** Returns a message why drafts are not stored. */
+/** Returns a message that says why drafts are not stored. */
 export function storageFaultText(fault: StorageFault): string {
   return say(fault === 'full' ? texts.storageFull : texts.storageRefused);
 }

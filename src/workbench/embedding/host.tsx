@@ -130,7 +130,7 @@ function refuse(message: HostMessage, property: string, description: string): vo
   postRefusal(message, [{ properties: [property], description }]);
 }
 
-/** Posts why a message was refused, with its type. */
+/** Tells the host page why its message was refused. The response repeats the type of the message. */
 function postRefusal({ type: to, operation }: { type?: unknown; operation?: unknown }, faults: MessageFault[]): void {
   post({ type: 'refused', faults, to, operation });
 }

@@ -23,7 +23,7 @@ export interface FormShared {
   extensions: ReadonlyMap<string, Extension>;
   /** The number format of the document's country. */
   writing: Writing;
-  /** The possible taxes of its lines. */
+  /** The possible taxes of the document's lines. */
   law: TaxLaw;
   labels: Labels;
   questions: OpenQuestions;

@@ -1,6 +1,6 @@
 import { contentsOf, isObject, partAt, text } from '../document/values.ts';
 
-/** Kinds of entries: parties in parts, items, accounts, and the last number of a series. */
+/** Kinds of entries: suppliers, customers, items, accounts, and the last number of a series. */
 const kinds = ['supplier', 'customer', 'item', 'account', 'series'] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -63,7 +63,7 @@ function remember(entries: readonly Entry[]): Promise<void> {
   });
 }
 
-/** Imports the entries of a file; returns false if it is not ours. */
+/** Imports the entries of a memory file; returns false for other files. */
 export async function takeFile(file: File): Promise<boolean> {
   const entries = readEntries(await file.text());
   if (entries) await remember(entries);

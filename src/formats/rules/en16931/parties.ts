@@ -141,7 +141,10 @@ function ciiAddress(party: XmlElement | undefined): Verdict {
   return address === undefined || scheme !== '' || { element: identifier ?? address, step: identifier && '@schemeID' };
 }
 
-/** Includes the seller's direct debit identifier, and compares the trading name, because a payee has no other name. */
+/**
+ * Compares the payee with the seller's trading name, because a payee has no other name, and with every
+ * identifier of the seller, including the one for direct debits.
+ */
 function ublPayee(payee: XmlElement): boolean {
   const seller = reach(payee.parent, 'cac:AccountingSupplierParty', 'cac:Party');
   const name = ['cac:PartyName', 'cbc:Name'];

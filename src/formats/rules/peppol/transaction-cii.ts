@@ -85,7 +85,7 @@ function haveSameSign(settlement: XmlElement, judged: Judged): boolean {
   return [true, false].some((negative) => signs.every((list) => list.includes(negative)));
 }
 
-/** Returns the days of a name in line periods, if the document has such a day. */
+/** Returns the start or end dates of line periods, by the name of the element; empty if the document has no such date. */
 function lineDays(name: string): (judged: Judged) => readonly XmlElement[] {
   return ({ root }) => {
     const transaction = root.child('rsm:SupplyChainTradeTransaction');

@@ -12,12 +12,12 @@ import type { ResourceLimits } from './resource-limits.ts';
 export interface Capacity {
   /** The maximum size of a body in bytes. */
   maxBody: number;
-  /** Maximum size of incoming bodies at a time, in bytes. */
+  /** Maximum total size of the bodies being received, in bytes. */
   incomingBytes: number;
   /** Requests that may wait for a thread, and bytes of their bodies. */
   waiting: number;
   waitingBytes: number;
-  /** Maximum size of waiting answers when another task begins, in bytes. */
+  /** Maximum total size of the waiting answers when another task begins, in bytes. */
   outgoingBytes: number;
   /** The number of threads per serving process. */
   threads: number;

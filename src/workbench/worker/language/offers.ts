@@ -42,7 +42,7 @@ export async function offersFor(
   return [...own, ...others.filter(({ value }) => !own.some((each) => each.value === value))];
 }
 
-/** Returns the values listed in a declaration; for units with their codes. */
+/** Returns the values listed in a declaration. Units include their codes. */
 function ownOffers(type: AnyType): Offer[] {
   const choices = choicesOf(type);
   return choices.map(([value, name, about]) =>

@@ -111,7 +111,7 @@ describe('rules', () => {
   });
 });
 
-test('typical mistakes are reported: a foreign rate, a line without VAT, a correction of nothing', () => {
+test('typical mistakes are reported: a foreign rate, a line without VAT, a correction without a receipt', () => {
   const faults = buildingFaults(receipt, {
     type: 'corrective',
     lines: [
