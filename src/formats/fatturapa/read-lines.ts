@@ -94,7 +94,11 @@ function vatOf({ source, rate, nature }: Taxed, summary: Summary | undefined, ty
   if (nature !== undefined && isTaxed) {
     const element = source.child('Natura')?.element ?? source.element;
     if (type === 'TD16')
-      report.dropped('warning', { element }, message('A document has no {nature} for a tax with a rate.', { nature }));
+      report.dropped(
+        'warning',
+        { element },
+        message('In a document, a tax with a rate cannot have {nature}.', { nature }),
+      );
   }
   const ext = {
     ...(nature !== undefined && !isTaxed && { 'it-sdi-exempt': nature }),

@@ -331,7 +331,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   ],
   'BW-VERIFY-KEY': [
     'None of the keys belongs to this signature, so it could not be verified. If another signature is valid, this is a warning.',
-    'Verify with the public key of the signer, which kid in the header of the signature names.',
+    'Verify with the public key of the signer. The header of the signature names the key in kid.',
     verify({ data: exampleEnvelope, publickey: { ...anotherPublicKey, kid: '019c0000-0000-7000-8000-000000000002' } }),
   ],
   'BW-VERIFY-ISSUER': [

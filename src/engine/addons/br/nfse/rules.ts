@@ -47,7 +47,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-BR-NFSE-BILL-INVOICE', [
         ]),
         at('locality', [check('11', "The supplier's address needs its town in locality.", present)]),
         at('state', [
-          check('12', "The supplier's address needs the two letters of the state in state, such as SP.", present),
+          check('12', "The supplier's address needs the two-letter code of its state in state, such as SP.", present),
         ]),
         at('code', [check('13', "The supplier's address needs its postal code (CEP) in code.", present)]),
       ]),

@@ -56,7 +56,7 @@ const supplierRules: RuleNode<Invoice> = at('supplier', [
       ]),
       at('locality', [check('06', "The supplier's address needs its town in locality.", present)]),
       at('state', [
-        check('07', "The supplier's address needs the two letters of the state in state, such as SP.", present),
+        check('07', "The supplier's address needs the two-letter code of its state in state, such as SP.", present),
       ]),
       at('code', [check('08', "The supplier's address needs its postal code (CEP) in code.", present)]),
       at('country', [check('37', "The supplier's address needs its country, such as BR.", present)]),
@@ -109,7 +109,7 @@ const customerRules: RuleNode<Invoice> = at('customer', [
   ]),
   when(taxedIn('BR'), [
     at('addresses[].state', [
-      check('20', "The customer's address needs the two letters of the state in state, such as SP.", present),
+      check('20', "The customer's address needs the two-letter code of its state in state, such as SP.", present),
     ]),
     when(hasAddresses, [
       at('ext', [

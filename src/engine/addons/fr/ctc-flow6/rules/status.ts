@@ -202,7 +202,7 @@ export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
     ),
     each([
       at('doc', [
-        check('12', 'The line needs the invoice it is about in doc (BR-FR-CDV-10).', present),
+        check('12', 'The line needs the invoice that it concerns in doc (BR-FR-CDV-10).', present),
         at('code', [check('13', 'The invoice needs its number in doc.code (BR-FR-CDV-10).', present)]),
         at('issue_date', [check('14', 'The invoice needs its issue date in doc.issue_date (BR-FR-CDV-11).', present)]),
       ]),
