@@ -1,4 +1,5 @@
 import type { WordedLoss } from '../../formats/index.ts';
+import { useFormGuide } from '../app/form-guide.ts';
 import { fieldName } from '../document/names.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Pill } from '../ui/pill.tsx';
@@ -22,6 +23,7 @@ export function Losses<Loss extends WordedLoss>({
   /** Goes to the loss in the text. Without it, locations are only named. */
   onGo?: (loss: Loss) => void;
 }) {
+  const place = useFieldName();
   return (
     <ul className="grid gap-2">
       {losses.map((loss) => {
@@ -32,7 +34,7 @@ export function Losses<Loss extends WordedLoss>({
             <span className="wrap-anywhere min-w-0 flex-1">
               {description}{' '}
               <span className="text-soft text-xs">
-                {sayList([term ?? '', ...properties.map(fieldName)].filter(Boolean))}
+                {sayList([term ?? '', ...properties.map(place)].filter(Boolean))}
               </span>
             </span>
             {line !== undefined &&
@@ -55,4 +57,10 @@ export function Losses<Loss extends WordedLoss>({
       })}
     </ul>
   );
+}
+
+/** Returns the name of the field at a property path: the form's label while it is shown. */
+export function useFieldName(): (path: string) => string {
+  const labelOf = useFormGuide((guide) => guide.labelOf);
+  return (path) => labelOf?.(path) || fieldName(path);
 }

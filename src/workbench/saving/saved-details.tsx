@@ -1,10 +1,9 @@
 import type { WordedFault } from '../../engine/faults.ts';
 import { useFormGuide } from '../app/form-guide.ts';
-import { fieldName } from '../document/names.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import type { Saved } from '../worker/saving.ts';
-import { Losses } from './losses.tsx';
+import { Losses, useFieldName } from './losses.tsx';
 import * as texts from './texts.ts';
 
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
@@ -42,9 +41,9 @@ export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }
 
 /** Faults, in the form's words while it is shown. */
 function Faults({ faults }: { faults: readonly WordedFault[] }) {
-  const { inWords, labelOf } = useFormGuide();
+  const { inWords } = useFormGuide();
+  const place = useFieldName();
   const words = ({ description, properties: [path = ''] }: WordedFault) => inWords?.(description, path) ?? description;
-  const place = (path: string) => labelOf?.(path) || fieldName(path);
   return (
     <ul className="grid gap-2">
       {faults.map((fault) => (
