@@ -11,7 +11,7 @@ import { exampleInvoice, examplePrivateKey } from '../src/operations/example-dat
 
 const body = JSON.stringify({ data: exampleInvoice });
 
-/** Starts a service with a key; `statuses` are those of received signing requests. */
+/** Starts a service with a key. `statuses` lists the statuses of received signing requests. */
 async function startSigning(folder: string) {
   const key = join(folder, 'own.jwk');
   writeFileSync(key, JSON.stringify(examplePrivateKey), { mode: 0o600 });

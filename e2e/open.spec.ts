@@ -160,7 +160,7 @@ test('a table asks about a number with two customers, and names ignored columns'
   await expect(dialog).toContainText(say(openingTexts.becomes, { count: 1 }));
   await dialog.getByRole('button', { name: say(openingTexts.openDocuments, { count: 1 }) }).click();
   await expect(workbench.drafts).toHaveCount(2);
-  // The current draft is an example: its supplier is fictional, its taxes are those of its lines.
+  // The current draft is an example: its supplier is fictional, and its taxes come from its lines.
   const made = await workbench.documentNow();
   expect(made).toMatchObject({ code: '4711', customer: { name: 'Ott' }, lines: [{ taxes: [{}] }, { taxes: [{}] }] });
   expect(made).not.toHaveProperty('supplier');

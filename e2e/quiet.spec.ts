@@ -45,7 +45,7 @@ test('leaving a field at once shows no fault of a half-typed value', async ({ pa
   await form.workbench.startNew('Spain');
   const number = form.section('Supplier').locator('[data-path=".supplier.tax_id.code"]');
   await number.pressSequentially('B986', { delay: 30 });
-  // So that the half is checked.
+  // The half-typed value is checked after a pause.
   await page.waitForTimeout(500);
   const marked = form.document.evaluate(
     (region) =>

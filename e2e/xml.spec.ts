@@ -105,7 +105,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the pay
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
   expect(bytes.toString('latin1')).toContain('NotoSans-Regular');
 
-  // The same pages, given as one's own, become those of a PDF that carries the e-invoice.
+  // The same pages, uploaded as a file, become the pages of a PDF with the e-invoice.
   await workbench.fromMenu(say(shellTexts.saveAs));
   await dialog.getByRole('radio', { name: 'Factur-X EN 16931 (PDF)' }).check();
   const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };

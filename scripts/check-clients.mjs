@@ -14,7 +14,7 @@ import { installTools } from './install-tools.mjs';
 import { invoice } from './openapi-tools/programs/invoice.ts';
 import { startListening } from './start-listening.mjs';
 
-/** Of openapi-generator. */
+/** The version of openapi-generator. */
 const VERSION = '7.26.0';
 const tools = 'scripts/openapi-tools';
 const modules = join(tools, 'node_modules');

@@ -1,5 +1,5 @@
 /**
- * Runs the steps of a test command in order, even after a failure; those of a nested list in parallel. The output of a step goes to
+ * Runs the steps of a test command in order, even after a failure. Steps of a nested list run in parallel. The output of a step goes to
  * `reports/<step>.log`, and its end is shown if the step fails. At the end it prints a table, the failed tests by name, and `N passed, N
  * failed`: each test counts, and each check without tests counts as one.
  *

@@ -315,7 +315,7 @@ class Facts {
   }
 
   /**
-   * Returns the facets of a value type: its own, and those of the types it restricts. @param {Node} node @returns {Record<string, unknown>}
+   * Returns the facets of a value type and of the types it restricts. @param {Node} node @returns {Record<string, unknown>}
    */
   facetsOf(node) {
     const [derivation, ...others] = parts(node.name === 'xsd:complexType' ? (parts(node)[0] ?? node) : node);

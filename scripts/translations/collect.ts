@@ -1,5 +1,5 @@
 /**
- * Collects the texts for translations: those of the workbench, of reading files and of the command line, by feature and name; messages of
+ * Collects the texts for translations: texts of the workbench, of reading files and of the command line, by feature and name; messages of
  * other layers, by rule code or file; names of the standard.
  */
 

@@ -5,8 +5,8 @@
  *
  *   npx tsx scripts/translations/walk.ts [http://localhost:8080] [de fr …] [--only pages,received] [--pictures FOLDER] [--width 390] [--dark]
  *
- * Without an address it starts the service in dist/. `npm run screenshots` takes the pictures in English; docs/screenshot.png is the one of
- * "faults in JSON".
+ * Without an address it starts the service in dist/. `npm run screenshots` takes the pictures in English. docs/screenshot.png is the
+ * picture of "faults in JSON".
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -116,7 +116,7 @@ async function walk(language: string): Promise<void> {
   await context.close();
 }
 
-/** Returns a function that reports the English texts among those of a place, each once. */
+/** Returns a function that reports the English texts of a place, each once. */
 function reporterOf(language: string): (place: string, texts: readonly string[]) => void {
   if (language === 'en') {
     delete shownLanguage.translation;

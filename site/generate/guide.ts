@@ -81,7 +81,7 @@ const contributing = [
 
 const decisions = inDocs('decisions/', namesIn('docs/decisions'));
 
-/** Glossaries of translations; the addresses below `terms/` are those of business terms. */
+/** Glossaries of translations. The addresses below `terms/` belong to business terms. */
 const glossaries = [
   written('docs/terms/README.md', 'glossaries/index'),
   ...namesIn('docs/terms')

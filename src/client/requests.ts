@@ -24,8 +24,8 @@ interface RequestFields extends Options {
   /** The key of the target format, or `pdf`. Default: convert an e-invoice to a document. */
   to?: FormatKey | 'gobl';
   /**
-   * Whether the invoice is issued or received. `received` applies only the official rules of the format, `issued` also
-   * those of the standard. Default: `issued` for a document, `received` for an e-invoice.
+   * Whether the invoice is issued or received. `received` applies only the official rules of the format. `issued`
+   * also applies the rules of the standard. Default: `issued` for a document, `received` for an e-invoice.
    */
   direction?: Direction;
   /** The language code of a PDF. Default: the language of the supplier's country. */

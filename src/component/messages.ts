@@ -68,5 +68,5 @@ export type MessageFromWorkbench =
   | { type: 'close'; draft: string }
   | ({ type: EditorOperation } & EditorOutcome)
   | ({ type: 'notification' } & EditorNotification)
-  /** `to` is the type of the rejected message, `operation` that of a `run` message. */
+  /** `to` is the type of the rejected message. `operation` is the operation of a `run` message. */
   | { type: 'refused'; faults: readonly EditorFault[]; to?: unknown; operation?: unknown };

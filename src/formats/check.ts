@@ -45,7 +45,7 @@ function structureFindings(root: XmlElement, structure: Structure, set: SchemaKe
 }
 
 /**
- * Reads the terms of an invoice, including those of its format beyond the core, and recognises the format unless it is
+ * Reads the terms of an invoice, including terms of its format beyond the core, and recognises the format unless it is
  * given.
  */
 async function judgedInvoice(

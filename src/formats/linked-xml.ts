@@ -52,7 +52,7 @@ function linkedTree({ root, invoice, plan }: { root: XmlElement; invoice: Group;
   return { root, propertyOf: (element) => origins.get(element) };
 }
 
-/** Walks the written elements and those of the parsed text, which correspond. */
+/** Walks the written elements and the corresponding elements of the parsed text. */
 function linksIn({ root, propertyOf }: WrittenTree, inText: XmlElement): Link[] {
   const links: Link[] = [];
   const pairs: [XmlElement, XmlElement][] = [[root, inText]];

@@ -77,7 +77,7 @@ function otherSyntax({ key }: Format): Fault {
   });
 }
 
-/** Reads the terms of an invoice, including those of its format beyond the core. */
+/** Reads the terms of an invoice, including terms of its format beyond the core. */
 async function readingOf(
   root: XmlElement,
   kind: DocumentKind,

@@ -264,7 +264,7 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   if (rate >= 0 && found[rate] === undefined && found.includes('quantity')) {
     found[rate] = found.includes('price') ? undefined : 'price';
   }
-  // The number of the document if rows name the customer, otherwise that of an article.
+  // The number of the document if rows name the customer, otherwise the number of an article.
   const code = compared.indexOf('code');
   if (code >= 0 && found[code] === undefined) {
     const field = found.includes('customer') || found.includes('customerTax') ? 'number' : 'itemRef';

@@ -88,7 +88,7 @@ export function currencyIn(cell: string): string | undefined {
 }
 
 /**
- * Words for units, besides those of the standard, in English, German, Spanish, French, Italian, Portuguese, Polish and
+ * Words for units, besides the words of the standard, in English, German, Spanish, French, Italian, Portuguese, Polish and
  * Dutch.
  */
 const UNITS: readonly (readonly [unit: string, words: string])[] = [

@@ -78,7 +78,7 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions {
    * language of the supplier's country.
    */
   language?: AllOptions['language'];
-  /** The clock and the source of identifiers. Default: those of the system. */
+  /** The clock and the source of identifiers. Default: the clock and the random numbers of the system. */
   environment?: Environment;
 }
 
@@ -88,7 +88,7 @@ export interface ValidateOptions {
   strict?: boolean | undefined;
   /** The language of faults and warnings, such as `de`. Default: English. */
   language?: string | undefined;
-  /** The clock and the source of identifiers. Default: those of the system. */
+  /** The clock and the source of identifiers. Default: the clock and the random numbers of the system. */
   environment?: Environment;
 }
 

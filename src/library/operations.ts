@@ -30,7 +30,7 @@ export type { TypedInput };
 
 /** Options of every operation. */
 export interface OperationOptions extends Pick<Options, 'strict'>, LanguageOption {
-  /** The clock and the source of identifiers. Default: those of the system. */
+  /** The clock and the source of identifiers. Default: the clock and the random numbers of the system. */
   environment?: Environment;
 }
 

@@ -24,7 +24,7 @@ const queries = new QueryClient({
   },
 });
 
-// Answers of one backend are not those of the other.
+// An answer of one backend is not valid for the other.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
 // While the page renders, load the form or the scenario, and the paper if there is room for it next to the document.

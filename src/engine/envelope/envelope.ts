@@ -45,7 +45,7 @@ const readyIfSigned = labelled(
   (envelope: Envelope | undefined) => !envelope?.sigs?.length || ready(envelope),
 );
 
-/** The rules of an envelope (chapter 01 §18.4). They run after those of the core and of the regimes. */
+/** The rules of an envelope (chapter 01 §18.4). They run after the rules of the core and of the regimes. */
 export const envelopeRules = rules(Envelope, 'GOBL-ENVELOPE', [
   check(
     '11',

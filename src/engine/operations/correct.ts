@@ -144,7 +144,7 @@ function present(stamps: readonly (Stamp | null)[]): Stamp[] {
   return stamps.filter((stamp) => stamp !== null);
 }
 
-/** Merges the stamps of the options over those of the envelope at the same position. Missing members are kept. */
+/** Merges the stamps of the options over the stamps of the envelope at the same position. Missing members are kept. */
 function layStamps(stamps: readonly (Stamp | null)[], given: readonly (Stamp | null)[]): Stamp[] {
   return stamps.flatMap((stamp, position) => {
     const before = given[position];

@@ -20,7 +20,7 @@ export interface NumberDeviation {
   readonly refused?: readonly string[];
 }
 
-/** A rate whose values over time differ from those of the standard. */
+/** A rate whose values over time differ from the standard. */
 export interface RateDeviation {
   readonly country: string;
   readonly category: string;

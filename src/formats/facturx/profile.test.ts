@@ -61,7 +61,7 @@ describe('admittedBy: an element', () => {
     ]);
   });
 
-  test('has its codes, and its attributes with theirs', () => {
+  test('has codes, and attributes with codes', () => {
     expect(kindsAt('BASIC', ...PRODUCT, 'GlobalID').map(inWords)).toEqual(['GlobalID 0 to 1 @schemeID! of ISO 6523']);
     expect(kindsAt('EN16931', ...PRODUCT, 'DesignatedProductClassification', 'ClassCode').map(inWords)).toEqual([
       'ClassCode 0 to 1 @listID! of UNTDID 7143 @listVersionID',

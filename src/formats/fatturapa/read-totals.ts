@@ -1,4 +1,4 @@
-/** Compares the totals of a file with those of the document. */
+/** Compares the totals of a file and of the document. */
 
 import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';

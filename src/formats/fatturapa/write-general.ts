@@ -219,7 +219,7 @@ function wholeAdjustment(part: Part, isDiscount: boolean): Written | undefined {
   );
 }
 
-/** Causale: notes, starting with those of the key `reason`, then the reasons of corrections. */
+/** Causale: notes, starting with the notes of the key `reason`, then the reasons of corrections. */
 function reasons(writing: Writing): { text: string; property: Place }[] {
   const notes = writing.document.list('notes');
   const isReason = (note: Part) => note.peek('key') === 'reason';

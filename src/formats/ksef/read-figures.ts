@@ -66,7 +66,7 @@ function addSettled(reading: Reading, draft: JsonObject, environment: Environmen
   (draft as Members).payment = { ...payment, advances: [record, ...advances] };
 }
 
-/** Builds a draft and compares its figures with those of the file. */
+/** Builds a draft and compares its figures with the file. */
 function tried(reading: Reading, draft: JsonObject, environment: Environment) {
   const built: Built = buildSettled(draft, environment);
   if (built.faults.length > 0) return { draft, built, differences: [], figures: undefined };

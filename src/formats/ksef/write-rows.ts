@@ -137,7 +137,7 @@ function unitOf(item: Part | undefined): string | undefined {
 const TEXT = 256;
 const SHORT = 50;
 
-/** Returns the elements of a row; `suffix` is Z for those of an order. */
+/** Returns the elements of a row; `suffix` is Z for the elements of an order. */
 function rowElement(row: Row, number: number, writing: Writing, isOrdered: boolean): Written | undefined {
   const { part, line, rate, isBefore: before } = row;
   const z = isOrdered ? 'Z' : '';

@@ -43,7 +43,7 @@ test.each(
   if (document === undefined || written === undefined) throw new Error('it is written');
   const strange: string[] = [];
   for (const [id, { text, property }] of written.invoice.within()) {
-    // Schemes and similar qualifiers belong to their values; the specification is that of the format.
+    // Schemes and similar qualifiers belong to their values; the specification belongs to the format.
     if (/-\d$/.test(id) || id === 'BT-24') continue;
     const said = property === undefined ? undefined : at(document, namesOf(property));
     if (RATES.has(id) && text === '0' && said === undefined) continue;

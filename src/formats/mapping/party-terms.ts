@@ -1,4 +1,4 @@
-/** Term numbers of parties. read/extended-parties.ts has those of the extensions. */
+/** Term numbers of parties. read/extended-parties.ts has the numbers of the extensions. */
 
 import type { TermId } from '../terms/declare.ts';
 

@@ -9,7 +9,7 @@ const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(
 
 it('has a case for every rule', async () => {
   const fired = new Set(OWNERS.flatMap(({ name }) => [...firedIn(join(import.meta.dirname, name, 'cases'))]));
-  // profile-scan.test.ts covers those of the Factur-X profiles, and the folders of national formats theirs.
+  // profile-scan.test.ts covers the rules of the Factur-X profiles. The folders of national formats cover their own.
   const rules = (await formatRules()).map(({ code }) => code).filter((code) => !/^(?:FX|KSEF|SDI)-/.test(code));
   expect(rules.length).toBeGreaterThan(2000);
   expect(rules.filter((rule) => !fired.has(rule))).toEqual([]);

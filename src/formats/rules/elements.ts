@@ -35,7 +35,7 @@ function addAllTo(survey: Survey, first: XmlElement): void {
   for (let at: XmlElement | undefined = first; at !== undefined; at = at.next) addTo(survey, at);
 }
 
-/** Returns the elements without text or children, except those of a name that may be empty. */
+/** Returns the elements without text or children, except elements whose name may be empty. */
 export function emptyElements(judged: Judged, mayBe?: string): Violation[] {
   const { empty } = judged.once(surveyOf);
   return empty.filter(({ name }) => name !== mayBe).map((element) => ({ element }));

@@ -8,7 +8,7 @@ import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { localNameOf } from './fault.ts';
 import { collapsed, type ValueKind, type ValueProblem, valueKind } from './values.ts';
 
-/** A type of values with its own facets and those of its base types. */
+/** A type of values with its own facets and the facets of its base types. */
 export interface Facets {
   /** The built-in type of XML Schema that it restricts. */
   readonly base: string;

@@ -11,7 +11,10 @@ import { isBase64, isBlank } from '../base64.ts';
 export interface ValueKind {
   /** Returns whether a value without surrounding blanks is valid; absent if any text is. */
   readonly fits?: (value: string) => boolean;
-  /** Returns the violated facets of a value as written. For kinds with facets, which have no `fits`. `name` is that of its element, which messages show without namespace. */
+  /**
+   * Returns the violated facets of a value as written. For kinds with facets, which have no `fits`. `name` is the name of
+   * its element, which messages show without namespace.
+   */
   readonly judge?: (name: string, value: string) => readonly ValueProblem[];
   /** Returns the message for an invalid value; `name` is its element or, with an @, its attribute. */
   readonly fault: (name: string, value: string) => Message;

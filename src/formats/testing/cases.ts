@@ -59,7 +59,7 @@ export interface Row extends Patch {
   readonly elements?: Readonly<Record<string, Json>>;
   /** The values read, `null` for an absent one: `$.supplier.name: Werk`. */
   readonly gives?: Readonly<Record<string, Json>>;
-  /** All losses beyond those of the base: `dropped warning $.supplier.registration`, `changed info BT-24`. */
+  /** All losses that the base does not have: `dropped warning $.supplier.registration`, `changed info BT-24`. */
   readonly losses?: string | readonly string[];
   /** The rules of a national format that warn of the written XML, which otherwise has no findings: `KSEF-SUM-03`. */
   readonly warnings?: string | readonly string[];
@@ -325,7 +325,7 @@ async function patched(xml: string, format: Format, patch: Patch): Promise<strin
   return patchedXml(document, patch, await planOf(document.element, format), await loadStructure(format.schema));
 }
 
-/** Merges two patches; all locations are those of the base. */
+/** Merges two patches. All locations refer to the base. */
 function joined(patch: Patch, other: Patch | undefined): Patch {
   if (!other) return patch;
   return {

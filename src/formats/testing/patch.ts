@@ -48,7 +48,7 @@ export function patchedXml(document: Parsed, patch: Patch, plan: Plan | undefine
     const nodes = target.elements.flatMap((element) => (element && document.nodes.get(element)) ?? []);
     return { nodes, attribute: attribute?.slice(1) ?? target.attribute };
   };
-  // All locations are those of the base.
+  // All locations refer to the base.
   const findAll = (values: Values | undefined) =>
     Object.entries(values ?? {}).map(([location, value]) => ({ location, value, ...find(location) }));
   const [before, after, sets] = [findAll(patch.before), findAll(patch.after), findAll(patch.set)];

@@ -1,6 +1,6 @@
 /**
  * An XML document as a tree without its syntax: readers build it, rules query it, writers create it. Names have the prefixes that the formats
- * themselves use, not those of the document (chapter 11 §2).
+ * themselves use, not the prefixes of the document (chapter 11 §2).
  */
 
 import { cut, MOST_XPATH } from '../bounds.ts';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** The input and output of a command: the streams of the process, or those of a test. */
+/** The input and output of a command: the streams of the process or of a test. */
 export interface Io {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };

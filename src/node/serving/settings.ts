@@ -155,7 +155,7 @@ const SETTINGS = {
     closedOf,
     { unset: 'none' },
   ),
-  /** Names accepted in `Host` besides those of the loopback interface, if checked. */
+  /** Names accepted in `Host` besides the names of the loopback interface, if `Host` is checked. */
   allowedHosts: list(
     '--allow-host <name>',
     'name that the Host header may have, such as api.example.com or localhost:9000; repeatable',

@@ -113,7 +113,7 @@ function answered(text: string, place: TextPosition, context: BulkContext): Answ
   return mapMaybePromise(resultOf(action, payload, context), (result) => ({ id: id ?? '', result }));
 }
 
-/** Returns a problem with the path used by faults: fields of the payload are those of a request. */
+/** Returns a problem with the path that faults use: fields of the payload have the same paths as fields of a request. */
 function inRequest(problem: Problem): Problem {
   const [first, ...within] = problem.path;
   return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;

@@ -33,7 +33,7 @@ export interface Tool {
   description: string;
   /** The arguments by name. Others are refused. */
   arguments: Readonly<Record<string, Argument>>;
-  /** Selections from its result by arguments of these names, which the operation does not see. */
+  /** Arguments that select parts of the result, by name. The operation does not see them. */
   choices?: readonly Choice[];
   /** An argument `language` sets the language of its faults, warnings and losses. The operation sees it only if the tool declares it. */
   speaks?: true;

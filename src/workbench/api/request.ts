@@ -36,7 +36,7 @@ export function requestOf(operation: Operation, { parameters, headers: typed, bo
   };
 }
 
-/** Returns an operation's headers, with typed ones replacing those of the same name. */
+/** Returns an operation's headers. Typed headers replace headers of the same name. */
 function withHeaders(own: Readonly<Record<string, string>>, typed: Input['headers']): Readonly<Record<string, string>> {
   const headers = new Map(Object.entries(own));
   for (const [name, value] of typed) {

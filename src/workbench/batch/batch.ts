@@ -101,7 +101,7 @@ const KEPT_AFTER = 1000;
 let running: AbortController | undefined;
 
 /**
- * Takes chosen files or those of a folder, and starts processing their documents, or resumes the batch that waits for these files.
+ * Takes chosen files or the files of a folder, and starts processing their documents, or resumes the batch that waits for these files.
  * @param handles of dropped items, to find their files again
  * @param archive the name of the archive that contained them
  * @param left entries that stay in the archive

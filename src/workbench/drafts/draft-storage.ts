@@ -99,7 +99,7 @@ export async function loadVersions(draft: string): Promise<Version[]> {
   return versions.sort(newestFirst);
 }
 
-/** Stores a version, and removes those of its draft above the limit. */
+/** Stores a version, and removes versions of its draft above the limit. */
 export async function saveVersion(version: Omit<Version, 'id'>, most: number): Promise<void> {
   const { store, done } = (await database()).transaction('versions', 'readwrite');
   const save = async () => {

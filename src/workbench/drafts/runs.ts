@@ -42,13 +42,13 @@ export interface Run {
   built: Built | undefined;
   /** The last checked text. */
   checked: string | undefined;
-  /** The problems in the text, and those of the service's last answer. */
+  /** The problems in the text and in the service's last answer. */
   problems: readonly Problem[];
   /** Milliseconds of the last check. */
   time: number | undefined;
   /** Whether that text is not JSON. */
   notJson: boolean;
-  /** The last findings about an e-invoice in XML; if the current text is not one, those of the previous text. */
+  /** The last findings about an e-invoice in XML. If the current text is not an e-invoice, they are about the previous text. */
   inspection: Inspection | undefined;
   /** The index of the invoice shown, if the text holds several. */
   invoice: number;

@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
 interface NewListProps {
-  /** It accepts typing from now on. */
+  /** Called when the list accepts typing. */
   onReady(): void;
   onDone(): void;
 }

@@ -216,7 +216,7 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
       if (path && document.hasFocus() && field !== event.relatedTarget) whenChecked(() => noteLeft(draft, path));
     };
     const waiting = new Set<() => void>();
-    // Problems found during typing are not those of the finished value.
+    // Problems found during typing may not apply to the finished value.
     const whenChecked = (act: () => void) => {
       const isChecked = () => {
         const { checked, notLive } = runOf(draft);

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 
 /** A browser database with one store. It is opened for each access and closed, because accesses are rare and other tabs may delete it. */
 export interface KeptStore<Value> {
-  /** Returns every value, or those of a key range. Rejects if the browser refuses storage, like all methods here. */
+  /** Returns all values, or the values of a key range. Rejects if the browser refuses storage, like all methods here. */
   all(range?: IDBKeyRange): Promise<Value[]>;
   keys(): Promise<IDBValidKey[]>;
   /** Stores values by key, replacing existing ones. */

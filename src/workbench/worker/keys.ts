@@ -46,7 +46,7 @@ function take(json: Json): ReadKey | { unfit: Message } | { problem: Message } {
   const { kid, isPrivate } = given;
   const unfit = whyUnfit(given, isPrivate ? 'sign' : 'verify') ?? (kid === '' ? NAMELESS : undefined);
   if (unfit !== undefined || !isJsonObject(json)) return { unfit: unfit ?? message('the key is not an object') };
-  // The permitted operations of a private key differ from those of its public one.
+  // A private key permits other operations than its public key.
   const { d: _, key_ops: operations, ...shared } = json;
   const open = isPrivate || operations === undefined ? shared : { ...shared, key_ops: operations };
   return { kid, public: open, private: isPrivate ? json : undefined };

@@ -69,7 +69,7 @@ async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promi
   return keepsBytes ? { ...found, encoded: file } : found;
 }
 
-/** Returns whether bytes are those of a text in UTF-8, without a byte order mark. */
+/** Returns whether bytes are a text in UTF-8 without a byte order mark. */
 function isEncoded(text: string, bytes: Uint8Array): boolean {
   const plain = new TextEncoder().encode(text);
   return plain.length === bytes.length && plain.every((byte, at) => byte === bytes[at]);

@@ -1,4 +1,4 @@
-/** Compares the figures of a document with those of its e-invoice (chapter 14 §5.10). */
+/** Compares the figures of a document with its e-invoice (chapter 14 §5.10). */
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { taxCategoryOf, vatKeyOf } from '../../../engine/tax/tax-category.ts';

@@ -52,7 +52,7 @@ const MINOR_IN = new Set([
   'telephone.*',
 ]);
 
-/** Members that matter, unlike those of the same name elsewhere. */
+/** Members that matter, unlike members of the same name elsewhere. */
 const MATTERS = new Set(['inbox.code', 'identity.code']);
 
 /** Reports the unread members. */

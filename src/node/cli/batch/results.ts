@@ -89,7 +89,7 @@ export function createResults(
   return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
 }
 
-/** Returns the media type of all results if it differs from that of their sources. */
+/** Returns the media type of all results if their sources have another. */
 function typeMade(operation: Operation | undefined, { to }: OperationFlags): MediaType | undefined {
   const [type] = operation?.produces ?? [];
   if (!operation?.isChoice) return type;

@@ -132,7 +132,10 @@ function unsent(exchange: Exchange | undefined): ServerResponse | undefined {
   return exchange?.outgoing.closed === false ? exchange.outgoing : undefined;
 }
 
-/** Bytes of a body that arrives with its headers unless the client waits for permission, and whose answer is too small to count. */
+/**
+ * Maximum size of a short body, in bytes. It arrives together with its headers, unless the client waits for permission,
+ * and its answer is too small to count.
+ */
 const SHORT = 2048;
 
 /** Returns whether a body may arrive slowly, or its answer be taken slowly. */

@@ -29,7 +29,7 @@ it("resourceLimits returns the machine's without control groups", () => {
   expect(limits({ 'proc/self/cgroup': '0::/\n', ...unbounded })).toEqual(machine);
 });
 
-it("resourceLimits reads a container's, by version 2 of control groups", () => {
+it('resourceLimits reads the limits of a container, in version 2 of control groups', () => {
   const files = {
     'proc/self/cgroup': '0::/\n',
     'sys/fs/cgroup/memory.max': `${GIB}\n`,
@@ -49,7 +49,7 @@ it('resourceLimits returns the lowest of all parent groups', () => {
   expect(limits(files)).toEqual({ memory: 2 * GIB, processors: 1 });
 });
 
-it("resourceLimits reads a container's, by version 1, whose group has another name inside", () => {
+it('resourceLimits reads the limits of a container in version 1, where its group has another name inside', () => {
   const files = {
     'proc/self/cgroup': '9:name=systemd:/docker/a\n4:memory:/docker/a\n1:cpu,cpuacct:/docker/a\n',
     'sys/fs/cgroup/memory/memory.limit_in_bytes': `${GIB / 2}\n`,

@@ -17,7 +17,7 @@ interface Part {
 const { europe, world }: { europe: Part; world: Part } = shapes;
 
 /**
- * The covered countries, on a world map and a larger map of Europe. Each leads to its regime. The shapes are those of Natural Earth (public
+ * The covered countries, on a world map and a larger map of Europe. Each leads to its regime. The shapes come from Natural Earth (public
  * domain), without Antarctica.
  */
 export function WorldMap({ countries }: { countries: readonly string[] }) {

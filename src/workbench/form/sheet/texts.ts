@@ -1,6 +1,6 @@
 export const due = 'Due date';
 export const supplied = 'Date of supply';
-/** The words of the paper, whose translations are those of `src/paper/labels`. */
+/** The words of the paper. They use the translations in `src/paper/labels`. */
 export const item = 'invoice\u0004Item';
 export const quantity = 'Qty';
 export const unit = 'Unit';
