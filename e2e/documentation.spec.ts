@@ -9,7 +9,7 @@ import { say } from '../src/workbench/texts/say.ts';
 
 /** The site built by `npm run docs`, which `npm run test:more` runs first. */
 test.describe('documentation site', { tag: '@long' }, () => {
-  // biome-ignore lint/suspicious/noSkippedTests: not built where somebody runs the long tests by themselves; the report says why.
+  // biome-ignore lint/suspicious/noSkippedTests: the site may not be built if the long tests run alone; the report says so.
   test.skip(!existsSync('dist/docs/index.html'), 'the documentation is not built: npm run docs');
 
   /** Records browser errors while a page is used, and requests to other hosts. */

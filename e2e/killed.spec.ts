@@ -36,7 +36,7 @@ const keptTexts = (page: Page): Promise<string[]> =>
   );
 
 test('stored text of a draft survives killing the browser while typing', { tag: '@long' }, async ({ baseURL }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: elsewhere they are found otherwise
+  // biome-ignore lint/suspicious/noSkippedTests: other systems find processes differently
   test.skip(process.platform !== 'linux', 'finds the processes of the browser under /proc');
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'billwright-killed-'));

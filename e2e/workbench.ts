@@ -173,9 +173,9 @@ export class Workbench {
   }
 }
 
-/** Skips a test in Firefox, for what its driver does not support. */
+/** Skips a test in Firefox, for features that its driver does not support. */
 export function notInFirefox(reason: string): void {
-  // biome-ignore lint/suspicious/noSkippedTests: it is tried in Chromium.
+  // biome-ignore lint/suspicious/noSkippedTests: Chromium covers it.
   test.skip(test.info().project.name.includes('firefox'), reason);
 }
 

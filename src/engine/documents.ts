@@ -8,7 +8,7 @@ import type { DocumentKind } from './bill/kind.ts';
 import { partyKind, taxIdentityKind } from './bill/standalone.ts';
 import type { ObjectType } from './model/object.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: kinds of all types stand in one table, each reached by its own type.
+// biome-ignore lint/suspicious/noExplicitAny: one table contains the kinds of all types, each found by its type.
 const kinds: readonly DocumentKind<any>[] = [
   invoiceKind,
   orderKind,

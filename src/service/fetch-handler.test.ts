@@ -70,7 +70,7 @@ const platforms: [string, (path: string, init?: RequestInit) => Promise<Response
 describe.each(platforms)('fetch handler on %s', (_, ask) => {
   const post = (path: string, body: unknown) =>
     ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
-  // biome-ignore lint/suspicious/noExplicitAny: bodies are looked into by path; a wrong one fails the test.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read bodies by path; a wrong path fails the test.
   const bodyOf = (response: Response): Promise<any> => response.json();
 
   it('returns its version', async () => {

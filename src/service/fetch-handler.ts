@@ -111,5 +111,5 @@ async function scriptOf(assets: Assets): Promise<Asset | undefined> {
   return { body: new Uint8Array(await response.arrayBuffer()), ...(etag !== null && { etag }) };
 }
 
-// biome-ignore lint/style/noDefaultExport: engines take the handler from there.
+// biome-ignore lint/style/noDefaultExport: runtimes expect the handler as the default export.
 export default createHandler();

@@ -21,7 +21,7 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: bodies are looked into by path; a wrong one fails the test.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read bodies by path; a wrong path fails the test.
   body: any;
 }
 

@@ -6,7 +6,7 @@ import { shorten } from '../text/shorten.ts';
 
 export { loadAll } from '../bill/testing.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read documents of every shape.
 type Any = any;
 
 /** Values by the path of their property, `lines.0.taxes`. Undefined removes the property. */

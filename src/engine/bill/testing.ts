@@ -27,7 +27,7 @@ export function invoiceWith(members: JsonObject): JsonObject {
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read documents of every shape.
 type Built = any;
 
 /** Returns the built document. Throws its faults if there are any. */

@@ -129,6 +129,6 @@ function quoted(whole: string): string {
   const text = whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
   const bytes = (character: string): string =>
     Array.from(new TextEncoder().encode(character), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
   return `"${text.replace(/["\\]/g, '\\$&').replace(/[\x00-\x1f]|[^\x00-\x7f]/gu, bytes)}"`;
 }

@@ -25,10 +25,10 @@ interface Unsupported {
   found: boolean;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const NEEDS_CARE = /["\\\x00-\x1f\ud800-\udfff\ufffd]/;
 const REPLACEMENT = /\ufffd|\p{Surrogate}/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const ESCAPED = /["\\\x00-\x1f]/g;
 const INTEGER = /^-?[0-9]+$/;
 

@@ -7,7 +7,7 @@
 
 export type Copy = <T extends object>(value: T) => T;
 
-// biome-ignore format: one place a line says nothing more
+// biome-ignore format: one entry per line would not be clearer
 const COPIERS: readonly Copy[] = [
   (value) => ({ ...value }), (value) => ({ ...value }), (value) => ({ ...value }), (value) => ({ ...value }),
   (value) => ({ ...value }), (value) => ({ ...value }), (value) => ({ ...value }), (value) => ({ ...value }),

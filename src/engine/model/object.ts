@@ -163,7 +163,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
 
   constructor(
     name: string,
-    // biome-ignore lint/suspicious/noExplicitAny: the fields of older versions are typed where they are declared.
+    // biome-ignore lint/suspicious/noExplicitAny: the fields of older versions get their types where they are declared.
     options: ObjectOptions<T, any>,
     fields: Fields,
   ) {

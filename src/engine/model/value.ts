@@ -38,7 +38,7 @@ export interface ValueType<T, W = T> {
   readonly schema?: JsonObject;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: stands for every type; `ValueOf` and `JsonOf` tell them apart.
+// biome-ignore lint/suspicious/noExplicitAny: represents every type; `ValueOf` and `JsonOf` distinguish them.
 export type Any = ValueType<any, any>;
 
 /** A value of a type, in the engine. */

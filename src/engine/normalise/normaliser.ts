@@ -13,7 +13,7 @@ export interface NormaliseContext {
 
 /** Normalises objects of one type. It never fails, and repeating it changes nothing unless stated otherwise. */
 export interface Normaliser {
-  // biome-ignore lint/suspicious/noExplicitAny: normalisers of all types stand in one list.
+  // biome-ignore lint/suspicious/noExplicitAny: one list contains normalisers of all types.
   readonly type: ObjectType<any>;
   readonly run: (value: never, context: NormaliseContext) => void;
 }

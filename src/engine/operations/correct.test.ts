@@ -8,7 +8,7 @@ beforeAll(loadAll);
 const lines = [{ quantity: '2', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
 const uuid = '019cf0c1-9c40-7000-8000-0000000000aa';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read documents of every shape.
 function corrected(source: JsonObject, options: Json): any {
   const outcome = correct(source, options, {}, testEnvironment);
   if (!outcome.ok) throw new Error(`${outcome.key}: ${JSON.stringify(outcome.faults)}`);
@@ -158,7 +158,7 @@ test('stamps in the options override envelope stamps by position', () => {
 });
 
 describe('correction schema', () => {
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into schemas of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read schemas of every shape.
   const schemaOf = (document: JsonObject): any => {
     const outcome = correctionOptions(document);
     return outcome.ok && (outcome.result as { $defs: JsonObject } | null)?.$defs['bill.CorrectionOptions'];

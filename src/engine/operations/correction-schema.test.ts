@@ -6,7 +6,7 @@ import { registry } from '../registry.ts';
 
 beforeAll(loadAll);
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into schemas of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read schemas of every shape.
 function optionsOf(members: JsonObject): any {
   const outcome = correctionOptions(invoiceWith(members));
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));

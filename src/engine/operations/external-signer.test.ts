@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const json = (value: object) => value as JsonObject;
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into envelopes of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read envelopes of every shape.
 async function signed(options: JsonObject = {}, environment: Environment = testEnvironment): Promise<any> {
   const outcome = await sign(invoice, { privatekey: json(keys.private), ...options }, environment);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));

@@ -9,7 +9,7 @@ beforeAll(loadAll);
 const taxes = [{ cat: 'VAT', rate: 'general' }];
 const line = (quantity: string, price: string) => ({ quantity, item: { name: 'Screw', price }, taxes });
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read documents of every shape.
 function restated(data: JsonObject): any {
   const outcome = buildRestated(data, testEnvironment);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const json = (value: object) => value as JsonObject;
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into envelopes of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read envelopes of every shape.
 async function signed(data: JsonObject, options: JsonObject = {}): Promise<any> {
   const outcome = await sign(data, { privatekey: json(keys.private), ...options }, testEnvironment);
   if (!outcome.ok) throw new Error(`${outcome.key}: ${JSON.stringify(outcome.faults)}`);

@@ -21,7 +21,7 @@ const line = (quantity: string, price: string, more: JsonObject = {}): JsonObjec
   ...more,
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read documents of every shape.
 function done(outcome: Outcome<JsonObject>): any {
   if (!outcome.ok) throw new Error(`${outcome.key}: ${JSON.stringify(outcome.faults)}`);
   return outcome.result;

@@ -4,7 +4,7 @@ import { build, type JsonObject, type Outcome, validate } from '../index.ts';
 
 export { loadAll } from '../bill/testing.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read documents of every shape.
 type Any = any;
 
 /** Returns the faults of a tax identity without normalising, as `CODE property`. */

@@ -107,7 +107,7 @@ const STOPS_WHEN_ABSENT: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /**
- * Returns the checks that still run on an absent value: its own ones and, below texts, lists and maps, also the guarded blocks.
+ * Returns the checks that still run on an absent value: its own checks and, below texts, lists and maps, also the guarded blocks.
  * For an object, only mandatory tests run.
  */
 function absentRun(steps: readonly Step[], prefix: string, type: AnyType | undefined): Run {

@@ -49,7 +49,7 @@ export interface RuleNode<in T> {
   readonly takes?: (value: T) => void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: nodes of all types hang in one tree; `RuleNode` keeps their types apart.
+// biome-ignore lint/suspicious/noExplicitAny: one tree contains nodes of all types; `RuleNode` distinguishes them.
 type AnyTest = Test<any>;
 
 export type Step =
@@ -118,7 +118,7 @@ function stepsOf(nodes: readonly RuleNode<never>[]): Step[] {
 
 /** The rules of one type of object, with the prefix of their codes. */
 export interface RuleSet {
-  // biome-ignore lint/suspicious/noExplicitAny: rule sets of all types stand in one list.
+  // biome-ignore lint/suspicious/noExplicitAny: one list contains rule sets of all types.
   readonly type: ObjectType<any>;
   readonly prefix: string;
   readonly steps: readonly Step[];

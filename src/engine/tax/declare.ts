@@ -46,7 +46,7 @@ export interface AddonModule {
   readonly conditions?: ReadonlyMap<Scenario, (invoice: object) => boolean>;
   readonly correct?: (hook: CorrectionHook) => void;
   /** Types of complements that the addon provides. Its line in the list of modules also names their schemas. */
-  // biome-ignore lint/suspicious/noExplicitAny: complements of all types stand in one list.
+  // biome-ignore lint/suspicious/noExplicitAny: one list contains complements of all types.
   readonly complements?: readonly Complement<any>[];
 }
 

@@ -3,7 +3,7 @@
  * presence has its own rule.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const CONTROL = /[\x00-\x1f\x7f-\x9f]/;
 
 /** Matches any other character, and separators at the ends or next to each other. */

@@ -13,7 +13,7 @@ export interface Uri {
   readonly path: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const CONTROL = /[\x00-\x1f\x7f]/;
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
 const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;

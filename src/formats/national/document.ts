@@ -11,7 +11,7 @@ interface Inner {
   readonly next: Inner | undefined;
 }
 
-/** A place in a document: its path, or an object that builds it on request, because most elements never need theirs. */
+/** A place in a document: its path, or an object that builds it on request, because most elements never need it. */
 export type Place = string | { readonly path: string };
 
 export function pathOf(place: Place): string {

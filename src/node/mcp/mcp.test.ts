@@ -87,7 +87,7 @@ describe.each([
     // Warnings about a document are in a separate text.
     const { warnings: _, ...alone } = structured as JsonObject;
     expect([JSON.stringify(structured), JSON.stringify(alone)]).toContain(text);
-    // biome-ignore lint/suspicious/noExplicitAny: results are looked into by path; a wrong one fails the test.
+    // biome-ignore lint/suspicious/noExplicitAny: tests read results by path; a wrong path fails the test.
     return structured as any;
   }
 

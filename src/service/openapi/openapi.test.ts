@@ -24,7 +24,7 @@ const fixed = service({ environment: fixedEnvironment });
 
 const STANDARD = 'https://gobl.org/draft-0/';
 
-// biome-ignore lint/suspicious/noExplicitAny: the description is looked into by path; a wrong one fails the test.
+// biome-ignore lint/suspicious/noExplicitAny: tests read the description by path; a wrong path fails the test.
 let document: any;
 
 beforeAll(async () => {
@@ -386,7 +386,7 @@ describe('a service with tokens', () => {
 /** Returns an answer, following a reference. */
 function answerOf({ components }: { components: { responses: Record<string, object> } }, response: { $ref?: string }) {
   const named = response.$ref?.split('/').at(-1);
-  // biome-ignore lint/suspicious/noExplicitAny: as the description itself.
+  // biome-ignore lint/suspicious/noExplicitAny: the same reason as for the description.
   return (named === undefined ? response : components.responses[named]) as any;
 }
 

@@ -14,7 +14,7 @@ export function AnswerFaults({ faults }: { faults: readonly LocatedFault[] }) {
           </>
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same fault may be said of two lines of a stream.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a stream may have the same fault.
           <li key={`${index} ${code}`}>
             {place ? (
               <button

@@ -42,7 +42,7 @@ export function HeaderFields({ headers, wantsToken, onChange }: HeaderFieldsProp
           'aria-describedby': isBad ? `${id}-${number}` : undefined,
         };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity, and nothing of its own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity, and no state.
           <div key={index} className="w-full max-w-[42rem]">
             <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-2">
               <TextInput

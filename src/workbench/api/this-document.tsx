@@ -55,7 +55,7 @@ function SuggestedRequest({ title, about, operation, input }: AskedProps) {
   const { exchange, failure, send } = useExchange();
   const request = requestOf(operation, input, base);
   const ask = useEffectEvent(() => void send(request));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when what is sent is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the request changes.
   useEffect(() => ask(), [input.body]);
   return (
     <Part title={say(texts.thisDocument, { title })}>

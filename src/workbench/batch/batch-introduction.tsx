@@ -20,7 +20,7 @@ const kinds: readonly { Icon: LucideIcon; name: string; about: string }[] = [
 /** The page before there are files. */
 export function BatchIntroduction() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section tabIndex={0} aria-label={say(texts.dropHere)} className="min-h-0 flex-1 overflow-auto bg-bg p-4 sm:p-8">
       <div className="mx-auto grid max-w-4xl gap-8">
         <div className="grid justify-items-center gap-4 rounded-2xl border-2 border-edge border-dashed bg-panel px-5 py-10 text-center">

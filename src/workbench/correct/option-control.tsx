@@ -137,7 +137,7 @@ export function StampsControl({ field, stamps, fault, onChange }: StampsControlP
       {fault && <p className="text-bad">{fault}</p>}
       <p className="text-soft text-xs">{say(texts.stampsTaken, { about: field.description })}</p>
       {stamps.map((stamp, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stamp has no other name than its position.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stamp is identified by its position.
         <div key={index} className="flex gap-2">
           <TextInput
             aria-label={say(texts.stampProvider, { number: index + 1 })}

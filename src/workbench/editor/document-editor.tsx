@@ -59,7 +59,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   );
 
   // Before the editor looks for the model. Does not depend on the draft's text, which changes on every key and is already in the model.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft's model is made once, from the text it had.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft's model is created once, from its text at that time.
   useLayoutEffect(() => void modelOf(draft), [id]);
 
   // After the editor shows the draft's model, and before it shows another.

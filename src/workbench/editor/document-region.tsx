@@ -66,13 +66,13 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const isThere = useActiveEditor(({ editor }) => editor !== undefined);
   const { view, both: wanted } = useView();
   const hasRoom = useMedia(roomForBoth);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft once, with the text that it has then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per draft, with its text at that time.
   useEffect(() => void showEarly(draft), [draft.id]);
   const { isXml, kind } = description;
   const both = wanted && hasRoom && !isXml;
   const withForm = !isXml && (both || view === 'Form');
   const withPaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each e-invoice begins as this user prefers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each e-invoice opens in the view that the user prefers.
   useLayoutEffect(resetXmlView, [draft.id]);
   return (
     <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">

@@ -26,7 +26,7 @@ export function ViewChoice() {
           className="aria-pressed:bg-accent-wash aria-pressed:text-accent"
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
       <div
         role="group"
         data-views

@@ -29,7 +29,7 @@ export function SignatureList({ envelope, verdicts, canVerify }: SignatureListPr
       <ol className="grid gap-3">
         {envelope.signatures.map((compact, index) => (
           <SignatureCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a signature is known by its index; the same one may occur twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a signature is identified by its index, because it may occur twice.
             key={index}
             compact={compact}
             head={envelope.head}

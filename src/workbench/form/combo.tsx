@@ -149,8 +149,8 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
         <Floating under={input.current}>
           <div id={list} role="listbox" aria-label={say(texts.choices)}>
             {found.map((choice, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's.
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys.
               <div
                 key={choice.value}
                 id={optionId(index)}

@@ -37,7 +37,7 @@ export function ListFields({ field, path, entries, depth }: ListFieldsProps) {
       <ol className={isPlain ? 'grid gap-1.5' : 'grid gap-2'}>
         {entries.slice(0, shown).map((value, index) => (
           <ListEntry
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity except its position.
             key={index}
             field={field}
             entry={entry}

@@ -63,7 +63,7 @@ export function writeEntries(entries: readonly Entry[]): string {
   return `${JSON.stringify({ billwright: 'memory', entries }, null, 2)}\n`;
 }
 
-/** Returns the entries in a file; undefined if it is not ours. */
+/** Returns the entries in a memory file; undefined for other files. */
 export function readEntries(file: string): Entry[] | undefined {
   try {
     const content: unknown = JSON.parse(file);

@@ -74,7 +74,7 @@ export function ColumnsTable({ table: { rows }, mapping: { fields, hasHeader }, 
         {names.map((cell, column) => {
           const name = hasHeader && cell !== '' ? cell : say(texts.unnamed, { position: column + 1 });
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and may have the same name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and may have the same name.
             <tr key={column} className="border-line border-b align-top max-sm:grid max-sm:py-1.5">
               <th scope="row" className="wrap-anywhere py-1.5 pr-3 font-medium max-sm:py-0">
                 {name}

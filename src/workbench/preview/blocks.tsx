@@ -157,7 +157,7 @@ function Value({ value }: { value: MemberValue }) {
   return (
     <ol className="grid gap-2.5">
       {value.entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries of a list that is only shown are known by their index.
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries of a read-only list are identified by their index.
         <li key={index}>
           <Value value={entry} />
         </li>

@@ -78,7 +78,7 @@ function Sheet({ subject, language, verification, white }: SheetProps) {
       )}
     >
       {paper.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paper is only shown; a block is known by its place and kind.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paper is read-only; a block is identified by its position and kind.
         <BlockShown key={`${index} ${block.kind}`} block={block} />
       ))}
     </article>

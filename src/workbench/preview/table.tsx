@@ -45,7 +45,7 @@ export function TableBlock({ table }: { table: Table }) {
         </tr>
       </thead>
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place: its rows change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position, because its rows change.
         <Rows key={index} rows={group} columns={columns} />
       ))}
       {rest.length > 0 && <Rows rows={rest} columns={columns} />}
@@ -74,7 +74,7 @@ const Rows = memo(
     return (
       <tbody style={{ '--rows': rows.length } as CSSProperties}>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place: what is in it changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, because its content changes.
           <RowShown key={index} row={row} columns={columns} />
         ))}
       </tbody>
@@ -97,7 +97,7 @@ const RowShown = memo(
           const isFigure = column?.align === 'end' && at > 0;
           return (
             <td
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
               key={index}
               colSpan={index === 0 && span > 1 ? span : undefined}
               style={span > 1 && index > 0 ? ({ '--at': at } as CSSProperties) : undefined}

@@ -146,7 +146,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
             </Button>
           )}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
         <div role="group" aria-label={kind && say(kind.name)} aria-live="polite" className="overflow-auto">
           <p className="mb-3 text-soft">{kind && say(kind.description)}</p>
           {kind && kind.asks.length > 0 && <AskedFields asks={kind.asks} answers={answers} onAnswer={answer} />}

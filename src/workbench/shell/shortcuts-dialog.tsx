@@ -29,7 +29,7 @@ const scopeNames: Record<KeyScope, string> = {
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say(texts.shortcuts)} description={say(texts.otherKeys)} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and the keyboard scrolls it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it, and it contains nothing to focus */}
       <div tabIndex={0} className="grid gap-x-8 gap-y-5 rounded sm:grid-cols-2">
         {keyScopes.map((where) => (
           <section key={where} aria-label={say(scopeNames[where])}>

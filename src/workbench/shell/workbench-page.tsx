@@ -93,7 +93,7 @@ function Regions({ draft }: { draft: Draft }) {
       watchRun(draft.id, ({ built }, before) => built?.by === 'button' && built !== before.built && showPane('Result')),
     [draft.id],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place belongs to its draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a position belongs to its draft.
   useEffect(() => useFormGuide.setState({ left: undefined }), [draft.id]);
   // A request for a panel makes it visible.
   const panelBefore = useRef(panel);
@@ -168,7 +168,7 @@ const paneNames: Record<Pane, string> = { Document: texts.document, Result: text
 /** Chooses the visible region if there is room for only one. */
 function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div role="group" aria-label={say(texts.shown)} className="flex shrink-0 gap-1 border-line border-b bg-sunk p-1">
       {panes.map((name) => (
         <button

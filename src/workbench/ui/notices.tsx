@@ -43,7 +43,7 @@ function useFree(): number {
   const [free, setFree] = useState(MARGIN);
   const { pathname } = useLocation();
   const notified = useNotices(({ waiting }) => waiting);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands elsewhere on another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages have different regions to measure.
   useEffect(() => {
     const problems = document.querySelector('[data-region=problems]');
     const page = document.querySelector('main');

@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
 /** A choice of a few visible options, side by side. */
 export function Segments<Value extends string>({ label, value, options, onChange, className }: SegmentsProps<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div role="group" aria-label={label} className={classes('flex rounded-[7px] bg-sunk p-0.5', className)}>
       {options.map((option) => (
         <button

@@ -18,7 +18,7 @@ export function Switch({ label, checked, disabled, title, onChange }: SwitchProp
       </label>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox announces its own state.
         role="switch"
         id={id}
         checked={checked}

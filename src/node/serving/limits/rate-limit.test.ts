@@ -48,7 +48,7 @@ it('rate limit remembers a limited number of callers, including exhausted ones',
   for (let network = 0; network < 10_000; network++) isIn(`address 2001:db8:${network.toString(16)}:0`);
   expect(limit.size).toBeLessThanOrEqual(201);
   expect(isIn('address 203.0.113.7')).toBe(false);
-  // Callers of other networks are counted by network, and share the count of theirs.
+  // Other callers are counted by network, and share the count of their network.
   expect([isIn('address 2001:db9:1:1'), isIn('address 2001:db8:9999:1')]).toEqual([true, false]);
   time = 60_000;
   expect(isIn('address 203.0.113.7')).toBe(true);

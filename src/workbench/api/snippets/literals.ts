@@ -66,7 +66,7 @@ function singleQuoted(text: string): string {
 }
 
 /** Characters that source code cannot contain literally, or that would change its meaning. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant, but for tabs and ends of lines.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters except tabs and line ends.
 const odd = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]/;
 
 /** Returns whether a text is best shown literally. */

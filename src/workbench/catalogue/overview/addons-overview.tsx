@@ -72,7 +72,7 @@ function GraphPicture({ graph: { nodes, edges, rows }, addons, formats }: Pictur
   const height = rows * (node.height + node.gapY);
   const find = (id: string) => nodes.find((each) => each.id === id);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section tabIndex={0} aria-label={say(texts.graph)} className="overflow-x-auto p-0.5">
       <div className="relative" style={{ minWidth: `${columns * 9}rem`, height }}>
         <svg

@@ -44,7 +44,7 @@ export function RatesThroughTime({ rates }: { rates: readonly CountryRates[] }) 
   const labels = apart(singled.map((each) => y(lastOf(each))));
   return (
     <div className="grid gap-3">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1). */}
       <section tabIndex={0} aria-label={say(texts.throughTimeAsPicture)} className="overflow-x-auto">
         <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="w-full text-xs" style={{ minWidth: narrowest }}>
           {Array.from({ length: top / 5 + 1 }, (_, index) => index * 5).map((value) => (

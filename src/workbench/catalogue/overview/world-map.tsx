@@ -46,7 +46,7 @@ function Countries({ part: { width, height, shapes }, label, countries, otherPar
     void navigate({ to: '/regimes/$code', params: { code } });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an element for groups is not one of SVG.
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no semantic element for groups.
     <svg role="group" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="world-map">
       <g aria-hidden strokeWidth={0.7}>
         {Object.entries(shapes).map(([code, path]) => (covered.has(code) ? null : <path key={code} d={path} />))}

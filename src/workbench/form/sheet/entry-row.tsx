@@ -105,8 +105,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into sight, which a table's are not.
-    // biome-ignore lint/a11y/useFocusableInteractive: what is in its cells has the focus.
+    // biome-ignore lint/a11y/useSemanticElements: rows are rendered when they become visible, which a table element does not allow.
+    // biome-ignore lint/a11y/useFocusableInteractive: the controls in its cells have the focus.
     <div
       role="row"
       aria-rowindex={number + 1}
@@ -115,7 +115,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       {...dragging({ table, index, isNew, readOnly }, (from, to) => actions.move([table.name], from, to))}
     >
       <div className="grid grid-cols-(--columns) items-start gap-1">
-        {/* biome-ignore lint/a11y/useSemanticElements: as the row. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the row. */}
         <div
           role="cell"
           draggable={!isNew && !readOnly}
@@ -130,7 +130,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           {isNew ? '+' : number}
         </div>
         {table.columns.map((column, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: as the row.
+          // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.
           <div
             key={column.label}
             role="cell"
@@ -151,7 +151,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
             {cell(column)}
           </div>
         ))}
-        {/* biome-ignore lint/a11y/useSemanticElements: as the row. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the row. */}
         <div role="cell" className={classes('text-right', isStacked && `[grid-column:-2/-1] ${besideAll}`)}>
           {!isNew && (
             <IconButton
@@ -167,7 +167,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       <FaultLines path={at} className="pl-6" />
       <CellFaults at={at} columns={table.columns} />
       {open && (
-        // biome-ignore lint/a11y/useSemanticElements: as the row.
+        // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.
         <div role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">
           {!readOnly && <Tools {...{ number, index, move }} table={table} />}
           <ObjectFields field={entry} path={path} value={isObject(value) ? value : {}} depth={2} />
@@ -185,7 +185,7 @@ function CellFaults({ at, columns }: { at: string; columns: readonly Column[] })
     const paths = faults.pathsWithin(cell);
     return (
       paths.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: as the row.
+        // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.
         <div role="cell" key={label} id={`${cell}-faults`} className="mt-0.5 pl-6">
           {paths.map((each) => (
             <FaultLines key={each} path={each} label={say(label)} />

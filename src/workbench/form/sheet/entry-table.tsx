@@ -72,10 +72,10 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
         <div style={{ width: widestOf(widths) }} />
       </div>
       <FaultLines path={fieldPath([table.name])} className="mb-1" />
-      {/* biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into sight, which a table's are not. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are rendered when they become visible, which a table element does not allow. */}
       <div role="table" aria-label={field.title} aria-rowcount={shown + 1} onPaste={onPaste} onKeyDown={toNextRow}>
-        {/* biome-ignore lint/a11y/useSemanticElements: as the table. */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: as the table. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the same reason as for the table. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the same reason as for the table. */}
         <div
           role="row"
           aria-rowindex={1}
@@ -84,10 +84,10 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
           )}
         >
           {headings.map(({ label, about, figures, outer }, position) => (
-            // biome-ignore lint/a11y/useSemanticElements: as the table.
-            // biome-ignore lint/a11y/useFocusableInteractive: as the table.
+            // biome-ignore lint/a11y/useSemanticElements: the same reason as for the table.
+            // biome-ignore lint/a11y/useFocusableInteractive: the same reason as for the table.
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
               key={position}
               role="columnheader"
               title={about}

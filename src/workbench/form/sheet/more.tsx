@@ -54,7 +54,7 @@ export function More({ title, field, path, only }: MoreProps) {
         )}
       </button>
       {open && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
         <div role="group" aria-label={title} className="mt-1.5 mb-2">
           <ObjectFields field={field} path={path} value={isObject(value) ? value : {}} depth={1} only={only} />
         </div>
