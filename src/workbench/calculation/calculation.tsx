@@ -64,8 +64,8 @@ const CalculationTable = memo(function CalculationTable({ steps, document, onGoT
 
   return (
     <section aria-label={say(texts.title)} className="flex size-full flex-col">
-      <div className="flex h-9 shrink-0 items-center gap-4 border-line border-b px-4 text-soft text-xs">
-        <p className="min-w-0 flex-1 truncate">{say(texts.hint)}</p>
+      <div className="flex min-h-9 shrink-0 items-center gap-4 border-line border-b px-4 py-1 text-soft text-xs">
+        <p className="min-w-0 flex-1">{say(texts.hint)}</p>
         <Switch label={say(texts.unrounded)} checked={unrounded} onChange={setUnrounded} />
       </div>
       <div className="@container min-h-0 flex-1 overflow-auto">

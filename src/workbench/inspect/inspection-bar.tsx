@@ -53,12 +53,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       </div>
       {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
       {inspection && document && <Summary document={document} terms={inspection.terms} />}
-      <section
-        aria-label={say(texts.sortAndRules)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
-        tabIndex={0}
-        className="flex min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]"
-      >
+      <section aria-label={say(texts.sortAndRules)} className="flex flex-wrap gap-x-2 gap-y-1">
         {kindName !== undefined && <Pill>{say(kindName)}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
         {inspection?.signature && <SignaturePill signature={inspection.signature} />}

@@ -75,12 +75,13 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
   // The others follow after the chosen one, because the user waits for it. Pages are drawn only for the chosen one.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
-  const trials = [...new Set(kinds.flatMap(({ trial }) => trial ?? []))];
-  const tried = useQueries({ queries: trials.map((trial) => savedQuery(text, trial, tryAll, undefined, {}, invoice)) });
-  const foundOf = (each: SaveKind) => {
-    if (each.key === key) return chosen;
-    return each.trial === undefined ? undefined : tried[trials.indexOf(each.trial)];
-  };
+  const trials = new Set(kinds.flatMap(({ trial }) => trial ?? []));
+  // Of kinds that are not tried, what was found when they were chosen.
+  const all = [...new Set(kinds.map(({ key, trial }) => trial ?? key))];
+  const tried = useQueries({
+    queries: all.map((each) => savedQuery(text, each, tryAll && trials.has(each), undefined, {}, invoice)),
+  });
+  const foundOf = (each: SaveKind) => (each.key === key ? chosen : tried[all.indexOf(each.trial ?? each.key)]);
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
   const file = chosen.data?.fileName ?? `${fileName(text)}.${kind?.extension}`;
 

@@ -104,12 +104,17 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressOu
   );
 }
 
+/** Pixels between a target and the edge of the window, for its line. */
+const EDGE = 4;
+
 /** A line around the target; within a region, which may fill the window. */
-function Frame({ rect: { left, top, width, height }, within }: { rect: DOMRect; within: boolean }) {
+function Frame({ rect: { left, right, top, height }, within }: { rect: DOMRect; within: boolean }) {
+  const from = Math.max(left, within ? 0 : EDGE);
+  const width = Math.min(right, innerWidth - (within ? 0 : EDGE)) - from;
   return (
     <div
       aria-hidden
-      style={{ left, top, width, height }}
+      style={{ left: from, top, width, height }}
       className={`pointer-events-none fixed z-40 rounded-md outline-2 outline-accent ${within ? '-outline-offset-2' : 'outline-offset-2'}`}
     />
   );

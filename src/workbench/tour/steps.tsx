@@ -25,12 +25,16 @@ const inText: Step = {
 const inForm: Step = {
   ...inText,
   title: texts.fillIn,
-  draw: () => (
-    <Words
-      text={texts.fillInHow}
-      values={{ newDraft: <em>{say(texts.newDraft)}</em>, switchView: <Key keys={SWITCH_KEY} /> }}
-    />
-  ),
+  draw: () =>
+    // On a telephone, without keys.
+    matchMedia('(pointer: coarse)').matches ? (
+      say(texts.formAbout)
+    ) : (
+      <Words
+        text={texts.fillInHow}
+        values={{ newDraft: <em>{say(texts.newDraft)}</em>, switchView: <Key keys={SWITCH_KEY} /> }}
+      />
+    ),
 };
 
 const afterWriting: readonly Step[] = [
