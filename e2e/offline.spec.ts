@@ -74,6 +74,18 @@ test('the first draft without a network is an example, not empty', { tag: '@long
   await expect(workbench.document).toContainText('"supplier"');
 });
 
+test('New offers empty invoices when the network is lost', { tag: '@long' }, async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open(site.origin);
+  await kept(page);
+  await page.reload();
+  await workbench.ready();
+  await site.stop();
+  await workbench.startNew('Spain');
+  await expect(workbench.document).toContainText('"ES"');
+  await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toBeVisible();
+});
+
 test('the workbench opens and works without a network after the first visit', { tag: ['@long', '@firefox'] }, async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
+import { fallBack, useBackend } from '../service/backend.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
 import { order, say } from '../texts/say.ts';
@@ -32,6 +33,13 @@ export function NewList({ onReady, onDone }: NewListProps) {
   const [documentKind, setDocumentKind] = useState('');
   const [country, setCountry] = useState('');
   const examples = useQuery(examplesQuery);
+  const { error, refetch } = examples;
+  useEffect(() => {
+    // Offline, the engine in this browser has the examples too.
+    if (!error || !navigator.serviceWorker?.controller || useBackend.getState().backend === 'browser') return;
+    fallBack();
+    void refetch();
+  }, [error, refetch]);
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
   const all = documentKind === '' && country === '';
