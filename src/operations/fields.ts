@@ -31,7 +31,7 @@ const key = (description: string) =>
 /** Other common names for the members of attached files. */
 const ALIASES = { mime: 'media_type', content: 'data' } as const;
 
-/** Returns an attached file with its members renamed to the names used here. */
+/** Returns an attached file with `media_type` and `data`; their aliases supply missing values. */
 function withOwnNames(file: unknown): unknown {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return file;
   const members: Record<string, unknown> = { ...file };

@@ -20,7 +20,7 @@ export type CanonicalInput =
   | readonly CanonicalInput[]
   | { readonly [name: string]: CanonicalInput | undefined };
 
-/** Records whether a text was found that cannot be written. */
+/** Records whether a text contains a broken character. */
 interface Unsupported {
   found: boolean;
 }
