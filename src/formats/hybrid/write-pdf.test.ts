@@ -47,7 +47,7 @@ const carriers = formats.filter(({ container }) => container);
 
 describe('hybridOf', () => {
   test.each(carriers)(
-    'writes a PDF for $key that is found and valid without any warnings',
+    'writes a PDF for $key that is valid, without any warnings',
     async ({ key, aliases, container }) => {
       const to = aliases?.[0] ?? key;
       const given = invoice();

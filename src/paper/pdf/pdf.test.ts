@@ -136,7 +136,7 @@ describe('renderPdf', () => {
     expect(pages.flatMap(({ texts }) => texts).filter((text) => text === 'x')).toHaveLength(40_000);
   });
 
-  it('omits a logo whose unpacked data exceed its size in pixels, and other data in its file', async () => {
+  it('omits a logo that unpacks to more data than its pixels need, and other data in its file', async () => {
     const drawn = async (...logo: Parameters<typeof pngOf>) => {
       const logos = [{ data: Buffer.from(pngOf(...logo)).toString('base64') }];
       return (await read({ ...invoice, supplier: { ...invoice.supplier, logos } })).pages[0]?.content.includes(' Do');
