@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import type { Options } from './e2e/test.ts';
 import { findChromium } from './scripts/find-browser.mjs';
 
 /** The built service, on its own port so that a running one is not disturbed. */
@@ -47,6 +48,8 @@ const inFirefox = {
   channel: 'moz-firefox',
   // In Firefox, each origin costs every test a page.
   storageState: kept('server', [origin]),
+  // WebDriver BiDi does not reset all that a test changes in a page.
+  ownPage: true,
   launchOptions: {
     executablePath: join(import.meta.dirname, 'scripts/firefox-driver.mjs'),
     firefoxUserPrefs: {
@@ -69,8 +72,20 @@ const inFirefox = {
  * | `switched-off` | the files of `withoutService`        | `npm run test:more`       | the engine in the browser answers    |
  * | `firefox`      | tagged `@firefox`                    | `.ci/run`, `test:more`    | what depends on the browser          |
  * | `more-firefox` | all others but `@long`               | `npm run test:more`       | Firefox before a release             |
+ *
+ * In Chromium the tests of a worker share one page, which keeps the scripts of the workbench in memory (`e2e/test.ts`). Tests with
+ * `testOnOwnPage` have their own context:
+ *
+ * | files                                            | why                                                            |
+ * |--------------------------------------------------|----------------------------------------------------------------|
+ * | `offline`, `upgrade`                             | service workers                                                |
+ * | `lists`, `ways-of-seeing`                        | another language, zoom or forced colours, fixed in a context   |
+ * | `embedding`, `foreign-page`, `other-service`     | pages of other origins, whose storage is not reset             |
+ * | `component`                                      | the same, and a stopped clock                                  |
+ * | `awkward`, one test of `signing`                 | the origin without secure context                              |
+ * | `memory`, one test of `drafts`                   | the page's memory is measured; the page crashes                |
  */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: 'reports/browser',
   fullyParallel: true,

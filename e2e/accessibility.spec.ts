@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { polishInvoice } from '../src/formats/ksef/testing.ts';
 import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as calculationTexts from '../src/workbench/calculation/texts.ts';
@@ -16,6 +16,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 

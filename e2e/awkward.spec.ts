@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
@@ -10,6 +10,7 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { testOnOwnPage as test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';

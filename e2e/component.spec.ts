@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
 import * as componentTexts from '../src/component/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
@@ -13,6 +13,7 @@ import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import { testOnOwnPage as test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { spanishInvoice } from './workbench.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('the documentation page shows every operation, without external requests', { tag: '@long' }, async ({
   page,

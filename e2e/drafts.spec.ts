@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test, testOnOwnPage } from './test.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 test('drafts survive a reload, each with its address', { tag: '@journey' }, async ({ page }) => {
@@ -96,7 +97,7 @@ test('a new draft can be started after closing the last one', async ({ page }) =
   await expect(workbench.document).toContainText('bill/invoice');
 });
 
-test('a draft is restored unchanged after a crash of the page', async ({ page, context }) => {
+testOnOwnPage('a draft is restored unchanged after a crash of the page', async ({ page, context }) => {
   notInFirefox('it has no page that crashes');
   const workbench = new Workbench(page);
   await workbench.open();

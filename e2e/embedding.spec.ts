@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
 import * as appTexts from '../src/workbench/app/texts.ts';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
@@ -14,6 +14,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import { testOnOwnPage as test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice } from './workbench.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { notInFirefox, Workbench } from './workbench.ts';
 
 const chunk = /\/assets\/(landmarks|go-to-problem|export)-/;

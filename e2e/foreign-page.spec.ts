@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { exampleInvoice, examplePrivateKey } from '../src/operations/example-data.ts';
+import { testOnOwnPage as test } from './test.ts';
 
 /** What pages can send to a service with a key that listens on the user's machine. */
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
@@ -8,6 +8,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import * as tour from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { spanishInvoice } from './workbench.ts';
 
 /** An invoice written in the form, from *New*: the input and its total. */

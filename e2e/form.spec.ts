@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/form/texts.ts';
@@ -7,6 +7,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as workerTexts from '../src/workbench/worker/texts.ts';
 import { Form } from './form.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice } from './workbench.ts';
 

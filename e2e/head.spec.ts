@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
@@ -9,6 +9,7 @@ import * as settingsTexts from '../src/workbench/settings/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
 /** Opens the workbench for a user who has chosen the form. */

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as workerTexts from '../src/workbench/worker/texts.ts';
+import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { expectOffer, explanation, goByOutline, offers, placeCursorIn, pointAt } from './writing.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as historyTexts from '../src/workbench/history/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('an earlier version is compared, restored as one step, and undone', { tag: '@long' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as examplesTexts from '../src/workbench/examples/texts.ts';
@@ -7,6 +7,7 @@ import * as settingsTexts from '../src/workbench/settings/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import { test } from './test.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 test('the main task works by keyboard', async ({ page }) => {

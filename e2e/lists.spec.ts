@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as examplesTexts from '../src/workbench/examples/texts.ts';
 import * as sheetTexts from '../src/workbench/form/sheet/texts.ts';
@@ -7,6 +7,7 @@ import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
+import { testOnOwnPage as test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 // Lists are searchable by names in the browser's language too.

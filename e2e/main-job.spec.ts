@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as previewTexts from '../src/workbench/preview/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { faultyInvoice, notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';

@@ -1,7 +1,7 @@
 /** National e-invoices: written in the form and saved for their system, and viewed when received. */
 
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readExample } from '../scripts/example-documents.mjs';
 import { convertDocument } from '../src/formats/convert.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
@@ -17,6 +17,7 @@ import * as tour from '../src/workbench/tour/texts.ts';
 import { dropFiles } from './files.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { notInFirefox, Workbench } from './workbench.ts';
 
 /** A party as typed, field by field. */

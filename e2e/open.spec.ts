@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { ciiInvoice } from '../src/formats/rules/testing.ts';
 import { email, workbook } from '../src/intake/testing.ts';
@@ -15,6 +15,7 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles, paste } from './files.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/catalogue/overview/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 

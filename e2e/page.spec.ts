@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
@@ -6,6 +6,7 @@ import * as settingsTexts from '../src/workbench/settings/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
 test('no request leaves the origin, and the page’s policy is kept', async ({ page, baseURL }) => {

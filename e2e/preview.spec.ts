@@ -1,7 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as previewTexts from '../src/workbench/preview/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 const root = 'https://gobl.org/draft-0/';

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as formTexts from '../src/workbench/form/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 /** A warning at its start, faults further down. */

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 
 test('a new invoice shows no faults until a field is left, and all of them on request', async ({ page }) => {
   const form = new Form(page);

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as memoryTexts from '../src/workbench/memory/texts.ts';
 import * as settingsTexts from '../src/workbench/settings/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 async function settingsOf(page: Page) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { faultyInvoice, Workbench } from './workbench.ts';
 
 const listOf = (page: Page) => page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'rules' }) });

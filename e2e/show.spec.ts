@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -6,6 +6,7 @@ import * as showTexts from '../src/workbench/show/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as tourTexts from '../src/workbench/tour/texts.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 

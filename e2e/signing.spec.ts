@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
@@ -8,6 +8,7 @@ import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import * as workerTexts from '../src/workbench/worker/texts.ts';
+import { test, testOnOwnPage } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -201,32 +202,32 @@ test('header, stamps and links of an envelope are shown', async ({ page, request
   await expect(panel.getByText(say(envelopeTexts.asInHeader))).toHaveCount(2);
 });
 
-test('a page over plain http explains why it cannot sign, and everything else works', { tag: '@long' }, async ({
-  page,
-  baseURL,
-  request,
-}) => {
-  const { body: keys } = await ask(request, '/keygen', {});
-  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
-  const workbench = new Workbench(page);
-  await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
-  expect(await page.evaluate(() => crypto.subtle === undefined)).toBe(true);
-  await workbench.write(spanishInvoice());
-  await workbench.build();
-  await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
+testOnOwnPage(
+  'a page over plain http explains why it cannot sign, and everything else works',
+  { tag: '@long' },
+  async ({ page, baseURL, request }) => {
+    const { body: keys } = await ask(request, '/keygen', {});
+    const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
+    const workbench = new Workbench(page);
+    await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
+    expect(await page.evaluate(() => crypto.subtle === undefined)).toBe(true);
+    await workbench.write(spanishInvoice());
+    await workbench.build();
+    await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 
-  await workbench.button(say(shellTexts.sign)).click();
-  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
-  await expect(dialog.getByRole('alert')).toContainText('plain http');
-  await dialog.getByRole('button', { name: say(uiTexts.close) }).click();
+    await workbench.button(say(shellTexts.sign)).click();
+    const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
+    await expect(dialog.getByRole('alert')).toContainText('plain http');
+    await dialog.getByRole('button', { name: say(uiTexts.close) }).click();
 
-  await workbench.write(signed);
-  await workbench.button(say(shellTexts.verify)).click();
-  await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
-  await expect(workbench.result).toContainText(pattern(envelopeTexts.notVerifiable));
-  await workbench.button(say(envelopeTexts.copySignature)).click();
-  await expect(page.getByText(say(envelopeTexts.signatureCopied))).toBeVisible();
-});
+    await workbench.write(signed);
+    await workbench.button(say(shellTexts.verify)).click();
+    await expect(workbench.result).toContainText(say(envelopeTexts.digestMatches));
+    await expect(workbench.result).toContainText(pattern(envelopeTexts.notVerifiable));
+    await workbench.button(say(envelopeTexts.copySignature)).click();
+    await expect(page.getByText(say(envelopeTexts.signatureCopied))).toBeVisible();
+  },
+);
 
 /** Returns the content of an exported key. */
 async function exported(page: Page, kind: string): Promise<Record<string, unknown>> {

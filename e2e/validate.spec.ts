@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
 test('a built document is valid unchanged', { tag: '@journey' }, async ({ page, request }) => {

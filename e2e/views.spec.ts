@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -6,6 +6,7 @@ import { say } from '../src/workbench/texts/say.ts';
 import * as texts from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
+import { test } from './test.ts';
 import { spanishInvoice } from './workbench.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: texts.question });

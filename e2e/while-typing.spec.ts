@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { test } from './test.ts';
 import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
