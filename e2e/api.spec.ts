@@ -82,8 +82,8 @@ test("the page begins with the document's request and its answer", async ({ page
   const api = await withInvoice(page);
   const shown = page.getByRole('region', { name: 'FAC-2025/118', exact: false }).filter({ hasText: 'curl' });
   await expect(shown.getByRole('region', { name: say(apiTexts.code) }).first()).toContainText('Talleres Llobregat');
-  await expect(shown.getByRole('status')).toContainText('€1,975.33');
-  await expect(shown.getByRole('status')).toContainText('"payable"');
+  await expect(shown.getByRole('status', { name: say(apiTexts.youGet) })).toContainText('€1,975.33');
+  await expect(shown.getByRole('status', { name: say(apiTexts.youGet) })).toContainText('"payable"');
   // The variant with a report is folded.
   await expect(api.list.getByRole('link', { name: '/build/report' })).toBeHidden();
   await api.list.locator('summary').first().click();

@@ -67,7 +67,13 @@ export const test = base.extend<Options, { kept: Kept }>({
     await page.emulateMedia({ media: null, colorScheme, reducedMotion: null, forcedColors: null, contrast: null });
     await page.mouse.move(-1, -1);
     await use(page.context());
-    await reset(page, kept.scripts);
+    if (page.isClosed()) {
+      await page.context().close();
+      delete kept.page;
+      kept.scripts.length = 0;
+    } else {
+      await reset(page, kept.scripts);
+    }
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
