@@ -44,6 +44,8 @@ test('leaving a field at once shows no fault of a half-typed value', async ({ pa
   await form.workbench.open();
   await form.show(say(editorTexts.form));
   await form.workbench.startNew('Spain');
+  // The first empty field gets the focus after the form is drawn.
+  await expect(form.document.locator('input:focus')).toBeVisible();
   const number = form.section('Supplier').locator('[data-path=".supplier.tax_id.code"]');
   await number.pressSequentially('B986', { delay: 30 });
   // The half-typed value is checked after a pause.
