@@ -62,6 +62,16 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
+/** Opens the workbench from the files that its service worker has cached. */
+async function openedFromCache(page: Page): Promise<Workbench> {
+  const workbench = new Workbench(page);
+  await workbench.open(site.origin);
+  await kept(page);
+  await page.reload();
+  await workbench.ready();
+  return workbench;
+}
+
 test('the first draft without a network is an example, not empty', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open(site.origin);
@@ -76,11 +86,7 @@ test('the first draft without a network is an example, not empty', { tag: '@long
 });
 
 test('New offers empty invoices when the network is lost', { tag: '@long' }, async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open(site.origin);
-  await kept(page);
-  await page.reload();
-  await workbench.ready();
+  const workbench = await openedFromCache(page);
   await site.stop();
   await workbench.startNew('Spain');
   await expect(workbench.document).toContainText('"ES"');
@@ -120,11 +126,7 @@ test('the workbench opens and works without a network after the first visit', { 
 });
 
 test('no answer of the service is cached', { tag: '@long' }, async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open(site.origin);
-  await kept(page);
-  await page.reload();
-  await workbench.ready();
+  const workbench = await openedFromCache(page);
   await workbench.build();
   await page.getByRole('link', { name: say(shellTexts.addons) }).click();
   await expect(
