@@ -95,8 +95,8 @@ function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
 }
 
 /**
- * Decodes LZW (7.4.4): codes of 9 to 12 bits, the first 256 of which are bytes, followed by a code that clears the
- * table and a code for the end.
+ * Decodes LZW (7.4.4): codes of 9 to 12 bits. The first 256 are bytes, the next code clears the
+ * table, and the one after it ends the data.
  */
 function unzipped(bytes: Uint8Array, parameters: PdfDict | undefined, budget: Budget): Uint8Array {
   const early = integerOf(parameters?.get('EarlyChange')) ?? 1;

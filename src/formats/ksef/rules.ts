@@ -1,4 +1,4 @@
-/** Checks beyond the schema: checks by which KSeF rejects a file, and legal and arithmetical checks that it omits. */
+/** Checks beyond the schema. Some are why KSeF rejects a file; KSeF does not make the legal and arithmetical ones. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';

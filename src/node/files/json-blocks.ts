@@ -141,7 +141,7 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns the start of the first line after a seam; undefined if there is none. */
+/** Returns the start of the first line after a seam; undefined without a seam. */
 function firstSeam(piece: Buffer, from: number): number | undefined {
   for (let at = piece.indexOf(LINE_FEED, from); at >= 0; at = piece.indexOf(LINE_FEED, at + 1)) {
     if (isSeam(piece, at, from)) return at + 1;

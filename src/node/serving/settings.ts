@@ -169,7 +169,7 @@ const SETTINGS = {
     workersOf,
     { unset: '1' },
   ),
-  /** The number of proxies in front, each of which adds an address to `X-Forwarded-For`; 0 without proxies. */
+  /** The number of proxies in front; 0 without. Each adds an address to `X-Forwarded-For`. */
   trustProxy: value(
     '--trust-proxy [n]',
     'trust X-Forwarded-For for client addresses and X-Forwarded-Proto for https, behind n proxies (1 without a number)',

@@ -1,6 +1,6 @@
 import { interfaceLanguage } from '../language/interface-language.ts';
 
-/** Monaco's own texts by language. There are none in Dutch; Portuguese uses the Brazilian ones. */
+/** Monaco's own texts by language. Monaco has no Dutch; Portuguese uses Brazilian. */
 const sources: Readonly<Record<string, () => Promise<unknown>>> = {
   de: () => import('monaco-editor/nls/lang/de.js'),
   es: () => import('monaco-editor/nls/lang/es.js'),
