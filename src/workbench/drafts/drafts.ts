@@ -124,12 +124,16 @@ function broadcastInOrder(message: TabMessage): void {
   broadcast(message);
 }
 
+export function draftById(id: string | undefined): Draft | undefined {
+  return useDrafts.getState().drafts.find((draft) => draft.id === id);
+}
+
 /** Drafts that are only shown: they are not stored or shared between tabs. */
 const passing = new Set<string>();
 
 /** Makes a temporary draft permanent. */
 export function makeLast(id: string): void {
-  const draft = passing.delete(id) ? useDrafts.getState().drafts.find((known) => known.id === id) : undefined;
+  const draft = passing.delete(id) ? draftById(id) : undefined;
   if (draft) useDrafts.getState().putBack(draft);
 }
 

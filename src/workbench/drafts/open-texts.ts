@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import { edited } from '../document/change.ts';
-import { useDrafts } from './drafts.ts';
+import { draftById, useDrafts } from './drafts.ts';
 import { keepVersion } from './history.ts';
 
 /** How the editor changes a text it holds, so that it can be undone there. */
@@ -89,5 +89,5 @@ function changeDraft(draft: string, edits: Edit[], step: Waiting['steps'][number
 }
 
 function textOf(draft: string): string | undefined {
-  return useDrafts.getState().drafts.find(({ id }) => id === draft)?.text;
+  return draftById(draft)?.text;
 }

@@ -3,7 +3,7 @@ import { useView } from '../app/document-view.ts';
 import type { Problem } from '../app/problem.ts';
 import { shownInForm, useQuiet } from '../app/quiet.ts';
 import { isObject } from '../document/values.ts';
-import { useDrafts } from './drafts.ts';
+import { draftById } from './drafts.ts';
 import { runOf, useRun } from './runs.ts';
 
 /** Returns a draft's problems that its form shows. */
@@ -40,7 +40,7 @@ function shownOf(
 /** Returns the document of a draft's text; undefined if it is not JSON. */
 function documentOf(draft: string): unknown {
   try {
-    const whole = JSON.parse(useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '');
+    const whole = JSON.parse(draftById(draft)?.text ?? '');
     return isObject(whole) && isObject(whole.doc) ? whole.doc : whole;
   } catch {
     return undefined;

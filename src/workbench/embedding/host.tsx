@@ -10,7 +10,7 @@ import { isObject } from '../document/values.ts';
 import { withSchema } from '../document/with-schema.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById, useDrafts } from '../drafts/drafts.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { reloadIn } from '../language/interface-language.ts';
@@ -138,7 +138,7 @@ function postRefusal({ type: to, operation }: { type?: unknown; operation?: unkn
 /** Answers with the current document. */
 function postText(id: string): void {
   postPending();
-  const text = useDrafts.getState().drafts.find((each) => each.id === id)?.text ?? '';
+  const text = draftById(id)?.text ?? '';
   const data = contentOf(text);
   post({ type: 'document', draft: id, text, ...(data !== undefined && { data }) });
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { writeDensely } from '../document/write.ts';
 import { sharedPrefix } from '../drafts/shared-link.ts';
-import { fallBack } from '../service/backend.ts';
+import { canFallBack, fallBack } from '../service/backend.ts';
 import { exampleQuery, examplesQuery } from '../service/service.ts';
 import { openingExample } from './opening-example.ts';
 
@@ -16,7 +16,7 @@ export async function firstText(queries: QueryClient): Promise<string | undefine
   }
   return await example(queries).catch(async (error: unknown) => {
     // Offline, the engine in this browser has the examples too.
-    if (!navigator.serviceWorker?.controller) throw error;
+    if (!canFallBack()) throw error;
     fallBack();
     return await example(queries);
   });

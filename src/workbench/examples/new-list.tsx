@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
-import { fallBack, useBackend } from '../service/backend.ts';
+import { canFallBack, fallBack } from '../service/backend.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
 import { order, say } from '../texts/say.ts';
@@ -36,7 +36,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
   const { error, refetch } = examples;
   useEffect(() => {
     // Offline, the engine in this browser has the examples too.
-    if (!error || !navigator.serviceWorker?.controller || useBackend.getState().backend === 'browser') return;
+    if (!error || !canFallBack()) return;
     fallBack();
     void refetch();
   }, [error, refetch]);

@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import type { Problem } from '../app/problem.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
 import { applyFix, type FoundFixes, fixesOf } from '../problems/fixes-of.ts';
 import type { Fix } from '../worker/fixes/index.ts';
@@ -54,7 +54,7 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
   const whole = (path: Path) => [...before, ...path];
   const wholes = (extras: readonly ExtraMembers[] = []) =>
     extras.map(({ of, members }) => ({ of: whole(of), members }));
-  const text = () => useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '';
+  const text = () => draftById(draft)?.text ?? '';
   const edit = (edits: Edit[]) => {
     if (edits.length > 0) editText(draft, edits);
   };

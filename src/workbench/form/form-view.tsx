@@ -12,7 +12,7 @@ import { describe } from '../document/description.ts';
 import { pathAt } from '../document/text.ts';
 import { contentsOf, isObject, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById } from '../drafts/drafts.ts';
 import { runOf, useRun, watchRun } from '../drafts/runs.ts';
 import { useProblemsInForm } from '../drafts/shown-problems.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
@@ -220,7 +220,7 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
     const whenChecked = (act: () => void) => {
       const isChecked = () => {
         const { checked, notLive } = runOf(draft);
-        return notLive || checked === useDrafts.getState().drafts.find(({ id }) => id === draft)?.text;
+        return notLive || checked === draftById(draft)?.text;
       };
       if (isChecked()) return act();
       const stop = watchRun(draft, () => {

@@ -2,7 +2,7 @@ import { showView } from '../app/document-view.ts';
 import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { describe } from '../document/description.ts';
 import { isObject, partAt } from '../document/values.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById, useDrafts } from '../drafts/drafts.ts';
 import type { OpenQuestion } from '../drafts/open-question.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
@@ -34,7 +34,7 @@ export function openQuestions(draft: string): OpenQuestions {
 }
 
 function questionsOf(draft: string): ReadonlyMap<string, OpenQuestion> | undefined {
-  return useDrafts.getState().drafts.find(({ id }) => id === draft)?.questions;
+  return draftById(draft)?.questions;
 }
 
 /** Goes to the first question of a draft. Actions that need the answer are not performed. */
@@ -56,7 +56,7 @@ function askFirst(draft: string): string | undefined {
 }
 
 function valueAt(draft: string, path: string): string {
-  const text = useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '';
+  const text = draftById(draft)?.text ?? '';
   const { value: whole } = formText(text);
   const document = describe(text).envelope && isObject(whole) ? whole.doc : whole;
   return String(partAt(document, stepsOf(path)) ?? '');

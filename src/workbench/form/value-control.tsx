@@ -155,23 +155,27 @@ const FEW = 8;
 /** Short lists with search, because people know the entries by other names. */
 const SEARCHED: readonly string[] = ['type'];
 
-/** Returns the name of a country or currency in the user's language, or of another choice. */
+/** Returns what names the codes of a type in the user's language: countries or currencies; undefined for other types. */
+function namesOf(type: string) {
+  if (type === 'currency.Code') return { kind: 'currency', nameOf: currencyName } as const;
+  return isCountry({ type }) ? ({ kind: 'region', nameOf: countryName } as const) : undefined;
+}
+
+/** Returns the name of a choice in the user's language. */
 export function nameOfChoice({ type, choices }: FormField, value: string): string | undefined {
-  const named = (type === 'currency.Code' && currencyName(value)) || (isCountry({ type }) && countryName(value));
-  return named || choices.find((choice) => choice.value === value)?.title;
+  return namesOf(type)?.nameOf(value) || choices.find((choice) => choice.value === value)?.title;
 }
 
 /** Returns choices with names of countries and currencies in the user's language. */
 function namedChoices(field: FormField, object: FormField, choices: readonly Choice[]): readonly Choice[] {
-  const { type } = field;
-  const kind = type === 'currency.Code' ? 'currency' : isCountry({ type }) ? 'region' : undefined;
-  if (!kind) return withWords(field.name || object.name, choices);
-  const name = kind === 'currency' ? currencyName : countryName;
+  const names = namesOf(field.type);
+  if (!names) return withWords(field.name || object.name, choices);
+  const { kind, nameOf } = names;
   const named = known.get(choices);
   if (named) return named;
   const found = choices.map(({ value, title }) => ({
     value,
-    title: name(value) || title,
+    title: nameOf(value) || title,
     words: namesOfCode(kind, value),
   }));
   found.sort((a, b) => order().compare(a.title, b.title));

@@ -2,7 +2,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById } from '../drafts/drafts.ts';
 import { changeRun, inspectRequest, runOf } from '../drafts/runs.ts';
 import { builtAhead } from '../service/ahead.ts';
 import { engine } from '../service/engine.ts';
@@ -16,7 +16,7 @@ export async function showEarly(draft: Draft): Promise<void> {
   const { id, text, envelop } = draft;
   const isWanted = () => {
     const { built, checked } = runOf(id);
-    const present = useDrafts.getState().drafts.find((each) => each.id === id);
+    const present = draftById(id);
     return built === undefined && checked === undefined && present?.text === text && present.envelop === envelop;
   };
   // An e-invoice has no form.

@@ -2,7 +2,7 @@
 
 import type { editor, languages, Position } from 'monaco-editor/editor/editor.api.js';
 import type { Location, Problem, Range } from '../app/problem.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById } from '../drafts/drafts.ts';
 import { runOf } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { engine } from '../service/engine.ts';
@@ -141,7 +141,7 @@ async function fixesOf(
   { path, range }: Location & { range: Range },
 ): Promise<Fix[]> {
   const text = model.getValue();
-  const envelop = useDrafts.getState().drafts.find(({ id }) => id === draft)?.envelop ?? false;
+  const envelop = draftById(draft)?.envelop ?? false;
   const fault = { code, path, span: spanOf(model, range) };
   return await ask('fixes', { text, envelop, language: useLanguage.getState().language, fault }, []);
 }

@@ -5,7 +5,7 @@ import { checkAll } from '../app/quiet.ts';
 import { isJson } from '../document/is-json.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById, useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
 import { type CheckResult, changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
@@ -141,7 +141,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
   });
 
   const perform = (by: OperationName, id: string) => {
-    const draft = useDrafts.getState().drafts.find((known) => known.id === id);
+    const draft = draftById(id);
     if (!draft) return;
     if (by !== 'replicate') checkAll(id);
     if (waitsForAnswer(id, by)) return;

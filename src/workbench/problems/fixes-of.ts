@@ -1,5 +1,5 @@
 import type { Problem } from '../app/problem.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { draftById } from '../drafts/drafts.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { runOf } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
@@ -49,5 +49,5 @@ export function fixesFor(problem: Problem, found: FoundFixes | undefined): Found
 }
 
 function draftOf(draft: string): { text: string; envelop: boolean } {
-  return useDrafts.getState().drafts.find(({ id }) => id === draft) ?? { text: '', envelop: false };
+  return draftById(draft) ?? { text: '', envelop: false };
 }

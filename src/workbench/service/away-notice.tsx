@@ -5,7 +5,7 @@ import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { serviceBase } from './address.ts';
-import { chooseBackend, endFallback, fallBack, useBackend } from './backend.ts';
+import { canFallBack, chooseBackend, endFallback, fallBack, useBackend } from './backend.ts';
 import { explain } from './explain.ts';
 import { versionQuery } from './service.ts';
 import * as texts from './texts.ts';
@@ -17,12 +17,12 @@ export function AwayNotice() {
   const { backend, fellBack } = useBackend();
   // The page was opened but the service has never answered: cached content works without it.
   const isUnheard = error instanceof UnreachableError && error.reason === 'network' && data === undefined;
-  const canFallBack = isUnheard && backend === 'server' && Boolean(navigator.serviceWorker?.controller);
+  const fallsBack = isUnheard && canFallBack();
   useEffect(() => {
-    if (canFallBack) fallBack();
-  }, [canFallBack]);
+    if (fallsBack) fallBack();
+  }, [fallsBack]);
   if (fellBack && !error) return <FallbackNotice />;
-  if (!error || canFallBack) return null;
+  if (!error || fallsBack) return null;
   const { title, advice } = explain(error);
   return (
     <div

@@ -13,6 +13,11 @@ export function chooseBackend(backend: Backend): void {
   useBackend.setState({ backend, fellBack: false });
 }
 
+/** Returns whether the engine in this browser can replace the service: its files are cached. */
+export function canFallBack(): boolean {
+  return useBackend.getState().backend === 'server' && Boolean(navigator.serviceWorker?.controller);
+}
+
 /** Lets the engine in this browser answer until the service is available. The user's choice is unchanged. */
 export function fallBack(): void {
   useBackend.setState({ backend: 'browser', fellBack: true });

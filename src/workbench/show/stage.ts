@@ -5,8 +5,7 @@ import { showPane } from '../app/pane.ts';
 import { markInText } from '../app/shown-locations.ts';
 import { changeEdits } from '../document/change.ts';
 import { discardDraft } from '../drafts/discarded.ts';
-import type { Draft } from '../drafts/draft-storage.ts';
-import { makeLast, useDrafts } from '../drafts/drafts.ts';
+import { draftById, makeLast, useDrafts } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
 import { fieldOf, type Show, type ShowStep, textAt } from './show.ts';
 
@@ -73,7 +72,7 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
 
   /** Returns whether a draft is as the scenario last wrote it, and still without an envelope. */
   function isUntouched(id: string): boolean {
-    const draft = draftOf(id);
+    const draft = draftById(id);
     return draft !== undefined && draft.text === written.get(id) && !draft.envelop;
   }
 
@@ -181,12 +180,8 @@ function mark(step: ShowStep): void {
   if (field !== undefined && useView.getState().view === 'Form') showField(field);
 }
 
-function draftOf(id: string | undefined): Draft | undefined {
-  return useDrafts.getState().drafts.find((draft) => draft.id === id);
-}
-
 function textOf(id: string | undefined): string | undefined {
-  return draftOf(id)?.text;
+  return draftById(id)?.text;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
