@@ -85,7 +85,6 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   useEffect(() => {
     if (!editor) return;
     letTabLeave(editor);
-    const stopShowing = followShownLocations(editor);
     editor.onDidPaste(({ range }) => void readPasted(editor, range, show));
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
     const giveUp = afterComposition((at) => {
@@ -94,6 +93,8 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
       useActiveEditor.setState({ wanted: undefined, editor: activeEditor(editor) });
       if (wanted) useActiveEditor.getState().editor?.goTo(wanted);
     });
+    // After taking over from the plain field, whose cursor does not go to shown locations.
+    const stopShowing = followShownLocations(editor);
     return () => {
       giveUp();
       stopShowing();

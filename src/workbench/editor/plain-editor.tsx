@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useShownLocations } from '../app/shown-locations.ts';
 import { changedSpan } from '../document/change.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -39,6 +40,8 @@ export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
   }, [id]);
 
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
+    // The editor goes on where the user writes.
+    useShownLocations.setState({ waiting: false });
     // A field normalises line ends, so a text with others differs as a whole.
     const { offset, length, newLength } = text.includes('\r')
       ? { offset: 0, length: text.length, newLength: value.length }
