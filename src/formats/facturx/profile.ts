@@ -64,7 +64,9 @@ export function linesIn(table: string): readonly Line[] {
   let times: readonly string[] = [];
   let depth = 0;
   for (const written of table.trim().split('\n')) {
-    const [, cells = '', blanks = '', signs = '', text = ''] = /^(?:(.*?) *\| ?)?( *)([<>]*)(.*)$/.exec(written) ?? [];
+    const [, before = '', blanks = '', signs = '', text = ''] =
+      /^(?:([^|]*)\| ?)?( *)([<>]*)(.*)$/s.exec(written) ?? [];
+    const cells = before.trimEnd();
     if (cells !== '') times = [...MISSING, ...cells.replaceAll('..', '').split(/ +/)].slice(-PROFILES.length);
     if (signs !== '') depth += signs === '>' ? 1 : -signs.length;
     else if (written.includes('| ')) depth = blanks.length / 2;

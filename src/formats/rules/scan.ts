@@ -35,7 +35,7 @@ export function syntaxScan(syntax: Syntax, selection: SyntaxSelection = {}): Sca
   };
   const tables = [syntax.table, selection.own?.table ?? ''];
   // A table names each series once, and then counts: `CII-SR-`.
-  const mayHave = (code: string) => tables.some((table) => table.includes(code.replace(/\d+$/, '')));
+  const mayHave = (code: string) => tables.some((table) => table.includes(code.replace(/(?<!\d)\d+$/, '')));
   return Object.assign(scan, {
     rules: (code?: string) => (code && !mayHave(code) ? [] : listed(syntax, selection, standard)),
   });

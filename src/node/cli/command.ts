@@ -83,7 +83,7 @@ export function withGlobalFlags(program: Command): Command {
 }
 
 function languageTag(text: string): string {
-  if (/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(text)) return text;
+  if (/^[a-z]{2,3}([-_][a-z0-9]{2,8}){0,8}$/i.test(text)) return text;
   throw new InvalidArgumentError('Give the code of a language, such as de.');
 }
 

@@ -85,8 +85,8 @@ export function formatIn(source: string): string {
   if (/<(?:[\w.-]+:)?CrossDomainAcknowledgementAndResponse[\s>]/.test(head)) return 'CDAR';
   const syntax = /<(?:[\w.-]+:)?CrossIndustryInvoice[\s>]/.test(head) ? 'CII' : 'UBL';
   const [, specification = ''] =
-    /<(?:[\w.-]+:)?CustomizationID[^>]{0,200}>([^<]{1,500})</.exec(head) ??
-    /GuidelineSpecifiedDocumentContextParameter>\s*<(?:[\w.-]+:)?ID[^>]{0,200}>([^<]{1,500})</.exec(head) ??
+    /<(?:[\w.-]+:)?CustomizationID[^>]*>([^<]+)</.exec(head) ??
+    /GuidelineSpecifiedDocumentContextParameter>\s*<(?:[\w.-]+:)?ID[^>]*>([^<]+)</.exec(head) ??
     [];
   const name = FORMATS.find(([pattern]) => pattern.test(specification))?.[1];
   return name === undefined ? syntax : say(texts.inSyntax, { name: say(name), syntax });
