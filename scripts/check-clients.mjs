@@ -190,7 +190,7 @@ function isThere(command) {
 
 /** @param {string} language @param {string} why */
 function left(language, why) {
-  console.log(`  ${language}: NOT TRIED, as ${why}`);
+  console.log(`skipped: ${language}, because ${why}`);
 }
 
 /** @param {string} what @param {boolean} isGood @param {string} does @param {string} [printed] */

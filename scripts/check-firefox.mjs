@@ -18,7 +18,7 @@ if (path) {
     process.exitCode = status ?? 1;
   });
 } else {
-  const note = 'not tried: no Firefox is there; FIREFOX_PATH names one';
+  const note = 'skipped: there is no Firefox; FIREFOX_PATH names one';
   console.log(note);
   if (process.env.REPORT) writeFileSync(process.env.REPORT, JSON.stringify({ passed: 0, failed: 0, note }));
 }

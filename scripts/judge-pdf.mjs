@@ -132,7 +132,7 @@ function judged(what, passed) {
 
 /** @param {string} name */
 function missing(name) {
-  console.log(`${name} was not asked: it takes Java and Maven, and Maven's repository`);
+  console.log(`skipped: ${name}, because it needs Java, Maven and Maven's repository`);
   return undefined;
 }
 

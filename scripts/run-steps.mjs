@@ -55,7 +55,7 @@ async function run({ name: title, command: [name = '', ...args], env: own, repor
   });
   log.end();
   await once(log, 'finish');
-  const counts = report ? counted(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
+  const counts = report ? counted(report) : { passed: status === 0 ? 1 : 0, failed: 0, ...noteOf(title) };
   // A step that exits with an error but without failed tests has crashed, or found no tests.
   if ((status !== 0 || (counts.passed === 0 && !counts.note)) && counts.failed === 0) counts.failed = 1;
   return counts;
@@ -63,6 +63,12 @@ async function run({ name: title, command: [name = '', ...args], env: own, repor
 
 /** The log file of a step. @param {string} name */
 const logOf = (name) => `${reports}/${name.replaceAll(' ', '-')}.log`;
+
+/** Returns what a check without tests skipped, from lines of its log that start with `skipped: `. @param {string} name */
+function noteOf(name) {
+  const left = readFileSync(logOf(name), 'utf8').match(/(?<=^skipped: ).*/gm);
+  return left ? { note: `skipped: ${left.join('; ')}` } : {};
+}
 
 /** @returns {Promise<string>} a free port */
 async function freePort() {
@@ -76,8 +82,8 @@ async function freePort() {
 
 /**
  * Returns the tests of a file that did not pass, each with the start of its message, or the file itself if it could not be loaded.
- * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages?: string[]
- * }[] }} file
+ * @typedef {{ ancestorTitles: string[], fullName: string, status: string, failureMessages?: string[] }} UnitTest
+ * @param {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} file
  */
 function unitFailures({ name, status, message, assertionResults }, accepted = ['passed']) {
   const failed = assertionResults.filter((test) => !accepted.includes(test.status));
@@ -85,6 +91,18 @@ function unitFailures({ name, status, message, assertionResults }, accepted = ['
   return failed.map(
     (test) => `${name}: ${test.fullName} (${test.status})${beginning(test.failureMessages?.[0] ?? '')}`,
   );
+}
+
+/** Returns the groups of skipped tests, each with its number. @param {UnitTest[]} tests */
+function groupsOfSkipped(tests) {
+  /** @type {Map<string, number>} */
+  const groups = new Map();
+  for (const { ancestorTitles, fullName, status } of tests) {
+    if (status === 'passed' || status === 'failed') continue;
+    const group = ancestorTitles.at(-1) ?? fullName;
+    groups.set(group, (groups.get(group) ?? 0) + 1);
+  }
+  return [...groups].map(([group, count]) => `${group} (${count})`).join(', ');
 }
 
 /** Lines of a message repeated at the end. */
@@ -119,11 +137,12 @@ export function vitest({ name, file, args = [], needs, env, mayBeLeftOut = false
         const accepted = mayBeLeftOut ? ['passed', 'skipped', 'pending'] : ['passed'];
         /** @type {Parameters<typeof unitFailures>[0][]} */
         const files = testResults;
+        const tests = files.flatMap(({ assertionResults }) => assertionResults);
         return {
           passed: numPassedTests,
           failed: numTotalTests - numPassedTests - leftOut,
           failures: files.flatMap((file) => unitFailures(file, accepted)),
-          ...(leftOut > 0 && { note: `${leftOut} skipped, see ${logOf(name)}` }),
+          ...(leftOut > 0 && { note: `skipped: ${groupsOfSkipped(tests)}` }),
         };
       },
     },

@@ -131,7 +131,7 @@ describe.each(Object.entries(runtimes) as [LanguageKey, (typeof runtimes)[Langua
   '%s',
   (key, { command, args }) => {
     const found = isThere(key, command);
-    if (!found) console.warn(`${command} is not installed, or not whole: the console's ${key} was NOT TRIED`);
+    if (!found) console.warn(`skipped: ${command} is not installed, or not whole, for the console's ${key}`);
 
     async function answered(operation: Operation, input: Input) {
       const request = requestOf(operation, input, base);

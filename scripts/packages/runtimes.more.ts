@@ -71,7 +71,7 @@ describe.each([
   { name: 'deno', args: ['run', '--allow-read', '--allow-env', '--no-prompt', '--quiet'] },
 ] as const)('$name', ({ name, args }) => {
   const program = programOf(name);
-  if (!program) console.warn(`${name} is not installed and could not be fetched: NOT TRIED`);
+  if (!program) console.warn(`skipped: ${name} is not installed and could not be fetched`);
   it.runIf(program).each(files)('runs $file', ({ file, gives }) => {
     expect(printedBy(program ?? '', [...args, file])).toBe(`${JSON.stringify(gives)}\n`);
   });
