@@ -233,9 +233,9 @@ test('fields are added by name, and empty ones disappear', async ({ page }) => {
 test('dates, numbers and percentages are typed in local formats', { tag: '@firefox' }, async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
-  await form.field('Issue Date').fill('1.4.2025');
+  await form.field(say(formSheetTexts.issued)).fill('1.4.2025');
   await page.keyboard.press('Tab');
-  await expect(form.field('Issue Date')).toHaveValue('01/04/2025');
+  await expect(form.field(say(formSheetTexts.issued))).toHaveValue('01/04/2025');
   await expect.poll(async () => (await form.workbench.documentNow()).issue_date).toBe('2025-04-01');
 
   const price = form.cell('Price', 1);
@@ -328,7 +328,7 @@ test('Tab takes the highlighted means of payment', async ({ page }) => {
 test('dates are read in words and as days from the invoice, and impossible ones reported', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), issue_date: '2025-03-10' });
-  const date = form.field('Issue Date');
+  const date = form.field(say(formSheetTexts.issued));
   const written = async () => (await form.workbench.documentNow()).issue_date;
   await date.fill('31 dic');
   await page.keyboard.press('Tab');

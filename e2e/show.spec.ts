@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as showTexts from '../src/workbench/show/texts.ts';
@@ -91,7 +92,7 @@ test('scenarios play in the form for a user who chose it, and show its fields', 
     await button.press('Enter');
   };
   await page.goto('/show/rate-by-date');
-  const issued = document.getByRole('textbox', { name: 'Issue Date' });
+  const issued = document.getByRole('textbox', { name: say(formSheetTexts.issued) });
   await expect(issued).toHaveValue('30.06.2020');
   await expect(issued).toBeInViewport({ ratio: 1 });
   await next(1);

@@ -10,7 +10,7 @@ export const en: Labels = {
     'debit-note': 'Debit note',
     other: 'Invoice',
   },
-  issueDate: 'Date',
+  issueDate: 'Issue date',
   operationDate: 'Date of supply',
   taxDate: 'Tax date',
   period: 'Period',
@@ -20,10 +20,10 @@ export const en: Labels = {
   project: 'Project',
   purchaseOrder: 'Purchase order',
 
-  supplier: 'From',
-  customer: 'Bill to',
+  supplier: 'Supplier',
+  customer: 'Customer',
   party: 'Party',
-  payee: 'Pay to',
+  payee: 'Payee',
   buyer: 'Buyer',
   seller: 'Seller',
   issuer: 'Issued by',
@@ -33,7 +33,7 @@ export const en: Labels = {
   taxId: 'Tax ID',
   registration: 'Register',
 
-  item: 'Description',
+  item: 'Item',
   quantity: 'Qty',
   price: 'Price',
   tax: 'Tax',
@@ -57,7 +57,7 @@ export const en: Labels = {
   due: 'Amount due',
 
   payment: 'Payment',
-  dueDate: 'Due',
+  dueDate: 'Due date',
   terms: {
     'end-of-month': 'End of the month',
     'due-date': 'On the due date',

@@ -18,11 +18,11 @@ export const pt: Labels = {
   orderCode: 'Encomenda',
   contract: 'Contrato',
   project: 'Projeto',
-  purchaseOrder: 'Ordem de compra',
+  purchaseOrder: 'Nota de encomenda',
 
   supplier: 'Emitente',
   customer: 'Cliente',
-  party: 'Parte',
+  party: 'Entidade',
   payee: 'Beneficiário',
   buyer: 'Comprador',
   seller: 'Vendedor',

@@ -11,7 +11,7 @@ it('Labels come from the sheet, otherwise from schema titles', () => {
   expect(labels.of(['supplier', 'tax_id', 'code'])).toBe('Supplier › NIF');
   expect(labels.of(['lines', 1, 'quantity'])).toBe(`Lines 2 › ${say(texts.quantity)}`);
   expect(labels.of(['lines', 1, 'discounts', 0, 'percent'])).toBe(`Lines 2 › ${say(texts.discount)}`);
-  expect(labels.of(['issue_date'])).toBe('Issue Date');
+  expect(labels.of(['issue_date'])).toBe(say(texts.issued));
   expect(labels.of(['totals', 'payable'])).toBe('Totals › Payable');
   expect(labels.of(['unknown'])).toBe('');
 });

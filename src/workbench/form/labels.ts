@@ -15,7 +15,7 @@ export class Labels {
   constructor(model: FormModel, layout: Layout, country?: string) {
     this.#model = model;
     this.#layout = layout;
-    const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name], country));
+    const parties = layout.parties.flatMap((party) => [party, ...placesOfParty(party.path, country)]);
     const places = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes, ...parties];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
   }
@@ -31,8 +31,8 @@ export class Labels {
     }
     const label = this.#placed.get(fieldPath(path));
     if (label === undefined) return this.#titles(path).join(ON);
-    const isParty = this.#layout.parties.includes(String(first));
-    return isParty ? [...this.#titles([first]), label].join(ON) : label;
+    const isInParty = path.length > 1 && this.#layout.parties.some(({ path: [name] }) => name === first);
+    return isInParty ? [...this.#titles([first]), label].join(ON) : label;
   }
 
   /**
@@ -65,7 +65,9 @@ export class Labels {
         titles.push(say(texts.entry, { name: titles.pop() ?? '', number: step + 1 }));
         continue;
       }
-      const title = this.#model.fieldAt(path.slice(0, index + 1))?.title;
+      const at = path.slice(0, index + 1);
+      const placed = index === 0 ? this.#placed.get(fieldPath(at)) : undefined;
+      const title = placed ?? this.#model.fieldAt(at)?.title;
       if (!title) return [];
       titles.push(title);
     }

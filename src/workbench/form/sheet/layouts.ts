@@ -41,8 +41,8 @@ export interface Layout {
   number: readonly SheetCell[];
   /** Opposite the number. */
   dates: readonly SheetCell[];
-  /** Members side by side, each a party; an empty name means the document itself. */
-  parties: readonly string[];
+  /** Parties side by side; an empty path means the document itself. */
+  parties: readonly SheetCell[];
   tables: readonly TableOf[];
   payment: readonly SheetCell[];
   notes: readonly SheetCell[];
@@ -79,8 +79,15 @@ const lines: TableOf = {
 
 const billed: Layout = {
   number: [place('type'), place('series'), place('code')],
-  dates: [place('issue_date'), { ...place('op_date'), label: texts.supplied }, place('currency')],
-  parties: ['supplier', 'customer'],
+  dates: [
+    { ...place('issue_date'), label: texts.issued },
+    { ...place('op_date'), label: texts.supplied },
+    place('currency'),
+  ],
+  parties: [
+    { ...place('supplier'), label: texts.supplier },
+    { ...place('customer'), label: texts.customer },
+  ],
   tables: [lines],
   payment: [dueDate, { path: ['payment', 'instructions', 'key'], label: texts.means }, account('iban'), account('bic')],
   notes: [
@@ -98,13 +105,18 @@ const billed: Layout = {
   ],
 };
 
+/** What orders, deliveries and other documents share with invoices; their papers have no special words for parties and dates. */
+const agreed: Layout = { ...billed, parties: [place('supplier'), place('customer')] };
+
+const dated: SheetCell = { ...place('issue_date'), label: texts.dated };
+
 /** Special layouts by document type. */
 const layouts: Readonly<Record<string, Layout>> = {
   'bill.Invoice': billed,
-  'bill.Order': { ...billed, dates: [place('issue_date'), place('value_date'), place('currency')] },
+  'bill.Order': { ...agreed, dates: [dated, place('value_date'), place('currency')] },
   'bill.Delivery': {
-    ...billed,
-    dates: [place('issue_date'), place('despatch_date'), place('receive_date'), place('currency')],
+    ...agreed,
+    dates: [dated, place('despatch_date'), place('receive_date'), place('currency')],
     payment: [],
     notes: [{ path: ['notes', 0, 'text'], label: texts.note }],
     more: [
@@ -113,8 +125,8 @@ const layouts: Readonly<Record<string, Layout>> = {
     ],
   },
   'bill.Payment': {
-    ...billed,
-    dates: [place('issue_date'), place('value_date'), place('currency')],
+    ...agreed,
+    dates: [dated, place('value_date'), place('currency')],
     tables: [
       {
         name: 'lines',
@@ -143,8 +155,8 @@ const layouts: Readonly<Record<string, Layout>> = {
     ],
   },
   'bill.Status': {
-    ...billed,
-    dates: [place('issue_date')],
+    ...agreed,
+    dates: [dated],
     tables: [
       {
         name: 'lines',
@@ -163,7 +175,7 @@ const layouts: Readonly<Record<string, Layout>> = {
       { title: texts.moreNotes, members: ['notes'] },
     ],
   },
-  'org.Party': { number: [], dates: [], parties: [''], tables: [], payment: [], notes: [], more: [] },
+  'org.Party': { number: [], dates: [], parties: [place()], tables: [], payment: [], notes: [], more: [] },
 };
 
 /** Returns the layout of a document: a special one, otherwise derived from its schema. */
@@ -175,11 +187,11 @@ export function layoutOf(model: FormModel): Layout {
 /** Returns a layout without fields this document lacks. */
 function known(layout: Layout, model: FormModel): Layout {
   const has = ({ path }: SheetCell) => model.fieldAt(path) !== undefined;
-  const isMember = (name: string) => name === '' || model.fieldOf(model.root, name) !== undefined;
+  const isMember = (name: string) => model.fieldOf(model.root, name) !== undefined;
   return {
     number: layout.number.filter(has),
     dates: layout.dates.filter(has),
-    parties: layout.parties.filter(isMember),
+    parties: layout.parties.filter(({ path }) => path.length === 0 || has({ path })),
     tables: layout.tables.filter(({ name }) => isMember(name)),
     payment: layout.payment.filter(has),
     notes: layout.notes.filter(has),
@@ -211,7 +223,7 @@ function derived(model: FormModel): Layout {
   return {
     number: named(inHead).map((name) => place(name)),
     dates: fields.filter(isDated).map(({ name }) => place(name)),
-    parties: parties.slice(0, 2),
+    parties: parties.slice(0, 2).map((name) => place(name)),
     tables: hasLines ? [lines] : [],
     payment: [],
     notes: [],

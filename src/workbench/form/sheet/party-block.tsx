@@ -16,24 +16,25 @@ import * as texts from './texts.ts';
 
 /** A party as on paper: name, number, address; everything else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
-  const { model, country: ofDocument } = useForm();
+  const { model, labels, country: ofDocument } = useForm();
   const country = text(usePart([...path, 'tax_id', 'country']));
   const identities = usePart([...path, 'identities']);
   const inboxes = inboxesOf(path, ofDocument, usePart([...path, 'inboxes']));
   const field = model.fieldAt(path);
   if (!field) return null;
   const at = fieldPath(path);
+  const title = labels.of(path) || field.title;
   const other = model.fieldAt([...path, 'identities']) && otherNumberOf(path, country ?? ofDocument, identities);
   const address = { of: [...path, 'addresses', 0], members: country ? { country } : {} };
   return (
-    <section data-landmark aria-label={field.title} className="min-w-0">
+    <section data-landmark aria-label={title} className="min-w-0">
       <h3
         data-group={at}
         tabIndex={-1}
         title={field.description}
         className="mb-1 rounded font-semibold text-xs uppercase tracking-wide"
       >
-        {field.title}
+        {title}
       </h3>
       <FaultLines path={at} className="mb-1" />
       <div className="grid gap-1.5">
@@ -50,7 +51,7 @@ export function PartyBlock({ path }: { path: Path }) {
         ))}
         {inboxes.length > 0 && <FieldRow places={inboxes} className="grid grid-cols-2 gap-x-1" labelled="above" />}
       </div>
-      <More title={say(texts.moreOn, { what: field.title })} field={field} path={path} />
+      <More title={say(texts.moreOn, { what: title })} field={field} path={path} />
     </section>
   );
 }

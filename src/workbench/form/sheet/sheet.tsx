@@ -36,13 +36,15 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
   const shownOutside = [
     ...taken,
     ...layout.more.flatMap(({ members }) => members),
-    ...layout.parties,
+    ...layout.parties.map(({ path }) => String(path[0])),
     ...layout.tables.map(({ name }) => name),
     ...(layout.payment.length > 0 ? ['payment'] : []),
     'totals',
     'total',
   ];
-  const rest = layout.parties.includes('') ? [] : members.filter((name) => !shownOutside.includes(name));
+  const rest = layout.parties.some(({ path }) => path.length === 0)
+    ? []
+    : members.filter((name) => !shownOutside.includes(name));
   const more = (title: string, only: readonly string[]) => (
     <More key={title} title={title} field={root} path={[]} only={only} />
   );
@@ -63,8 +65,8 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         </section>
         {layout.parties.length > 0 && (
           <div className="mt-6 grid gap-6 @lg:grid-cols-2">
-            {layout.parties.map((name) => (
-              <PartyBlock key={name} path={name === '' ? [] : [name]} />
+            {layout.parties.map(({ path }) => (
+              <PartyBlock key={fieldPath(path)} path={path} />
             ))}
           </div>
         )}
@@ -127,7 +129,7 @@ export function placedOn(layout: Layout): PathFilter {
   const besides = places.flatMap(({ extras = [] }) =>
     extras.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
   );
-  const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name]).map(({ path }) => path));
+  const parties = layout.parties.flatMap(({ path }) => placesOfParty(path).map(({ path }) => path));
   const paths = new Set([...places.map(({ path }) => path), ...besides, ...parties].map(fieldPath));
   const cells = new Map(
     layout.tables.map(({ name, columns }) => [

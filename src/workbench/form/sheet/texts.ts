@@ -1,6 +1,9 @@
-export const due = 'Due date';
-export const supplied = 'Date of supply';
 /** The words of the paper. They use the translations in `src/paper/labels`. */
+export const issued = 'invoice\u0004Issue date';
+export const supplied = 'invoice\u0004Date of supply';
+export const due = 'invoice\u0004Due date';
+export const supplier = 'invoice\u0004Supplier';
+export const customer = 'invoice\u0004Customer';
 export const item = 'invoice\u0004Item';
 export const quantity = 'Qty';
 export const unit = 'Unit';
@@ -18,7 +21,7 @@ export const status = 'Status';
 export const about = 'Document concerned';
 
 export const payment = 'Payment';
-export const notes = 'Notes';
+export const notes = 'invoice\u0004Notes';
 export const totals = 'Totals';
 export const head = 'Number and dates';
 export const morePayment = 'Terms, advances, other means of payment';
