@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { exampleDocuments } from './scripts/example-documents.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
@@ -12,7 +13,16 @@ const alone = [
 ];
 
 /** Folders whose tests start no process and replace no module. They share one load of the code, which takes most of the time. */
-const pure = 'src/{engine,paper,formats,pdf,intake,operations,service,client,workbench}/**/*.test.{ts,tsx}';
+const pure = 'src/{engine,paper,formats,pdf,intake,operations,service,client,workbench}/**/*.test.ts';
+
+/** Tests that render components of the workbench in a simulated page. They share one load of the code too. */
+const components = 'src/workbench/**/*.test.tsx';
+
+/** Stands for a module that needs a real browser. */
+const instead = (find: RegExp, name: string) => ({
+  find,
+  replacement: resolve(import.meta.dirname, 'src/workbench/testing', name),
+});
 
 /**
  * Slow tests whose results rarely change, because they check one property against all declarations. `npm run test:more` runs only these (mode
@@ -68,6 +78,27 @@ export default defineConfig(({ mode }) => {
               {
                 plugins,
                 test: { ...shared, name: 'pure', include: [pure], exclude: [...alone, ...left], isolate: false },
+              },
+              {
+                plugins,
+                // React as in the built page: its development build is slower and needs `act`.
+                oxc: { jsx: { development: false } },
+                resolve: {
+                  alias: [
+                    instead(/^.*\/worker\/worker\.ts\?worker$/, 'worker.ts'),
+                    instead(/^.*\/monaco\/monaco\.ts$/, 'monaco.ts'),
+                  ],
+                },
+                test: {
+                  ...shared,
+                  name: 'components',
+                  include: [components],
+                  exclude: left,
+                  environment: 'happy-dom' as const,
+                  env: { ...shared.env, NODE_ENV: 'production' },
+                  setupFiles: [...shared.setupFiles, 'src/workbench/testing/environment.ts'],
+                  isolate: false,
+                },
               },
               {
                 plugins,

@@ -12,12 +12,12 @@ import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The states of the interface. */

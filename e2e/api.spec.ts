@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page API, with its parts by user-visible names. */

@@ -9,9 +9,9 @@ import * as formTexts from '../src/workbench/form/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { testOnOwnPage as test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 // Refused and full storage: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by keyboard: keyboard.spec.ts. Keys

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { spanishInvoice } from './workbench.ts';
 
 const good = JSON.stringify(spanishInvoice());

@@ -5,10 +5,10 @@ import * as intakeTexts from '../src/intake/texts.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page Batch, with its parts by user-visible names. */

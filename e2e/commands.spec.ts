@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 

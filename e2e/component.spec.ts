@@ -11,10 +11,10 @@ import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { testOnOwnPage as test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;

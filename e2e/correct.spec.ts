@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('a credit note opens as a new draft, and the original stays', { tag: '@journey' }, async ({ page }) => {

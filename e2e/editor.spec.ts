@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 

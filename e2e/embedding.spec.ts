@@ -12,10 +12,10 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { testOnOwnPage as test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;

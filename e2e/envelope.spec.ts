@@ -4,9 +4,9 @@ import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/form/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 
 // High enough for the whole document, because Monaco renders only visible lines.

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import * as examplesTexts from '../src/workbench/examples/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { ask, Workbench } from './workbench.ts';
 
 test('examples are found by country, addon and content', async ({ page }) => {

@@ -7,11 +7,11 @@ import * as openingTexts from '../src/workbench/opening/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { paste } from './files.ts';
 import { Form } from './form.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 interface Dropped {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 /** Delays the editor's files. Returns the function that releases them. */

@@ -3,9 +3,9 @@ import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('the page works offline without the service, and shows which one answers', { tag: '@long' }, async ({ page }) => {

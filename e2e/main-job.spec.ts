@@ -4,9 +4,9 @@ import * as previewTexts from '../src/workbench/preview/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { faultyInvoice, notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 

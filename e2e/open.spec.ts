@@ -13,10 +13,10 @@ import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as openingTexts from '../src/workbench/opening/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles, paste } from './files.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/catalogue/overview/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 test('countries are reachable on the map by keyboard, and rates compared today and over time', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 test('an unavailable service is reported, the text kept, and work continues when it is back', {

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('a link contains the document, which is sent to no server', { tag: '@long' }, async ({

@@ -4,11 +4,11 @@ import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as showTexts from '../src/workbench/show/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as tourTexts from '../src/workbench/tour/texts.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 /** The scenarios, with the visible result of each step. */

@@ -5,11 +5,11 @@ import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
 import * as workerTexts from '../src/workbench/worker/texts.ts';
 import { test, testOnOwnPage } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
 /** Signs the draft with a new key. */

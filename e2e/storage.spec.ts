@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as historyTexts from '../src/workbench/history/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('refused storage is reported, and the page works while it is open', { tag: '@long' }, async ({ page }) => {

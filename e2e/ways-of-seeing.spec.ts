@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff } from './look.ts';
 import { testOnOwnPage as test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** Every page of the workbench, with its heading. */

@@ -3,9 +3,9 @@ import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 

@@ -8,11 +8,11 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { test } from './test.ts';
-import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { offers } from './writing.ts';
 

@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import '@testing-library/jest-dom/vitest';
+import { register } from 'node:module';
+import { configure } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
+
+/** What components expect of a page and happy-dom lacks. Loaded before every other module. */
+
+// Monaco imports style sheets, which Node cannot load.
+const ignoreStyles = `export const load = (url, context, next) =>
+  url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);`;
+register(`data:text/javascript,${encodeURIComponent(ignoreStyles)}`);
+
+// Without a layout, lists that render only visible rows would be empty.
+for (const size of ['offsetHeight', 'offsetWidth'])
+  Object.defineProperty(HTMLElement.prototype, size, { get: () => 400 });
+
+for (const name of ['Expanded', 'Invalid'])
+  Object.defineProperty(Element.prototype, `aria${name}`, {
+    get(this: Element) {
+      return this.getAttribute(`aria-${name.toLowerCase()}`);
+    },
+  });
+
+for (const [name, value] of Object.entries({ tour: 'done', view: 'Form', service: 'browser' }))
+  localStorage.setItem(`billwright.${name}`, value);
+
+// Failed queries name the missing element without printing the whole page.
+process.env.DEBUG_PRINT_LIMIT = '0';
+configure({
+  asyncUtilTimeout: 5_000,
+  // In a browser React renders after each listener, before the key or click has its own effect, such as moving the focus.
+  eventWrapper(dispatch) {
+    const dispatched = dispatch();
+    flushSync(() => {});
+    return dispatched;
+  },
+});

@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { useFormGuide } from '../app/form-guide.ts';
+import { discardDraft } from '../drafts/discarded.ts';
+import { draftById, useDrafts } from '../drafts/drafts.ts';
+import { modelOf } from '../editor/models.ts';
+import { CommandCenter } from '../shell/command-center.tsx';
+import { OpenDialog } from '../shell/dialogs.tsx';
+import { router } from '../shell/router.tsx';
+import { Notices } from '../ui/notices.tsx';
+
+let shown: { root: Root; container: HTMLElement } | undefined;
+
+/** Shows an element as a page does: with commands and their keys, dialogs and notices. */
+export function show(element: ReactNode): UserEvent {
+  const root = createRootRoute();
+  const component = () => (
+    <CommandCenter>
+      {element}
+      <OpenDialog />
+      <Notices />
+    </CommandCenter>
+  );
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/', component })]);
+  return render(createRouter({ routeTree, history: createMemoryHistory() }) as never);
+}
+
+/** Shows a page other than the workbench at its address. */
+export function showPage(address: string): UserEvent {
+  router.update({ history: createMemoryHistory({ initialEntries: [address] }) } as never);
+  void router.load();
+  return render(router);
+}
+
+/** Returns the address of the page. */
+export function addressOf(): string {
+  return router.state.location.href;
+}
+
+function render(shownRouter: typeof router): UserEvent {
+  clear();
+  const container = document.body.appendChild(document.createElement('div'));
+  shown = { root: createRoot(container), container };
+  shown.root.render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={shownRouter} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY } },
+});
+
+/** Opens a draft with its undo history, and checks it on every change. */
+export function openDraft(document: unknown): string {
+  const id = useDrafts.getState().open(typeof document === 'string' ? document : JSON.stringify(document, null, 2));
+  const draft = draftById(id);
+  if (!draft) throw new Error('the draft is not open');
+  const model = modelOf(draft);
+  const { position } = useActiveEditor.getState();
+  useActiveEditor.setState({
+    position,
+    editor: {
+      goTo: (range) =>
+        useFormGuide
+          .getState()
+          .goTo?.(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn })),
+      keepPosition: (change) => change(),
+      run: (action) => void (action === 'undo' ? model.undo() : action === 'redo' && model.redo()),
+      focus() {},
+      pathHere: () => [],
+    },
+  });
+  return id;
+}
+
+export function textOf(draft: string): string {
+  return draftById(draft)?.text ?? '';
+}
+
+function clear(): void {
+  shown?.root.unmount();
+  shown?.container.remove();
+  shown = undefined;
+}
+
+afterEach(() => {
+  clear();
+  for (const { id } of useDrafts.getState().drafts) {
+    useDrafts.getState().close(id);
+    discardDraft(id);
+  }
+});
