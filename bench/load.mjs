@@ -1,7 +1,8 @@
 /**
  * Generates load for a service: `node load.mjs URL CONNECTIONS SECONDS` posts the JSON on standard input repeatedly, on each connection
  * after the complete last answer, and prints the results, with the processor time of generating the load. It only reads where answers end:
- * with a complete HTTP client, generating a request would take half as long as a build, on the processors under test.
+ * with a complete HTTP client, generating a request would take half as long as a build, on the processors under test. Autocannon and other
+ * packages have such a client.
  */
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,7 @@
-/** A PDF as a container: objects by number, read on demand and within limits. */
+/**
+ * A PDF as a container: objects by number, read on demand and within limits. Own code, because pdf-lib and pdf.js read whole files without a
+ * limit on unpacked bytes, nesting or objects, and the files come from strangers.
+ */
 
 import { message } from '../engine/text/message.ts';
 import { Budget, checkCount, DEEPEST, PdfProblem } from './budget.ts';

@@ -1,4 +1,5 @@
 import { compareBytes } from '../text/bytes.ts';
+import { kebab } from '../text/kebab.ts';
 import { type Copy, copierOf } from './copiers.ts';
 import { checkpoint } from './interrupt.ts';
 import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
@@ -319,10 +320,5 @@ export function object<F extends Fields, L extends Fields = Record<never, never>
 /** Returns the schema path of a type: `bill.SubLine` → `bill/sub-line` (chapter 01 §10.1). */
 export function schemaPath(name: string): string {
   const [head = '', tail] = name.split('.');
-  const kebab = (text: string) =>
-    text
-      .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-      .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-      .toLowerCase();
   return tail === undefined ? kebab(head) : `${head}/${kebab(tail)}`;
 }

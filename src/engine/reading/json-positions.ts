@@ -7,7 +7,8 @@ import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, readingOf, Stop, T
 
 /**
  * Reads one JSON value (RFC 8259) character by character. It is much slower than `JSON.parse`, but it has the position
- * of every fault, detects duplicate names, and keeps numbers that a JavaScript number cannot hold as `NumberText`.
+ * of every fault, detects duplicate names, and keeps numbers that a JavaScript number cannot hold as `NumberText`. Own
+ * code, because jsonc-parser reads numbers as JavaScript numbers and does not report duplicate names.
  */
 export function readJsonWithPositions(text: string): Reading {
   const reader = new PositionedReader(text, { goesOn: false });

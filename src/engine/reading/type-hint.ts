@@ -2,6 +2,7 @@ import { type Fault, fault, faultOf } from '../faults.ts';
 import { quote } from '../model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { SCHEMA_BASE } from '../model/schema-id.ts';
+import { kebab } from '../text/kebab.ts';
 import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 
@@ -84,15 +85,4 @@ function ambiguous(hint: string, paths: readonly string[]): TypeFound {
 
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/**
- * Converts to kebab case: `SomeOtherThing` → `some-other-thing`. The last of several capitals begins the next word:
- * `NASAInvoice` → `nasa-invoice`.
- */
-function kebab(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
-    .toLowerCase();
 }

@@ -161,3 +161,12 @@ export function ruleAt(
     flag,
   );
 }
+
+/** Returns the lines of a UBL invoice or credit note at any place, also outside of the document. */
+export function ublLinesAnywhere(judged: Judged): readonly XmlElement[] {
+  return judged.once(linesAnywhere);
+}
+
+function linesAnywhere(judged: Judged): readonly XmlElement[] {
+  return [...everywhere(judged, 'cac:InvoiceLine'), ...everywhere(judged, 'cac:CreditNoteLine')];
+}

@@ -1,6 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';
+import { lengthOf } from './table.ts';
 import * as texts from './texts.ts';
 
 /** Formats data for people on a terminal: values by name, lists as tables. */
@@ -80,8 +80,4 @@ function isCell(value: unknown): boolean {
 function cut(line: string, width: number): string {
   const characters = Array.from(line);
   return characters.length <= width ? line : `${characters.slice(0, width - 1).join('')}…`;
-}
-
-function lengthOf(text: string): number {
-  return Array.from(stripVTControlCharacters(text)).length;
 }

@@ -31,7 +31,7 @@ function padded(text: string | undefined = '', length: number): string {
 }
 
 /** Returns the visible length, without colour codes. */
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   return Array.from(stripVTControlCharacters(text)).length;
 }
 

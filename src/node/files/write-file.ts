@@ -42,7 +42,10 @@ export interface Content {
   mode?: number | undefined;
 }
 
-/** Writes several files, all or none: renames no file before the content of each is on disk. */
+/**
+ * Writes several files, all or none: renames no file before the content of each is on disk. Own code, because packages such as
+ * write-file-atomic write one file at a time.
+ */
 export function writeFilesWhole(contents: readonly Content[]): void {
   const drafts: { draft: Draft; file: string }[] = [];
   const made: Draft[] = [];

@@ -31,7 +31,8 @@ const LONGEST_WAIT = 1 / 3;
 
 /**
  * Returns threads for large bodies, so that these do not delay small ones. Their work is limited in time, ends when the client leaves, and
- * takes no more memory than available.
+ * takes no more memory than available. Own code, because pools such as Piscina give all threads the same memory, and do not let a large
+ * task take the share of several.
  */
 export function createThreads(options: ThreadOptions): Offload & { load: Admission } {
   const { threads, timeout, memory } = options;

@@ -1,6 +1,6 @@
 /**
  * Function calls across a message port: a worker's, or one end of a `MessageChannel`. Arguments and results are cloned.
- * Every call has a unique number and can be aborted.
+ * Every call has a unique number and can be aborted. Own code, because Comlink cannot abort a call.
  */
 
 /** Functions by name. Each takes one value, and a signal that aborts when its result is no longer needed. */

@@ -236,22 +236,23 @@ function isTax(
   return holds || { found: shown(found), expected: shown(expected) };
 }
 
-/** The number of uses of a category in the breakdown, and elsewhere. */
-export interface Uses {
-  readonly listed: number;
-  readonly used: number;
+/** The codes of VAT categories: with their number in the breakdown, and those in lines, allowances and charges. */
+export interface CodesUsed {
+  readonly listed: ReadonlyMap<string, number>;
+  readonly used: ReadonlySet<string>;
 }
 
 /** Returns the rules that a category occurs both in the breakdown and at its source, or in neither. */
-export function usageRules(series: string, uses: (code: string, judged: Judged) => Uses): Rule[] {
+export function usageRules(series: string, codesUsed: (judged: Judged) => CodesUsed): Rule[] {
   return FAMILIES.map(([name, code]) =>
     rule(
       `${series}-${name}-01`,
       'BG-0',
       'BT-118',
       (_, judged) => {
-        const { listed, used } = uses(code, judged);
-        return listed > 0 === used > 0 || { values: { code, count: listed } };
+        const { listed, used } = judged.once(codesUsed);
+        const count = listed.get(code) ?? 0;
+        return count > 0 === used.has(code) || { values: { code, count } };
       },
       'VAT category {code} must occur both in the VAT breakdown (BG-23) and in counted lines, allowances or charges, or in neither; the breakdown has it {count, plural, =0 {not at all} one {once} other {# times}}. Add the missing entry, or remove the other.',
     ),

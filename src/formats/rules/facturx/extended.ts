@@ -2,7 +2,7 @@ import type { Judged, Rule } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { counts, taxation, totalsInCii, tree } from '../extended/cii.ts';
 import { renamed } from '../extended/taken.ts';
-import { taxableRules, type Uses, usageRules } from '../extended/taxable.ts';
+import { type CodesUsed, taxableRules, usageRules } from '../extended/taxable.ts';
 import { totalRules } from '../extended/totals.ts';
 import { treeRules } from '../extended/tree.ts';
 import { changedRules } from './changed.ts';
@@ -17,7 +17,7 @@ const TAXES = ['ram:CategoryTradeTax', 'ram:AppliedTradeTax'];
  * Returns the codes in use and in the breakdown. The official rule considers all lines, including lines that do not
  * count.
  */
-function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
+function codesUsed(judged: Judged): CodesUsed {
   const listed = new Map<string, number>();
   const used = new Set<string>();
   for (const name of TAXES) {
@@ -31,11 +31,6 @@ function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: Readonl
     }
   }
   return { used, listed };
-}
-
-function usesOf(code: string, judged: Judged): Uses {
-  const { used, listed } = judged.once(codesUsed);
-  return { listed: listed.get(code) ?? 0, used: used.has(code) ? 1 : 0 };
 }
 
 /** The rules on taxable amounts have their own identifiers here. */
@@ -70,7 +65,7 @@ export const set = profileSet({
     ...renamed(termRulesOf('BR-38 BR-44'), 'BR-38 BR-FXEXT-BR-38\nBR-44 BR-FXEXT-BR-44'),
     ...ownRules,
     ...totalRules(SERIES, totalsInCii),
-    ...usageRules(SERIES, usesOf),
+    ...usageRules(SERIES, codesUsed),
     ...taxable(),
     ...treeRules(SERIES, tree, 'BT-X-304', 'BT-X-8').filter(({ id }) => id !== 'BR-FXEXT-05'),
     emptyElements,

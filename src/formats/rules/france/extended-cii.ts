@@ -7,7 +7,7 @@ import { termRules } from '../en16931/rules.ts';
 import { scopeOf } from '../en16931/scope.ts';
 import { counts, taxation, totalsInCii, tree } from '../extended/cii.ts';
 import { attributeRules, extendedCodeRules, renamed, without } from '../extended/taken.ts';
-import { FAMILIES, taxableRules, type Uses, usageRules } from '../extended/taxable.ts';
+import { type CodesUsed, FAMILIES, taxableRules, usageRules } from '../extended/taxable.ts';
 import { totalRules } from '../extended/totals.ts';
 import { treeRules } from '../extended/tree.ts';
 import { idsIn } from '../syntax-table.ts';
@@ -28,7 +28,7 @@ const CORE = termRules({ ...scopeOf('cii'), apart: FAMILIES.map(([, code]) => co
 const DOCUMENT = 'ram:AssociatedDocumentLineDocument';
 
 /** The official rule is meant for counted lines, but looks for their subtype in the wrong place, so all count. */
-function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
+function codesUsed(judged: Judged): CodesUsed {
   const listed = new Map<string, number>();
   const used = new Set(reach(everywhere(judged, 'ram:CategoryTradeTax'), 'ram:CategoryCode').map(({ value }) => value));
   for (const tax of everywhere(judged, 'ram:ApplicableTradeTax')) {
@@ -39,11 +39,6 @@ function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: Readonl
     }
   }
   return { used, listed };
-}
-
-function usesOf(code: string, judged: Judged): Uses {
-  const { used, listed } = judged.once(codesUsed);
-  return { listed: listed.get(code) ?? 0, used: used.has(code) ? 1 : 0 };
 }
 
 const ACCOUNT = 'ram:PayeePartyCreditorFinancialAccount';
@@ -107,7 +102,7 @@ export const set: RuleSet = {
     ...renamed(CORE, 'BR-38 BR-FREXT-BR-38\nBR-44 BR-FREXT-BR-44'),
     ...own,
     ...totalRules('BR-FREXT', totalsInCii),
-    ...usageRules('BR-FREXT', usesOf),
+    ...usageRules('BR-FREXT', codesUsed),
     ...taxableRules({ series: 'BR-FXEXT', reckoning: 'exact', read: taxation }),
     ...attributeRules(
       (judged) => everywhere(judged, 'ram:ApplicableProductCharacteristic'),

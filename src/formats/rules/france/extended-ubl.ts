@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { type Judged, normal, type Rule, type RuleSet, type Verdict } from '../declare.ts';
-import { everywhere, has, reach, ruleAt } from '../elements.ts';
+import { everywhere, has, reach, ruleAt, ublLinesAnywhere } from '../elements.ts';
 import { codesAt } from '../en16931/codes.ts';
 import { ublCodes } from '../en16931/codes-ubl.ts';
 import { termRules } from '../en16931/rules.ts';
@@ -9,6 +9,7 @@ import { scopeOf } from '../en16931/scope.ts';
 import { isCharge, isVatScheme } from '../en16931/vat.ts';
 import { attributeRules, extendedCodeRules, renamed, without } from '../extended/taken.ts';
 import {
+  type CodesUsed,
   cents,
   isWithinCents,
   type Part,
@@ -16,7 +17,6 @@ import {
   type Tax,
   type Taxation,
   taxableRules,
-  type Uses,
   usageRules,
 } from '../extended/taxable.ts';
 import { totalRules } from '../extended/totals.ts';
@@ -42,22 +42,13 @@ function readNumber({ root }: Judged): string | undefined {
   return root.child('cbc:ID')?.value;
 }
 
-/** Returns all lines, at any place. */
-function everyLine(judged: Judged): readonly XmlElement[] {
-  return judged.once(linesAnywhere);
-}
-
-function linesAnywhere(judged: Judged): readonly XmlElement[] {
-  return [...everywhere(judged, 'cac:InvoiceLine'), ...everywhere(judged, 'cac:CreditNoteLine')];
-}
-
 function countingLines(judged: Judged): readonly XmlElement[] {
   return judged.once(countingAnywhere);
 }
 
 function countingAnywhere(judged: Judged): readonly XmlElement[] {
   const number = numberIn(judged);
-  return everyLine(judged).filter((line) => countsInUbl(line, number));
+  return ublLinesAnywhere(judged).filter((line) => countsInUbl(line, number));
 }
 
 const netOf = (line: XmlElement) => line.child('cbc:LineExtensionAmount')?.value;
@@ -168,7 +159,7 @@ function taxation(judged: Judged): Taxation {
  * Returns the codes of the document's allowances, charges and counted lines, and the codes of the breakdown, with any
  * tax type.
  */
-function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: ReadonlyMap<string, number> } {
+function codesUsed(judged: Judged): CodesUsed {
   const { root } = judged;
   const codes = (categories: readonly XmlElement[]) => categories.map((each) => normal(each.child('cbc:ID')?.value));
   const lines = countingLines(judged).filter(({ parent }) => parent === root);
@@ -183,15 +174,10 @@ function codesUsed(judged: Judged): { used: ReadonlySet<string>; listed: Readonl
   return { used, listed };
 }
 
-function usesOf(code: string, judged: Judged): Uses {
-  const { used, listed } = judged.once(codesUsed);
-  return { listed: listed.get(code) ?? 0, used: used.has(code) ? 1 : 0 };
-}
-
 function tree(judged: Judged): readonly (readonly TreeLine[])[] {
   const number = numberIn(judged);
   const siblings = new Map<XmlElement | undefined, TreeLine[]>();
-  for (const line of everyLine(judged)) {
+  for (const line of ublLinesAnywhere(judged)) {
     const own = ownReferences(line, number);
     const parents = own.flatMap(parentsOf);
     const codes = own.flatMap((reference) => subtypeOf(reference) ?? []);
@@ -271,7 +257,7 @@ export const set: RuleSet = {
       },
       gross: grossTotal,
     }),
-    ...usageRules('BR-FREXT', usesOf),
+    ...usageRules('BR-FREXT', codesUsed),
     ...taxableRules({ series: 'BR-FREXT', reckoning: 'binary', read: taxation }),
     ...attributeRules(
       (judged) => everywhere(judged, 'cac:AdditionalItemProperty'),

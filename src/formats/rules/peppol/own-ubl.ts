@@ -2,13 +2,13 @@
 
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, rule } from '../declare.ts';
-import { everywhere, has, ruleAt } from '../elements.ts';
+import { everywhere, has, ruleAt, ublLinesAnywhere } from '../elements.ts';
 import { TWO_CENTS } from './amounts.ts';
 import { ublAmounts } from './codes.ts';
 import { ublIdentifierRules } from './identifiers.ts';
 import { areGerman } from './parties.ts';
 import { profileOf } from './profile.ts';
-import { sharedUblRules, ublCurrency, ublLinesAnywhere } from './transaction-ubl.ts';
+import { sharedUblRules, ublCurrency } from './transaction-ubl.ts';
 
 /** Returns the rules of a format with its identifier and process. */
 export function peppolUblRules(specification: string, own: string): Rule[] {

@@ -4,7 +4,17 @@ import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { Decimal } from '../decimal.ts';
 import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
-import { elementsAt, emptyElements, everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
+import {
+  elementsAt,
+  emptyElements,
+  everywhere,
+  firstAt,
+  has,
+  reach,
+  ruleAt,
+  textAt,
+  ublLinesAnywhere,
+} from '../elements.ts';
 import { allowanceRules, isNetPrice, type LineNumbers, lineAmountRule, NET_PRICE_TEXT, type Slack } from './amounts.ts';
 
 /** Returns the currency of the invoice (BT-5), as written. */
@@ -284,13 +294,4 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       { step: '@unitCode' },
     ),
   ];
-}
-
-/** Returns the lines at any place, also outside of the document. */
-export function ublLinesAnywhere(judged: Judged): readonly XmlElement[] {
-  return judged.once(linesAnywhere);
-}
-
-function linesAnywhere(judged: Judged): readonly XmlElement[] {
-  return [...everywhere(judged, 'cac:InvoiceLine'), ...everywhere(judged, 'cac:CreditNoteLine')];
 }

@@ -11,7 +11,10 @@ export interface BatchFile {
   within: string;
 }
 
-/** The files of a batch and the paths that could not be read, in the order of the paths. */
+/**
+ * The files of a batch and the paths that could not be read, in the order of the paths. Own code, because packages for patterns stop at or
+ * silently omit unreadable folders and names that are not UTF-8.
+ */
 export interface FoundFiles {
   files: BatchFile[];
   unreadable: Unreadable[];

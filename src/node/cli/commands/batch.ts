@@ -15,6 +15,7 @@ import { type BatchSetup, readTemplate } from '../batch/document-work.ts';
 import { Journal, type RunOptions } from '../batch/journal.ts';
 import { command, gather, type MakeCommand, numberOption, withNotes, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
+import { dashed } from '../dashed.ts';
 import { keysFor, type OperationFlags, takesValues, withPlainFields } from '../field-flags.ts';
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
@@ -155,18 +156,13 @@ function optionsOf({ operation, strict, flags, keys }: BatchSetup, { flags: glob
     indent: global.indent,
     tab: global.tab,
     output: global.output,
-    ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [flagName(name), value])),
+    ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [dashed(name), value])),
     set: settingsOf({ set }),
     'set-string': settingsOf({ setString }),
     'set-file': settingsOf({ setFile }),
     template: template === undefined ? undefined : digest(readTextFile(template).text),
     key: keys.map((key) => digest(JSON.stringify(key))),
   };
-}
-
-/** Returns `copy-tax` for `copyTax`. */
-function flagName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function settingsOf(flags: SetFlags): Json {

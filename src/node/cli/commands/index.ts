@@ -1,5 +1,6 @@
 import { operationNames } from '../../../operations/names.ts';
 import type { MakeCommand } from '../command.ts';
+import { dashed } from '../dashed.ts';
 import * as texts from '../texts.ts';
 
 /**
@@ -49,9 +50,4 @@ async function commandOf(name: (typeof operationNames)[number]): Promise<MakeCom
   const loading = [import('../../../operations/all.ts'), import('../operation-command.ts')] as const;
   const [operations, { operationCommand }] = await Promise.all(loading);
   return operationCommand(operations[name]);
-}
-
-/** Returns `convert-currency` for `convertCurrency`. */
-function dashed(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

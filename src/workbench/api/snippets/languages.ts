@@ -4,7 +4,10 @@ import * as literal from './literals.ts';
 import { indented } from './literals.ts';
 import type { Sent } from './sent.ts';
 
-/** A language that shows a request as a complete program, which prints the status and answer. */
+/**
+ * A language that shows a request as a complete program, which prints the status and answer. Own code, because httpsnippet and curlconverter
+ * format the body anew, and numbers such as 1.50 lose digits.
+ */
 interface Language {
   name: string;
   /** The name of the program's file. */
