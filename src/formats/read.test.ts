@@ -320,7 +320,7 @@ test('strict reports losses of meaning as faults at their places', async () => {
       {
         code: 'BW-XML-LOSS',
         properties: ['/ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telefax'],
-        positions: [{ line: 14 }],
+        positions: [{ line: 9 }],
       },
     ],
   });

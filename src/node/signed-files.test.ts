@@ -51,7 +51,7 @@ describe('signed files on the command line', () => {
     const faulty = await billwright(['validate', '--json', put('c.p7m', signedFile(wrong))]);
     expect(faulty.code).toBe(1);
     expect(JSON.parse(faulty.err.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
-      faults: [{ code: 'BR-CO-16', positions: [{ line: 24 }] }],
+      faults: [{ code: 'BR-CO-16', positions: [{ line: 14 }] }],
     });
   });
 
