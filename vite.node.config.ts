@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
 import { exampleDocuments } from './scripts/example-documents.mjs';
+import { packTables } from './scripts/pack-tables-plugin.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 
 const docsScript = createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js');
@@ -81,7 +82,7 @@ export const conditions = ['module', 'import', 'default'];
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plugin, docs('docs'), translations(), exampleDocuments()],
+  plugins: [plugin, docs('docs'), packTables(), translations(), exampleDocuments()],
   define,
   ssr: { noExternal: true, resolve: { conditions } },
   build: {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
 import { exampleDocuments } from './scripts/example-documents.mjs';
+import { packTables } from './scripts/pack-tables-plugin.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
 import { conditions, define, docs, programs } from './vite.node.config.ts';
 
@@ -120,6 +121,7 @@ export default defineConfig({
     builtins,
     telemetry,
     esmExternalRequirePlugin({ external: [/^node:/] }),
+    packTables(),
     translations(),
     exampleDocuments(),
   ],

@@ -1,8 +1,10 @@
 /**
- * Packs tables of rules, codes, profiles and terms for browsers (which saves some 5 KB per format). Files have an entry per line, to compare
+ * Packs tables of rules, codes, schemas, profiles and terms (which saves browsers some 5 KB per format). Files have an entry per line, to compare
  * with the official page; their readers also accept omitted repetitions of the previous line. scripts/pack-tables.test.ts reads both.
  * Own code, because minifiers leave texts as they are.
  */
+
+import { packed } from '../src/formats/schema/table.ts';
 
 const TABLE = /\/src\/formats\/(?:terms\/\w+|.*\/generated\/[\w-]+)\.ts$/;
 
@@ -22,11 +24,21 @@ export function packTables() {
 /** Returns a generated module with its tables packed. @param {string} code */
 export function packedModule(code) {
   return code
+    .replace(/(?<= = )packed\((\{.*\})\)(?=;)/s, (_, data) => literal(packed(Function(`return ${data}`)())))
     .replace(/(?<=_SYNTAX = `)[^`]+/g, packedSyntax)
     .replace(/(?<=_WITHOUT = `)[^`]+/g, (list) => packedIds(list.trim().split('\n')).join(' '))
     .replace(/(?<=ADMITTED = `)[^`]+/g, packedProfiles)
     .replace(/(?<= TABLE = `\n)[^`]+/g, (terms) => terms.replace(/^ +/gm, ''))
     .replace(/(?<=(?:new CodeList|\.with)\(`)[^`]+/g, (list) => packedCodes(list.trim().split('\n')));
+}
+
+/** Returns data as code, with line breaks in texts as they are, which are shorter. @param {object} data */
+function literal(data) {
+  const members = Object.entries(data).map(([name, value]) => {
+    const text = JSON.stringify(value);
+    return `${name}: ${typeof value === 'string' ? `\`${value}\`` : text}`;
+  });
+  return `{ ${members.join(', ')} }`;
 }
 
 /**

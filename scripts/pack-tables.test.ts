@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { CodeList } from '../src/formats/codes/code-list.ts';
 import { linesIn } from '../src/formats/facturx/profile.ts';
 import { contextsOf, idsIn } from '../src/formats/rules/syntax-table.ts';
+import { CII_D16B } from '../src/formats/schema/generated/cii-d16b.ts';
+import { FA_3 } from '../src/formats/schema/generated/fa-3.ts';
+import { UBL } from '../src/formats/schema/generated/ubl.ts';
 import { extensionsFrom, termsFrom } from '../src/formats/terms/table.ts';
 import { packedModule } from './pack-tables-plugin.mjs';
 
@@ -50,6 +53,15 @@ it.each(['core', 'france', 'extended'])('packed terms of %s read the same as unp
   const terms = (text: string) => read(constant(text, / TABLE/));
   expect(JSON.stringify(terms(packed))).toBe(JSON.stringify(terms(module)));
   expect(terms(module).length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['ubl', UBL],
+  ['cii-d16b', CII_D16B],
+  ['fa-3', FA_3],
+])('packed schema %s reads the same as unpacked', (file, data) => {
+  const module = packedModule(readFileSync(`src/formats/schema/generated/${file}.ts`, 'utf8'));
+  expect(Function(`return ${/ = (\{.*\});/s.exec(module)?.[1]}`)()).toEqual(data);
 });
 
 describe('packed code lists', () => {

@@ -15,7 +15,7 @@ await runSteps([
     { name: 'translations', command: ['tsx', 'scripts/translations/texts.ts', '--check'] },
     { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   ],
-  { name: 'bundle size', command: ['node', 'scripts/check-size.mjs'], needs: 'build' },
+  { name: 'bundle size', command: ['npx', 'tsx', 'scripts/check-size.mjs'], needs: 'build' },
   vitest({
     name: 'unit tests',
     file: 'unit.json',

@@ -493,7 +493,7 @@ function ownFacets(restriction) {
     else if (/^((min|max)(In|Ex)clusive|whiteSpace)$/.test(facet)) own[facet] = value;
     else if (!/^(simpleType|attribute)$/.test(facet)) throw new Error(`${facet} has no form here`);
   }
-  if (values.length > 0) own.enumeration = values.some((each) => /\s|^$/.test(each)) ? values : values.join(' ');
+  if (values.length > 0) own.enumeration = values;
   return { own, patterns, values };
 }
 
@@ -558,6 +558,13 @@ function usualTypes(facts) {
   return new Map([...counts].map(([name, types]) => [name, [...types].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '']));
 }
 
+/** Returns the type with the longest name that an element's name ends with. @param {string} name @param {Facts} facts */
+function typeIn(name, { contents, values }) {
+  let type = name.slice(name.indexOf(':') + 1);
+  while (type !== '' && !contents.has(type) && !values.has(type)) type = type.slice(1);
+  return type;
+}
+
 /** Yields the elements in a list of elements and groups. @param {Part[]} parts @returns {Generator<Particle>} */
 function* elementsIn(parts) {
   for (const part of parts) {
@@ -566,54 +573,32 @@ function* elementsIn(parts) {
   }
 }
 
-const SIGNS = new Map([
-  ['0-1', ''],
-  ['1-1', '!'],
-  ['0-Infinity', '*'],
-  ['1-Infinity', '+'],
-]);
-
-/** Returns the cardinality of an element or group as a suffix. @param {Part} part */
-function signOf({ least, most }) {
-  const sign = SIGNS.get(`${least}-${most}`);
-  if (sign !== undefined) return sign;
+/** Returns a cardinality: `0..1`, `1..n`. @param {Part} part */
+function timesOf({ least, most }) {
   if (least > 1) throw new Error(`${least} to ${most} times has no form here`);
-  return `${least === 0 ? '*' : '+'}${most}`;
+  return `${least}..${most === Number.POSITIVE_INFINITY ? 'n' : most}`;
 }
 
 /**
- * Returns elements and groups as words.
- * @param {Part[]} list @param {ReadonlyMap<string, string>} usual @param {boolean} withSigns
+ * Returns elements and groups as lines.
+ * @param {Part[]} list @param {ReadonlyMap<string, string>} usual @param {string} [indent]
  * @returns {string[]}
  */
-function wordsOf(list, usual, withSigns) {
+function linesOf(list, usual, indent = '  ') {
   return list.flatMap((part) => {
-    const sign = withSigns ? signOf(part) : '';
     if (!('parts' in part)) {
-      return [
-        `${part.name}${sign}${part.name === '#any' || part.type === usual.get(part.name) ? '' : `=${part.type}`}`,
-      ];
+      const isUsual = part.name === '#any' || part.type === usual.get(part.name);
+      return [`${indent}${part.name} ${timesOf(part)}${isUsual ? '' : ` ${part.type}`}`];
     }
-    const inner = part.parts.flatMap((each, at) => [
-      ...(at > 0 && part.sort === 'choice' ? ['|'] : []),
-      ...wordsOf([each], usual, withSigns),
-    ]);
-    return ['(', ...inner, `)${sign}`];
+    return [`${indent}${part.sort} ${timesOf(part)}`, ...linesOf(part.parts, usual, `${indent}  `)];
   });
 }
 
-/** Returns names with each prefix only before the first name that has it. @param {string[]} names */
-function withPrefixes(names) {
-  let last = '';
-  return names
-    .map((name) => {
-      if (/^[(|)@#]/.test(name)) return name;
-      const [prefix = '', rest = ''] = name.includes(':') ? name.split(':') : ['', name];
-      if (prefix === last) return rest;
-      last = prefix;
-      return `${prefix}:${rest}`;
-    })
-    .join(' ');
+/** Returns an attribute as a line. @param {string} word in the form of `attributeOf` */
+function attributeLine(word) {
+  const [, name, required, kind, fixed] = /^(\w+)(!?)(?::([\w-]+))?(?:=(.+))?$/.exec(word) ?? [];
+  if (name === undefined) return `  ${word}`;
+  return `  @${name} ${required ? 1 : 0}..1${kind ? ` ${kind}` : ''}${fixed ? ` = ${fixed.replaceAll('~', ' ')}` : ''}`;
 }
 
 /** @param {string} folder @param {(typeof SCHEMAS)[number]} wanted */
@@ -627,36 +612,38 @@ function moduleOf(folder, { constant, release, files, roots, national = false })
     return `${prefixed(root)} ${facts.typeOf(element)}`;
   });
   const usual = usualTypes(facts);
-  const values = [...facts.values].map(([name, { kind, attributes }]) =>
-    kind === name && attributes.length === 0 ? name : [name, kind, ...attributes].join(' '),
-  );
+  const values = [...facts.values].flatMap(([name, { kind, attributes }]) => [
+    kind === name && attributes.length === 0 ? name : `${name} ${kind}`,
+    ...attributes.map(attributeLine),
+  ]);
   /** @type {Map<string, string[]>} */
   const elements = new Map();
   for (const [name, type] of [...usual].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (name.slice(name.indexOf(':') + 1) === type) continue;
+    if (typeIn(name, facts) === type) continue;
     elements.set(type, [...(elements.get(type) ?? []), name]);
   }
-  const contents = [...facts.contents].map(([name, { choice, any, particles, attributes }]) => {
-    if (any) return `${name} #any`;
-    const own = attributes.map((attribute) => (attribute.startsWith('#') ? attribute : `@${attribute}`));
-    const children = [...own, ...wordsOf(particles, usual, !choice)];
-    return `${name} ${choice ? '#choice ' : ''}${withPrefixes(children)}`.trimEnd();
+  const contents = [...facts.contents].flatMap(([name, { choice, any, particles, attributes }]) => {
+    if (any) return [name, '  #any'];
+    const children = choice ? [...elementsIn(particles)].map(({ name }) => `    ${name}`) : linesOf(particles, usual);
+    return [name, ...attributes.map(attributeLine), ...(choice ? ['  choice'] : []), ...children];
   });
+  /** @param {string[]} lines */
+  const table = (lines) => `\`\n${lines.join('\n')}\``;
   return [
     '/**',
-    ` * What ${release} says of the elements of an invoice.`,
-    ' * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../structure.ts says how it is read.',
+    ` * The elements of an invoice in ${release}.`,
+    ' * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.',
     ' */',
     '',
-    "import type { StructureData } from '../structure.ts';",
+    "import { packed } from '../table.ts';",
     '',
-    `export const ${constant}: StructureData = {`,
-    `  roots: \`${rootTypes.join('\n')}\`,`,
-    `  values: \`${values.join('\n')}\`,`,
-    `  elements: \`${[...elements].map(([type, names]) => `${type} ${withPrefixes(names)}`).join('\n')}\`,`,
-    `  contents: \`${contents.join('\n')}\`,`,
+    `export const ${constant} = packed({`,
+    `  roots: ${table(rootTypes)},`,
+    `  values: ${table(values)},`,
+    `  elements: ${table([...elements].flatMap(([type, names]) => [type, ...names.map((name) => `  ${name}`)]))},`,
+    `  contents: ${table(contents)},`,
     ...(national ? [`  facets: ${JSON.stringify(Object.fromEntries(facts.facets))},`] : []),
-    '};',
+    '});',
     '',
   ].join('\n');
 }

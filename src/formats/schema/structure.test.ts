@@ -115,6 +115,14 @@ describe('Structure', () => {
     expect(structure.typeAnywhere('ubl:Invoice')).toBeUndefined();
   });
 
+  it('takes the type from the end of a name, unless it is listed', () => {
+    const contents = 'A cac:BigParty\nParty cac:OldBigParty Ending\nBigParty cac:A';
+    const structure = new Structure({ roots: 'cac:A A', values: 'T string', elements: 'T cac:Ending', contents });
+    const typeAt = (...path: string[]) => structure.typeAt(['cac:A', ...path])?.name;
+    expect(typeAt('cac:BigParty')).toBe('BigParty');
+    expect(structure.typeNamed('Party').children.map(({ type }) => type.name)).toEqual(['BigParty', 'T']);
+  });
+
   it('throws for invalid data', () => {
     const data = { roots: 'a:Root Root', values: 'Text string', elements: '', contents: 'Root a:Other' };
     expect(() => new Structure(data).typeAt(['a:Root', 'a:Other'])).toThrow('the data of a schema have no type Other');

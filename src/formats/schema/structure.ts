@@ -1,6 +1,6 @@
 /**
- * The elements of an invoice in an XML Schema. scripts/formats/take-schemas.mjs extracts them from the published schemas into the data modules in
- * this folder. check-structure.ts checks documents against them.
+ * The elements of an invoice in an XML Schema. scripts/formats/take-schemas.mjs extracts them from the published schemas into tables
+ * (generated/), and table.ts packs these. check-structure.ts checks documents against them.
  */
 
 import type { XmlElement } from '../xml/element.ts';
@@ -10,7 +10,7 @@ import type { Group } from './group.ts';
 import { type ValueKind, valueKind } from './values.ts';
 
 /**
- * A schema in text form: one entry per line, names with the prefixes of ../xml/element.ts. A name without a prefix has
+ * A schema in text form: one type per line, names with the prefixes of ../xml/element.ts. A name without a prefix has
  * the prefix of the preceding name.
  */
 export interface StructureData {
@@ -22,7 +22,10 @@ export interface StructureData {
    * with `~` for a blank.
    */
   readonly values: string;
-  /** The type of elements with another name than their type: `Party cac:PayeeParty AgentParty`. */
+  /**
+   * The type of elements whose name does not tell it: `Amount cbc:PaidSum BalanceSum`. Others have the type with the longest name that
+   * theirs ends with: `cac:PayeeParty` is a `Party`.
+   */
   readonly elements: string;
   /**
    * Types of elements: `Price cbc:PriceAmount! cac:AllowanceCharge*`, the name and the children in order. A child without a sign is optional,
@@ -249,7 +252,10 @@ export class Structure {
 
   /** Returns the name of the default type of elements with a name. */
   typeNameOf(name: string): string {
-    return this.#typeNames.get(name) ?? name.slice(name.indexOf(':') + 1);
+    const known = this.#typeNames.get(name) ?? name.slice(name.indexOf(':') + 1);
+    let type = known;
+    while (type !== '' && !this.#lines.has(type)) type = type.slice(1);
+    return type || known;
   }
 
   /**

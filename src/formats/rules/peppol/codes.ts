@@ -1,4 +1,6 @@
-/** The codes that Peppol accepts, fewer than in EN 16931 (chapter 12 §9). */
+/**
+ * The codes that Peppol accepts, fewer than in EN 16931 (chapter 12 §9). Written by hand, because the official files state no licence.
+ */
 
 import {
   ADDRESS_SCHEMES,
