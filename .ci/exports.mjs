@@ -6,7 +6,7 @@
  *     node .ci/exports.mjs TOOLS [--all]
  *
  * TOOLS is the folder of xml-export-check.mjs and xml-judge. The check takes a sample of the documents in each format; with `--all` it takes all
- * documents of the European Union and its neighbours.
+ * documents of the European Union and its neighbours. Own code around the judge, because it judges files and writes none.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';

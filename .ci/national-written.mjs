@@ -6,6 +6,7 @@
  *     npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
  *
  * VECTORS is the folder with `ksef/xsd` and `fatturapa/xsd`. Without `--seed` the seeds differ each day.
+ * Own code around xmllint, because it writes no invoices.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

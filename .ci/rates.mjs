@@ -1,6 +1,7 @@
 /**
  * Compares the rates of regimes, by their dates, with those of the standard. Each must be the same, or declared in
  * `src/engine/regimes/deviations.ts` with the standard's values. The last line is `N passed, N failed`: rates. Run with tsx.
+ * Own code, because tools that compare JSON do not know which intervals of dates are the same.
  *
  *     npx tsx .ci/rates.mjs FOLDER...
  */

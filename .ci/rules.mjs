@@ -2,6 +2,7 @@
  * Compares the codes of our rules with those of the standard's rule files. Lists for each file the codes that are missing, and the codes that only
  * we have. Files of regimes and addons that are not among the modules are skipped. The last line is `N passed, N failed`: codes found, and codes
  * that are missing or only ours. Run with tsx.
+ * Own code, because the two have different forms; only the codes are to be compared.
  *
  *     npx tsx .ci/rules.mjs FOLDER
  */

@@ -1,5 +1,6 @@
 // Compares our JSON Schemas with the standard's, property by property: names, types, required, patterns, enumerations,
 // calculated, recommended. Titles and descriptions are ours. Run with tsx: `npx tsx .ci/schemas.mjs ../shared/reference`.
+// Own code, because tools that compare schemas (json-schema-diff) find what breaks a client, and not every difference.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { jsonSchema, load } from '../src/engine/index.ts';

@@ -7,6 +7,8 @@
  * VECTORS is the folder of the pairs, with pairs/index.jsonl. A leaf is an attribute or the text of an element without children, with its path
  * and positions; in a document it is a scalar with its path. xml-pairs-explained.mjs must explain each difference; the others are printed, with
  * `--all` also the explained ones. Of pairs with a stale document only the XML is read, and its figures must match.
+ *
+ * Own code, because tools that compare XML (xmldiff) print changes of a tree, which no list of intended differences could explain.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

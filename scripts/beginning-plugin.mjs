@@ -8,6 +8,8 @@ const early = {
 /**
  * Makes the entry `beginning` of the first page run as soon as it is loaded: other scripts of the page wait for all their imports. Its
  * attributes `data-for-paper`, `data-for-form` and `data-for-show` list the scripts of these parts, without folder and ending.
+ *
+ * Own code, because no option of Vite makes one script of a page run before the others.
  * @returns {import('vite').Plugin}
  */
 export function beginning() {

@@ -1,6 +1,6 @@
 /**
- * Writes the licence texts of all shipped packages (`dependencies` of package.json and their own) next to both builds. Fails for a package
- * without a licence text.
+ * Writes, with generate-license-file, the licence texts of all shipped packages (`dependencies` of package.json and their own) next to both
+ * builds. Fails for a package without a licence text.
  */
 import { copyFileSync } from 'node:fs';
 import { generateLicenseFile } from 'generate-license-file';

@@ -1,6 +1,8 @@
 /**
  * `npm run build:packages`: the two packages, ready for `npm pack`, in `dist/packages`. `billwright` is the library;
  * `billwright-cli` the command with the service and the workbench, which imports the library. Needs `dist/workbench` and `dist/node`.
+ *
+ * Own code, because bundlers of libraries (tsdown, pkgroll) write one package, and not two that share files.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

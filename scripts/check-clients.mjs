@@ -4,6 +4,8 @@
  * strictly and run against the service: they build, validate, convert, explain and get refusals. Needs `npm run build:node`. The tools are
  * installed into `scripts/openapi-tools` from its own lockfile, those of Java and Python with pip and Maven; these languages are skipped
  * with a note if their tools are missing. Exits 1 if anything fails.
+ *
+ * Own code around these tools, because none of them runs what it generates.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
  * Runs a project of playwright.config.ts in Firefox: `firefox` (the main tests) or `more-firefox` (all others except the long ones).
- * Without Firefox, the tests are skipped with a note; `FIREFOX_PATH` sets its path.
+ * Without Firefox, the tests are skipped with a note; `FIREFOX_PATH` sets its path. Own code, because Playwright fails without the
+ * browser of a project.
  *
  *   node scripts/check-firefox.mjs [PROJECT] [ARGUMENT OF PLAYWRIGHT …]
  */

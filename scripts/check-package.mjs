@@ -1,8 +1,9 @@
 /**
  * Installs both packages into an empty folder and uses them as users do: the library by `import` and `require`, the command with its
- * service, the client and the fetch handler. Needs `npm run build:packages`. Prints each check and exits 1 at the first failure. publint
- * and arethetypeswrong check the manifests and types (scripts/packages/) without running anything. `npm run test:more -- packages` runs the
- * library in bundlers, browsers and other engines.
+ * service, the client and the fetch handler. Needs `npm run build:packages`. Prints each check and exits 1 at the first failure. `npm
+ * run test:more -- packages` runs the library in bundlers, browsers and other engines.
+ *
+ * Own code, because publint and arethetypeswrong, which scripts/packages/ uses, check manifests and types and run nothing.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

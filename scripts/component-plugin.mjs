@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 /**
  * Builds `component.js` next to the workbench from src/component/script.ts: a classic script, which pages of every origin may load from the
- * service.
+ * service. Own code, because Vite builds no classic script next to a page's modules.
  * @returns {import('vite').Plugin}
  */
 export function component() {

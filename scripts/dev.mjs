@@ -1,6 +1,8 @@
 /**
  * `npm run dev`: the workbench with hot reloading on PORT (default 8080), and the service, restarted when its sources change, on
  * SERVICE_PORT (default 8081). The workbench forwards requests for `/v0` to the service.
+ *
+ * Own code, because script runners (concurrently, npm-run-all2) give two commands no common default on every system.
  */
 import { spawn } from 'node:child_process';
 

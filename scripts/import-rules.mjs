@@ -1,6 +1,7 @@
 /**
  * The imports that are allowed between layers: workbench → client → service → operations → formats → paper → engine,
- * node → service …, library → operations …. Run by scripts/check-imports.mjs. Rules apply to every import, including
+ * node → service …, library → operations …. Run by scripts/check-imports.mjs, which says why no
+ * kept tool does it. Rules apply to every import, including
  * types, except those with `values`.
  */
 

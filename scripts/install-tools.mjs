@@ -1,4 +1,7 @@
-/** Installs tools in separate folders, each with its lockfile: too many to install for every developer. */
+/**
+ * Installs tools in separate folders, each with its lockfile: too many to install for every developer. Own code, because `npm ci` installs
+ * everything again even if nothing has changed.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,6 +3,8 @@
  * with external validators: veraPDF (https://verapdf.org) and Mustang (https://www.mustangproject.org), fetched by Maven. Covers all
  * example invoices in all such formats. Run by `npm run test:more -- pdf`, or with `--only TEXT` for some and `--keep FOLDER` to inspect
  * them; needs `npm run build:node`. A missing validator is skipped with a note. Exits 1 if a validator finds a fault.
+ *
+ * Own code around the validators, because they write no PDFs.
  */
 import { spawnSync } from 'node:child_process';
 import {

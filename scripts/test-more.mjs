@@ -1,6 +1,6 @@
 /**
  * `npm run test:more`: everything that `npm test` omits, as jobs that can run on separate machines. Missing engines and tools are reported
- * without failing.
+ * without failing. Own code for the reason in run-steps.mjs.
  *
  *   npm run test:more                           all jobs
  *   npm run test:more -- browser firefox        some of them

@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks every change must pass, in under five minutes on two cores, without retries. Slower ones are in `npm run
- * test:more`.
+ * test:more`. Own code for the reason in run-steps.mjs.
  */
 import { playwright, runSteps, vitest } from './run-steps.mjs';
 

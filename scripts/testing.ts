@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Gives each test of a check its own small project, in a folder that is empty before and removed after it.
+ * Gives each test of a check its own small project, in a folder that is empty before and removed after it. Own code, because libraries
+ * for such folders (fs-fixture) run no program.
  * @param script the check, which takes the folder as its argument
  * @param flags of Node
  */

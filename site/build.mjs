@@ -3,6 +3,8 @@
  * Writes the pages of declarations, runs VitePress, moves scripts out of the pages into files, as the pages' security
  * policy requires, and follows every link within the site. Exits with 1 if a link is broken. Installs VitePress from
  * the lockfile of this folder if it is missing.
+ *
+ * Own code around VitePress, because it writes scripts into pages, and checks no links to headings.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

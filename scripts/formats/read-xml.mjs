@@ -1,4 +1,7 @@
-/** Reads an XML file as a tree of elements, with their namespaces resolved: saxes, the product's parser, gives events. */
+/**
+ * Reads an XML file as a tree of elements, with their namespaces resolved: saxes, the product's parser, gives events. Own code, because
+ * xml-js and its like leave prefixes unresolved.
+ */
 import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 

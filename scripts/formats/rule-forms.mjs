@@ -1,4 +1,5 @@
-/** Recognises the table forms of official tests (src/formats/rules/syntax-table.ts): absent elements, and counts. */
+/** Recognises the table forms of official tests (src/formats/rules/syntax-table.ts): absent elements, and counts. Own code, because the
+ * forms are ours. */
 
 /** @typedef {{ form: string, path?: string }} Form */
 

@@ -7,6 +7,8 @@
  * (https://github.com/ConnectingEurope/eInvoicing-EN16931); fr-extended-cii.sch for the lists of extensions and fr-flux2-cii.sch for those of
  * France (https://fnfe-mpe.org); and xrechnung-cii.sch (https://github.com/itplr-kosit/xrechnung-schematron). Lists stay unchanged if their
  * file is missing.
+ *
+ * Own code, because no tool reads code lists out of Schematron.
  */
 import { readFileSync } from 'node:fs';
 import { findFile, readSchematron } from './schematron.mjs';

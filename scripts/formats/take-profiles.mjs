@@ -11,6 +11,8 @@
  * A schema says which elements and attributes a type has, and how often. Rules say what is not used in a place, what occurs once, which
  * attributes are required, and which codes are allowed. Rules that compare or calculate values are written by hand
  * (src/formats/rules/facturx), and so is what the code lists contain (src/formats/facturx/lists.ts); the end of the table has a digest of each.
+ *
+ * Own code, because no tool combines schemas and rules into one table.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';

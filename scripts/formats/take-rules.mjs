@@ -14,6 +14,8 @@
  * Missing files are skipped. Tests of a known form become table entries (src/formats/rules/syntax-table.ts); others are marked `code` and
  * written by hand. No rule text is copied. Digests (`generated/<set>.txt`) show in `git diff` which rules written by hand have changed and
  * need a review.
+ *
+ * Own code, because Schematron compilers (SchXslt) make programs many times the size of these tables.
  */
 import { existsSync } from 'node:fs';
 import { formsOf, placesOf } from './rule-forms.mjs';

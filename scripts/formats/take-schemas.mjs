@@ -14,6 +14,8 @@
  *
  * Schemas whose folder is missing stay unchanged. Those of national formats include facets of values and nested choices of elements. The
  * script ends with an error for schema constructs that the data cannot express; XML signatures in UBL extensions are omitted.
+ *
+ * Own code, because validators for browsers (libxml2 as WebAssembly) load more than the whole product, and the schemas as well.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

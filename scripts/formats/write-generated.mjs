@@ -1,4 +1,4 @@
-/** Writes generated files; with `--check` it lists outdated ones and ends with 1. */
+/** Writes generated files; with `--check` it lists outdated ones and ends with 1. Own code, because `git diff` also lists what a person changed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
  * Collects the texts for translations: texts of the workbench, of reading files and of the command line, by feature and name; messages of
- * other layers, by rule code or file; names of the standard.
+ * other layers, by rule code or file; names of the standard. Own code for the reason in texts.ts.
  */
 
 import type { ApiDescription } from '../../src/client/index.ts';

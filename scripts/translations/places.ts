@@ -1,4 +1,4 @@
-/** The places of the workbench, as a person reaches them: pages, dialogs, menus, panels, in any language. */
+/** The places of the workbench, as a person reaches them: pages, dialogs, menus, panels, in any language. Used by walk.ts. */
 import type { Locator, Page } from '@playwright/test';
 import { dropFiles } from '../../e2e/files.ts';
 import * as api from '../../src/workbench/api/texts.ts';

@@ -1,4 +1,5 @@
-/** Reads and writes translations: gettext PO files, which translation tools support, with messages in ICU format. */
+/** Reads and writes translations: gettext PO files, which translation tools support, with messages in ICU format. gettext-parser
+ * does it; this turns its entries into ours and back. */
 import { readFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 

@@ -5,6 +5,8 @@
  *   npm run texts -- --check      changes nothing; fails for outdated files, unusable translations, and
  *                                 deviations from docs/terms
  *   npm run texts -- --list de    also lists untranslated and fuzzy texts
+ *
+ * Own code around gettext-parser, because extractors (xgettext, formatjs) know only the calls of their own libraries.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -7,6 +7,8 @@
  *
  * Without an address it starts the service in dist/. `npm run screenshots` takes the pictures in English. docs/screenshot.png is the
  * picture of "faults in JSON".
+ *
+ * Own code, because pseudo-translations show texts that are never translated, and not English among translations.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
