@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const FOLDER = '.github/workflows';
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 interface Permitted {
   permissions?: Record<string, string>;
@@ -16,6 +17,11 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     const used = text.match(/(?<=\buses: ).*/g) ?? [];
     const loose = used.filter((each) => !/^\.\/|^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(each));
     expect(loose).toEqual([]);
+  });
+
+  it('runs scripts that package.json has', () => {
+    const run = text.match(/(?<=\bnpm run )[\w:-]+/g) ?? [];
+    expect(run.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
   });
 
   it('has read access only, unless a job declares more', () => {
