@@ -1,9 +1,10 @@
 /**
  * Checks the service's description, `/v0/openapi.json`, by the recommended rules of Redocly and Spectral, and generates clients: with
  * openapi-typescript, @hey-api/openapi-ts and orval for TypeScript, with openapi-generator for Java and Python. The clients compile
- * strictly and run against the service: they build, validate, convert, explain and get refusals. Needs `npm run build:node`. The tools are
- * installed into `scripts/openapi-tools` from its own lockfile, those of Java and Python with pip and Maven; these languages are skipped
- * with a note if their tools are missing. Exits 1 if anything fails.
+ * strictly and run against the service: they build, validate, convert, explain and get refusals. Schemathesis sends the service requests
+ * that follow from its description, valid and invalid ones. Needs `npm run build:node`. The tools are installed into `scripts/openapi-tools`
+ * from its own lockfile, those of Java and Python with pip and Maven; these are skipped with a note if anything for them is missing. Exits 1
+ * if anything fails.
  *
  * Own code around these tools, because none of them runs what it generates.
  */
@@ -18,6 +19,7 @@ import { startListening } from './start-listening.mjs';
 
 /** The version of openapi-generator. */
 const VERSION = '7.26.0';
+const SCHEMATHESIS = '4.32.5';
 const tools = 'scripts/openapi-tools';
 const modules = join(tools, 'node_modules');
 const programs = resolve(tools, 'programs');
@@ -37,8 +39,12 @@ try {
   writeFileSync(document, JSON.stringify(invoice));
   checkDescription(text);
   typescript();
+  const hasPython = spawnSync('python3', ['-m', 'venv', environment]).status === 0;
+  if (hasPython && hasInstalled(`schemathesis==${SCHEMATHESIS}`)) schemathesis();
+  else left('schemathesis', 'it cannot be installed');
   if (!isThere('java')) left('Java and Python', 'there is no Java, in which the generator is written');
-  else if (!hasGenerator()) left('Java and Python', 'the generator cannot be installed');
+  else if (!hasPython || !hasInstalled(`openapi-generator-cli==${VERSION}`))
+    left('Java and Python', 'the generator cannot be installed');
   else {
     python();
     if (isThere('mvn')) java();
@@ -121,13 +127,18 @@ function make(path, ...args) {
   run(process.execPath, [tool(path), ...args]);
 }
 
-/** Installs the generator into a Python environment. */
-function hasGenerator() {
-  const made = spawnSync('python3', ['-m', 'venv', environment]);
-  return made.status === 0 && hasInstalled(`openapi-generator-cli==${VERSION}`);
+function schemathesis() {
+  const config = resolve(tools, 'schemathesis.toml');
+  const { status, stdout, stderr } = spawnSync(
+    binary('schemathesis'),
+    ['--config-file', config, 'run', `${origin}/v0/openapi.json`],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26, env: { ...process.env, PYTHONUTF8: '1' } },
+  );
+  const [, generated = 'no'] = /(\d+) generated/.exec(stdout) ?? [];
+  say('schemathesis', status === 0, `${generated} requests`, stdout + stderr);
 }
 
-/** @param {string} what a module of Python */
+/** @param {string} what a module of Python, for the environment */
 function hasInstalled(what) {
   return spawnSync(binary('python'), ['-m', 'pip', 'install', '--quiet', what]).status === 0;
 }
