@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
@@ -7,6 +6,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as texts from '../src/workbench/tour/texts.ts';
 import * as tourTexts from '../src/workbench/tour/texts.ts';
+import { violations } from './look.ts';
 import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
@@ -52,8 +52,8 @@ test.describe('first visit', () => {
     const workbench = new Workbench(page);
     await expect(tour(page)).toHaveAccessibleName(texts.write);
     await expect(tour(page).getByRole('button', { name: say(tourTexts.next) })).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    const found = await violations(page);
+    expect(found.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(tour(page)).toContainText(texts.paper);
     await page.keyboard.press('Enter');

@@ -30,7 +30,12 @@ export class Workbench {
 
   /** Waits until the editor shows a text. */
   async ready(): Promise<void> {
-    await expect(this.document.locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
+    // Polled in each frame: `toBeVisible` soon polls twice a second, and describes the whole page each time.
+    await this.page.waitForFunction(
+      () => document.querySelector('[data-region="document"] .view-line')?.checkVisibility(),
+      undefined,
+      { timeout: 30_000 },
+    );
   }
 
   button(name: string): Locator {
