@@ -80,8 +80,7 @@ const inFirefox = {
  * |--------------------------------------------------|----------------------------------------------------------------|
  * | `offline`, `upgrade`                             | service workers                                                |
  * | `lists`, `ways-of-seeing`                        | another language, zoom or forced colours, fixed in a context   |
- * | `embedding`, `foreign-page`, `other-service`     | pages of other origins, whose storage is not reset             |
- * | `component`                                      | the same, and a stopped clock                                  |
+ * | one test of `component`                          | a stopped clock                                                |
  * | `awkward`, one test of `signing`                 | the origin without secure context                              |
  * | `memory`, one test of `drafts`                   | the page's memory is measured; the page crashes                |
  */

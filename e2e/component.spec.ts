@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
 import * as componentTexts from '../src/component/texts.ts';
@@ -13,8 +14,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
-import { violations } from './look.ts';
-import { testOnOwnPage as test } from './test.ts';
+import { test, testOnOwnPage } from './test.ts';
 import { spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;
@@ -172,8 +172,8 @@ test('several elements on a page are independent, with attributes, forms and rem
     form.reset();
   });
   await expect(linesOf(page)).toContainText('"1"', { timeout: 30_000 });
-  const found = await violations(page);
-  expect(found.filter(({ nodes }) => nodes.some(({ target }) => target.length === 1))).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ nodes }) => nodes.some(({ target }) => target.length === 1))).toEqual([]);
 });
 
 test('input, choices and promises survive changes of the element', async ({ page }) => {
@@ -237,7 +237,7 @@ test('input, choices and promises survive changes of the element', async ({ page
   expect(validated).toMatchObject({ ok: expect.any(Boolean) });
 });
 
-test('foreign messages are ignored, and failures reported', async ({ page }) => {
+testOnOwnPage('foreign messages are ignored, and failures reported', async ({ page }) => {
   await page.clock.install();
   await open(page, '/away');
   await expect

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as documentationTexts from '../src/workbench/documentation/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
-import { violations } from './look.ts';
 import { test } from './test.ts';
 
 /** The site built by `npm run docs`, which `npm run test:more` runs first. */
@@ -28,8 +28,8 @@ test.describe('documentation site', { tag: '@long' }, () => {
   };
 
   const axe = async (page: Page) => {
-    const found = await violations(page);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   };
 
   test('is readable from its first page, within its policy and without another host', async ({ page }) => {

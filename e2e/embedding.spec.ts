@@ -15,7 +15,7 @@ import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
-import { testOnOwnPage as test } from './test.ts';
+import { test } from './test.ts';
 import { notInFirefox, spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;

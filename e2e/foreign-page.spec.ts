@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { exampleInvoice, examplePrivateKey } from '../src/operations/example-data.ts';
-import { testOnOwnPage as test } from './test.ts';
+import { test } from './test.ts';
 
 /** What pages can send to a service with a key that listens on the user's machine. */
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
-import { testOnOwnPage as test } from './test.ts';
+import { test } from './test.ts';
 import { Workbench } from './workbench.ts';
 
 /** A third-party service: few answers, and faults without codes. */

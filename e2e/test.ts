@@ -8,6 +8,8 @@ export interface Options {
 /** A page that the tests of a worker share. */
 interface Kept {
   page?: Page;
+  /** The origins that the current test has shown. */
+  origins: Set<string>;
   /** The init scripts of the current test. */
   scripts: Disposable[];
 }
@@ -18,7 +20,7 @@ export const test = base.extend<Options, { kept: Kept }>({
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
-      const kept: Kept = { scripts: [] };
+      const kept: Kept = { origins: new Set(), scripts: [] };
       await use(kept);
       await kept.page?.context().close();
     },
@@ -60,12 +62,17 @@ export const test = base.extend<Options, { kept: Kept }>({
     // The browser keeps the scripts as long as the page stays on the same origin.
     await page.goto('/v0/');
     const { origin } = new URL(baseURL ?? '');
+    kept.origins.delete(origin);
+    if (kept.origins.size > 0) await clearStorage(page, kept.origins);
     const stored =
       typeof storageState === 'object' ? storageState.origins.find((each) => each.origin === origin) : undefined;
     await page.evaluate(fillStorage, stored?.localStorage ?? []);
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, colorScheme, reducedMotion: null, forcedColors: null, contrast: null });
     await page.mouse.move(-1, -1);
+    page.on('framenavigated', (frame) => {
+      if (frame.url().startsWith('http')) kept.origins.add(new URL(frame.url()).origin);
+    });
     await use(page.context());
     if (page.isClosed()) {
       await page.context().close();
@@ -105,6 +112,14 @@ async function reset(page: Page, scripts: Disposable[]): Promise<void> {
   await context.clearPermissions();
   await context.clearCookies();
   await context.setOffline(false);
+}
+
+/** Empties the storage of other origins, except what belongs to a tab. */
+async function clearStorage(page: Page, origins: Set<string>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+  origins.clear();
 }
 
 /** Empties the storage of the page's origin and fills its local storage. */
