@@ -20,6 +20,8 @@ export interface XmlFault {
   xpaths: string[];
   /** In the order of the XPaths. */
   positions: TextPosition[];
+  /** The names of elements of which one is missing. */
+  missing?: readonly string[];
   text: Message;
 }
 
@@ -38,10 +40,18 @@ export function checkedAs(format: Format, findings: readonly Finding[], { text: 
   );
   const byRule = new Map<string, XmlFault>();
   const xpathOf = xpaths();
-  findings.forEach(({ id, flag, terms, element, step, text: said }, at) => {
+  findings.forEach(({ id, flag, terms, element, step, missing, text: said }, at) => {
     const text = bounded(said);
     const key = `${id} ${flag} ${words(text)}`;
-    const known = byRule.get(key) ?? { code: id, level: flag, terms, xpaths: [], positions: [], text };
+    const known = byRule.get(key) ?? {
+      code: id,
+      level: flag,
+      terms,
+      xpaths: [],
+      positions: [],
+      ...(missing && { missing }),
+      text,
+    };
     known.xpaths.push(xpathOf(element, step));
     const position = positions[at];
     if (position) known.positions.push(position);

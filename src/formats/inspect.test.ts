@@ -1,5 +1,6 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { inspectXml, recogniseXml } from './inspect.ts';
+import { asKsef, polishInvoice } from './ksef/testing.ts';
 import { environment } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
@@ -135,4 +136,42 @@ test('recogniseXml only looks at the root', () => {
   expect(found).toMatchObject({ outcome: 'invoice', kind: 'cii' });
   expect(recogniseXml('<a/>')).toMatchObject({ outcome: 'other', what: { values: { name: 'a' } } });
   expect(recogniseXml('<a')).toMatchObject({ outcome: 'broken' });
+});
+
+/** Returns the fields that the faults of an XML text name, by code. */
+async function fieldsIn(xml: string): Promise<Record<string, (string | undefined)[]>> {
+  const found = await inspectXml(xml, environment);
+  if (found.outcome !== 'invoice') throw new Error('it is an invoice');
+  return Object.fromEntries(found.faults.map(({ code, names }) => [code, names]));
+}
+
+describe('names of faults', () => {
+  const buyer = ubl.slice(ubl.indexOf('<cac:AccountingCustomerParty>'), ubl.indexOf('<cac:TaxTotal>'));
+
+  it('names missing fields instead of the element that lacks them', async () => {
+    const fields = await fieldsIn(changed(ubl, [buyer, '']));
+    expect(fields).toMatchObject({
+      'XSD-ELEMENT-MISSING': ['Buyer'],
+      'BR-07': ['Buyer name'],
+      'BR-10': ['Buyer postal address'],
+    });
+    expect(await fieldsIn(changed(ubl, ['<cbc:IssueDate>2026-03-02</cbc:IssueDate>', '']))).toMatchObject({
+      'XSD-ELEMENT-MISSING': ['Invoice issue date'],
+      'BR-03': ['Invoice issue date'],
+    });
+  });
+
+  it('names the field at a wrong value', async () => {
+    const total = /<cbc:PayableAmount[^>]*>[^<]*/.exec(ubl)?.[0] ?? '';
+    expect(await fieldsIn(changed(ubl, [total, `${total.slice(0, total.indexOf('>') + 1)}7.00`]))).toMatchObject({
+      'BR-CO-16': ['Amount due for payment'],
+    });
+  });
+
+  it('names missing elements of national formats', async () => {
+    const { xml } = await asKsef(polishInvoice());
+    expect(await fieldsIn(changed(xml, [/<P_2>[^<]*<\/P_2>/.exec(xml)?.[0] ?? '', '']))).toMatchObject({
+      'KSEF-XSD-structure': ['Number of the invoice'],
+    });
+  });
 });

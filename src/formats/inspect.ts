@@ -15,6 +15,7 @@ import { readTerms } from './model/read.ts';
 import { isNational, loadNational, nationalOf } from './nationals.ts';
 import { planFor } from './plans.ts';
 import { kindOf } from './recognise.ts';
+import { localNameOf } from './schema/fault.ts';
 import { definitionOf, type FormatDefinition } from './summaries.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
@@ -38,6 +39,11 @@ export interface TermFound {
   attribute?: string;
 }
 
+/** A fault with the name of the field at each of its XPaths; undefined if it concerns the whole invoice. */
+export interface NamedFault extends XmlFault {
+  names: (string | undefined)[];
+}
+
 /** Why a text is not XML and where, or what kind of XML it is. */
 type Uninspected =
   | { outcome: 'broken'; problem: { what: Message } & TextPosition }
@@ -49,8 +55,8 @@ interface Inspection {
   format: FormatDefinition;
   /** In text order. */
   terms: TermFound[];
-  faults: XmlFault[];
-  warnings: XmlFault[];
+  faults: NamedFault[];
+  warnings: NamedFault[];
   /** The resulting document, with losses. */
   conversion: Outcome<Conversion>;
 }
@@ -99,10 +105,67 @@ export async function inspectXml(
   const { faults, warnings } = checked;
   const version = isNational(kind) ? (await loadNational(kind)).versionOf?.(root) : undefined;
   const format = { ...(await definitionOf(checked.format)), ...version };
-  const terms = isNational(kind)
-    ? elementsOf(root, (await loadNational(kind)).names)
-    : termsOf(root, await planFor(kind, checked.format));
-  return { outcome: 'invoice', kind, format, terms, faults, warnings, conversion };
+  const meanings = isNational(kind) ? (await loadNational(kind)).names : await planFor(kind, checked.format);
+  const terms = isPlan(meanings) ? termsOf(root, meanings) : elementsOf(root, meanings);
+  const named = namingOf(terms, meanings);
+  return {
+    outcome: 'invoice',
+    kind,
+    format,
+    terms,
+    faults: faults.map(named),
+    warnings: warnings.map(named),
+    conversion,
+  };
+}
+
+/** The meanings of element names in a national syntax. */
+type Meanings = Readonly<Record<string, string>>;
+
+const isPlan = (meanings: Meanings | Plan): meanings is Plan => 'root' in meanings && typeof meanings.root === 'object';
+
+/** Returns a function that names the fields of faults, also those that are missing. */
+function namingOf(terms: readonly TermFound[], meanings: Meanings | Plan): (fault: XmlFault) => NamedFault {
+  const known = new Map(terms.map((term) => [term.xpath, term]));
+  const nameAt = (path: string, { terms: ids, missing }: XmlFault) => {
+    const there = known.get(path);
+    const absent = isPlan(meanings) ? undefined : meanings[localNameOf(missing?.[0] ?? '')];
+    if (absent) return absent;
+    const [concerned] = ids;
+    // A rule about missing terms is violated at what should contain them.
+    if (isPlan(meanings) && concerned !== undefined && !ids.some((id) => id === there?.id)) {
+      const name = meanings.terms.get(concerned)?.term.name;
+      if (name) return name;
+    }
+    if (there?.name) return there.name;
+    const inside = isPlan(meanings)
+      ? nameInPlan(path, meanings)
+      : meanings[localNameOf(path.slice(path.lastIndexOf('/')))];
+    return inside || nearestName(path, known);
+  };
+  return (fault) => ({ ...fault, names: fault.xpaths.map((path) => nameAt(path, fault)) });
+}
+
+/** Returns the name of the first term or group that an element at an XPath would contain. */
+function nameInPlan(path: string, { root }: Plan): string | undefined {
+  const steps = path.split('/').map((step) => step.replace(/\[.*/, ''));
+  const nodes = steps.slice(2).reduce((around, step) => around.flatMap((node) => node.byName.get(step) ?? []), [root]);
+  let [node] = nodes;
+  while (node !== undefined && node !== root) {
+    const name = node.opens?.group.name ?? node.terms[0]?.term.name;
+    if (name) return name;
+    node = node.children[0];
+  }
+  return undefined;
+}
+
+/** Returns the name of the nearest term around an XPath. */
+function nearestName(path: string, known: ReadonlyMap<string, TermFound>): string | undefined {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    const name = known.get(at)?.name;
+    if (name) return name;
+  }
+  return undefined;
 }
 
 /** Returns all elements of a document in a national syntax below its root, with the meanings of their names. */

@@ -33,6 +33,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, writ
     { label: labels.payee, party: payment?.payee },
   ];
   const { exchange_rates } = bill;
+  const mentions = isInvoice && bill.$tags?.includes('self-billed') ? [{ text: labels.selfBilling }] : [];
   return [
     describeHead({ title, series, code, dates, supplier }, writing),
     describeParties(parties, writing),
@@ -40,7 +41,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, writ
     describeLines(bill, writing),
     describeTotals(bill.totals, writing),
     describePayment(bill, isInvoice, writing),
-    describeNotes({ notes: [...(bill.tax?.notes ?? []), ...(bill.notes ?? [])], exchange_rates }, writing),
+    describeNotes({ notes: [...mentions, ...(bill.tax?.notes ?? []), ...(bill.notes ?? [])], exchange_rates }, writing),
     describeAttachments(bill, writing),
   ];
 }

@@ -21,15 +21,23 @@ export interface Format {
   country(code: string): string;
 }
 
-/** Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document. */
-export function formatFor(language: string, country: string | undefined, currency: string | undefined): Format {
+/**
+ * Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document.
+ * @param symbols `narrowSymbol`, such as `kr`, for papers, whose country tells which one; `symbol` where that is not clear
+ */
+export function formatFor(
+  language: string,
+  country: string | undefined,
+  currency: string | undefined,
+  symbols: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
+): Format {
   const region = country && isoCode(country);
   const locale = supported(region ? [`${language}-${region}`, language] : [language]);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
   const percents = percentPattern(locale);
-  const numbers = numberFormats(locale);
+  const numbers = numberFormats(locale, symbols);
   const number = (text: string, currency?: string) =>
     isNumber(text) ? numbers(decimals(text), currency).format(exact(text)).replace('-', '−') : text;
 
@@ -90,6 +98,7 @@ function isNumber(text: string): boolean {
  */
 function numberFormats(
   locale: string,
+  currencyDisplay: 'narrowSymbol' | 'symbol',
 ): (decimals: number, currency: string | undefined, unit?: string) => Intl.NumberFormat {
   const made = new Map<string, Intl.NumberFormat>();
   return (decimals, currency, unit) => {
@@ -100,7 +109,7 @@ function numberFormats(
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       useGrouping: 'always',
-      ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+      ...(currency && { style: 'currency', currency, currencyDisplay }),
       ...(unit && { style: 'unit', unit, unitDisplay: 'long' }),
     });
     made.set(key, format);

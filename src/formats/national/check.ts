@@ -20,6 +20,7 @@ export function schemaFindings(
     terms: [],
     element: fault.element,
     step: stepOf(fault),
+    missing: fault.code === 'XSD-ELEMENT-MISSING' ? fault.expected : undefined,
     text: fault.text,
   }));
 }

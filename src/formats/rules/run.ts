@@ -27,6 +27,8 @@ export interface Finding {
   /** The wrong element, or the element with a missing part. */
   element: XmlElement;
   step: string | undefined;
+  /** The names of the elements of which one is missing at `element`. */
+  missing?: readonly string[] | undefined;
   text: Message;
 }
 

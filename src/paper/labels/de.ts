@@ -91,6 +91,7 @@ export const de: Labels = {
   card: 'Karte',
 
   notes: 'Hinweise',
+  selfBilling: 'Gutschrift (vom Leistungsempfänger ausgestellt)',
   exchangeRate: 'Wechselkurs',
   taxes: { VAT: 'USt' },
   taxKeys: {

@@ -91,6 +91,7 @@ export const en: Labels = {
   card: 'Card',
 
   notes: 'Notes',
+  selfBilling: 'Self-billing',
   exchangeRate: 'Exchange rate',
   taxes: { ST: 'Sales tax' },
   taxKeys: {

@@ -91,6 +91,7 @@ export const es: Labels = {
   card: 'Tarjeta',
 
   notes: 'Notas',
+  selfBilling: 'Facturación por el destinatario',
   exchangeRate: 'Tipo de cambio',
   taxes: { VAT: 'IVA' },
   taxKeys: {

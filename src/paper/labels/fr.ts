@@ -91,6 +91,7 @@ export const fr: Labels = {
   card: 'Carte',
 
   notes: 'Mentions',
+  selfBilling: 'Autofacturation',
   exchangeRate: 'Taux de change',
   taxes: { VAT: 'TVA' },
   taxKeys: {

@@ -91,6 +91,7 @@ export const it: Labels = {
   card: 'Carta',
 
   notes: 'Note',
+  selfBilling: 'Autofatturazione',
   exchangeRate: 'Cambio',
   taxes: { VAT: 'IVA' },
   taxKeys: {

@@ -69,6 +69,8 @@ export interface Labels {
   card: string;
 
   notes: string;
+  /** The mention that self-billed invoices must have, in the words of Directive 2006/112/EC, article 226 (10a). */
+  selfBilling: string;
   exchangeRate: string;
   /** The names of taxes by category, if different from the code. */
   taxes: Record<string, string>;

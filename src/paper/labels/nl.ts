@@ -91,6 +91,7 @@ export const nl: Labels = {
   card: 'Kaart',
 
   notes: 'Opmerkingen',
+  selfBilling: 'Factuur uitgereikt door afnemer',
   exchangeRate: 'Wisselkoers',
   taxes: { VAT: 'Btw' },
   taxKeys: {

@@ -91,6 +91,7 @@ export const pl: Labels = {
   card: 'Karta',
 
   notes: 'Uwagi',
+  selfBilling: 'Samofakturowanie',
   exchangeRate: 'Kurs wymiany',
   taxes: {},
   taxKeys: {

@@ -91,6 +91,7 @@ export const pt: Labels = {
   card: 'Cartão',
 
   notes: 'Notas',
+  selfBilling: 'Autofaturação',
   exchangeRate: 'Taxa de câmbio',
   taxes: { VAT: 'IVA' },
   taxKeys: {

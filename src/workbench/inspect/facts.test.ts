@@ -18,11 +18,11 @@ it('factsOf returns the sender, the amount and its due date', () => {
     currency: 'EUR',
     due: '2026-03-12',
     isCredit: false,
+    isSelfBilled: false,
   });
-  expect(factsOf({ ...document, type: 'credit-note', totals: { payable: '5.00' } }, [])).toMatchObject({
-    amount: '5.00',
-    isCredit: true,
-  });
+  const credit = { ...document, type: 'credit-note', customer: { name: 'Kanzlei' }, totals: { payable: '5.00' } };
+  expect(factsOf(credit, [])).toMatchObject({ amount: '5.00', isCredit: true, to: 'Kanzlei', due: undefined });
+  expect(factsOf({ ...document, $tags: ['self-billed'] }, []).isSelfBilled).toBe(true);
 });
 
 it('factsOf returns the paid amount if nothing is left to pay', () => {
@@ -36,7 +36,11 @@ it('factsOf returns the paid amount if nothing is left to pay', () => {
 });
 
 it('factsOf omits facts that an e-invoice lacks', () => {
-  expect(factsOf({ payment: { terms: { due_dates: 'soon' } } }, [])).toEqual({ isPaid: false, isCredit: false });
+  expect(factsOf({ payment: { terms: { due_dates: 'soon' } } }, [])).toEqual({
+    isPaid: false,
+    isCredit: false,
+    isSelfBilled: false,
+  });
 });
 
 it('factsOf returns the amount that the e-invoice states, even if it is wrong', () => {
@@ -46,4 +50,18 @@ it('factsOf returns the amount that the e-invoice states, even if it is wrong', 
   expect(factsOf(document, [term('a lot')]).amount).toBe('23.80');
   // In a file with several invoices.
   expect(factsOf(document, [term('1.00'), term('2.00')]).amount).toBe('23.80');
+});
+
+it.each([
+  ['EUR', '336.9', '336.90'],
+  ['EUR', '7', '7.00'],
+  ['JPY', '7', '7'],
+  ['KWD', '7.5', '7.500'],
+  ['EUR', '7.1234', '7.1234'],
+])('factsOf adds the digits of %s that an e-invoice omits', (currency, value, amount) => {
+  expect(factsOf({ currency }, [{ id: 'BT-115', value }]).amount).toBe(amount);
+});
+
+it('factsOf returns the terms of payment', () => {
+  expect(factsOf({ payment: { terms: { notes: 'Within 30 days' } } }, []).terms).toBe('Within 30 days');
 });

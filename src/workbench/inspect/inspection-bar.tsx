@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Document } from '../../client/index.ts';
+import type { Format } from '../../paper/format.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
@@ -15,7 +16,7 @@ import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Inspection } from '../worker/inspect.ts';
 import type { Signature } from '../worker/open-signed.ts';
-import { factsOf } from './facts.ts';
+import { type Facts, factsOf, isUnreadable } from './facts.ts';
 import { showInvoice } from './show-invoice.ts';
 import * as texts from './texts.ts';
 
@@ -106,7 +107,7 @@ function Verdict({ draft }: { draft: Draft }) {
   const { errors, warnings } = countsOf(problems);
   const isBad = noInvoice !== undefined || errors > 0;
   const summary = () => {
-    if (noInvoice !== undefined) return say(texts.noInvoice);
+    if (noInvoice !== undefined) return say(isUnreadable(problems) ? texts.unreadable : texts.noInvoice);
     if (errors > 0) return say(texts.notValid, { count: errors });
     return warnings > 0 ? say(texts.validWithWarnings, { count: warnings }) : say(texts.valid);
   };
@@ -133,9 +134,9 @@ function Verdict({ draft }: { draft: Draft }) {
 /** Summarises a received e-invoice: `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`. */
 function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
   const facts = useMemo(() => factsOf(document, terms), [document, terms]);
-  const { from, number = '', amount, currency, isPaid, due, isCredit } = facts;
+  const { from, number = '', amount, currency, isPaid } = facts;
   const format = useMemo(() => formatShown(currency), [currency]);
-  const kind = say(isCredit ? texts.creditNote : texts.invoice);
+  const kind = kindOf(facts);
   const money = amount === undefined ? undefined : format.money(amount);
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-base">
@@ -145,13 +146,27 @@ function Summary({ document, terms }: { document: Document; terms: Inspection['t
       {money !== undefined && (
         <span>
           <strong className="font-semibold tabular-nums">{money}</strong>{' '}
-          {isPaid && <span className="text-soft">{say(texts.paid)}</span>}
-          {due !== undefined && <span className="text-soft">{say(texts.dueOn, { day: format.date(due) })}</span>}
+          <span className="text-soft">{isPaid ? say(texts.paid) : whenDue(facts, format)}</span>
         </span>
       )}
     </p>
   );
 }
+
+function kindOf({ isCredit, isSelfBilled }: Facts): string {
+  if (isCredit) return say(isSelfBilled ? texts.selfBilledCredit : texts.creditNote);
+  return say(isSelfBilled ? texts.selfBilled : texts.invoice);
+}
+
+/** Returns when an amount is due: by its date, or by the terms in words. A credit note says to whom it is credited. */
+function whenDue({ isCredit, to, due, terms }: Facts, format: Format): string {
+  if (isCredit) return to === undefined ? '' : say(texts.creditedTo, { customer: to });
+  if (due !== undefined) return say(texts.dueOn, { day: format.date(due) });
+  return terms !== undefined && terms.length <= SHORT ? terms : say(texts.noDueDate);
+}
+
+/** The longest terms of payment to show in the summary, in characters. */
+const SHORT = 80;
 
 /** A command with a one-line description. */
 function Action({ id }: { id: string }) {

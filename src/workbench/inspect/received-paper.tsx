@@ -3,12 +3,27 @@ import { useRun } from '../drafts/runs.ts';
 import { Preview } from '../preview/preview.tsx';
 import { say } from '../texts/say.ts';
 import { Message, Waiting } from '../ui/message.tsx';
+import { isUnreadable } from './facts.ts';
 import * as texts from './texts.ts';
 
 /** The paper of a received e-invoice. */
 export function ReceivedPaper({ draft }: { draft: Draft }) {
-  const { built, checked, noInvoice, inspection } = useRun(draft.id, 'built', 'checked', 'noInvoice', 'inspection');
+  const { built, checked, noInvoice, inspection, problems } = useRun(
+    draft.id,
+    'built',
+    'checked',
+    'noInvoice',
+    'inspection',
+    'problems',
+  );
   if (built) return <Preview document={built.document} verification={inspection?.verification} />;
   if (checked === undefined) return <Waiting what={say(texts.checking)} />;
+  if (isUnreadable(problems)) {
+    return (
+      <Message title={say(texts.unreadable)} about={say(texts.unreadableAbout)}>
+        <p className="text-faint">{noInvoice}</p>
+      </Message>
+    );
+  }
   return <Message title={say(texts.noPaper)} about={noInvoice ?? say(texts.notMadeAbout)} />;
 }

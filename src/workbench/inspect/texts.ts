@@ -10,11 +10,17 @@ export const invoice = 'Invoice';
 export const invoiceOf = '{count} invoices in this file';
 export const invoiceNumbered = '{position}: {number}';
 export const creditNote = 'Credit note';
+export const selfBilled = 'Self-billed invoice';
+export const selfBilledCredit = 'Self-billed credit note';
 export const numberedKind = '{kind} {number}';
 export const fromWhom = '{kind} {number} from {from}';
 export const paid = 'paid';
 export const dueOn = 'due on {day}';
+export const noDueDate = 'no due date';
+export const creditedTo = 'credited to {customer}';
 export const noPaper = 'This e-invoice has no paper view';
+export const unreadable = 'Unreadable';
+export const unreadableAbout = 'This file is damaged. Ask its sender for a new one.';
 export const sortAndRules = 'Kind of e-invoice and the rules used to check it';
 export const setAbout = '{name}, version {version}, in force from {from}';
 

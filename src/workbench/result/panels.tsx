@@ -88,7 +88,12 @@ export const panels: readonly Panel[] = [
     draw: (built, { draft }) => <Changes key={draft.id} built={built} />,
   },
   { id: 'XML', name: texts.xml, of: 'document', draw: (_, props) => <XmlPanel {...props} /> },
-  { id: 'PDF', name: texts.pdf, draw: (_, props) => <PdfPanel {...props} /> },
+  {
+    id: 'PDF',
+    name: texts.pdf,
+    draw: (_, props) => <PdfPanel {...props} />,
+    drawWithout: (props) => (props.draft.pdf ? <PdfPanel {...props} /> : undefined),
+  },
   {
     id: 'Calculation',
     name: texts.calculation,

@@ -1,22 +1,21 @@
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
-import { useCommand } from '../app/commands.ts';
 import { noteSeen } from '../app/first-paper.ts';
-import { countsOf } from '../app/problem.ts';
 import { useXmlView } from '../app/xml-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import { useRun } from '../drafts/runs.ts';
-import { useShownProblems } from '../drafts/shown-problems.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { Message, Waiting } from '../ui/message.tsx';
-import { Shortcut } from '../ui/shortcut.tsx';
+import { Waiting } from '../ui/message.tsx';
 import { type PanelProps, panelsBesidePaper, panelsOf } from './panels.tsx';
 import * as texts from './texts.ts';
 
 // Loaded with the first result.
 const ResultStatus = lazy(async () => ({ default: (await import('./result-status.tsx')).ResultStatus }));
 const UseAsDocument = lazy(async () => ({ default: (await import('./result-status.tsx')).UseAsDocument }));
+
+// Seldom needed: an example has a result at once.
+const NoResult = lazy(async () => ({ default: (await import('./no-result.tsx')).NoResult }));
 
 interface ResultRegionProps extends PanelProps {
   /** The chosen panel, if any. */
@@ -79,31 +78,12 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
           <Tabs.Content key={id} value={id} tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
             <Boundary of={drawn?.text ?? ''}>
               <Suspense fallback={<Waiting what={say(texts.loading)} />}>
-                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult draft={draft.id} />)}
+                {drawn ? draw(drawn, props) : (drawWithout?.(props) ?? <NoResult draft={draft.id} isXml={isXml} />)}
               </Suspense>
             </Boundary>
           </Tabs.Content>
         ))}
       </Tabs.Root>
     </section>
-  );
-}
-
-/** Explains why there is no result. */
-function NoResult({ draft }: { draft: string }) {
-  const { busy, notJson } = useRun(draft, 'busy', 'notJson');
-  const { errors } = countsOf(useShownProblems(draft));
-  const keys = useCommand('build')?.keys ?? [];
-  if (busy === 'build') return <Waiting what={say(texts.building)} />;
-  if (notJson) return <Message title={say(texts.notJson)} about={say(texts.notJsonAbout)} />;
-  if (errors > 0) return <Message title={say(texts.faultCount, { count: errors })} about={say(texts.faultsAbout)} />;
-  return (
-    <Message title={say(texts.notBuilt)} about={say(texts.notBuiltAbout)}>
-      {keys.map(({ chord }) => (
-        <p key={chord} className="text-faint">
-          <Shortcut keys={chord} />
-        </p>
-      ))}
-    </Message>
   );
 }

@@ -1,3 +1,4 @@
+import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { type Built, type Run, useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
@@ -10,8 +11,10 @@ import * as texts from './texts.ts';
 
 /** Whether the result is current and complete. */
 export function ResultStatus({ draft, built }: { draft: Draft; built: Built }) {
+  const { isXml } = useDescription(draft.text);
   const shortfall = shortfallOf(draft, useRun(draft.id, 'checked', 'notJson', 'notLive'), built);
-  if (shortfall) {
+  // What a document made from an e-invoice would lack is under Losses.
+  if (shortfall && !(isXml && shortfall.short === texts.inPart)) {
     const { text, short, title } = shortfall;
     return (
       <Pill tone="warn" title={title ?? say(text)}>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { UnreachableError } from '../../client/index.ts';
 import { say } from '../texts/say.ts';
@@ -7,7 +7,7 @@ import { Spinner } from '../ui/message.tsx';
 import { serviceBase } from './address.ts';
 import { canFallBack, chooseBackend, endFallback, fallBack, useBackend } from './backend.ts';
 import { explain } from './explain.ts';
-import { versionQuery } from './service.ts';
+import { serviceSilent, versionQuery } from './service.ts';
 import * as texts from './texts.ts';
 
 /** Shows a notice while the service is unavailable. */
@@ -21,6 +21,7 @@ export function AwayNotice() {
   useEffect(() => {
     if (fallsBack) fallBack();
   }, [fallsBack]);
+  useEffect(() => noticeAtOnce(queries), [queries]);
   if (fellBack && !error) return <FallbackNotice />;
   if (!error || fallsBack) return null;
   const { title, advice } = explain(error);
@@ -50,6 +51,23 @@ export function AwayNotice() {
       )}
     </div>
   );
+}
+
+/** Asks the service as soon as it may have become unavailable or available again, not only at the next interval. */
+function noticeAtOnce(queries: QueryClient): () => void {
+  const ask = () => void queries.refetchQueries(versionQuery, { cancelRefetch: false });
+  const asked = () => {
+    // Its own failure is known already.
+    if (queries.getQueryState(versionQuery.queryKey)?.status === 'success') ask();
+  };
+  const unsubscribe = serviceSilent.subscribe(asked);
+  addEventListener('offline', ask);
+  addEventListener('online', ask);
+  return () => {
+    unsubscribe();
+    removeEventListener('offline', ask);
+    removeEventListener('online', ask);
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, createSingleClient } from '../../client/index.ts';
+import { emitter } from '../app/emitter.ts';
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { fetchThroughPort } from '../ports/through-port.ts';
 import { serviceBase } from './address.ts';
@@ -9,8 +10,17 @@ import { engine } from './engine.ts';
 
 /** Sends a request to the page's service, or to the engine in this browser, depending on the current choice. */
 export async function fetchFromService(url: string, init: RequestInit): Promise<Response> {
-  return await (useBackend.getState().backend === 'browser' ? inBrowser(url, init) : globalThis.fetch(url, init));
+  if (useBackend.getState().backend === 'browser') return await inBrowser(url, init);
+  try {
+    return await globalThis.fetch(url, init);
+  } catch (error) {
+    if (!init.signal?.aborted) serviceSilent.emit();
+    throw error;
+  }
 }
+
+/** A request did not reach the service. */
+export const serviceSilent = emitter<void>();
 
 /** The service's functions. Cached answers may be of a release before this page's, so each is revalidated. */
 export const service = createSingleClient({

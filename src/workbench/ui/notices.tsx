@@ -16,7 +16,11 @@ export function Notices() {
     if (waiting.length === 0) return;
     useNotices.setState({ waiting: [] });
     for (const { title, tone = 'plain', onGone, ...more } of waiting) {
-      show[tone](title, { ...more, ...(onGone && { onAutoClose: onGone, onDismiss: onGone }) });
+      show[tone](title, {
+        ...(tone === 'bad' && { duration: FAILURE }),
+        ...more,
+        ...(onGone && { onAutoClose: onGone, onDismiss: onGone }),
+      });
     }
   }, [waiting]);
   const bottom = useFree();
@@ -69,6 +73,9 @@ function useFree(): number {
   }, [pathname, notified]);
   return free;
 }
+
+/** How long failures are shown, in milliseconds: they need to be read and acted on. */
+const FAILURE = 12_000;
 
 const MARGIN = 12;
 

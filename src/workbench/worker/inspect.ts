@@ -111,17 +111,16 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
   }
   const { format, kind, conversion } = found;
   const carried = container?.found(format.key);
-  const namesOfTerms = new Map(found.terms.map(({ xpath, name }) => [xpath, say<string>(name)]));
   const findingOf =
     (severity: XmlFinding['severity']) =>
-    ({ code, text, xpaths, positions }: (typeof found.faults)[number]): XmlFinding => ({
+    ({ code, text, xpaths, positions, names }: (typeof found.faults)[number]): XmlFinding => ({
       severity,
       code,
       description: inWords(text),
       locations: positions.map((position, index) => {
         const path = xpaths[index] ?? '';
         const range = places.markOf(places.offsetOf(position), attributeOf(path));
-        return { path, range, label: nameAt(path, namesOfTerms) };
+        return { path, range, label: say<string>(names[index] ?? texts.wholeInvoice) };
       }),
     });
   const terms = found.terms.map(({ offset, attribute, value, name, ...term }) => ({
@@ -194,15 +193,6 @@ function located(loss: WordedLoss, places: XmlLocations): ShownLoss {
   const { line, column, xpath = '' } = loss;
   if (line === undefined || column === undefined) return loss;
   return { ...loss, range: places.markOf(places.offsetOf({ line, column }), attributeOf(xpath)) };
-}
-
-/** Returns the name of the term at an XPath, or of the nearest one around it. */
-function nameAt(path: string, names: ReadonlyMap<string, string>): string | undefined {
-  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-    const name = names.get(at);
-    if (name !== undefined) return name;
-  }
-  return undefined;
 }
 
 /** Returns the attribute at the end of an XPath. */

@@ -76,3 +76,6 @@ export const yaml = 'YAML';
 export const yamlAbout = 'The document as text that is easy to read and compare.';
 export const xml = 'XML';
 export const xmlAbout = 'The e-invoice as it is.';
+
+/** Where a fault of an e-invoice is that concerns no single field. */
+export const wholeInvoice = 'Whole invoice';
