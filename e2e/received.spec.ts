@@ -68,3 +68,23 @@ test('an error of a received e-invoice names its field, and leads to its place i
   await workbench.expectSquiggleUnder('23.81');
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
 });
+
+test('a missing buyer is named, not the line of the invoice', async ({ page }) => {
+  const buyer = /<cac:AccountingCustomerParty>.*?<\/cac:AccountingCustomerParty>/s;
+  const workbench = await receive(page, ubl().replace(buyer, ''));
+  for (const [code, field] of [
+    ['XSD-ELEMENT-MISSING', 'Buyer'],
+    ['BR-07', 'Buyer name'],
+    ['BR-10', 'Buyer postal address'],
+  ] as const) {
+    await expect(workbench.problem(code).getByRole('button', { name: field, exact: true })).toBeVisible();
+  }
+});
+
+test('a received e-invoice says what is not due, and which file is damaged', async ({ page }) => {
+  const workbench = await receive(page, ubl().replace(/<cbc:DueDate>.*<\/cbc:DueDate>/, ''));
+  await expect(workbench.document).toContainText(say(inspectTexts.noDueDate));
+  await dropFiles(page, { name: 'halb.xml', content: ubl().slice(0, 1500) });
+  await expect(workbench.document.getByRole('status')).toHaveText(say(inspectTexts.unreadable));
+  await expect(workbench.document).toContainText(say(inspectTexts.unreadableAbout));
+});

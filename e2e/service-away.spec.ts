@@ -4,7 +4,7 @@ import * as serviceTexts from '../src/workbench/service/texts.ts';
 import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
-import { Workbench } from './workbench.ts';
+import { notInFirefox, Workbench } from './workbench.ts';
 
 test('an unavailable service is reported, the text kept, and work continues when it is back', {
   tag: '@journey',
@@ -29,6 +29,20 @@ test('an unavailable service is reported, the text kept, and work continues when
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toBeVisible();
   await expect(workbench.result.getByRole('alert')).toHaveCount(0);
+});
+
+test('a lost network is noticed at once, and its return too', async ({ page }) => {
+  notInFirefox('Its driver cannot take the network away.');
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toHaveCount(0);
+  // Far sooner than the service is asked regularly.
+  const soon = { timeout: 5_000 };
+  await page.context().setOffline(true);
+  await expect(notice).toContainText(say(serviceTexts.away), soon);
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0, soon);
 });
 
 test('a foreign answer is distinguished from no answer', async ({ page }) => {

@@ -155,7 +155,7 @@ test('an e-invoice is checked while typing', { tag: '@long' }, async ({ page }) 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(workbench.problems).toContainText(pattern(problemsTexts.noneFound));
   await page.keyboard.type('<');
-  await expect(workbench.document).toContainText(say(inspectTexts.noInvoice));
+  await expect(workbench.document).toContainText(say(inspectTexts.unreadable));
   await expect(workbench.result).toContainText(pattern(inspectTexts.old));
   await page.keyboard.press('ControlOrMeta+z');
   await expect(workbench.document).toContainText(say(inspectTexts.valid));
@@ -183,7 +183,7 @@ test('other XML is reported, and broken XML kept to be fixed', { tag: '@long' },
   await expect(workbench.drafts).toHaveCount(1);
 
   await dropFiles(page, { name: 'kaputt.xml', content: ubl().replace('</cbc:ID>', '</cbc:Id>') });
-  await expect(workbench.document).toContainText(say(inspectTexts.noInvoice));
+  await expect(workbench.document).toContainText(say(inspectTexts.unreadable));
   await expect(workbench.problems.getByRole('listitem')).toContainText('invalid XML');
   await expect(workbench.problems.getByRole('listitem')).toContainText('line 6');
 

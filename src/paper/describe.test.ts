@@ -257,3 +257,12 @@ it('describe: describes an item and an address in the requested language', () =>
     blocks: [{ title: 'Adres' }, { members: [{ name: 'Ulica' }, { name: 'Miejscowość' }] }],
   });
 });
+
+it.each([
+  ['de', 'Gutschrift'],
+  ['fr', 'Autofacturation'],
+] as const)('describe: shows the mention of a self-billed invoice in %s', (language, mention) => {
+  const texts = (document: object) => JSON.stringify(describePaper(document, language)?.blocks);
+  expect(texts({ ...invoice, $tags: ['self-billed'] })).toContain(mention);
+  expect(texts(invoice)).not.toContain(mention);
+});
