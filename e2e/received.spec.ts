@@ -81,7 +81,7 @@ test('a missing buyer is named, not the line of the invoice', async ({ page }) =
   }
 });
 
-test('a received e-invoice says what is not due, and which file is damaged', async ({ page }) => {
+test('a received e-invoice shows a missing due date, and a damaged file', async ({ page }) => {
   const workbench = await receive(page, ubl().replace(/<cbc:DueDate>.*<\/cbc:DueDate>/, ''));
   await expect(workbench.document).toContainText(say(inspectTexts.noDueDate));
   await dropFiles(page, { name: 'halb.xml', content: ubl().slice(0, 1500) });

@@ -20,7 +20,7 @@ export interface XmlFault {
   xpaths: string[];
   /** In the order of the XPaths. */
   positions: TextPosition[];
-  /** The names of elements of which one is missing. */
+  /** The names of the missing element, or of its alternatives. */
   missing?: readonly string[];
   text: Message;
 }

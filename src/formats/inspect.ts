@@ -39,7 +39,7 @@ export interface TermFound {
   attribute?: string;
 }
 
-/** A fault with the name of the field at each of its XPaths; undefined if it concerns the whole invoice. */
+/** A fault with the name of the field at each XPath; undefined for the whole invoice. */
 export interface NamedFault extends XmlFault {
   names: (string | undefined)[];
 }

@@ -21,14 +21,12 @@ export interface Format {
   country(code: string): string;
 }
 
-/**
- * Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document.
- * @param symbols `narrowSymbol`, such as `kr`, for papers, whose country tells which one; `symbol` where that is not clear
- */
+/** Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document. */
 export function formatFor(
   language: string,
   country: string | undefined,
   currency: string | undefined,
+  /** `kr` on a paper, `SEK` where the country is not clear. */
   symbols: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
 ): Format {
   const region = country && isoCode(country);

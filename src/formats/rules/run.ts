@@ -27,7 +27,7 @@ export interface Finding {
   /** The wrong element, or the element with a missing part. */
   element: XmlElement;
   step: string | undefined;
-  /** The names of the elements of which one is missing at `element`. */
+  /** The names of the missing element, or of its alternatives. */
   missing?: readonly string[] | undefined;
   text: Message;
 }

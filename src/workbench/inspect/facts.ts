@@ -6,11 +6,11 @@ import type { ShownTerm } from '../worker/inspect.ts';
 export interface Facts {
   from: string | undefined;
   number: string | undefined;
-  /** The payable amount or, if nothing is left to pay, the amount paid, as a decimal number with all digits of its currency. */
+  /** The payable amount or, if nothing is left to pay, the amount paid, as a decimal number. */
   amount: string | undefined;
   currency: string | undefined;
   isPaid: boolean;
-  /** The first due date, if something has to be paid. */
+  /** The first due date of an unpaid invoice. */
   due: string | undefined;
   /** The terms of payment in words. */
   terms: string | undefined;
@@ -26,8 +26,8 @@ type StatedTerm = Pick<ShownTerm, 'id' | 'value'>;
 
 /**
  * Returns the key facts of an e-invoice: sender, amount and due date.
- * @param document its document, whose sums are calculated
- * @param terms its business terms: the amount that it states counts, even if it is wrong
+ * @param document its document, with calculated sums
+ * @param terms its business terms, whose amount counts even if it is wrong
  */
 export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts {
   const text = (path: string) => {
@@ -78,7 +78,7 @@ function dueDate(dates: unknown): string | undefined {
   return isObject(first) && typeof first.date === 'string' ? first.date : undefined;
 }
 
-/** Returns whether the text is no XML at all. */
+/** Returns whether the XML has a syntax error. */
 export function isUnreadable(problems: readonly Problem[]): boolean {
   return problems.some(({ code }) => code === 'BW-XML-SYNTAX');
 }

@@ -74,7 +74,7 @@ function useFree(): number {
   return free;
 }
 
-/** How long failures are shown, in milliseconds: they need to be read and acted on. */
+/** Milliseconds to show a failure, which needs an action. */
 const FAILURE = 12_000;
 
 const MARGIN = 12;

@@ -54,7 +54,7 @@ export interface Inspection {
   verification: Verification | undefined;
   /** The document made from it, formatted; absent if impossible. */
   document: string | undefined;
-  /** The faults of that document, or why there is none. */
+  /** The faults of the document, or the reason why it is missing. */
   documentFaults: WordedFault[];
 }
 
