@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { type Concurrency, execute } from './pipeline.ts';
+import { type Concurrency, runPipeline } from './pipeline.ts';
+
+async function* found<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
 
 async function runAll<Item, Answer>(
   items: Iterable<Item>,
-  run: (item: Item) => Promise<Answer>,
-  give: (answer: Answer) => Promise<void> | void,
+  execute: (item: Item) => Promise<Answer>,
+  sink: (answer: Answer) => Promise<void> | void,
   concurrency: Concurrency<Item>,
 ) {
-  for await (const answer of execute(items, run, concurrency)) await give(answer);
+  await runPipeline({ discover: found(items), expand: (all) => all, execute, sink }, concurrency);
 }
 
 const items = [30, 1, 20, 2, 10];
@@ -108,16 +112,45 @@ it('pipeline rejects with the error of failed work', async () => {
   await expect(failing).rejects.toThrow('broken');
 });
 
-it('pipeline cancels the work when its consumer stops', async () => {
+it('pipeline expands what it discovers', async () => {
+  const given: string[] = [];
+  async function* expand(words: AsyncIterable<string>) {
+    for await (const word of words) yield* word;
+  }
+  await runPipeline(
+    {
+      discover: found(['ab', '', 'c']),
+      expand,
+      execute: async (letter) => letter.toUpperCase(),
+      sink: (letter) => void given.push(letter),
+    },
+    { ahead: 2, ordered: true },
+  );
+  expect(given).toEqual(['A', 'B', 'C']);
+});
+
+it('pipeline ends at an error of its sink, without waiting for more', async () => {
   const begun: number[] = [];
-  const run = async (item: number) => {
-    begun.push(item);
-    await wait(1);
-    return item;
-  };
-  for await (const answer of execute([1, 2, 3, 4, 5, 6], run, { ahead: 2, ordered: true })) if (answer === 2) break;
-  await wait(30);
-  expect(begun.length).toBeLessThan(6);
+  const given: number[] = [];
+  async function* endless() {
+    yield* [1, 2, 3];
+    await new Promise(() => {});
+  }
+  const failing = runPipeline(
+    {
+      discover: endless(),
+      expand: (all) => all,
+      execute: async (item) => begun.push(item),
+      sink: (answer) => {
+        given.push(answer);
+        if (answer === 2) throw new Error('left');
+      },
+    },
+    { ahead: 4, ordered: true },
+  );
+  await expect(failing).rejects.toThrow('left');
+  await wait(5);
+  expect({ begun, given }).toEqual({ begun: [1, 2, 3], given: [1, 2] });
 });
 
 it('pipeline yields the answers before a failed one', async () => {
@@ -126,9 +159,22 @@ it('pipeline yields the answers before a failed one', async () => {
     if (item === 3) throw new Error('broken');
     return item;
   };
-  const taking = async () => {
-    for await (const answer of execute([1, 2, 3, 4], run, { ahead: 1, ordered: true })) given.push(answer);
-  };
-  await expect(taking()).rejects.toThrow('broken');
+  const failing = runAll([1, 2, 3, 4], run, (answer) => void given.push(answer), { ahead: 1, ordered: true });
+  await expect(failing).rejects.toThrow('broken');
   expect(given).toEqual([1, 2]);
+});
+
+it('pipeline begins no more work after an error of its sink', async () => {
+  const begun: number[] = [];
+  const run = async (item: number) => {
+    begun.push(item);
+    await wait(1);
+    return item;
+  };
+  const sink = (answer: number) => {
+    if (answer === 2) throw new Error('left');
+  };
+  await expect(runAll([1, 2, 3, 4, 5, 6], run, sink, { ahead: 2, ordered: true })).rejects.toThrow('left');
+  await wait(30);
+  expect(begun.length).toBeLessThan(6);
 });

@@ -1,7 +1,19 @@
 /**
- * The stage of a pipeline that works on many items at once. `batch`, `bulk` and the batches of the workbench pass it their items as an async
- * iterable, and take the answers from an async iterable.
+ * The pipeline of `batch`, `bulk` and the batches of the workbench: `discover → expand → execute → sink`. Each stage consumes what the
+ * previous one yields.
  */
+
+/** The stages of a pipeline. */
+export interface Stages<Found, Item, Answer> {
+  /** Yields what there is to process: files, or pieces of a stream. */
+  discover: AsyncIterable<Found>;
+  /** Expands it into items: documents, or groups of them. */
+  expand(found: AsyncIterable<Found>): AsyncIterable<Item>;
+  /** Processes an item, while others are in progress. */
+  execute(item: Item): Promise<Answer>;
+  /** Takes one answer after another: reports, stores or sends it. */
+  sink(answer: Answer): Promise<void> | void;
+}
 
 /** Default of `window`. */
 const WINDOW = 1024;
@@ -21,57 +33,31 @@ export interface Concurrency<Item> {
 }
 
 /**
- * Runs work for each item and yields each answer. Items are taken only as fast as answers are taken, so that neither a
- * long stream of items nor a slow reader of answers fills the memory. Throws what work throws. Leaving the loop ends the
- * work.
+ * Runs a pipeline to its end. Items are taken only as fast as the sink takes answers, so that neither a long stream of items nor a slow
+ * sink fills the memory. Rejects with the first error of a stage; an error of the sink ends the pipeline without waiting for the items
+ * in progress.
  */
-export async function* execute<Item, Answer>(
-  items: AsyncIterable<Item> | Iterable<Item>,
-  run: (item: Item) => Promise<Answer>,
+export async function runPipeline<Found, Item, Answer>(
+  { discover, expand, execute, sink }: Stages<Found, Item, Answer>,
   concurrency: Concurrency<Item>,
-): AsyncGenerator<Answer> {
-  let offered: { answer: Answer } | undefined;
-  let hasEnded = false;
-  let isLeft = false;
-  let wake = () => {};
-  let taken = () => {};
-  /** Resolves when the consumer asks for the next answer. */
-  const offer = (answer: Answer) =>
-    new Promise<void>((resolve, reject) => {
-      if (isLeft) return reject(new Error('the reader stopped reading the answers'));
-      offered = { answer };
-      taken = resolve;
-      wake();
-    });
-  const running = runAll(items, run, offer, concurrency).finally(() => {
-    hasEnded = true;
-    wake();
-  });
-  running.catch(() => {}); // It is awaited after the answers.
-  try {
-    for (;;) {
-      while (!offered && !hasEnded) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const give = async (answer: Answer) => {
+      try {
+        await sink(answer);
+      } catch (error) {
+        reject(error);
+        throw error;
       }
-      if (!offered) break;
-      const { answer } = offered;
-      offered = undefined;
-      yield answer;
-      taken();
-    }
-    await running;
-  } finally {
-    isLeft = true;
-    taken();
-  }
+    };
+    executeAll(expand(discover), execute, give, concurrency).then(resolve, reject);
+  });
 }
 
-async function runAll<Item, Answer>(
-  items: AsyncIterable<Item> | Iterable<Item>,
+async function executeAll<Item, Answer>(
+  items: AsyncIterable<Item>,
   run: (item: Item) => Promise<Answer>,
-  give: (answer: Answer) => Promise<void> | void,
+  give: (answer: Answer) => Promise<void>,
   { ahead, ordered, load, window = WINDOW }: Concurrency<Item>,
 ): Promise<void> {
   const inWork = new Set<Promise<void>>();

@@ -16,7 +16,10 @@ export interface LongLine extends Pick<Group, 'line' | 'sequence'> {
   tooLong: true;
 }
 
-const LINE_FEED = 0x0a;
+/** Bytes of lines processed together: about the time of a small document. */
+export const GROUP = 64 * 1024;
+
+export const LINE_FEED = 0x0a;
 
 /**
  * Splits a stream into groups of lines. Each piece of the stream yields the lines that end in it, so that answers are not delayed. Long
@@ -32,7 +35,7 @@ export class LineGroups {
   #skipped = 0;
 
   /** @param longest limit of a line in bytes @param most limit of a group of several lines in bytes */
-  constructor(longest: number, most: number) {
+  constructor(longest: number, most = GROUP) {
     this.#longest = longest;
     this.#most = Math.min(most, longest);
   }
@@ -40,11 +43,6 @@ export class LineGroups {
   /** The number of the next request. */
   get sequence(): number {
     return this.#sequence;
-  }
-
-  /** Whether an unfinished line has begun. */
-  get isInLine(): boolean {
-    return this.#restBytes > 0;
   }
 
   /** Returns the bytes of overlong lines dropped since the last call. */

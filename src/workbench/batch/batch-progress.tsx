@@ -1,7 +1,8 @@
 import { Square } from 'lucide-react';
 import { counted, rounded, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { abortBatch, useBatch } from './batch.ts';
+import { abortBatch } from './batch.ts';
+import { useBatch } from './batch-state.ts';
 import type { Summary } from './summary.ts';
 import * as texts from './texts.ts';
 

@@ -1,91 +1,16 @@
-import { create } from 'zustand';
-import type { Client } from '../../client/index.ts';
-import { execute } from '../../operations/pipeline.ts';
 import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
 import { newId } from '../drafts/drafts.ts';
-import { useBackend } from '../service/backend.ts';
-import { type Explanation, explain } from '../service/explain.ts';
+import { explain } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
 import { filesBehind, pathOf } from '../ui/file-entries.ts';
 import { notify } from '../ui/notice.ts';
-import { answerTo, type Task } from './answer.ts';
 import { isBatchFile } from './batch-file.ts';
-import {
-  chosenAgain,
-  clearKept,
-  type KeptBatch,
-  type KeptSources,
-  keeperOf,
-  keptBatch,
-  noteKeep,
-  withFiles,
-} from './kept.ts';
-import { startPool } from './pool.ts';
-import { readFiles, type SourceDocument } from './read-files.ts';
-import type { Operation, Row } from './row.ts';
+import { type Batch, type KeptSources, noBatch, useBatch, useBatchOptions } from './batch-state.ts';
+import { BatchWork } from './batch-work.ts';
+import { chosenAgain, clearKept, keeperOf, keptBatch, noteKeep, withFiles } from './kept.ts';
+import type { Row } from './row.ts';
 import * as texts from './texts.ts';
 import { type LeftFile, ofArchive, type Unpacked, unpackFiles } from './unpack-files.ts';
-
-export interface Batch {
-  /** `failed`: the service stopped answering, for the reason in `failure`. */
-  phase: 'empty' | 'running' | 'done' | 'aborted' | 'failed';
-  files: readonly File[];
-  given: KeptSources;
-  /** The number of skipped files in folders, which are not documents by name. */
-  passedOver: number;
-  /** Paths of files that are not UTF-8 and declare no encoding. They were read as Windows-1252. */
-  guessed: readonly string[];
-  /** The operation of the results. */
-  operation: Operation;
-  /** In file order, as far as available. */
-  rows: readonly Row[];
-  /** Documents found so far, and at least one for each unread file. */
-  total: number;
-  /** Milliseconds since it began or resumed. */
-  elapsed: number;
-  /** The number of results at that time. */
-  earlier: number;
-  failure: Explanation | undefined;
-  /** Identifies the batch in the browser's storage. */
-  run: string;
-  /** The files of a batch restored after a reload, to be selected again. */
-  waiting: Waiting | undefined;
-}
-
-type Waiting = Pick<KeptBatch, 'files' | 'places'>;
-
-const empty: Batch = {
-  phase: 'empty',
-  files: [],
-  given: { paths: [], handles: [] },
-  passedOver: 0,
-  guessed: [],
-  operation: 'build',
-  rows: [],
-  total: 0,
-  elapsed: 0,
-  earlier: 0,
-  failure: undefined,
-  run: '',
-  waiting: undefined,
-};
-
-/** The current batch. It lasts as long as its page or, if requested, as the workbench is open. */
-export const useBatch = create<Batch>(() => empty);
-
-/** The operation on documents, chosen in advance. */
-export interface BatchOptions extends Omit<Task, 'signal'> {
-  /** Keep results when the user leaves the page. */
-  keep: boolean;
-}
-
-export const useBatchOptions = create<BatchOptions>(() => ({
-  operation: 'build',
-  envelop: false,
-  keep: false,
-  correction: { type: 'credit-note' },
-  key: undefined,
-}));
 
 useBatchOptions.subscribe(({ keep }, before) => {
   const { run } = useBatch.getState();
@@ -192,7 +117,7 @@ export async function restoreBatch(): Promise<void> {
   const phase = isDone && rows.length === far.total ? 'done' : 'aborted';
   useBatchOptions.setState({ ...options, keep });
   useBatch.setState({
-    ...empty,
+    ...noBatch,
     ...far,
     ...{ run, rows, given, operation: options.operation, waiting: { files, places }, phase },
   });
@@ -210,7 +135,7 @@ export function clearBatch(): void {
   running = undefined;
   const { run } = useBatch.getState();
   if (run !== '') void clearKept(run).catch(() => {});
-  useBatch.setState(empty);
+  useBatch.setState(noBatch);
 }
 
 /** Ends the batch when the page is left. */
@@ -234,12 +159,12 @@ async function run(
   const id = isFurther ? useBatch.getState().run : newId();
   const { envelop, correction } = options;
   const keeper = keeperOf(id, files, { operation, envelop, correction }, given, isFurther);
-  const work = workOn(files, { ...options, operation, signal: controller.signal }, done, keeper.add);
+  const work = new BatchWork(files, done, keeper.add);
   const show = (change: Partial<Batch>) => {
     if (running === controller) useBatch.setState({ ...work.progress(), ...change });
   };
   const earlier = done.length;
-  useBatch.setState({ ...empty, phase: 'running', files, given, passedOver, operation, run: id, earlier });
+  useBatch.setState({ ...noBatch, phase: 'running', files, given, passedOver, operation, run: id, earlier });
   noteKeep(id, keep);
   const ticking = setInterval(show, 1000 / DRAWN, {});
   const flush = (isDone = false) => {
@@ -248,7 +173,7 @@ async function run(
   };
   const keeping = setInterval(flush, KEPT_AFTER);
   try {
-    await work.perform();
+    await work.run({ ...options, operation, signal: controller.signal });
     show({ phase: 'done' });
     flush(true);
   } catch (error) {
@@ -260,73 +185,5 @@ async function run(
     clearInterval(keeping);
     // The other workers of the pool stop too.
     controller.abort();
-  }
-}
-
-/** Processes a batch and reports its progress. */
-function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow: (row: Row) => void) {
-  const rows: Row[] = [];
-  for (const row of done) rows[row.position] = row;
-  const started = performance.now();
-  let unread = files.length;
-  let found = 0;
-  let guessed: readonly string[] = [];
-  const progress = (): Pick<Batch, 'rows' | 'total' | 'elapsed' | 'guessed'> => ({
-    // Answers come in any order, so missing ones are holes.
-    rows: rows.filter(() => true),
-    total: found + unread,
-    guessed,
-    elapsed: performance.now() - started,
-  });
-  /** Rejects if a service does not answer or the signal aborts. */
-  const perform = async () => {
-    const { signal } = task;
-    const pool = startPool(useBackend.getState().backend);
-    const documents = readFiles(files, signal, (portion) => {
-      unread -= portion.files;
-      found += portion.documents;
-      if (portion.guessed.length > 0) guessed = [...guessed, ...portion.guessed];
-    });
-    const free = [...pool.clients];
-    const answer = async ({ document, at }: QueuedDocument): Promise<{ row: Row; at: number }> => {
-      const client = free.pop() as Client; // There are never more documents in progress than clients.
-      try {
-        return { at, row: await answerTo(document, at, client, task) };
-      } finally {
-        free.push(client);
-      }
-    };
-    const missing = missingOf(documents, rows, signal);
-    try {
-      for await (const { at, row } of execute(missing, answer, { ahead: pool.clients.length, ordered: false })) {
-        rows[at] = row;
-        onRow(row);
-      }
-      signal.throwIfAborted();
-    } finally {
-      pool.end();
-      void documents.return(undefined);
-    }
-  };
-  return { progress, perform };
-}
-
-/** A document and its row in the table. */
-interface QueuedDocument {
-  document: SourceDocument;
-  at: number;
-}
-
-/** Yields the documents without a row. */
-async function* missingOf(
-  documents: AsyncIterable<SourceDocument>,
-  rows: readonly Row[],
-  signal: AbortSignal,
-): AsyncGenerator<QueuedDocument> {
-  let at = 0;
-  for await (const document of documents) {
-    signal.throwIfAborted();
-    if (!rows[at]) yield { document, at };
-    at++;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chosenAgain, type KnownFile } from './kept.ts';
+import type { KnownFile } from './batch-state.ts';
+import { chosenAgain } from './kept.ts';
 
 const known = (path: string, content: string): KnownFile => ({ path, size: content.length, changed: 7 });
 const file = (path: string, content: string) => new File([content], path, { lastModified: 7 });

@@ -2,22 +2,8 @@
 
 import { keptStore } from '../kept/kept-store.ts';
 import { pathOf } from '../ui/file-entries.ts';
-import type { Batch, BatchOptions } from './batch.ts';
+import type { Batch, BatchOptions, KeptSources, KnownFile } from './batch-state.ts';
 import type { Row } from './row.ts';
-
-/** Identifies a file: its path, bytes, and last change in milliseconds since 1970. */
-export interface KnownFile {
-  path: string;
-  size: number;
-  changed: number;
-}
-
-/** The user's input before unpacking. */
-export interface KeptSources {
-  paths: readonly string[];
-  /** Used to find dropped items again. */
-  handles: readonly FileSystemHandle[];
-}
 
 type Options = Pick<BatchOptions, 'operation' | 'envelop' | 'correction'>;
 

@@ -3,7 +3,7 @@ import { useKeys } from '../signing/keys.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { TextInput } from '../ui/field.tsx';
-import { useBatchOptions } from './batch.ts';
+import { useBatchOptions } from './batch-state.ts';
 import * as texts from './texts.ts';
 
 const corrections = [

@@ -1,7 +1,6 @@
 import { interfaceLanguage } from '../language/interface-language.ts';
 import { Calls } from '../ports/calls.ts';
 import { say } from '../texts/say.ts';
-import { pathOf } from '../ui/file-entries.ts';
 import { faultOf } from './faulty-file.ts';
 import type { FileRead, ReaderFunctions } from './reader.ts';
 import Reader from './reader.ts?worker';
@@ -15,11 +14,12 @@ export interface SourceDocument extends FileDocument {
   name: string;
 }
 
-/** A portion that was read: the number of files and documents, and the paths of files whose encoding was guessed. */
-export interface PortionRead {
-  files: number;
-  documents: number;
-  guessed: readonly string[];
+/** A file with its documents. */
+export interface FileDocuments {
+  file: File;
+  documents: readonly FileDocument[];
+  /** Whether its encoding was guessed. */
+  guessed: boolean;
 }
 
 /** Maximum number of files, and of bytes, in a portion. */
@@ -27,14 +27,14 @@ const PORTION_FILES = 64;
 const PORTION_BYTES = 4 * 1024 * 1024;
 
 /**
- * Yields the documents of files, in order, reading a portion ahead of the consumer.
+ * Yields files with their documents, in order, reading a portion ahead of the consumer.
  * @param onRead called for every portion
  */
-export async function* readFiles(
+export async function* discover(
   files: readonly File[],
   signal: AbortSignal,
-  onRead: (portion: PortionRead) => void,
-): AsyncGenerator<SourceDocument> {
+  onRead: (portion: readonly FileDocuments[]) => void,
+): AsyncGenerator<FileDocuments> {
   const { calls, end } = startReader();
   try {
     const portions = portionsOf(files);
@@ -42,9 +42,12 @@ export async function* readFiles(
       const { value: portion } = portions.next();
       if (!portion) return undefined;
       const found = await calls.call('read', portion, signal);
-      const documents = named(portion, found);
-      const guessed = portion.filter((_, index) => found[index]?.guessed).map(pathOf);
-      onRead({ files: portion.length, documents: documents.length, guessed });
+      const documents = portion.map((file, index) => ({
+        file,
+        documents: documentsOf(file, found[index]),
+        guessed: found[index]?.guessed !== undefined,
+      }));
+      onRead(documents);
       return documents;
     };
     let next = read();
@@ -98,14 +101,4 @@ function* portionsOf(files: readonly File[]): Generator<File[], undefined> {
 function documentsOf(file: File, read: FileRead | undefined): readonly FileDocument[] {
   const fault = faultOf(file);
   return fault === undefined ? (read?.documents ?? []) : [{ part: undefined, text: '', kind: '', fault }];
-}
-
-function named(files: readonly File[], read: readonly FileRead[]): SourceDocument[] {
-  return files.flatMap((file, index) =>
-    documentsOf(file, read[index]).map((document) => ({
-      ...document,
-      file,
-      name: document.part === undefined ? pathOf(file) : `${pathOf(file)}#${document.part}`,
-    })),
-  );
 }

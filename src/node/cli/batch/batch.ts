@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Message } from '../../../engine/text/message.ts';
 import { operationNamed } from '../../../operations/index.ts';
-import { execute } from '../../../operations/pipeline.ts';
+import { runPipeline } from '../../../operations/pipeline.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';
@@ -102,7 +102,7 @@ function documentFiles(
   return { ...found, files: found.files.filter(({ file }) => resolve(file) !== place) };
 }
 
-/** Processes the documents in four stages, `discover → expand → execute → sink`. Each consumes what the previous one yields. */
+/** Processes the documents of files. */
 async function workOn(
   session: Session,
   found: FoundFiles,
@@ -129,11 +129,15 @@ async function workOn(
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
   const unreadable = (file: string, why: Message) => unreadableRow(file, why, session.translation);
-  const files = discover(found, results, unreadable);
-  const items = expand(files, { reading, inBlocks: !failFast, results, counts, unreadable });
-  const answers = execute(until(stop, items), (item) => work(item, pool), { ahead, ordered: true, load });
+  const expanding = { reading, inBlocks: !failFast, results, counts, unreadable };
+  const stages = {
+    discover: discover(found, results, unreadable),
+    expand: (files: AsyncIterable<FoundFile>) => until(stop, expand(files, expanding)),
+    execute: (item: Item) => execute(item, pool),
+    sink: (done: Done) => sink(done, outcomes, pool),
+  };
   try {
-    for await (const done of answers) await sink(done, outcomes, pool);
+    await runPipeline(stages, { ahead, ordered: true, load });
   } finally {
     results.discard();
     await pool.end();
@@ -213,7 +217,7 @@ async function* until(stop: Stop, items: AsyncIterable<Item>): AsyncGenerator<It
 }
 
 /** Runs an item on a thread, if there is work to do. */
-async function work(item: Item, pool: Threads): Promise<Done> {
+async function execute(item: Item, pool: Threads): Promise<Done> {
   if (item.kind === 'known') return { item, outcome: { row: item.row } };
   if (item.kind === 'block') return { item, parts: (await pool.runBlock(item)).parts };
   return item.kind === 'end' ? { item } : { item, outcome: outcomeOf(item.name, await pool.run(item)) };

@@ -1,12 +1,19 @@
 import type { Json } from '../../../engine/model/json.ts';
 import { jsonLine } from '../../../engine/reading/json-text.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
-import { execute } from '../../../operations/pipeline.ts';
+import { runPipeline } from '../../../operations/pipeline.ts';
 import { responseLine } from '../../../service/bulk/answers.ts';
 import { bufferOf } from '../../files/buffer-of.ts';
 import { EXIT } from '../../files/exit.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
-import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
+import {
+  createThreadPool,
+  MOST_KEPT,
+  shareOfBlock,
+  shareOfTask,
+  TASKS_AHEAD,
+  type ThreadPool,
+} from '../work/thread-pool.ts';
 import { type BulkBlock, type BulkSetup, LONGEST_REQUEST, refusedItem } from './request-work.ts';
 
 export interface BulkOptions {
@@ -23,6 +30,12 @@ export interface BulkOptions {
 
 /** A request or block of the stream, with its sequence number. */
 type Request = { item: SplitItem; sequence: number } | { block: BulkBlock };
+
+/** The requests of the stream so far, and whether all of them could be read. */
+interface Seen {
+  requests: number;
+  allRead: boolean;
+}
 
 /** The printed responses. */
 interface Answers {
@@ -42,39 +55,45 @@ export async function bulk(
   { key, jobs, ordered, final, language }: BulkOptions,
 ): Promise<number> {
   const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key, language }, jobs);
-  let sequence = 0;
-  let allRead = true;
-
-  async function* requests(): AsyncGenerator<Request> {
-    for await (const found of foundIn(source)) {
-      if (found.kind !== 'block') yield { item: found, sequence: ++sequence };
-      else {
-        yield { block: { ...found, sequence: sequence + 1 } };
-        sequence += found.values;
-      }
-    }
-  }
-  const answer = async (request: Request): Promise<Answers> => {
-    if ('block' in request) return { block: request.block, ...(await pool.runBlock(request.block)) };
-    const { item, sequence } = request;
-    if (item.kind !== 'value') return { lines: jsonLine(refusedItem(item, sequence).response), wasRead: false };
-    const { line, wasRead } = await pool.run({ ...item, sequence });
-    return { lines: line, wasRead };
-  };
-
-  try {
-    const load = { of: (request: Request) => shareOf(request, jobs), most: 1, mostKept: MOST_KEPT };
-    const answers = execute(requests(), answer, { ahead: jobs * TASKS_AHEAD, ordered, load });
-    for await (const { lines, wasRead, block } of answers) {
-      allRead &&= wasRead;
+  const seen: Seen = { requests: 0, allRead: true };
+  const stages = {
+    discover: source,
+    expand: (pieces: AsyncIterable<Uint8Array>) => expand(pieces, seen),
+    execute: (request: Request) => execute(request, pool),
+    sink: async ({ lines, wasRead, block }: Answers) => {
+      seen.allRead &&= wasRead;
       await write(lines);
       if (block) pool.endBlock(block);
-    }
+    },
+  };
+  try {
+    const load = { of: (request: Request) => shareOf(request, jobs), most: 1, mostKept: MOST_KEPT };
+    await runPipeline(stages, { ahead: jobs * TASKS_AHEAD, ordered, load });
   } finally {
     await pool.end();
   }
-  if (final) await write(responseLine(sequence + 1, { result: { ok: true, payload: undefined } }, {}, true));
-  return allRead ? EXIT.done : EXIT.usage;
+  if (final) await write(responseLine(seen.requests + 1, { result: { ok: true, payload: undefined } }, {}, true));
+  return seen.allRead ? EXIT.done : EXIT.usage;
+}
+
+/** Numbers the requests of the stream. */
+async function* expand(pieces: AsyncIterable<Uint8Array>, seen: Seen): AsyncGenerator<Request> {
+  for await (const found of foundIn(pieces)) {
+    if (found.kind !== 'block') yield { item: found, sequence: ++seen.requests };
+    else {
+      yield { block: { ...found, sequence: seen.requests + 1 } };
+      seen.requests += found.values;
+    }
+  }
+}
+
+/** Answers a request or block on a thread, unless the request cannot be read. */
+async function execute(request: Request, pool: ThreadPool<BulkSetup>): Promise<Answers> {
+  if ('block' in request) return { block: request.block, ...(await pool.runBlock(request.block)) };
+  const { item, sequence } = request;
+  if (item.kind !== 'value') return { lines: jsonLine(refusedItem(item, sequence).response), wasRead: false };
+  const { line, wasRead } = await pool.run({ ...item, sequence });
+  return { lines: line, wasRead };
 }
 
 /**

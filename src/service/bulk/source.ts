@@ -1,0 +1,157 @@
+import { type Refusal, refusal } from '../../operations/errors.ts';
+import type { ByteBudget } from '../limits/byte-budget.ts';
+import { GROUP, LINE_FEED } from './groups.ts';
+
+export interface SourceOptions {
+  /** Maximum size of a line, in bytes. */
+  longest: number;
+  /** The shared budget of incoming bytes, which counts unanswered input. */
+  incoming: ByteBudget;
+  /** Milliseconds after which an idle stream is ended. */
+  patience: number;
+  /** Milliseconds for the rest of a line to arrive, including its wait for room. */
+  lineTime: number;
+}
+
+/** Milliseconds between checks for free space. */
+const LOOK = 50;
+
+/** Reads the body while there is room in the shared budget and in the stream's own. */
+export class Source {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  readonly #incoming: ByteBudget;
+  readonly #patience: number;
+  readonly #lineTime: number;
+  readonly #gone: AbortSignal;
+  /** Bytes the stream may hold while lines are in progress: a whole line, and some short ones. */
+  readonly #most: number;
+  /** Bytes that were received but not yet answered or skipped, and how many of them are in progress. */
+  #held = 0;
+  #inWork = 0;
+  /** Whether an unfinished line has begun. */
+  #isInLine = false;
+  /** Milliseconds spent waiting for the rest of the current line and for its room. */
+  #waited = 0;
+  #released: () => void = () => undefined;
+  received = 0;
+  /** Why reading stopped before the end. */
+  stopped: Refusal | undefined;
+
+  /** @param gone aborted when the client stops reading */
+  constructor(
+    body: ReadableStream<Uint8Array<ArrayBuffer>>,
+    { incoming, patience, lineTime, longest }: SourceOptions,
+    gone: AbortSignal,
+  ) {
+    this.#reader = body.getReader();
+    this.#incoming = incoming;
+    this.#patience = patience;
+    this.#lineTime = lineTime;
+    this.#most = longest + 16 * GROUP;
+    this.#gone = gone;
+    gone.addEventListener('abort', () => this.#released(), { once: true });
+  }
+
+  async *pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    for (;;) {
+      const piece = await this.#next();
+      if (!piece) return;
+      this.received += piece.length;
+      if (!(await this.#reserve(piece.length))) return;
+      this.#lookForLines(piece);
+      yield piece;
+    }
+  }
+
+  /** Counts bytes of lines handed to work. */
+  begun(bytes: number): void {
+    this.#inWork += bytes;
+  }
+
+  /** Releases bytes of answered lines. */
+  answered(bytes: number): void {
+    this.#inWork -= bytes;
+    this.release(bytes);
+  }
+
+  /** Releases bytes that were answered or skipped. */
+  release(bytes: number): void {
+    const released = Math.min(bytes, this.#held);
+    this.#held -= released;
+    this.#incoming.release(released);
+    this.#released();
+  }
+
+  end(): void {
+    this.release(this.#held);
+    this.#reader.cancel().catch(() => undefined);
+  }
+
+  /** Gives the next line its full time if one ended. */
+  #lookForLines(piece: Uint8Array): void {
+    const end = piece.lastIndexOf(LINE_FEED);
+    if (end >= 0) this.#waited = 0;
+    if (piece.length > 0) this.#isInLine = end < piece.length - 1;
+  }
+
+  async #next(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const time = this.#isInLine ? Math.max(0, this.#lineTime - this.#waited) : this.#patience;
+    const timeout = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), time);
+    });
+    const started = performance.now();
+    try {
+      const read = await Promise.race([this.#reader.read(), timeout]);
+      if (read !== 'late') return read.value;
+      this.stopped = this.#isInLine ? unended(this.#lineTime) : late(this.#patience);
+    } catch {
+      this.stopped = refusal('input', 'the body ended early');
+    } finally {
+      clearTimeout(timer);
+      if (this.#isInLine) this.#waited += performance.now() - started;
+    }
+    return undefined;
+  }
+
+  async #reserve(bytes: number): Promise<boolean> {
+    // The stream's own lines will free room, so the stream must not end for lack of that room.
+    while (this.#inWork > 0 && this.#held + bytes > this.#most && !this.#gone.aborted) await this.#nextRelease();
+    const longest = this.#isInLine ? this.#longestInLine() : this.#patience;
+    const started = performance.now();
+    while (!this.#incoming.reserve(bytes)) {
+      if (performance.now() - started >= longest || this.#gone.aborted) {
+        this.stopped = refusal('overloaded', 'the service is receiving too much data; try again later');
+        return false;
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+    if (this.#isInLine) this.#waited += performance.now() - started;
+    this.#held += bytes;
+    return true;
+  }
+
+  /**
+   * Returns the milliseconds the rest of a line may wait for room. Streams with unfinished lines may block each other, so each gives up at
+   * a different time and frees its room for the rest.
+   */
+  #longestInLine(): number {
+    return Math.max(0, this.#lineTime * (0.5 + Math.random() / 2) - this.#waited);
+  }
+
+  #nextRelease(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#released = resolve;
+    });
+  }
+}
+
+function late(milliseconds: number): Refusal {
+  const seconds = milliseconds / 1000;
+  return { ...refusal('timeout', 'no data arrived for {seconds} seconds', { seconds }), status: 408 };
+}
+
+function unended(milliseconds: number): Refusal {
+  const seconds = milliseconds / 1000;
+  return { ...refusal('timeout', 'the line did not arrive within {seconds} seconds', { seconds }), status: 408 };
+}
