@@ -32,7 +32,6 @@ const withoutService = [
   'envelope',
   'examples',
   'main-job',
-  'regimes',
   'replicate',
   'rules',
   'schemas',

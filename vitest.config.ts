@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => {
                   exclude: left,
                   environment: 'happy-dom' as const,
                   env: { ...shared.env, NODE_ENV: 'production' },
-                  setupFiles: [...shared.setupFiles, 'src/workbench/testing/environment.ts'],
+                  setupFiles: [...shared.setupFiles, 'src/workbench/testing/setup.ts'],
                   isolate: false,
                 },
               },

@@ -20,18 +20,6 @@ test('every total shows its calculation, and the origin of its rate', { tag: '@j
   await expect(table.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
 });
 
-test('unrounded figures are shown on request', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write(spanishInvoice());
-  await workbench.tab(say(resultTexts.calculation)).click();
-  const tax = workbench.result.getByRole('row', { name: /^Tax 21% of/ });
-  await expect(tax).not.toContainText('342.8250');
-  await workbench.result.getByRole('switch', { name: say(calculationTexts.unrounded) }).click();
-  await expect(tax).toContainText('342.8250');
-  await expect(tax).toContainText('342.83');
-});
-
 test('a figure leads to its lines, in the document and in the table', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
@@ -52,24 +40,6 @@ test('a figure leads to its lines, in the document and in the table', async ({ p
   await workbench.result.getByRole('button', { name: say(calculationTexts.payable), exact: true }).click();
   await expect.poll(async () => (await markedLines(workbench)).join('\n')).toContain('Bookbinding');
   expect((await markedLines(workbench)).join('\n')).toContain('Carriage');
-});
-
-test('a document with faults is calculated as far as possible', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  const { name: _name, ...nameless } = spanishInvoice().supplier;
-  await workbench.write({ ...spanishInvoice(), supplier: nameless });
-  await workbench.tab(say(resultTexts.calculation)).click();
-  await expect(workbench.result.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
-  await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
-});
-
-test('a document without totals shows that nothing is calculated', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
-  await workbench.tab(say(resultTexts.calculation)).click();
-  await expect(workbench.result).toContainText(say(calculationTexts.nothing));
 });
 
 test('figures are reachable by keyboard, keeping the place', async ({ page }) => {

@@ -32,30 +32,3 @@ test('addons are searched, read in another language and added to the document', 
   await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['es-facturae-v3']);
   await expect(workbench.document.getByRole('link', { name: 'es-facturae-v3' })).toBeVisible();
 });
-
-test('a text missing in the chosen language is shown in English, marked as such', async ({ page }) => {
-  await page.goto('/addons/es-facturae-v3?lang=el');
-  const addon = page.getByRole('region', { name: 'es-facturae-v3' });
-  await expect(addon).toContainText(say(catalogueTexts.otherLanguage, { wanted: 'Ελληνικά', shown: 'English' }));
-});
-
-test('the catalogues remember their language', async ({ page }) => {
-  await page.goto('/addons/es-facturae-v3');
-  const language = page.getByRole('combobox', { name: say(catalogueTexts.language) });
-  await language.selectOption('es');
-  await expect(page).toHaveURL(/lang=es/);
-  await page.goto('/addons');
-  await expect(language).toHaveValue('es');
-});
-
-test('an addon links to the addons it requires, and to those that require it', async ({ page }) => {
-  await page.goto('/addons/de-xrechnung-v3');
-  await page.getByRole('definition').getByRole('link', { name: 'eu-en16931-v2017' }).click();
-  await expect(page).toHaveURL(/addons\/eu-en16931-v2017/);
-  await expect(page.getByRole('definition').getByRole('link', { name: 'de-xrechnung-v3' })).toBeVisible();
-});
-
-test('an unknown addon is reported', async ({ page }) => {
-  await page.goto('/addons/xx-nothing-v1');
-  await expect(page.getByRole('region', { name: 'xx-nothing-v1' })).toContainText(/not found|no addon|unknown/i);
-});

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
@@ -38,29 +37,6 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
   await workbench.expectText(typed);
 });
 
-test('addon codes are offered with titles, and missing options reported', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
-  await workbench.button(say(shellTexts.correct)).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Corrective/ }).check();
-  await dialog.getByLabel('Invoice Type Code').selectOption({ label: 'R4 · Rectified invoice: other' });
-  await expect(dialog.getByText('Corrects an invoice for any other reason.')).toBeVisible();
-  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
-  await expect(dialog.getByRole('alert')).toContainText('$.preceding[0].tax');
-
-  await dialog.getByRole('checkbox', { name: /^Copy Tax/ }).check();
-  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
-  await expect(workbench.drafts).toHaveCount(2);
-  await workbench.ready();
-  expect(await workbench.documentNow()).toMatchObject({
-    type: 'corrective',
-    preceding: [{ code: '118', tax: { sum: '342.83' } }],
-    tax: { ext: { 'es-verifactu-doc-type': 'R4' } },
-  });
-});
-
 test('a fault is shown at its field, and the dialog stays', async ({ page, request }) => {
   const example = await (await request.get('/v0/examples/pt-saft-v1')).json();
   const workbench = new Workbench(page);
@@ -76,27 +52,6 @@ test('a fault is shown at its field, and the dialog stays', async ({ page, reque
   await expect(reason).toHaveAccessibleDescription(/reason/);
   await dialog.getByRole('button', { name: say(correctTexts.cancel) }).click();
   await expect(workbench.drafts).toHaveCount(1);
-});
-
-test('the dialog explains that an invoice without a number cannot be corrected', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  const { code: _code, ...draft } = spanishInvoice();
-  await workbench.write(draft);
-  await workbench.button(say(shellTexts.correct)).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
-  await expect(dialog.getByRole('alert')).toContainText('$.code');
-  await page.keyboard.press('Escape');
-  await expect(workbench.drafts).toHaveCount(1);
-});
-
-test('only invoices can be corrected', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
-  await workbench.button(say(shellTexts.correct)).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(pattern(correctTexts.notCorrectable));
 });
 
 test('a correction can be made by keyboard', { tag: '@firefox' }, async ({ page }) => {
@@ -116,23 +71,4 @@ test('a correction can be made by keyboard', { tag: '@firefox' }, async ({ page 
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.ready();
   expect(await workbench.documentNow()).toMatchObject({ type: 'corrective' });
-});
-
-test('an incomplete date is not silently dropped', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write(spanishInvoice());
-  await workbench.button(say(shellTexts.correct)).click();
-  const dialog = page.getByRole('dialog');
-  const date = dialog.getByLabel('Issue Date');
-  await date.focus();
-  await page.keyboard.type('31');
-  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
-  await expect(date).toHaveAttribute('aria-invalid', 'true');
-  await expect(date).toHaveAccessibleDescription(pattern(correctTexts.badDate));
-  await expect(date).toBeFocused();
-  await date.fill('30.4.25');
-  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await workbench.documentNow()).toMatchObject({ issue_date: '2025-04-30' });
 });

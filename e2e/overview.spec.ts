@@ -56,16 +56,6 @@ test('a narrow screen shows all rates of a country, the standard one separately'
   await expect(row.getByRole('rowheader')).toContainText('27');
 });
 
-test('the addon graph leads to the addons', async ({ page }) => {
-  await page.goto('/addons');
-  const picture = page.getByRole('region', { name: say(catalogueOverviewTexts.graph) });
-  await expect(picture.getByRole('listitem').filter({ hasText: 'xrechnung-ubl' })).toContainText(
-    say(catalogueOverviewTexts.buildsOnThose, { others: 'de-xrechnung-v3' }),
-  );
-  await picture.getByRole('link', { name: /de-xrechnung-v3/ }).click();
-  await expect(page).toHaveURL(/\/addons\/de-xrechnung-v3/);
-});
-
 test('the document flow leads to operations, and its types to documents', async ({ page }) => {
   await page.goto('/api');
   await page.getByRole('link', { name: 'POST /build' }).last().click();

@@ -28,55 +28,6 @@ test('the code of a problem leads to its rule, and back', { tag: '@journey' }, a
   await expect(rule).toBeVisible();
 });
 
-test('rules are searched by code, object and text, and a long list renders while scrolling', async ({ page }) => {
-  await page.goto('/rules');
-  const links = listOf(page).getByRole('link');
-  await expect(links.first()).toContainText('BR-01');
-  expect(await links.count()).toBeLessThan(100);
-  const search = page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'rules' }) });
-  await search.fill('facturae tax code');
-  await listOf(page)
-    .getByRole('link', { name: /GOBL-ES-FACTURAE-BILL-INVOICE-01/ })
-    .click();
-  const details = page.getByRole('region', { name: 'GOBL-ES-FACTURAE-BILL-INVOICE-01' });
-  await expect(details.getByRole('region', { name: say(catalogueTexts.whereApplied) })).toContainText(
-    'customer.tax_id',
-  );
-  await expect(details.getByRole('region', { name: say(catalogueTexts.tested) })).toContainText('present');
-  await expect(details.getByRole('link', { name: 'es-facturae-v3' })).toBeVisible();
-  await search.fill('bill.PaymentLine');
-  await expect(links.first()).toContainText('GOBL-BILL-PAYMENTLINE-');
-  await search.fill('no such thing');
-  await expect(page.getByText(say(catalogueTexts.noRuleFound))).toBeVisible();
-});
-
-test('a code of the service is explained, with an example', async ({ page }) => {
-  await page.goto('/rules/BW-AMOUNT');
-  await expect(page.getByRole('region', { name: say(catalogueTexts.howToFix) })).toContainText('12.50');
-  await expect(page.getByRole('region', { name: say(catalogueTexts.request) })).toContainText('"quantity": "12,50"');
-  await expect(page.getByRole('region', { name: say(catalogueTexts.answer) })).toContainText('BW-AMOUNT');
-});
-
-test('an unknown rule is reported', async ({ page }) => {
-  await page.goto('/rules/GOBL-NOTHING-01');
-  await expect(page.getByRole('region', { name: 'GOBL-NOTHING-01' })).toContainText('not found');
-});
-
-test('addons, regimes and schemas link to their rules', async ({ page }) => {
-  await page.goto('/addons/es-facturae-v3');
-  await page.getByRole('link', { name: /^\d+ rules$/ }).click();
-  await expect(page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'rules' }) })).toHaveValue(
-    'GOBL-ES-FACTURAE-',
-  );
-  await expect(listOf(page).getByRole('link').first()).toContainText('GOBL-ES-FACTURAE-');
-  await page.goto('/regimes/EL');
-  await page.getByRole('link', { name: /^\d+ rules$/ }).click();
-  await expect(listOf(page).getByRole('link').first()).toContainText('GOBL-GR-');
-  await page.goto('/schemas/envelope');
-  await page.getByRole('link', { name: /^\d+ rules$/ }).click();
-  await expect(listOf(page).getByRole('link').first()).toContainText('GOBL-ENVELOPE-01');
-});
-
 test('the palette reaches the page, and a rule by its code', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -45,51 +45,6 @@ test('a document is signed in the browser, and its key is never sent', { tag: ['
   expect(await ask(request, '/validate', { data: signed })).toMatchObject({ status: 200 });
 });
 
-test('the first signature takes two presses of Enter: the key is created, then the document signed', async ({
-  page,
-}) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write(spanishInvoice());
-  await page.getByRole('button', { name: say(shellTexts.sign), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
-  await expect(dialog.getByRole('button', { name: say(signingTexts.makeKey) })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: /^Sign FAC/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  expect(await workbench.documentNow()).toMatchObject({ sigs: [expect.any(String)] });
-});
-
-test('signing is one undo step', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  const typed = JSON.stringify(spanishInvoice(), null, 2);
-  await workbench.write(typed);
-  await sign(page);
-  await page.getByRole('button', { name: say(signingTexts.undo) }).click();
-  await workbench.expectText(typed);
-  await expect(workbench.document.getByRole('note')).toHaveCount(0);
-});
-
-test('the dialog explains why an incomplete document cannot be signed', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  const { code: _code, series: _series, ...draft } = spanishInvoice();
-  await workbench.write(draft);
-  await workbench.button(say(shellTexts.sign)).click();
-  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
-  await dialog.getByRole('button', { name: say(signingTexts.makeKey) }).click();
-  await dialog.getByRole('button', { name: /^Sign Invoice/ }).click();
-  await expect(dialog.getByRole('alert')).toContainText(say(signingTexts.notSigned));
-  await dialog.getByText(say(signingTexts.who)).click();
-  await dialog.getByLabel(say(signingTexts.issuer)).fill('not a URI');
-  await dialog.getByRole('button', { name: /^Sign Invoice/ }).click();
-  await expect(dialog.getByLabel(say(signingTexts.issuer))).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('button', { name: say(signingTexts.cancel) }).click();
-  expect((await workbench.documentNow()).sigs).toBeUndefined();
-});
-
 test('keys are stored, named, exported, removed and restored', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
@@ -138,70 +93,6 @@ test('another person’s envelope is verified with their public key', { tag: '@j
   await expect(workbench.result).toContainText(keys.public.kid);
 });
 
-test('each of two signatures is checked: one is valid, the other lacks a key, then fails', async ({
-  page,
-  request,
-}) => {
-  const { body: ours } = await ask(request, '/keygen', {});
-  const { body: theirs } = await ask(request, '/keygen', {});
-  const { body: once } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: ours.private });
-  const { body: signed } = await ask(request, '/sign', { data: once, privatekey: theirs.private });
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write(signed);
-  await workbench.button(say(shellTexts.verify)).click();
-  const field = workbench.result.getByLabel(say(envelopeTexts.verifyWith));
-  const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
-  await field.fill(JSON.stringify({ keys: [rsa, ours.public] }));
-  await expect(page.getByText(pattern(signingTexts.skipped))).toContainText('RSA');
-  await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
-  await expect(workbench.result).toContainText(pattern(envelopeTexts.unknownKey));
-  const { x, y } = theirs.public;
-  await field.fill(JSON.stringify({ ...theirs.public, x: y, y: x }));
-  await expect(field).toHaveAccessibleDescription(/P-256/);
-  await field.fill(JSON.stringify(theirs.public));
-  await expect(workbench.result.getByText(pattern(envelopeTexts.verifiedWith))).toHaveCount(2);
-
-  // A signed envelope is read-only, so the next one is another draft.
-  await workbench.startFrom(/de-xrechnung/);
-  const spoilt = `${signed.sigs[1].slice(0, -8)}AAAAAAAA`;
-  await workbench.write({ ...signed, sigs: [signed.sigs[0], spoilt] });
-  await workbench.button(say(shellTexts.verify)).click();
-  await expect(workbench.result.getByText(pattern(envelopeTexts.verifiedWith))).toHaveCount(1);
-  await expect(workbench.result).toContainText(pattern(envelopeTexts.notValid));
-});
-
-test('a document changed after signing is detected', async ({ page, request }) => {
-  const { body: keys } = await ask(request, '/keygen', {});
-  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write({ ...signed, doc: { ...signed.doc, code: '119' } });
-  await workbench.button(say(shellTexts.verify)).click();
-  await expect(workbench.result).toContainText(pattern(envelopeTexts.digestDiffers));
-  await expect(workbench.result).toContainText('Not valid');
-});
-
-test('header, stamps and links of an envelope are shown', async ({ page, request }) => {
-  const { body: keys } = await ask(request, '/keygen', {});
-  const { body: built } = await ask(request, '/build', { data: spanishInvoice(), envelop: true });
-  const { body: signed } = await ask(request, '/sign', {
-    data: { ...built, head: { ...built.head, tags: ['sent'] } },
-    privatekey: keys.private,
-    issuer: 'https://talleres.example',
-  });
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write(signed);
-  await workbench.button(say(shellTexts.verify)).click();
-  const panel = workbench.result.getByRole('region', { name: say(editorTexts.envelope) });
-  await expect(panel).toContainText(signed.head.uuid);
-  await expect(panel).toContainText(signed.head.dig.val);
-  await expect(panel).toContainText('sent');
-  await expect(panel).toContainText('https://talleres.example');
-  await expect(panel.getByText(say(envelopeTexts.asInHeader))).toHaveCount(2);
-});
-
 testOnOwnPage(
   'a page over plain http explains why it cannot sign, and everything else works',
   { tag: '@long' },
@@ -236,46 +127,6 @@ async function exported(page: Page, kind: string): Promise<Record<string, unknow
   await page.getByRole('menuitem', { name: new RegExp(`^${kind}`) }).click();
   return JSON.parse(await readFile(await (await download).path(), 'utf8'));
 }
-
-test('Escape discards a new name, and the dialog stays', async ({ page }) => {
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.button(say(shellTexts.sign)).click();
-  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
-  await dialog.getByLabel(say(signingTexts.newName)).fill('Office');
-  await dialog.getByRole('button', { name: say(signingTexts.makeKey) }).click();
-  const rename = dialog.getByRole('button', { name: say(signingTexts.renameKey, { name: 'Office' }) });
-  await rename.click();
-  await dialog.getByLabel(say(signingTexts.nameOf, { name: 'Office' })).fill('Workshop');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel(say(signingTexts.nameOf, { name: 'Office' }))).toHaveCount(0);
-  await expect(rename).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('s');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: say(signingTexts.renameKey, { name: 'Offices' }) })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
-
-test('an invalid key is refused, and an equal identifier never replaces a key', async ({ page, request }) => {
-  const { body: keys } = await ask(request, '/keygen', {});
-  const { body: others } = await ask(request, '/keygen', {});
-  const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
-  const workbench = new Workbench(page);
-  await workbench.open();
-  await workbench.write(signed);
-  await workbench.button(say(shellTexts.verify)).click();
-  const field = workbench.result.getByLabel(say(envelopeTexts.verifyWith));
-  const noPoint = { ...others.public, x: 'A'.repeat(43), y: 'A'.repeat(43) };
-  await field.fill(JSON.stringify(noPoint));
-  await expect(field).toHaveAccessibleDescription(/P-256/);
-  await field.fill(JSON.stringify(others.public));
-  await field.fill(JSON.stringify({ ...keys.public, kid: others.public.kid }));
-  await expect(field).toHaveAccessibleDescription(pattern(signingTexts.otherKey));
-  await field.fill(JSON.stringify(keys.public));
-  await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
-});
 
 test('keys made or removed in one tab are synchronised with the others', {
   tag: '@long',

@@ -361,6 +361,7 @@ test('faults use the labels of the form, with fixes there and under Problems', a
   await waitFor(() => expect(form.document.lines).toMatchObject([{ discounts: [{ percent: '10%' }] }]));
 
   // The user chooses one where it was requested, and the form stays.
+  await form.checked();
   const colour = within(await form.problem('colour'));
   await form.user.click(await colour.findByRole('button', { name: say(texts.fix) }));
   const remove = await colour.findByRole('button', { name: say(workerTexts.remove, { name: 'colour' }) });

@@ -11,9 +11,14 @@ const ignoreStyles = `export const load = (url, context, next) =>
   url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);`;
 register(`data:text/javascript,${encodeURIComponent(ignoreStyles)}`);
 
-// Without a layout, lists that render only visible rows would be empty.
-for (const size of ['offsetHeight', 'offsetWidth'])
-  Object.defineProperty(HTMLElement.prototype, size, { get: () => 400 });
+// Without a layout, lists that render only visible rows would be empty: boxes show ten rows.
+for (const [size, pixels] of Object.entries({
+  clientHeight: 400,
+  clientWidth: 400,
+  offsetHeight: 40,
+  offsetWidth: 400,
+}))
+  Object.defineProperty(HTMLElement.prototype, size, { get: () => pixels });
 
 for (const name of ['Expanded', 'Invalid'])
   Object.defineProperty(Element.prototype, `aria${name}`, {
@@ -28,7 +33,7 @@ for (const [name, value] of Object.entries({ tour: 'done', view: 'Form', service
 // Failed queries name the missing element without printing the whole page.
 process.env.DEBUG_PRINT_LIMIT = '0';
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   // In a browser React renders after each listener, before the key or click has its own effect, such as moving the focus.
   eventWrapper(dispatch) {
     const dispatched = dispatch();

@@ -9,7 +9,7 @@ import {
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { discardDraft } from '../drafts/discarded.ts';
@@ -50,6 +50,10 @@ export function addressOf(): string {
 
 function render(shownRouter: typeof router): UserEvent {
   clear();
+  onTestFinished(() => {
+    clear();
+    closeDrafts();
+  });
   const container = document.body.appendChild(document.createElement('div'));
   shown = { root: createRoot(container), container };
   shown.root.render(
@@ -87,6 +91,14 @@ export function openDraft(document: unknown): string {
   return id;
 }
 
+function closeDrafts(): void {
+  const { drafts, close } = useDrafts.getState();
+  for (const { id } of drafts) {
+    close(id);
+    discardDraft(id);
+  }
+}
+
 export function textOf(draft: string): string {
   return draftById(draft)?.text ?? '';
 }
@@ -96,11 +108,3 @@ function clear(): void {
   shown?.container.remove();
   shown = undefined;
 }
-
-afterEach(() => {
-  clear();
-  for (const { id } of useDrafts.getState().drafts) {
-    useDrafts.getState().close(id);
-    discardDraft(id);
-  }
-});

@@ -1,0 +1,2 @@
+// Runs before each file; what it imports runs once.
+import './environment.ts';
