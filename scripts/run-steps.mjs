@@ -66,8 +66,8 @@ const logOf = (name) => `${reports}/${name.replaceAll(' ', '-')}.log`;
 
 /** Returns what a check without tests skipped, from lines of its log that start with `skipped: `. @param {string} name */
 function noteOf(name) {
-  const left = readFileSync(logOf(name), 'utf8').match(/(?<=^skipped: ).*/gm);
-  return left ? { note: `skipped: ${left.join('; ')}` } : {};
+  const left = new Set(readFileSync(logOf(name), 'utf8').match(/(?<=^skipped: ).*/gm));
+  return left.size > 0 ? { note: `skipped: ${[...left].join('; ')}` } : {};
 }
 
 /** @returns {Promise<string>} a free port */
