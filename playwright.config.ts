@@ -61,7 +61,8 @@ const inFirefox = {
 } as const;
 
 /**
- * Browser tests: a real Chromium against the real service. The modes, and why each test runs in them:
+ * Browser tests: a real Chromium against the real service. A test that needs no layout, editor, network or other region is a
+ * test of a component instead (docs/contributing/testing.md). The modes, and why each test runs in them:
  *
  * | project        | tests                                | run by                    | why                                  |
  * |----------------|--------------------------------------|---------------------------|--------------------------------------|

@@ -95,6 +95,7 @@ export default defineConfig(({ mode }) => {
                   include: [components],
                   exclude: left,
                   environment: 'happy-dom' as const,
+                  testTimeout: 60_000,
                   env: { ...shared.env, NODE_ENV: 'production' },
                   setupFiles: [...shared.setupFiles, 'src/workbench/testing/setup.ts'],
                   isolate: false,

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Preview } from './preview.tsx';
 
 // The module reads the theme when it is loaded.
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} })));
+vi.hoisted(() => {
+  globalThis.matchMedia ??= (() => ({ matches: false, addEventListener() {} })) as never;
+});
 
 const party = {
   name: 'Talleres Llobregat S.L.',

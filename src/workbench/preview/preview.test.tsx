@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Preview } from './preview.tsx';
-
-// The module asks the browser for the theme when it is loaded.
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} })));
 
 it('preview shows the issuer of a status report, as named in its ordering', () => {
   const report = { $schema: 'https://gobl.org/draft-0/bill/status', ordering: { issuer: { name: 'Issuing House' } } };
