@@ -10,6 +10,7 @@ import { parse, stringify } from 'yaml';
 import type { Environment, Fault } from '../../engine/faults.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
+import { valuesIn } from '../../engine/text/testing.ts';
 import type { Format, RuleSetKey } from '../format.ts';
 import { formatOf, formats } from '../formats.ts';
 import { validateXml } from '../index.ts';
@@ -59,7 +60,10 @@ export interface Row extends Patch {
   readonly elements?: Readonly<Record<string, Json>>;
   /** The values read, `null` for an absent one: `$.supplier.name: Werk`. */
   readonly gives?: Readonly<Record<string, Json>>;
-  /** All losses that the base does not have: `dropped warning $.supplier.registration`, `changed info BT-24`. */
+  /**
+   * All losses that the base does not have, possibly with the values in their texts:
+   * `dropped warning $.supplier.registration`, `difference error BT-109 $.totals.total (10.00,11.00)`.
+   */
   readonly losses?: string | readonly string[];
   /** The rules of a national format that warn of the written XML, which otherwise has no findings: `KSEF-SUM-03`. */
   readonly warnings?: string | readonly string[];
@@ -119,15 +123,25 @@ const environment: Environment = {
 /** The day of checks, after the issue dates of the bases. */
 const CHECKED = { now: new Date('2026-04-01T10:00:00Z') };
 
-/** Returns the case files in a folder by name. */
-export function caseFilesIn(folder: string): Map<string, CaseFile> {
+/** Returns the case files in a folder, each with its name. A file has several if `---` separates them. */
+export function caseFilesIn(folder: string): (readonly [string, CaseFile])[] {
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.yaml'));
-  return new Map(names.sort().map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'), { merge: true })]));
+  return names.sort().flatMap((name) => {
+    const parts = readFileSync(join(folder, name), 'utf8')
+      .replace(REPEATED, repeated)
+      .split(/^---\n/m);
+    return parts.map((part) => [basename(name, '.yaml'), parse(part, { merge: true }) as CaseFile] as const);
+  });
 }
+
+/** A repeated character: `x×256`. */
+const REPEATED = /(\S)×(\d+)/g;
+
+const repeated = (_: string, character: string, times: string) => character.repeat(Number(times));
 
 /** Returns the codes of the rules that fire in the cases of a folder. */
 export function firedIn(folder: string): Set<string> {
-  const fired = [...caseFilesIn(folder).values()].flatMap((file) => casesOf(file).flatMap(([, , rules]) => rules));
+  const fired = caseFilesIn(folder).flatMap(([, file]) => casesOf(file).flatMap(([, , rules]) => rules));
   return new Set(fired.map((rule) => rule.split(' ')[0] ?? ''));
 }
 
@@ -142,11 +156,16 @@ export function testThatAllFire(folder: string, rules: readonly { id: string }[]
 
 /** Declares a test for each case in a folder. */
 export function testCases(folder: string): void {
+  const titles = new Set<string>();
   for (const [name, file] of caseFilesIn(folder)) {
-    describe(basename(name, '.yaml'), () => {
+    describe(`${name} on ${file.base}`, () => {
       for (const [title, each, fires] of casesOf(file)) {
         for (const [way, key] of waysOf(file, each)) {
-          if (isIn(syntaxOf(way, key), each)) it(`${key} ${title}`, () => run(file, way, key, each, fires));
+          if (!isIn(syntaxOf(way, key), each)) continue;
+          const whole = `${name} on ${file.base}: ${key} ${title}`;
+          if (titles.has(whole)) throw new Error(`two cases are named "${whole}"; give one a \`what\``);
+          titles.add(whole);
+          it(`${key} ${title}`, () => run(file, way, key, each, fires));
         }
       }
     });
@@ -219,22 +238,42 @@ export async function textsOf(
   return { base: indented(base), changed: row.text ? changed : indented(changed) };
 }
 
-/** Returns the title of a case, which lists the first changed locations: `changes of BT-19, cac:Item/cbc:Name and 3 more`. */
+/** Returns the title of a case, which lists the first changes and results: `changes of BT-19 to 7, giving $.ordering.cost`. */
 function titleOf(row: Row): string {
-  const locations = [...new Set(changedIn(row).map((path) => path.split('/').slice(-2).join('/').replace(/^\//, '')))];
-  const more = locations.length - MOST_IN_TITLE;
-  if (locations.length === 0) return 'the base unchanged';
-  return `changes of ${locations.slice(0, MOST_IN_TITLE).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const changes = changedIn(row);
+  const results = [row, row.ubl ?? {}, row.cii ?? {}].flatMap(
+    ({ gives, terms, elements, losses = [], faults = [] }) => [
+      ...Object.entries({ ...gives, ...terms, ...elements }).map(([place, value]) => named(place, value, ' ')),
+      ...[losses, faults].flat(),
+    ],
+  );
+  const given = results.length === 0 ? '' : `, giving ${firstOf(results)}`;
+  return changes.length === 0 ? `the base unchanged${given}` : `changes of ${firstOf(changes)}${given}`;
 }
 
 const MOST_IN_TITLE = 3;
+const LONGEST_IN_TITLE = 40;
+
+function firstOf(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const more = all.length - MOST_IN_TITLE;
+  return `${all.slice(0, MOST_IN_TITLE).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Returns the end of a location, with its value if that is a short text. */
+function named(location: string, value: Json, between: string): string {
+  const place = location.split('/').slice(-2).join('/').replace(/^\//, '');
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || text.length > LONGEST_IN_TITLE || text.startsWith('<') ? place : `${place}${between}${text}`;
+}
 
 /** Returns the changed locations of a case, or of one of its syntaxes if it has none for both. */
 function changedIn({ set, remove = [], add, before, after, ubl, cii }: Row): string[] {
-  const locations = [set, add, before, after].flatMap((values) => Object.keys(values ?? {}));
-  const own = [...locations, ...[remove].flat()];
-  return own.length > 0
-    ? own
+  const changes = [set, add, before, after].flatMap((values) => Object.entries(values ?? {}));
+  const own = [...changes, ...[remove].flat().map((path) => [path, null] as const)];
+  const names = own.map(([path, value]) => named(path, value, ' to '));
+  return names.length > 0
+    ? names
     : ([ubl, cii].map((each) => (each ? changedIn(each) : [])).find(({ length }) => length > 0) ?? []);
 }
 
@@ -399,7 +438,7 @@ async function wrote(file: CaseFile, format: Format, each: Row): Promise<void> {
   }
   const ofBase = await writeDocument(structuredClone(base), format, {}, environment);
   const known = ofBase.ok ? lossesIn(ofBase.result.report.losses) : [];
-  expect(beyond(known, lossesIn(report.losses))).toEqual([each.losses ?? []].flat());
+  expectLosses(each, known, report.losses);
   for (const [path, wanted] of Object.entries(each.elements ?? {})) {
     expect(textsAt(xml, path), path).toEqual(wanted === null ? [] : [wanted].flat().map(String));
   }
@@ -422,14 +461,14 @@ async function readAs(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', eac
   for (const [path, wanted] of Object.entries(each.gives ?? {})) {
     expect(valueAt(outcome.document, path) ?? null, path).toEqual(wanted);
   }
-  expect(beyond(known.losses, outcome.losses)).toEqual([each.losses ?? []].flat());
+  expectLosses(each, lossesIn(known.losses), outcome.losses);
 }
 
 async function readOf(xml: string, format: Format) {
   const outcome = await readDocument(xml, format, {}, environment);
   if (!outcome.ok) return { document: undefined, faults: faultsIn(outcome.faults), losses: [] };
   const { document, faults, report } = outcome.result;
-  return { document, faults: faultsIn(faults), losses: lossesIn(report.losses) };
+  return { document, faults: faultsIn(faults), losses: report.losses };
 }
 
 /** Returns the terms of XML; undefined if its format has no terms. */
@@ -453,7 +492,17 @@ function faultsIn(faults: readonly Fault[]): string[] {
   return faults.map(({ code, properties = [] }) => [code, ...properties].join(' '));
 }
 
-function lossesIn(losses: readonly Pick<Loss, 'kind' | 'severity' | 'term' | 'properties' | 'xpath'>[]): string[] {
+/** Checks the losses that the base does not have, and the values in their texts if the case lists them. */
+function expectLosses({ losses: expected = [] }: Row, known: readonly string[], losses: readonly Reported[]): void {
+  const wanted = [expected].flat();
+  expect(beyond(known, lossesIn(losses))).toEqual(wanted.map((each) => each.replace(/ \(.*\)$/, '')));
+  const withValues = lossesIn(losses).map((each, at) => `${each} (${losses[at] && valuesIn(losses[at].text)})`);
+  expect(withValues).toEqual(expect.arrayContaining(wanted.filter((each) => each.endsWith(')'))));
+}
+
+type Reported = Pick<Loss, 'kind' | 'severity' | 'term' | 'properties' | 'xpath' | 'text'>;
+
+function lossesIn(losses: readonly Reported[]): string[] {
   return losses.map(({ kind, severity, term, properties, xpath = '' }) => {
     const places = [...(term === undefined ? [] : [term]), ...properties];
     return [kind, severity, ...(places.length > 0 ? places : [xpath.split('/').slice(-2).join('/')])].join(' ');
