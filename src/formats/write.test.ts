@@ -43,60 +43,6 @@ describe('writeDocument', () => {
     },
   );
 
-  it.each(CORE)('writes dates, units, categories and totals in %s', async (key) => {
-    const { terms } = await written(invoice(), key);
-    expect(terms).toMatchObject({
-      'BT-2': [key === 'en16931-cii' ? '20260302' : '2026-03-02'],
-      'BT-3': ['380'],
-      'BT-31': ['DE111111125'],
-      'BT-35': ['Werkstraße 7'],
-      'BT-48': ['FR44732829320'],
-      'BT-50': ['12 Quai Rambaud'],
-      'BT-34-1': ['9930'],
-      'BT-130': ['H87'],
-      'BT-151': ['S'],
-      'BT-152': ['19'],
-      'BT-116': ['900.00'],
-      'BT-117': ['171.00'],
-      'BT-115': ['1071.00'],
-    });
-  });
-
-  it('chooses the UBL root by the type code', async () => {
-    const note = await written(
-      invoice({ type: 'credit-note', payment: { terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] } } }),
-      'en16931-ubl',
-    );
-    expect(note.root.name).toBe('cn:CreditNote');
-    expect(note.terms).toMatchObject({ 'BT-3': ['381'], 'BT-9': ['2026-04-01'], 'BT-81': ['1'] });
-    expect(note.losses).toContain('supplied info $.payment.instructions');
-    const other = await written(
-      invoice({ type: 'other', tax: { ext: { 'untdid-document-type': '308' } } }),
-      'en16931-ubl',
-    );
-    expect(other.root.name).toBe('cn:CreditNote');
-  });
-
-  it('rounds line by line and compensates the difference', async () => {
-    const lines = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
-    const { terms, losses } = await written(invoice({ lines }), 'en16931-ubl');
-    expect(terms).toMatchObject({ 'BT-131': ['0.34', '0.34', '0.34'], 'BT-106': ['1.02'], 'BT-112': ['1.21'] });
-    expect(terms['BT-114']).toEqual(['-0.01']);
-    expect(terms['BT-115']).toEqual(['1.20']);
-    expect(losses).toContain('changed warning $.tax.rounding');
-  });
-
-  it('reports which figures it rounds and which taxes it removes', async () => {
-    const lines = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
-    const said = async (more: JsonObject) => {
-      const { report } = await written(invoice(more), 'en16931-ubl');
-      return report.losses.map(({ properties, term, text }) => [...properties, term, ...valuesIn(text)].join(' '));
-    };
-    expect(await said({ lines })).toEqual(['$.tax.rounding ', '$.tax.rounding BT-114 0.01']);
-    expect(await said({ tax: { rounding: 'currency' } })).toEqual([]);
-    expect(await said({ tax: { rounding: 'currency', prices_include: 'VAT' } })).toEqual(['$.tax.prices_include ']);
-  });
-
   it('has the Factur-X requirements of a German seller, or of a document with German addons', async () => {
     const french = {
       name: 'Imprimerie du Canal',
@@ -118,98 +64,6 @@ describe('writeDocument', () => {
     expect([asked.includes('fr-facturx-v1'), asked.includes('de-zugferd-v2')]).toEqual([false, true]);
   });
 
-  it('removes included taxes from prices', async () => {
-    const { terms, losses } = await written(
-      invoice({ tax: { prices_include: 'VAT' }, lines: [line({ item: { name: 'Shelf', price: '119.00' } })] }),
-      'en16931-cii',
-    );
-    expect(terms).toMatchObject({ 'BT-146': ['100.0000'], 'BT-131': ['100.00'], 'BT-112': ['119.00'] });
-    expect(losses).toContain('changed info $.tax.prices_include');
-  });
-
-  it.each(CORE)('creates one exemption group in %s', async (key) => {
-    const exempt = (vatex: string) => line({ taxes: [{ cat: 'VAT', key: 'exempt', ext: { 'cef-vatex': vatex } }] });
-    const { terms, losses } = await written(
-      invoice({ lines: [exempt('VATEX-EU-79-C'), exempt('VATEX-EU-132-1A')] }),
-      key,
-    );
-    expect(terms).toMatchObject({ 'BT-118': ['E'], 'BT-116': ['200.00'], 'BT-117': ['0.00'], 'BT-119': ['0'] });
-    expect(terms['BT-121']).toBeUndefined();
-    expect(terms['BT-120']?.[0]?.split('; ')).toEqual([
-      expect.stringMatching(/^Exempt based on article 79, point c\b/i),
-      expect.stringMatching(/^Exempt based on article 132, section 1\b/i),
-    ]);
-    expect(losses).toContain('changed info $.totals.taxes.categories[0].rates[0]');
-  });
-
-  it.each(CORE)('treats retained taxes as paid in %s', async (key) => {
-    const { terms, losses } = await written(
-      invoice({
-        supplier: {
-          name: 'Ana Ruiz',
-          tax_id: { country: 'ES', code: '58384285G' },
-          addresses: [{ street: 'Calle Mayor', locality: 'Madrid', code: '28013', country: 'ES' }],
-        },
-        lines: [
-          line({
-            taxes: [
-              { cat: 'VAT', percent: '21%' },
-              { cat: 'IRPF', percent: '15%' },
-            ],
-          }),
-        ],
-      }),
-      key,
-    );
-    expect(terms).toMatchObject({ 'BT-110': ['21.00'], 'BT-113': ['15.00'], 'BT-115': ['106.00'], 'BT-118': ['S'] });
-    expect(terms['BT-22']).toEqual(['IRPF 15% of 100.00: 15.00 EUR retained']);
-    expect(losses).toContain('changed warning $.totals.taxes.categories[1].rates[0]');
-  });
-
-  it('writes outlays as exempt, in the name of the buyer', async () => {
-    const { terms, losses } = await written(
-      invoice({ charges: [{ key: 'outlay', reason: 'Toll', amount: '12.00' }] }),
-      'en16931-ubl',
-    );
-    expect(terms).toMatchObject({ 'BT-99': ['12.00'], 'BT-102': ['E'], 'BT-121': ['VATEX-EU-79-C'] });
-    expect(losses).toContain('supplied warning $.charges[0]');
-  });
-
-  it('has no VAT numbers with category O', async () => {
-    const outside = line({ taxes: [{ cat: 'VAT', key: 'outside-scope', ext: { 'cef-vatex': 'VATEX-EU-O' } }] });
-    const { terms, losses } = await written(invoice({ lines: [outside] }), 'en16931-ubl');
-    expect(terms['BT-31']).toBeUndefined();
-    expect(terms['BT-48']).toBeUndefined();
-    expect(terms).toMatchObject({ 'BT-29': ['DE111111125'], 'BT-32': ['DE111111125'], 'BT-151': ['O'] });
-    expect(terms['BT-152']).toBeUndefined();
-    expect(losses).toContain('dropped warning $.customer.tax_id.code');
-  });
-
-  it("states the tax in the currency of the country at the document's rate", async () => {
-    const rates = [{ from: 'USD', to: 'EUR', amount: '0.875967' }];
-    const foreign = invoice({ currency: 'USD', exchange_rates: rates });
-    for (const key of CORE) {
-      const { terms } = await written(foreign, key);
-      expect(terms).toMatchObject({ 'BT-6': ['EUR'], 'BT-110': ['171.00'], 'BT-111': ['149.79'] });
-    }
-  });
-
-  it('lists instalments in the payment terms', async () => {
-    const due_dates: JsonObject[] = [
-      { date: '2026-05-01', percent: '60%' },
-      { date: '2026-04-01', percent: '40%', notes: 'first' },
-    ];
-    const { terms } = await written(invoice({ payment: { terms: { due_dates } } }), 'en16931-ubl');
-    expect(terms['BT-9']).toEqual(['2026-04-01']);
-    expect(terms['BT-20']).toEqual(['2026-05-01: 642.60 EUR (60%)\n2026-04-01: 428.40 EUR (40%) first']);
-  });
-
-  it('omits a percentage that does not give its amount', async () => {
-    const discounts = [{ reason: 'Old stock', percent: '10%', base: '50.00', amount: '5.00' }];
-    const { terms } = await written(invoice({ lines: [line({ discounts })] }), 'en16931-ubl');
-    expect(terms).toMatchObject({ 'BT-136': ['5.00'], 'BT-137': ['50.00'], 'BT-138': ['10'] });
-  });
-
   it('attaches files, each with the attachment of the same code', async () => {
     const files = [
       { id: 'A1', name: 'plan.pdf', media_type: 'application/pdf', data: 'JVBERg==' },
@@ -223,54 +77,9 @@ describe('writeDocument', () => {
       expect(checkStructure(root, await loadStructure(key === 'en16931-cii' ? 'cii-d16b' : 'ubl'))).toEqual([]);
     }
   });
-
-  it('writes a tax representative if the order names the seller', async () => {
-    const seller = {
-      name: 'Tokyo Lamps',
-      tax_id: { country: 'JP', code: '123' },
-      identities: [{ code: 'T-1' }],
-      addresses: [{ locality: 'Tokyo', country: 'JP' }],
-    };
-    const { terms } = await written(invoice({ ordering: { code: 'PO-88', seller } }), 'en16931-cii');
-    expect(terms).toMatchObject({
-      'BT-27': ['Tokyo Lamps'],
-      'BT-32': ['123'],
-      'BT-62': ['Hainbuche Möbelwerk GmbH'],
-      'BT-63': ['DE111111125'],
-    });
-  });
-
-  it('joins notes for Peppol and writes NA without an order', async () => {
-    const notes: JsonObject[] = [{ key: 'general', text: 'One' }, { text: 'Two' }];
-    const joined = await written(invoice({ notes, ordering: {} }), 'peppol-ubl');
-    expect(joined.xml).toContain('<cbc:Note>#AAI#One\n\nTwo</cbc:Note>');
-    expect(joined.terms['BT-13']).toEqual(['NA']);
-    expect(joined.losses).toContain('supplied warning $.ordering.purchases');
-    const core = await written(invoice({ notes }), 'en16931-ubl');
-    expect(core.terms['BT-22']).toEqual(['One', 'Two']);
-  });
 });
 
 describe('losses', () => {
-  it('include everything that no mapping uses, in document order', async () => {
-    const { losses } = await written(
-      invoice({
-        uuid: '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
-        meta: { 'own-key': 'x' },
-        lines: [
-          line({ item: { name: 'Shelf', price: '100.00', images: [{ url: 'https://hainbuche.example/a.png' }] } }),
-        ],
-      }),
-      'en16931-ubl',
-    );
-    expect(losses).toEqual([
-      'dropped info $.uuid',
-      'changed info $.tax.rounding',
-      'dropped info $.lines[0].item.images',
-      'dropped warning $.meta',
-    ]);
-  });
-
   it('are faults in strict mode', async () => {
     expect(await faultsOf(invoice({ meta: { 'own-key': 'x' } }), 'en16931-ubl', { strict: true })).toEqual([
       'BW-XML-LOSS $.meta',
@@ -278,52 +87,7 @@ describe('losses', () => {
   });
 });
 
-const singapore: JsonObject = {
-  name: 'Orchard Lamps',
-  tax_id: { country: 'SG', code: 'M90362967Q' },
-  inboxes: [{ scheme: '0195', code: 'SGUEN200712345K' }],
-  addresses: [{ street: 'Orchard Road', locality: 'Singapore', country: 'SG' }],
-};
-
 describe('faults', () => {
-  it.each<[string, JsonObject, string]>([
-    ['a missing number', { code: '' }, 'BR-02 $.code'],
-    ['a missing buyer', { customer: null }, 'BW-XML-BUYER $.customer'],
-    [
-      'a tax other than VAT',
-      { supplier: singapore, lines: [line({ taxes: [{ cat: 'GST', percent: '9%' }] })] },
-      'BW-XML-TAX $.lines[0].taxes[0].cat',
-    ],
-
-    [
-      'an equivalence surcharge',
-      {
-        supplier: {
-          name: 'Ana',
-          tax_id: { country: 'ES', code: '58384285G' },
-          addresses: [{ street: 'Mayor', locality: 'Vigo', code: '36001', country: 'ES' }],
-        },
-        lines: [line({ taxes: [{ cat: 'VAT', rate: 'general+eqs' }] })],
-      },
-      'BW-XML-SURCHARGE $.lines[0].taxes[0]',
-    ],
-    ['a line without tax', { lines: [line({ taxes: [] })] }, 'BW-XML-TAX $.lines[0].taxes'],
-    ['a charge without tax', { charges: [{ reason: 'Stamps', amount: '1.00' }] }, 'BW-XML-TAX $.charges[0].taxes'],
-    ['a control character', { notes: [{ text: 'a\u000bb' }] }, 'BW-XML-CHARACTER $.notes[0].text'],
-    [
-      'an unknown code',
-      { lines: [line({ item: { name: 'Shelf', price: '1.00', unit: 'QQQ' } })] },
-      'BR-CL-23 $.lines[0].item.ext.untdid-unit',
-    ],
-    [
-      'a mandate without reference',
-      { payment: { terms: { notes: 'Soon' }, instructions: { key: 'direct-debit', direct_debit: { account: 'X' } } } },
-      'PEPPOL-EN16931-R061 $.payment.instructions.direct_debit.ref',
-    ],
-  ])('name the property of %s', async (_, more, found) => {
-    expect(await faultsOf(invoice(more), 'peppol-ubl')).toContain(found);
-  });
-
   it('have paths within the envelope', async () => {
     const doc = invoice({ customer: null });
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc };
