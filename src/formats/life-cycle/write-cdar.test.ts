@@ -143,6 +143,10 @@ describe('the parties of a message', () => {
 });
 
 describe('a refused document', () => {
+  test.each<JsonObject>([{}, { $schema: 1 }])('has no schema: %j', async (document) => {
+    expect(await refusalOf(document)).toEqual(['BW-XML-TYPE $.$schema: cdar']);
+  });
+
   test('lacks the status of a payment, in case building lets one through', async () => {
     const plan = await planFor('cdar');
     const document = new Source<Payment>(payment({ amount: '1.00' }) as JsonObject & Payment, '$', 'document');
