@@ -1,5 +1,6 @@
 import { isObject } from '../document/values.ts';
 import { say } from '../texts/say.ts';
+import { sentenceCase } from '../texts/sentence-case.ts';
 
 /** A value of a closed list. */
 interface Choice {
@@ -61,7 +62,7 @@ function fieldsWithin(schema: Record<string, unknown>, before: string): OptionFi
 
 function aboutOf(name: string, property: Record<string, unknown>) {
   return {
-    title: say(text(property.title)) || name,
+    title: sentenceCase(say(text(property.title))) || name,
     description: say(text(property.description)),
     choices: choicesOf(property),
     initial: text(property.default),
@@ -86,7 +87,7 @@ function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
       ? [
           {
             value: entry.const,
-            title: say(text(entry.title)) || entry.const,
+            title: sentenceCase(say(text(entry.title))) || entry.const,
             description: say(text(entry.description)),
           },
         ]

@@ -33,6 +33,13 @@ it('Labels replace names in a sentence', () => {
   );
 });
 
+it('Labels replace a name at the start of a sentence in any language', () => {
+  expect(labels.inWords('quantity ist keine Zahl.', ['lines', 0, 'quantity'])).toBe(
+    `${say(texts.quantity)} ist keine Zahl.`,
+  );
+  expect(labels.inWords('jeden quantity', ['lines', 0, 'quantity'])).toBe('jeden quantity');
+});
+
 it('Labels name removed members as in the form, and parts of a column by their own name', () => {
   expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe('Remove NIF');
   expect(labels.inFix('Use "code"', ['supplier', 'tax_id', 'code'])).toBe('Use "code"');

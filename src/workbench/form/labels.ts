@@ -46,7 +46,7 @@ export class Labels {
       const label = known.get(name);
       return label === undefined ? whole : before + label;
     };
-    return paths.replace(SUBJECTS, named).replace(OBJECTS, named);
+    return paths.replace(FIRST, named).replace(SUBJECTS, named).replace(OBJECTS, named);
   }
 
   /** Returns the title of a fix with properties replaced by their labels: `Remove "code"` becomes Remove Tax number. */
@@ -97,8 +97,11 @@ const ON = ' › ';
 /** Matches the paths of properties: `supplier.name`, `preceding[].code`, `lines[0].item`. */
 const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;
 
-/** A name at the start of a sentence. */
-const SUBJECTS = /(^|[.:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|must|cannot)\b)/g;
+/** A name at the start of a sentence, in any language: words begin with a capital there. */
+const FIRST = /(^|\. )([a-z][a-z_]*)(?=[\s:])/g;
+
+/** A name at the start of a part of a sentence. */
+const SUBJECTS = /([:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|must|cannot)\b)/g;
 
 /** A name as the object of an action or preposition. */
 const OBJECTS = /(\b(?:in|give|set|remove|correct|lower|change|or|and) )([a-z][a-z_]*)(?=$|[\s,.;:)])/g;

@@ -113,13 +113,13 @@ export const ListEntry = memo(function ListEntry({ field, entry, list, index, co
       {...dropping}
       className="rounded-lg border border-line"
     >
-      <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-2.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-2.5">
         <button
           type="button"
           data-group={at}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex min-w-0 flex-1 items-center gap-1.5 rounded text-left"
+          className="flex min-h-6 min-w-0 flex-1 items-center gap-1.5 rounded text-left"
         >
           <ChevronRight
             aria-hidden

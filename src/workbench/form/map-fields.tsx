@@ -82,7 +82,7 @@ function NewKey({ title, path, taken, known }: NewKeyProps) {
   };
   return (
     <form
-      className="flex max-w-sm items-center gap-1.5"
+      className="flex max-w-96 items-center gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         add();

@@ -1,6 +1,7 @@
 import type { JsonSchema, SchemaBody } from '../../client/index.ts';
 import { type Choice, choicesOf } from '../catalogue/schema-type.ts';
 import { say } from '../texts/say.ts';
+import { sentenceCase } from '../texts/sentence-case.ts';
 
 /** The kind of input a field takes. */
 export type Kind =
@@ -56,7 +57,10 @@ const kindsOfTypes: Readonly<Record<string, Kind>> = {
 };
 
 /** Texts of possibly several lines. */
-const longTexts = ['text', 'description', 'detail', 'notes'];
+const longTexts = ['text', 'description', 'detail', 'notes', 'content'];
+
+/** Fields whose choices have titles instead of proper names. */
+const titled = ['type', 'key'];
 
 /** Members set by building, by the type of their object: the members that signatures cover. */
 const madeMembers: Readonly<Record<string, readonly string[]>> = { 'head.Header': ['uuid', 'dig'] };
@@ -109,14 +113,16 @@ export class FormModel {
     const entry = schema.items ?? values;
     return {
       name,
-      title: schema.title === undefined ? name : say(schema.title),
+      title: schema.title === undefined ? name : sentenceCase(say(schema.title)),
       description: say(schema.description ?? ''),
       kind: kindOf(name, type, schema),
       required: required.includes(name),
       recommended: recommended.includes(name),
       calculated: property.calculated === true,
       made: false,
-      choices: choicesOf({ ...schema, items: undefined }).choices,
+      choices: choicesOf({ ...schema, items: undefined }).choices.map((choice) =>
+        titled.includes(name) ? { ...choice, title: sentenceCase(choice.title) } : choice,
+      ),
       type,
       entry: entry && this.#field('', entry, {}),
     };

@@ -80,6 +80,6 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
 }
 
 const cornerLook = classes(
-  'absolute top-0 right-0 grid size-[18px] place-items-center rounded text-faint hover:bg-sunk hover:text-ink',
+  'absolute top-0 right-0 grid size-6 place-items-center rounded text-faint hover:bg-sunk hover:text-ink',
   'opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100',
 );

@@ -5,6 +5,9 @@ import * as texts from './texts.ts';
 
 const letters = { day: texts.dayLetters, month: texts.monthLetters, year: texts.yearLetters };
 
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /Arab|Hebr/;
+
 /** The date format of a country. */
 export interface DateWriting {
   dates: DateOrder;
@@ -32,12 +35,16 @@ export function dateWritingOf(country: string | undefined): DateWriting {
   return { dates: dateOrderOf(locale), day, datePattern };
 }
 
-/** Returns the main language of a country; if unknown, the user's. */
+/**
+ * Returns the main language of a country; if unknown, the user's. Fields are written from left to right, so English replaces languages
+ * that are not.
+ */
 export function languageOf(country: string | undefined): string {
   const own = () => navigator.language.slice(0, 2);
   if (!country) return own();
   try {
-    return new Intl.Locale(`und-${isoCode(country)}`).maximize().language || own();
+    const { language, script } = new Intl.Locale(`und-${isoCode(country)}`).maximize();
+    return RIGHT_TO_LEFT.test(script ?? '') ? 'en' : language || own();
   } catch {
     return own();
   }

@@ -41,8 +41,8 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
     () => widthsOf({ table, model, law, offersFor, entries, built }),
     [table, model, law, offersFor, entries, built],
   );
-  const probe = useRef<HTMLDivElement>(null);
-  const perLine = usePerLine(probe, widths);
+  const [probe, setProbe] = useState<HTMLDivElement | null>(null);
+  const perLine = usePerLine(probe);
   if (!field?.entry) return null;
   const { entry } = field;
 
@@ -67,7 +67,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   ];
   return (
     <section aria-label={field.title} style={gridOf(table, widths, perLine)} data-landmark className="mt-6 min-w-0">
-      <div ref={probe} aria-hidden className="h-0 overflow-hidden">
+      <div ref={setProbe} aria-hidden className="h-0 overflow-hidden">
         <div style={{ width: sumOf(widths) }} />
         <div style={{ width: widestOf(widths) }} />
       </div>
@@ -134,14 +134,13 @@ function widestOf(widths: readonly string[]): string {
  * Returns the number of cells on a line if the columns do not fit next to each other; the first cell then has its own line.
  * @param probe has the available width; its children have the widths of `sumOf` and `widestOf`
  */
-function usePerLine(probe: RefObject<HTMLDivElement | null>, widths: readonly string[]): number | undefined {
+function usePerLine(probe: HTMLDivElement | null): number | undefined {
   const [perLine, setPerLine] = useState<number>();
   useLayoutEffect(() => {
-    const room = probe.current;
-    const [all, one] = room?.children ?? [];
-    if (!room || !all || !one) return;
+    const [all, one] = probe?.children ?? [];
+    if (!probe || !all || !one) return;
     const measure = () => {
-      const { width } = room.getBoundingClientRect();
+      const { width } = probe.getBoundingClientRect();
       const widest = one.getBoundingClientRect().width;
       // Hidden elements have no width.
       if (width === 0 || widest === 0) return;
@@ -153,9 +152,9 @@ function usePerLine(probe: RefObject<HTMLDivElement | null>, widths: readonly st
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(room);
+    for (const each of [probe, all, one]) observer.observe(each);
     return () => observer.disconnect();
-  }, [probe, ...widths]);
+  }, [probe]);
   return perLine;
 }
 
@@ -206,7 +205,8 @@ function widthsOf({ table: { name, columns }, model, law, offersFor, entries, bu
     const isFigure = kind !== undefined || isOfFigures(model, { name, columns }, { kind, path, label, share: 0 });
     const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
     if (!isFigure) {
-      if (path.at(-1) !== 'unit') return MIN_TEXT;
+      if (path.at(-1) !== 'unit')
+        return `max(${MIN_TEXT}, min(9rem, ${(say(label).length * 0.8).toFixed(1)}ch + 0.75rem))`;
       const [field, object] = [path, path.slice(0, -1)].map((steps) => model.fieldAt([name, 0, ...steps]));
       const titles = new Map(field && object && offersFor(field, object, {}).map(({ value, title }) => [value, title]));
       const units = entries.map((entry) => text(memberAt(entry, at)) ?? '');

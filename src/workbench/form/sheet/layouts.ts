@@ -67,13 +67,13 @@ const lines: TableOf = {
   name: 'lines',
   fresh: { quantity: '1' },
   columns: [
-    { path: ['item', 'name'], label: texts.item, share: 27 },
-    { path: ['quantity'], label: texts.quantity, share: 9 },
-    { path: ['item', 'unit'], label: texts.unit, share: 9 },
-    { path: ['item', 'price'], label: texts.price, share: 13 },
-    { path: ['discounts'], label: texts.discount, kind: 'discount', share: 14 },
-    { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 20 },
-    { path: ['total'], label: texts.amount, kind: 'amount', share: 15 },
+    { path: ['item', 'name'], label: texts.item, share: 40 },
+    { path: ['quantity'], label: texts.quantity, share: 7 },
+    { path: ['item', 'unit'], label: texts.unit, share: 8 },
+    { path: ['item', 'price'], label: texts.price, share: 12 },
+    { path: ['discounts'], label: texts.discount, kind: 'discount', share: 8 },
+    { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 15 },
+    { path: ['total'], label: texts.amount, kind: 'amount', share: 12 },
   ],
 };
 
@@ -207,7 +207,7 @@ export function isOfFigures(model: FormModel, { name }: TableOf, { kind, path }:
   return ['amount', 'percentage', 'whole number'].includes(model.fieldAt([name, 0, ...path])?.kind ?? '');
 }
 
-const inHead: readonly string[] = ['type', 'series', 'code', 'title'];
+const inHead: readonly string[] = ['type', 'series', 'code', 'title', 'content'];
 
 /**
  * Returns a layout with numbers and titles at the top, dates and currency opposite, parties side by side, and

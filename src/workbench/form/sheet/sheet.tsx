@@ -1,6 +1,7 @@
 import { lazy, memo, type RefObject, Suspense } from 'react';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
+import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { type PathFilter, useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
@@ -52,10 +53,18 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
     <div className="@container">
       <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-8 @lg:py-7 forced-colors:border">
         <FaultLines path="" className="mb-3" />
-        <section data-landmark aria-label={say(texts.head)} className="grid gap-4 @lg:grid-cols-[1.12fr_1fr]">
+        <section
+          data-landmark
+          aria-label={say(texts.head)}
+          className={classes('grid gap-4', layout.dates.length > 0 && '@lg:grid-cols-[1.12fr_1fr]')}
+        >
           <div>
             <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
-            <FieldRow places={layout.number} className="grid grid-cols-[1.3fr_1fr_1.2fr] gap-1" labelled="above" />
+            <FieldRow
+              places={layout.number}
+              className={classes('grid gap-1', layout.dates.length > 0 && 'grid-cols-[1.3fr_1fr_1.2fr]')}
+              labelled="above"
+            />
           </div>
           <div className="grid content-start gap-0.5">
             {layout.dates.map((place) => (
