@@ -23,11 +23,11 @@ export function BatchIntroduction() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section tabIndex={0} aria-label={say(texts.dropHere)} className="min-h-0 flex-1 overflow-auto bg-bg p-4 sm:p-8">
       <div className="mx-auto grid max-w-4xl gap-8">
-        <div className="grid justify-items-center gap-4 rounded-2xl border-2 border-edge border-dashed bg-panel px-5 py-10 text-center">
+        <div className="grid justify-items-center gap-4 rounded-xl border-2 border-edge border-dashed bg-panel px-5 py-10 text-center">
           <FileStack aria-hidden className="size-9 text-accent" strokeWidth={1.4} />
           <div className="grid gap-1.5">
             <h2 className="font-semibold text-base">{say(texts.dropHere)}</h2>
-            <p className="max-w-[30rem] text-soft">{say(texts.dropAbout)}</p>
+            <p className="max-w-xl text-soft">{say(texts.dropAbout)}</p>
           </div>
           <div className="flex flex-wrap justify-center gap-2">
             <ChooseButtons primary />

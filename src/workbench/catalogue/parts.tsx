@@ -30,7 +30,7 @@ export function EntryHeader({ name, id, children }: EntryHeaderProps) {
 
 /** The title of a catalogue entry. */
 export function EntryTitle({ children }: { children: ReactNode }) {
-  return <h2 className="font-semibold text-[1.25rem] leading-snug tracking-[-0.015em]">{children}</h2>;
+  return <h2 className="font-semibold text-xl leading-tight tracking-tight">{children}</h2>;
 }
 
 /** The description of an entry, in the chosen language or an available one. */

@@ -107,7 +107,7 @@ function YesNo({ field, value, fault, onChange }: OptionControlProps) {
         </label>
         <Recommended field={field} />
       </div>
-      <div id={`${id}-about`} className="pl-[21px]">
+      <div id={`${id}-about`} className="pl-5">
         {fault && <p className="text-bad">{fault}</p>}
         {field.description && <p className="text-soft text-xs">{field.description}</p>}
       </div>

@@ -32,7 +32,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
         onWheel={lookAround}
         onTouchMove={lookAround}
         onFocus={lookAround}
-        className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]"
+        className="-ml-3 flex min-w-0 gap-0.5 overflow-x-auto pl-3 [mask-image:linear-gradient(90deg,#0000,#000_12px)] [scrollbar-width:none]"
       >
         {drafts.map((draft) => (
           <DraftTab
@@ -68,7 +68,7 @@ function DraftTab({ draft, looksAround, active }: DraftTabProps) {
     <li
       ref={item}
       className={classes(
-        'group relative flex h-9 shrink-0 items-center rounded-t-lg border border-b-0',
+        'group relative flex h-9 shrink-0 pointer-coarse:min-h-11 items-center rounded-t-lg border border-b-0',
         active ? 'border-line bg-bg font-medium text-ink' : 'border-transparent text-soft hover:text-ink',
       )}
     >
@@ -87,7 +87,7 @@ function DraftTab({ draft, looksAround, active }: DraftTabProps) {
         aria-label={say(texts.close, { title })}
         onClick={() => close(draft, title)}
         className={classes(
-          'mx-1 grid size-6 place-items-center rounded hover:bg-sunk focus-visible:opacity-100 group-hover:opacity-100',
+          'mx-1 grid size-6 place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 rounded hover:bg-sunk focus-visible:opacity-100 group-hover:opacity-100',
           !active && 'opacity-0 pointer-coarse:opacity-100',
         )}
       >

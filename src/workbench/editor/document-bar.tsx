@@ -16,7 +16,7 @@ export function DocumentBar({ description }: { description: Description }) {
   const { kind, schema, envelope, country, addons, signed } = description;
   const readOnly = useReadOnly(description) !== undefined;
   return (
-    <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
+    <div className="flex min-h-10 shrink-0 items-center gap-2 border-line border-b px-3.5 py-0.5">
       <h2 className="shrink-0 font-semibold">
         {schema ? (
           <Link

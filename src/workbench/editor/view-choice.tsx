@@ -41,7 +41,7 @@ export function ViewChoice() {
             aria-keyshortcuts={SWITCH_KEY}
             title={view === name ? undefined : say(texts.switchTo, { view: say(names[name]), keys })}
             onClick={() => switchView(name)}
-            className="h-[26px] min-w-14 rounded-md px-3 font-medium text-soft hover:text-ink aria-pressed:bg-accent aria-pressed:text-accent-ink"
+            className="h-[26px] min-w-14 pointer-coarse:min-h-11 rounded-md px-3 font-medium text-soft hover:text-ink aria-pressed:bg-accent aria-pressed:text-accent-ink"
           >
             {say(names[name])}
           </button>

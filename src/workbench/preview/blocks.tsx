@@ -43,7 +43,7 @@ function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
             className="mb-4 max-h-14 max-w-44 object-contain object-left"
           />
         )}
-        <h2 className="break-words font-semibold text-[1.75em] leading-tight tracking-[-0.02em]">{title}</h2>
+        <h2 className="break-words font-semibold text-[1.75em] leading-tight tracking-tight">{title}</h2>
         <div className="mt-1 text-soft">
           <Data>{number}</Data>
         </div>
@@ -68,7 +68,7 @@ function PartiesBlock({ parties }: Pick<Parties, 'parties'>) {
         <section key={label} className="min-w-0 break-words">
           <Caption>{label}</Caption>
           {first && (
-            <div className={first.look === 'strong' ? 'text-[1.09em]' : ''}>
+            <div className={first.look === 'strong' ? 'text-[1.1em]' : ''}>
               <Lines lines={[first]} />
             </div>
           )}

@@ -73,7 +73,7 @@ function Sheet({ subject, language, verification, white }: SheetProps) {
     <article
       lang={language}
       className={classes(
-        'paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper',
+        'paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded bg-paper px-[7%] py-10 text-[0.75rem] text-ink shadow-paper',
         white && 'white-paper',
       )}
     >

@@ -37,7 +37,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   return (
     <li
       className={classes(
-        'group flex items-baseline gap-3 px-3.5 py-[5px] max-sm:flex-wrap max-sm:gap-y-0',
+        'group flex items-baseline gap-3 px-3.5 py-1 max-sm:flex-wrap max-sm:gap-y-0',
         chosen ? (severity === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
       )}
     >
@@ -52,7 +52,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           data-row
           disabled={!first}
           onClick={() => first && onGo(problem, first)}
-          className="max-w-full select-text rounded text-left disabled:text-ink"
+          className="max-w-full select-text rounded text-left pointer-coarse:min-h-11 disabled:text-ink"
         >
           {said}
         </button>
@@ -92,7 +92,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
         aria-label={say(texts.copy)}
         title={say(texts.copyShort)}
         onClick={() => onCopy(problem)}
-        className="-my-1 size-5 self-start opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
+        className="max-sm:hidden -my-1 size-5 self-start opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
       >
         <Copy aria-hidden className="size-3" />
       </Button>
@@ -133,7 +133,7 @@ function FixButton({ title, onClick, ref }: FixButtonProps) {
       ref={ref}
       type="button"
       onClick={onClick}
-      className="whitespace-nowrap rounded font-medium text-accent text-xs hover:underline"
+      className="min-h-6 whitespace-nowrap rounded font-medium text-accent text-xs hover:underline pointer-coarse:min-h-11"
     >
       {title}
     </button>

@@ -3,8 +3,8 @@ import { type Layout, type PanelImperativeHandle, usePanelRef } from 'react-resi
 import { settings } from '../app/settings.ts';
 import { useShownProblems } from '../drafts/shown-problems.ts';
 
-/** The height of the heading, in pixels. */
-const FOLDED = 40;
+/** The height of the heading, in pixels. Its buttons are larger for fingers. */
+const FOLDED = matchMedia('(pointer: coarse)').matches ? 48 : 40;
 
 /** Milliseconds before it opens or folds, so that brief problems during typing move nothing. */
 const OPENS_AFTER = 250;

@@ -46,19 +46,19 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
     >
       <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
-          <div className="flex flex-wrap gap-x-1 @max-[48rem]:gap-x-0 pr-3.5 pl-2.5 @max-[48rem]:pr-3">
+          <div className="-mb-px flex flex-wrap gap-x-1 @max-[48rem]:gap-x-0 pr-3.5 pl-2.5 @max-[48rem]:pr-3">
             <Tabs.List aria-label={say(texts.resultAs)} className="contents">
               {panels.map(({ id, name }) => (
                 <Tabs.Trigger
                   key={id}
                   value={id}
-                  className="h-10 rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+                  className="h-10 pointer-coarse:min-h-11 rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
                 >
                   {say(name)}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
-            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 pl-2">
+            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 py-0.5 pl-2">
               {built && (
                 <Suspense>
                   <ResultStatus draft={draft} built={built} />

@@ -127,8 +127,8 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
         </>
       }
     >
-      <div className="grid gap-5 md:h-[27rem] md:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="overflow-auto p-0.5">
+      <div className="grid gap-5 md:h-[26rem] md:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="overflow-auto p-0.5 md:-my-4 md:py-4">
           <RadioCards
             stacked
             label={say(texts.kinds)}
@@ -137,7 +137,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
               value: each.key,
               name: each.isUsual ? say(texts.eInvoice, { format: say(each.name) }) : say(each.name),
               head: each.isOther && !listed[index - 1]?.isOther ? say(texts.others) : undefined,
-              about: <State found={foundOf(each)} isChosen={each.key === key} />,
+              about: <State found={foundOf(each)} />,
             }))}
             onChange={setKey}
           />
@@ -148,7 +148,12 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
           )}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
-        <div role="group" aria-label={kind && say(kind.name)} aria-live="polite" className="overflow-auto">
+        <div
+          role="group"
+          aria-label={kind && say(kind.name)}
+          aria-live="polite"
+          className="overflow-auto md:-my-4 md:py-4"
+        >
           <p className="mb-3 text-soft">{kind && say(kind.description)}</p>
           {kind && kind.asks.length > 0 && <AskedFields asks={kind.asks} answers={answers} onAnswer={answer} />}
           {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
@@ -168,19 +173,12 @@ function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): st
 }
 
 /** The outcome in two words. */
-function State({ found, isChosen }: { found: UseQueryResult<Saved> | undefined; isChosen: boolean }) {
+function State({ found }: { found: UseQueryResult<Saved> | undefined }) {
   const saved = found?.data;
   if (!saved) return <>{say(texts.notTried)}</>;
   if (saved.content === undefined) {
-    return (
-      <span className={isChosen ? 'text-ink' : 'text-bad'}>{say(texts.lacks, { count: saved.faults.length })}</span>
-    );
+    return <span className="text-bad">{say(texts.lacks, { count: saved.faults.length })}</span>;
   }
   const count = saved.losses.length;
-  // Green would be too pale on the selection colour.
-  return (
-    <span className={isChosen ? 'text-ink' : 'text-good'}>
-      {count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}
-    </span>
-  );
+  return <span className="text-good">{count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}</span>;
 }

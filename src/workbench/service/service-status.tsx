@@ -36,7 +36,7 @@ export function ServiceStatus() {
           <span
             aria-hidden
             className={classes(
-              'size-[7px] rounded-full',
+              'size-2 rounded-full',
               status === 'pending' ? 'bg-edge' : away ? 'bg-bad' : 'bg-good',
               isFetching && 'animate-pulse',
             )}

@@ -176,12 +176,12 @@ function Header() {
   return (
     <header
       data-landmark
-      className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]"
+      className="col-span-full flex items-center gap-x-2 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12"
     >
       {!isEmbedded && (
         <Link
           to="/"
-          className="flex h-12 shrink-0 items-center gap-2.5 rounded font-[650] text-[0.9375rem] tracking-[-0.01em]"
+          className="flex h-12 shrink-0 items-center gap-2.5 rounded font-semibold text-[0.9375rem] tracking-tight"
         >
           <img src="/favicon.svg" alt="" className="size-5" />
           <span className="max-md:sr-only lg:inline md:max-lg:sr-only">{say(texts.product)}</span>
@@ -193,11 +193,11 @@ function Header() {
         </Link>
       )}
       {withTabs && (
-        <div className="contents max-md:order-3 max-md:flex max-md:h-10 max-md:min-w-0 max-md:basis-full max-md:border-line max-md:border-t max-md:pt-1">
+        <div className="contents max-md:order-3 max-md:flex max-md:h-11 max-md:min-w-0 max-md:basis-full">
           <DraftTabs onWorkbench={onWorkbench} />
         </div>
       )}
-      <div className="ml-auto flex h-12 shrink-0 items-center gap-2 lg:gap-2.5">
+      <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
         {developerTools && <ServiceStatus />}
         {!isEmbedded && (
@@ -224,9 +224,9 @@ function Rail() {
           to={to}
           activeOptions={{ exact: to === '/', includeSearch: false }}
           activeProps={{ className: 'bg-accent-wash! text-accent! font-medium' }}
-          className="grid w-[70px] justify-items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-auto gap-1 hyphens-auto text-center rounded-[9px] pt-2 pb-1.5 text-2xs text-soft leading-tight tracking-tight hover:bg-sunk"
+          className="grid w-[70px] justify-items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-auto gap-1 hyphens-auto text-center rounded-lg pt-2 pb-1.5 text-2xs text-soft leading-tight tracking-tight hover:bg-sunk"
         >
-          <Icon aria-hidden className="size-[19px]" strokeWidth={1.6} />
+          <Icon aria-hidden className="size-5" strokeWidth={1.6} />
           {name}
         </Link>
       ))}

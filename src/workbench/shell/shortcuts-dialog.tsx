@@ -30,7 +30,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say(texts.shortcuts)} description={say(texts.otherKeys)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it, and it contains nothing to focus */}
-      <div tabIndex={0} className="grid gap-x-8 gap-y-5 rounded sm:grid-cols-2">
+      <div tabIndex={0} className="-mx-2 grid scroll-m-4 gap-x-8 gap-y-5 rounded px-2 sm:grid-cols-2">
         {keyScopes.map((where) => (
           <section key={where} aria-label={say(scopeNames[where])}>
             <h3 className="mb-1 font-semibold">{say(scopeNames[where])}</h3>

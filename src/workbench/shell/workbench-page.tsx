@@ -176,7 +176,7 @@ function PaneChoice({ pane, onChange }: { pane: Pane; onChange(pane: Pane): void
           type="button"
           aria-pressed={pane === name}
           onClick={() => onChange(name)}
-          className="h-8 flex-1 rounded-md font-medium text-soft aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+          className="h-8 flex-1 pointer-coarse:min-h-11 rounded-md font-medium text-soft aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
         >
           {say(paneNames[name])}
         </button>

@@ -15,7 +15,7 @@ export function ShowsPage() {
     <section aria-label={say(texts.showMe)} tabIndex={0} className="size-full overflow-auto outline-offset-[-2px]">
       <div className="mx-auto grid max-w-4xl gap-6 p-5 md:p-7">
         <header className="grid gap-1.5">
-          <h1 className="font-semibold text-[1.25rem] tracking-[-0.015em]">{say(texts.showMe)}</h1>
+          <h1 className="font-semibold text-xl tracking-tight">{say(texts.showMe)}</h1>
           <p className="max-w-[42rem] text-base text-soft leading-relaxed">{say(texts.showMeAbout)}</p>
         </header>
         <ol className="grid gap-3 sm:grid-cols-2">

@@ -57,7 +57,7 @@ function KeyRow({ kept }: { kept: KeptKey }) {
         ) : (
           <div className="truncate font-medium">{name}</div>
         )}
-        <div className="truncate text-faint text-xs">
+        <div className="break-words text-faint text-xs">
           <Words
             text={texts.keyIs}
             values={{

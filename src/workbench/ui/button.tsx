@@ -9,10 +9,10 @@ const looks = {
 };
 
 const sizes = {
-  normal: 'h-[30px] gap-[7px] rounded-[7px] px-3 text-sm',
+  normal: 'h-[30px] gap-2 rounded-[7px] px-3 text-sm',
   small: 'h-[26px] gap-1.5 rounded-md px-2.5 text-xs',
-  icon: 'size-[30px] justify-center rounded-[7px]',
-  'small-icon': 'size-[26px] justify-center rounded-md',
+  icon: 'size-[30px] rounded-[7px]',
+  'small-icon': 'size-[26px] rounded-md',
 };
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -33,7 +33,9 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       className={classes(
-        'inline-flex shrink-0 items-center whitespace-nowrap border font-medium leading-none transition-colors',
+        'inline-flex shrink-0 items-center justify-center whitespace-nowrap border font-medium leading-none transition-colors',
+        // Fingers need more room.
+        'pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-70',
         looks[look],
         sizes[size],

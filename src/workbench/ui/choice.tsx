@@ -20,7 +20,7 @@ export function Choice({ label, value, options, onChange, labelled, className }:
         <select
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="h-[26px] max-w-full appearance-none rounded-md border border-line bg-panel pr-7 pl-2.5 font-medium text-ink text-xs hover:bg-sunk"
+          className="h-[26px] pointer-coarse:min-h-11 max-w-full appearance-none rounded-md border border-line bg-panel pr-7 pl-2.5 font-medium text-ink text-xs hover:bg-sunk"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -28,7 +28,7 @@ export function Choice({ label, value, options, onChange, labelled, className }:
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-2 size-3.5" />
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2" />
       </span>
     </label>
   );

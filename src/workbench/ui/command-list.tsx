@@ -71,7 +71,7 @@ export function CommandItem(props: CommandItemProps) {
   return (
     <Command.Item
       {...props}
-      className="flex cursor-default select-none items-center gap-2.5 rounded-[5px] px-2.5 py-1.5 data-[disabled=true]:opacity-55 data-[selected=true]:bg-accent-wash"
+      className="flex cursor-default select-none items-center gap-2.5 rounded-[5px] px-2.5 py-1.5 pointer-coarse:min-h-11 data-[disabled=true]:opacity-55 data-[selected=true]:bg-accent-wash"
     />
   );
 }

@@ -55,7 +55,7 @@ export function Field({ label, hint, fault, required = false, mark, children }: 
 
 /** The look of text inputs. */
 export const inputLook = classes(
-  'min-h-[30px] w-full min-w-0 rounded-[7px] border border-line bg-panel px-2.5 py-1',
+  'min-h-[30px] pointer-coarse:min-h-11 w-full min-w-0 rounded-[7px] border border-line bg-panel px-2.5 py-1',
   'aria-invalid:border-bad enabled:hover:border-edge disabled:bg-sunk',
 );
 

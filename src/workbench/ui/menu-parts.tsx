@@ -28,7 +28,7 @@ export function Menu({ trigger, children, defaultOpen }: MenuProps) {
 }
 
 const row =
-  'flex w-full cursor-default select-none items-start gap-2.5 rounded-[5px] px-2.5 py-1.5 outline-none data-[highlighted]:bg-accent-wash data-[disabled]:opacity-60';
+  'flex w-full cursor-default select-none items-start gap-2.5 rounded-[5px] px-2.5 py-1.5 pointer-coarse:py-3 outline-none data-[highlighted]:bg-accent-wash data-[disabled]:opacity-55';
 
 export type MenuItemProps = ComponentProps<typeof DropdownMenu.Item>;
 
@@ -54,8 +54,8 @@ export function MenuCheck({ label, about, checked, disabled, onChange }: MenuChe
       aria-label={label}
       className={row}
     >
-      <span aria-hidden className="mt-[3px] grid size-3.5 shrink-0 place-items-center rounded-[3px] border border-edge">
-        <DropdownMenu.ItemIndicator className="size-2 rounded-[1px] bg-accent" />
+      <span aria-hidden className="mt-0.5 grid size-4 shrink-0 place-items-center rounded border border-edge">
+        <DropdownMenu.ItemIndicator className="size-2 rounded bg-accent" />
       </span>
       <span>
         <span className="block font-medium">{label}</span>
@@ -86,7 +86,7 @@ export function MenuChoice<V extends string>({ label, value, options, onChange }
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
         <DropdownMenu.RadioItem key={option.value} value={option.value} className={row}>
-          <span aria-hidden className="mt-[5px] grid size-2.5 shrink-0 place-items-center">
+          <span aria-hidden className="mt-0.5 grid size-4 shrink-0 place-items-center">
             <DropdownMenu.ItemIndicator className="size-2 rounded-full bg-accent" />
           </span>
           <span>

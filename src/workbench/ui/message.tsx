@@ -14,7 +14,7 @@ export function Message({ title, about, children, page }: MessageProps) {
   return (
     <div className="m-auto flex max-w-96 flex-col items-center gap-3 p-8 text-center text-soft leading-relaxed">
       <Title className="font-semibold text-base text-ink">{title}</Title>
-      {about && <p>{about}</p>}
+      {about && <p className="text-balance">{about}</p>}
       {children}
     </div>
   );

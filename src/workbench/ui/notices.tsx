@@ -35,6 +35,8 @@ export function Notices() {
       toastOptions={{
         closeButtonAriaLabel: say(texts.close),
         className: 'font-sans! flex-wrap!',
+        style: { background: 'var(--panel)', borderColor: 'var(--line)', color: 'var(--ink)' },
+        actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)' },
         // The button goes below long texts.
         classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },
       }}

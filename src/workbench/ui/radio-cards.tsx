@@ -22,7 +22,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
         {options.map((option) => (
           <Fragment key={option.value}>
             {option.head && <p className="mt-2 font-medium text-soft text-xs">{option.head}</p>}
-            <label className="flex min-w-32 flex-1 cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3 py-2 hover:border-edge has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-accent">
+            <label className="flex min-w-32 flex-1 pointer-coarse:min-h-11 cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3 py-2 hover:border-edge has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-accent">
               <input
                 type="radio"
                 name={name}

@@ -20,7 +20,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
           type="button"
           aria-pressed={value === option.value}
           onClick={() => onChange(option.value)}
-          className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs tabular-nums hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+          className="h-[26px] grow pointer-coarse:min-h-11 rounded-[5px] px-2.5 font-medium text-soft text-xs tabular-nums hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
         >
           {option.content}
         </button>

@@ -25,7 +25,7 @@ export function Switch({ label, checked, disabled, title, onChange }: SwitchProp
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
         aria-describedby={title ? `${id}-why` : undefined}
-        className="h-[18px] w-[30px] shrink-0 appearance-none rounded-full bg-edge transition-colors before:block before:size-3.5 before:translate-x-0.5 before:translate-y-0.5 before:rounded-full before:bg-panel before:shadow-sm before:transition-transform checked:bg-accent checked:before:translate-x-3.5 disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"
+        className="h-[18px] w-[30px] shrink-0 appearance-none rounded-full bg-edge transition-colors before:block before:size-3.5 before:translate-x-0.5 before:translate-y-0.5 before:rounded-full before:bg-panel before:shadow-sm before:transition-transform checked:bg-accent checked:before:translate-x-3.5 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:appearance-auto"
       />
       {title && (
         <span id={`${id}-why`} hidden>
