@@ -32,7 +32,7 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
         onWheel={lookAround}
         onTouchMove={lookAround}
         onFocus={lookAround}
-        className="-ml-3 flex min-w-0 gap-0.5 overflow-x-auto pl-3 [mask-image:linear-gradient(90deg,#0000,#000_12px)] [scrollbar-width:none]"
+        className="-ml-2 flex min-w-0 gap-0.5 overflow-x-auto pl-2 [mask-image:linear-gradient(90deg,#0000,#000_8px)] [scrollbar-width:none]"
       >
         {drafts.map((draft) => (
           <DraftTab

@@ -46,8 +46,9 @@ useTheme.subscribe(({ shown }, before) => {
   if (shown !== before.shown) followTheme(monaco, shown);
 });
 forced.addEventListener('change', () => followTheme(monaco, useTheme.getState().shown));
-// Character widths are measured when an editor is created, and the font may load later.
-document.fonts.ready.then(() => monaco.editor.remeasureFonts());
+// Character widths are measured when an editor is created, and the font, which only editors use, loads later. Lines would wrap outside the
+// view with the widths of another.
+void document.fonts.load('12.5px "JetBrains Mono Variable"').then(() => monaco.editor.remeasureFonts());
 
 // Text that arrives at once, from dictation, a text expander or an input method, is inserted unchanged, without the indentation and closing
 // brackets of typed keys.

@@ -5,8 +5,8 @@ import * as texts from './texts.ts';
 
 const letters = { day: texts.dayLetters, month: texts.monthLetters, year: texts.yearLetters };
 
-/** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /Arab|Hebr/;
+/** Scripts of the fonts, which are written from left to right as fields are. */
+const SCRIPTS = /Latn|Grek|Cyrl/;
 
 /** The date format of a country. */
 export interface DateWriting {
@@ -35,16 +35,13 @@ export function dateWritingOf(country: string | undefined): DateWriting {
   return { dates: dateOrderOf(locale), day, datePattern };
 }
 
-/**
- * Returns the main language of a country; if unknown, the user's. Fields are written from left to right, so English replaces languages
- * that are not.
- */
+/** Returns the main language of a country, or English if its script is another; if unknown, the user's. */
 export function languageOf(country: string | undefined): string {
   const own = () => navigator.language.slice(0, 2);
   if (!country) return own();
   try {
-    const { language, script } = new Intl.Locale(`und-${isoCode(country)}`).maximize();
-    return RIGHT_TO_LEFT.test(script ?? '') ? 'en' : language || own();
+    const { language, script = 'Latn' } = new Intl.Locale(`und-${isoCode(country)}`).maximize();
+    return SCRIPTS.test(script) ? language || own() : 'en';
   } catch {
     return own();
   }
