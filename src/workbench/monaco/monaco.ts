@@ -1,4 +1,5 @@
 /** Monaco with the features in use and our own JSON language. Modules that import this are loaded after the shell is rendered. */
+import './lines.css';
 import 'monaco-editor/features/bracketMatching/register.js';
 import 'monaco-editor/features/caretOperations/register.js';
 import 'monaco-editor/features/clipboard/register.js';

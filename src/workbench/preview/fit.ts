@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** The smallest readable type, relative to the table's own, and the smallest type before figures wrap. */
-const SMALLEST = 0.8;
+const SMALLEST = 0.7;
 const SMALLEST_STACKED = 0.6;
 
 /** Maximum number of attempts to fit a table: its longest words wrap in steps. */

@@ -58,7 +58,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
-            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 py-0.5 pl-2">
+            <div className="ml-auto flex min-h-10 items-center justify-end gap-2.5 pl-2">
               {built && (
                 <Suspense>
                   <ResultStatus draft={draft} built={built} />
