@@ -1,13 +1,19 @@
 import type { Fault } from '../../client/index.ts';
+import { useFormGuide } from '../app/form-guide.ts';
 import { sayList } from '../texts/say.ts';
+import { classes } from './classes.ts';
 
-/** Faults as short lines, each with its location. */
+/** Faults as short lines, each with its location; in the form's words while it is shown. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
+  const { labelOf, inWords } = useFormGuide();
   return (
     <ul className="mt-1 grid gap-1">
       {faults.map(({ code, properties, description }) => (
         <li key={`${code} ${properties.join()} ${description}`}>
-          {description} <span className="font-mono text-soft text-xs">{sayList(properties)}</span>
+          {inWords?.(description, properties[0] ?? '') ?? description}{' '}
+          <span className={classes('text-soft text-xs', !labelOf && 'font-mono')}>
+            {sayList(properties.map((path) => labelOf?.(path) || path))}
+          </span>
         </li>
       ))}
     </ul>
