@@ -14,7 +14,7 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
   const dialog = page.getByRole('dialog', {
     name: say(correctTexts.titleInCountry, { document: 'FAC-2025/118', country: 'Spain' }),
   });
-  await expect(dialog.getByRole('radio', { name: /^Credit Note/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /^Credit note/ })).toBeChecked();
   await expect(dialog.getByLabel('Series')).toHaveValue('FAC-2025');
   await dialog.getByLabel('Series').fill('ABO-2025');
   await dialog.getByLabel('Reason').fill('Returned');
@@ -61,7 +61,7 @@ test('a correction can be made by keyboard', { tag: '@firefox' }, async ({ page 
   await workbench.button(say(shellTexts.correct)).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: /^Credit Note/ })).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: /^Credit note/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /^Corrective/ })).toBeChecked();
   await page.keyboard.press('Tab');

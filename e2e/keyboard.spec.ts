@@ -160,7 +160,7 @@ test('Tab cycles in a long dialog, and the focused element is visible', async ({
   await workbench.write(spanishInvoice());
   await workbench.button(say(shellTexts.correct)).click();
   const dialog = page.getByRole('dialog');
-  const first = dialog.getByRole('radio', { name: /Credit Note/ });
+  const first = dialog.getByRole('radio', { name: /Credit note/ });
   await expect(first).toBeFocused();
   await dialog.getByRole('button', { name: say(correctTexts.addStamp) }).focus();
   await expect(first).not.toBeInViewport();

@@ -9,6 +9,6 @@ it('writes dates in the order of the country', () => {
 it('writes in English where the script of the country is another', () => {
   for (const country of ['AE', 'SA', 'EG', 'IL', 'IN']) {
     expect(languageOf(country)).toBe('en');
-    expect(dateWritingOf(country).day('2026-02-11')).toMatch(/^[\d/.-]+$/);
+    expect(dateWritingOf(country).day('2026-02-11')).toBe('11/02/2026');
   }
 });

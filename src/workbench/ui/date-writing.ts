@@ -19,7 +19,7 @@ export interface DateWriting {
 
 /** Returns the date format of a country; if unknown, the user's. */
 export function dateWritingOf(country: string | undefined): DateWriting {
-  const locale = localeOf(languageOf(country), country);
+  const locale = localeOf(country);
   const inFigures = new Intl.DateTimeFormat(locale, {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
     timeZone: 'UTC',
@@ -37,17 +37,28 @@ export function dateWritingOf(country: string | undefined): DateWriting {
 
 /** Returns the main language of a country, or English if its script is another; if unknown, the user's. */
 export function languageOf(country: string | undefined): string {
-  const own = () => navigator.language.slice(0, 2);
+  return isWritable(country) ? spokenIn(country).language : 'en';
+}
+
+function isWritable(country: string | undefined): boolean {
+  return SCRIPTS.test(spokenIn(country).script ?? 'Latn');
+}
+
+function spokenIn(country: string | undefined): { language: string; script?: string | undefined } {
+  const own = () => ({ language: navigator.language.slice(0, 2) });
   if (!country) return own();
   try {
-    const { language, script = 'Latn' } = new Intl.Locale(`und-${isoCode(country)}`).maximize();
-    return SCRIPTS.test(script) ? language || own() : 'en';
+    const spoken = new Intl.Locale(`und-${isoCode(country)}`).maximize();
+    return spoken.language ? spoken : own();
   } catch {
     return own();
   }
 }
 
-function localeOf(language: string, country: string | undefined): string {
+/** The order of days and months is British wherever English only replaces another language. */
+function localeOf(country: string | undefined): string {
+  if (!isWritable(country)) return 'en-GB';
+  const language = languageOf(country);
   const wanted = country ? `${language}-${isoCode(country)}` : navigator.language;
   return Intl.DateTimeFormat.supportedLocalesOf([wanted, language])[0] ?? 'en-GB';
 }
