@@ -29,7 +29,7 @@ test('addon codes are offered with titles, and missing options reported', async 
   await make();
   expect(await screen.findByRole('alert')).toHaveTextContent('$.preceding[0].tax');
 
-  await user.click(screen.getByRole('checkbox', { name: /^Copy Tax/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Copy tax/ }));
   await make();
   expect(await correction()).toMatchObject({
     type: 'corrective',
@@ -55,7 +55,7 @@ test('only invoices can be corrected', async () => {
 
 test('an incomplete date is not silently dropped', async () => {
   const { user, make } = openCorrection(spanishInvoice());
-  const date = await screen.findByLabelText('Issue Date');
+  const date = await screen.findByLabelText('Issue date');
   await user.click(date);
   await user.keyboard('31');
   await make();
