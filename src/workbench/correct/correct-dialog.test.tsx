@@ -24,7 +24,7 @@ async function correction() {
 test('addon codes are offered with titles, and missing options reported', async () => {
   const { user, make } = openCorrection({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
   await user.click(await screen.findByRole('radio', { name: /^Corrective/ }));
-  await user.selectOptions(await screen.findByLabelText(/Invoice Type Code/), 'R4 · Rectified invoice: other');
+  await user.selectOptions(await screen.findByLabelText(/Invoice type code/), 'R4 · Rectified invoice: other');
   await screen.findByText('Corrects an invoice for any other reason.');
   await make();
   expect(await screen.findByRole('alert')).toHaveTextContent('$.preceding[0].tax');
