@@ -97,7 +97,8 @@ async function typeParty(page: Page, party: string, values: Typed): Promise<void
       await page.keyboard.press('Tab');
     }
     await expect(field).toBeFocused();
-    await page.keyboard.type(value);
+    // A country is searched by key.
+    await (path.endsWith('.country') ? page.keyboard.type(value) : page.keyboard.insertText(value));
   }
 }
 
@@ -125,22 +126,22 @@ test.describe('from New to the file', () => {
       await page.keyboard.type(`empty ${country}`);
       await click(page.getByRole('option', { name: `Empty invoice, ${country}` }));
       await expect(form.field('Series')).toBeFocused();
-      await page.keyboard.type('F26');
+      await page.keyboard.insertText('F26');
       await page.keyboard.press('Tab');
-      await page.keyboard.type('31');
+      await page.keyboard.insertText('31');
       await click(page.locator('[data-path=".supplier.name"]'));
       await typeParty(page, 'supplier', supplier);
       await click(page.locator('[data-path=".customer.name"]'));
       await typeParty(page, 'customer', customer);
       await click(form.cell('Item', 1));
       for (const cell of ['Bookbinding', '20', '', '90']) {
-        if (cell !== '') await page.keyboard.type(cell);
+        if (cell !== '') await page.keyboard.insertText(cell);
         await page.keyboard.press('Tab');
       }
       await click(form.field(say(formSheetTexts.due)));
-      await page.keyboard.type(due);
+      await page.keyboard.insertText(due);
       await click(form.field('IBAN'));
-      await page.keyboard.type(iban);
+      await page.keyboard.insertText(iban);
       await page.keyboard.press('Tab');
       await click(form.workbench.button(say(shellTexts.save)));
       const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
