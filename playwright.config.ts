@@ -47,7 +47,7 @@ const inFirefox = {
   channel: 'moz-firefox',
   // In Firefox, each origin costs every test a page.
   storageState: kept('server', [origin]),
-  // WebDriver BiDi does not reset all that a test changes in a page.
+  // The storage of other origins can be cleared over Chromium's protocol only.
   ownPage: true,
   launchOptions: {
     executablePath: join(import.meta.dirname, 'scripts/firefox-driver.mjs'),

@@ -69,7 +69,7 @@ test('the form of a long document shows its lines in portions', { tag: '@long' }
   await expect(lines.getByRole('table')).toHaveAttribute('aria-rowcount', '2002', { timeout: 60_000 });
   expect(await lines.getByRole('row').count()).toBeLessThan(60);
   await lines.getByLabel('Item, row 3', { exact: true }).fill('Another');
-  await expect(workbench.result.getByRole('article')).toContainText('Another');
+  await expect(workbench.result.getByRole('article')).toContainText('Another', { timeout: 60_000 });
 });
 
 test('the columns of a long paper are aligned, and hidden rows are present', {
