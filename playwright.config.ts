@@ -68,7 +68,7 @@ const inFirefox = {
  * |----------------|--------------------------------------|---------------------------|--------------------------------------|
  * | `journeys`     | tagged `@journey`                    | `npm test`                | what README promises, once each      |
  * | `more`         | all others but `@long`               | `npm run test:more`       | everything else users rely on        |
- * | `long`         | tagged `@long`                       | `npm run test:more`       | as `more`, over five seconds each    |
+ * | `long`         | tagged `@long`                       | `npm run test:more`       | as `more`, but too slow for Firefox  |
  * | `switched-off` | the files of `withoutService`        | `npm run test:more`       | the engine in the browser answers    |
  * | `firefox`      | tagged `@firefox`                    | `.ci/run`, `test:more`    | what depends on the browser          |
  * | `more-firefox` | all others but `@long`               | `npm run test:more`       | Firefox before a release             |
