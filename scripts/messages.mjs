@@ -16,7 +16,7 @@ const DESCRIBING =
 const DESCRIBED =
   /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|note|title|summary|description|usage|reason|street|notes|data|label|about)$/;
 const SKIPPED =
-  /\/(?:examples|labels|catalogues|openapi|own-codes|generated|codes|terms)\/|\/engine\/schema\/|\/regimes\/.*\/categories\.ts$|\/(?:extensions|own-codes|xml-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
+  /\/(?:examples|labels|catalogues|openapi|generated|codes|terms)\/|\/engine\/schema\/|\/regimes\/.*\/categories\.ts$|\/(?:extensions|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
 
 /** Files that give each message a name. */
 const TEXTS = /^src\/(?:workbench|intake|node)\/(?:.*\/)?texts\.ts$/;

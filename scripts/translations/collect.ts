@@ -11,7 +11,7 @@ import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
 import { openApiDocument } from '../../src/service/openapi/document.ts';
-import { ownCodes } from '../../src/service/rules/own-codes.ts';
+import { ownCodes } from '../../src/service/rules/codes/index.ts';
 import { operationsOf } from '../../src/workbench/api/operations.ts';
 import { writtenTypes } from '../../src/workbench/document/names.ts';
 import { allMessages } from '../messages.mjs';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { build, type JsonObject, load, validate } from '../../engine/index.ts';
 import { systemEnvironment } from '../../operations/environment.ts';
 import changes from './changes.json' with { type: 'json' };
+import { ownCodes } from './codes/index.ts';
 import { answerTo } from './example-answer.ts';
 import { documentsOf } from './examples.ts';
 import { type RuleDetail, ruleList, ruleOf } from './index.ts';
-import { ownCodes } from './own-codes.ts';
 
 await load('all');
 const environment = systemEnvironment();

@@ -14,9 +14,9 @@ import {
 import type { Translation } from '../../engine/text/translation.ts';
 import type { FormatRule } from '../../formats/index.ts';
 import type { FormatRuleCode } from '../../formats/rule-codes.ts';
+import { type OwnCode, ownCodes } from './codes/index.ts';
 import { derivation } from './derived.ts';
 import { whyNoExample } from './no-example.ts';
-import { type OwnCode, ownCodes } from './own-codes.ts';
 
 /** Fault codes: the standard's rules, official rules of e-invoices in XML, and our own codes (chapter 09 §6.5). */
 

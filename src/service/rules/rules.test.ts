@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { service } from '../testing.ts';
-import { ownCodes } from './own-codes.ts';
+import { ownCodes } from './codes/index.ts';
 
 const { ask, send } = service();
 

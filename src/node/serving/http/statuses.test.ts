@@ -14,7 +14,7 @@ import {
 import { createApp } from '../../../service/app.ts';
 import { refused } from '../../../service/http/answer.ts';
 import { overloaded, tookTooLong } from '../../../service/http/work.ts';
-import { ownCodes } from '../../../service/rules/own-codes.ts';
+import { ownCodes } from '../../../service/rules/codes/index.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createHttpServer } from './server.ts';
 import { stopGracefully } from './stop.ts';

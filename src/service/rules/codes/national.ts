@@ -1,5 +1,7 @@
-/** Our codes about national formats: the fault and its fix. */
-export const NATIONAL_CODES: Readonly<Record<string, readonly [description: string, explanation: string]>> = {
+import type { Codes } from './code.ts';
+
+/** Codes about national formats. */
+export const NATIONAL_CODES: Codes = {
   'BW-KSEF-VERSION': [
     'The root element belongs to a version of the KSeF schema that is not supported, or to no version.',
     'Send FA(3), or FA(2) for invoices issued before February 2026.',

@@ -1,5 +1,7 @@
-/** Our codes about PDFs with e-invoices (chapter 13 §5, §6): the fault and its fix. */
-export const PDF_CODES: Readonly<Record<string, readonly [description: string, explanation: string]>> = {
+import type { Codes } from './code.ts';
+
+/** Codes about PDFs with e-invoices (chapter 13 §5, §6). */
+export const PDF_CODES: Codes = {
   'BW-PDF-READ': [
     'The PDF is damaged: its attachments cannot be found or unpacked.',
     'Open it in a PDF program and save it again, or ask the sender to send it again.',
