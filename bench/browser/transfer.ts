@@ -7,19 +7,22 @@ import { newPage, report } from './open.ts';
 /** Files loaded with the editor and its engine. */
 const withEditor = /\/assets\/(document-editor|monaco|editor\.worker|worker)-/;
 
-/** Measures the gzipped bytes of the first visit, including the service's answers. */
+/**
+ * Measures the gzipped bytes of the first visit. Apart from the files whose size `npm run check:size` limits (251 and 1,351 KB), it counts
+ * what a visit adds: the code of the paper (33 KB) and of the form (25 KB, after the editor), and the service's answers (4 KB).
+ */
 export async function measureTransfer(browser: Browser, origin: string): Promise<void> {
   console.log('first visit, kilobytes transferred (gzip)');
   const before = await transferred(browser, origin, {
     holds: (path) => withEditor.test(path),
     until: (page) => page.getByRole('button', { name: 'Build', exact: true }).waitFor({ timeout: 60_000 }),
   });
-  report('before Monaco', `${before.toFixed(0)} KB`, 'under 250 KB', before < 250);
+  report('page and paper, before Monaco', `${before.toFixed(0)} KB`, 'under 300 KB', before < 300);
   const all = await transferred(browser, origin, {
     holds: () => false,
     until: (page) => page.getByRole('region', { name: 'Result' }).getByRole('article').waitFor({ timeout: 60_000 }),
   });
-  report('with Monaco, engine and first result', `${all.toFixed(0)} KB`, 'under 1,400 KB', all < 1_400);
+  report('with Monaco, engine and first result', `${all.toFixed(0)} KB`, 'under 1,425 KB', all < 1_425);
 }
 
 interface Visit {
