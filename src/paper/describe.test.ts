@@ -266,3 +266,17 @@ it.each([
   expect(texts({ ...invoice, $tags: ['self-billed'] })).toContain(mention);
   expect(texts(invoice)).not.toContain(mention);
 });
+
+it('describe: names the numbers of a party by their scheme', () => {
+  const identities = [
+    { code: '81349207100010', ext: { 'iso-scheme-id': '0009' } },
+    { code: 'K-1', ext: { 'iso-scheme-id': '0999' } },
+    { label: 'Kunde', code: 'K-2', ext: { 'iso-scheme-id': '0088' } },
+  ];
+  const [parties] = paperOf({ ...invoice, customer: { name: 'Bäckerei Kern', identities } }).block('parties');
+  expect(parties?.parties[1]?.lines.slice(1)).toMatchObject([
+    { name: 'SIRET', text: '81349207100010' },
+    { text: 'K-1' },
+    { name: 'Kunde', text: 'K-2' },
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Party, PersonName } from './documents.ts';
 import { describeHead } from './head.ts';
 import { words } from './names.ts';
 import type { Block, Parties, TextLine } from './paper.ts';
+import { schemeName } from './scheme-names.ts';
 import { filled, joined } from './texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -32,8 +33,8 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
     { text: name ?? alias, look: 'strong' },
     { text: name && alias !== name ? alias : undefined },
     { name: labels.taxId, text: tax_id?.code && joined('', tax_id.country, tax_id.code) },
-    ...identities.map(({ label, type, key, code }) => ({
-      name: identityName({ label, type, key }, writing),
+    ...identities.map(({ label, type, key, code, ext }) => ({
+      name: identityName({ label, type, key }, writing) || schemeName(ext?.['iso-scheme-id']),
       text: code,
     })),
     ...addresses.flatMap((address) => addressLines(address, format.country)),

@@ -118,7 +118,7 @@ function Verdict({ draft }: { draft: Draft }) {
       className={classes(
         'flex shrink-0 items-center gap-1.5 rounded-full font-semibold',
         checked !== undefined && 'py-1 pr-3 pl-2',
-        isBad ? 'bg-bad-wash text-bad' : 'border border-line text-good',
+        checked !== undefined && (isBad ? 'bg-bad-wash text-bad' : 'border border-line text-good'),
       )}
     >
       {checked !== undefined && (
