@@ -11,7 +11,7 @@ import { Choice } from '../ui/choice.tsx';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
-import { typedAhead } from '../ui/typed-ahead.tsx';
+import { enteredAhead, typedAhead } from '../ui/typed-ahead.tsx';
 import { emptyInvoicesOf, kindsOf, nameOfKind, offersOf, titleOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
@@ -65,6 +65,8 @@ export function NewList({ onReady, onDone }: NewListProps) {
       placeholder={say(texts.search)}
       search={search}
       onSearch={setSearch}
+      isLoading={examples.isPending}
+      entered={enteredAhead()}
       empty={examples.isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
       filters={
         examples.data && (

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface CommandListProps {
   /** The label for screen readers. */
@@ -10,21 +10,49 @@ interface CommandListProps {
   onSearch(search: string): void;
   /** Shown if nothing matches. */
   empty: ReactNode;
+  /** More entries are loading: Enter waits for them if nothing matches yet. */
+  isLoading?: boolean;
+  /** Enter was pressed before the list was shown. */
+  entered?: boolean;
   /** Shown between search and list. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
 /** A list to choose from by typing and arrows. The caller performs the search. */
-export function CommandList({ label, placeholder, search, onSearch, empty, filters, children }: CommandListProps) {
+export function CommandList({
+  label,
+  placeholder,
+  search,
+  onSearch,
+  empty,
+  isLoading = false,
+  entered = false,
+  filters,
+  children,
+}: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** Takes the highlighted entry, like Enter; before any input, Tab moves on. */
-  const onTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.shiftKey || search.trim() === '') return;
-    const highlighted = list.current?.querySelector<HTMLElement>('[cmdk-item][aria-selected=true]');
-    if (!highlighted) return;
+  const isWaiting = useRef(entered);
+  useEffect(() => {
+    if (isLoading || !isWaiting.current) return;
+    // The first entry is highlighted in the next frame.
+    const frame = requestAnimationFrame(() => {
+      isWaiting.current = false;
+      highlightedIn(list.current)?.click();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLoading]);
+  /** Tab takes the highlighted entry, like Enter; before any input, it moves on. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entry = highlightedIn(list.current);
+    if (event.key === 'Enter') isWaiting.current = isLoading && !entry;
+    if (event.key !== 'Tab' || event.shiftKey || search.trim() === '' || !entry) return;
     event.preventDefault();
-    highlighted.click();
+    entry.click();
+  };
+  const onValueChange = (value: string) => {
+    isWaiting.current = false;
+    onSearch(value);
   };
   return (
     <Command label={label} shouldFilter={false} loop className="flex min-h-0 flex-1 flex-col">
@@ -33,8 +61,8 @@ export function CommandList({ label, placeholder, search, onSearch, empty, filte
         <Command.Input
           autoFocus
           value={search}
-          onValueChange={onSearch}
-          onKeyDown={onTab}
+          onValueChange={onValueChange}
+          onKeyDown={onKeyDown}
           placeholder={placeholder}
           className="h-11 w-full bg-transparent text-base outline-none placeholder:text-faint"
         />
@@ -46,6 +74,10 @@ export function CommandList({ label, placeholder, search, onSearch, empty, filte
       </Command.List>
     </Command>
   );
+}
+
+function highlightedIn(list: HTMLElement | null): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>('[cmdk-item][aria-selected=true]');
 }
 
 export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
