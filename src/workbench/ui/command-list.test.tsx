@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { CommandItem, CommandList } from './command-list.tsx';
+
+/** A list whose only entry arrives when the button is pressed. */
+function LateList({ onSelect, entered = false }: { onSelect(): void; entered?: boolean }) {
+  const [isLoading, setLoading] = useState(true);
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setLoading(false)}>
+        arrive
+      </button>
+      <CommandList
+        label="Things"
+        placeholder=""
+        search={search}
+        onSearch={setSearch}
+        empty=""
+        isLoading={isLoading}
+        entered={entered}
+      >
+        {!isLoading && (
+          <CommandItem value="spain" onSelect={onSelect}>
+            Spain
+          </CommandItem>
+        )}
+      </CommandList>
+    </>
+  );
+}
+
+async function openLate(entered?: boolean) {
+  const onSelect = vi.fn();
+  const user = show(<LateList onSelect={onSelect} entered={entered ?? false} />);
+  const search = await screen.findByRole('combobox', { name: 'Things' });
+  const arrive = async () => {
+    await user.click(screen.getByRole('button', { name: 'arrive' }));
+    await screen.findByRole('option', { name: 'Spain' });
+  };
+  return { user, search, onSelect, arrive };
+}
+
+test('Enter takes the first entry once it has arrived', async () => {
+  const { user, search, onSelect, arrive } = await openLate();
+  await user.type(search, 'spain{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  await arrive();
+  await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+});
+
+test('Enter pressed before the list was shown takes it too', async () => {
+  const { onSelect, arrive } = await openLate(true);
+  await arrive();
+  await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+});
+
+test('typing after Enter keeps the list open', async () => {
+  const { user, search, onSelect, arrive } = await openLate();
+  await user.type(search, 'spa{Enter}in');
+  await arrive();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(onSelect).not.toHaveBeenCalled();
+});
