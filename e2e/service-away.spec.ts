@@ -31,7 +31,7 @@ test('an unavailable service is reported, the text kept, and work continues when
   await expect(workbench.result.getByRole('alert')).toHaveCount(0);
 });
 
-test('a lost network is noticed at once, and its return too', async ({ page }) => {
+test('a lost network is reported at once, and its return too', async ({ page }) => {
   notInFirefox('Its driver cannot take the network away.');
   const workbench = new Workbench(page);
   await workbench.open();

@@ -43,7 +43,7 @@ async function openLate(entered?: boolean) {
   return { user, search, onSelect, arrive };
 }
 
-test('Enter takes the first entry once it has arrived', async () => {
+test('Enter waits for the first entry', async () => {
   const { user, search, onSelect, arrive } = await openLate();
   await user.type(search, 'spain{Enter}');
   expect(onSelect).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('Enter takes the first entry once it has arrived', async () => {
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
 });
 
-test('Enter pressed before the list was shown takes it too', async () => {
+test('Enter pressed ahead of the list takes it too', async () => {
   const { onSelect, arrive } = await openLate(true);
   await arrive();
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
