@@ -47,7 +47,7 @@ const inFirefox = {
   channel: 'moz-firefox',
   // In Firefox, each origin costs every test a page.
   storageState: kept('server', [origin]),
-  // The storage of other origins can be cleared over Chromium's protocol only.
+  // The driver can neither move the pointer out of a page nor clear the storage of other origins.
   ownPage: true,
   launchOptions: {
     executablePath: join(import.meta.dirname, 'scripts/firefox-driver.mjs'),
