@@ -301,7 +301,7 @@ test('Tab follows the order of the form, Enter goes to the next field, arrows mo
   for (const key of ['{Enter}', '{ArrowDown}']) {
     name.focus();
     await form.user.keyboard(key);
-    expect(country).toHaveFocus();
+    await waitFor(() => expect(country).toHaveFocus());
   }
   form.section('Customer').getByLabelText('Name').focus();
   await form.user.keyboard('{ArrowUp}');

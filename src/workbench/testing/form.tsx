@@ -9,7 +9,7 @@ import * as formTexts from '../form/texts.ts';
 import { ProblemsRegion } from '../problems/problems-region.tsx';
 import * as problemsTexts from '../problems/texts.ts';
 import { say } from '../texts/say.ts';
-import { openDraft, show, textOf } from './show.tsx';
+import { openDraft, queries, show, textOf } from './show.tsx';
 
 /** The form of a draft, with its problems below it. */
 export class Form {
@@ -28,6 +28,8 @@ export class Form {
     const form = new Form(draft, show(<FormWithProblems draft={draft} />));
     await form.checked();
     await waitFor(() => form.element);
+    // Fields are rendered again with the lists of the country and its addons.
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
     return form;
   }
 

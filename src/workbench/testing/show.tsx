@@ -64,7 +64,8 @@ function render(shownRouter: typeof router): UserEvent {
   return userEvent.setup();
 }
 
-const queries = new QueryClient({
+/** The answers of the service; kept for other tests. */
+export const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY } },
 });
 
