@@ -112,7 +112,7 @@ it('pipeline rejects with the error of failed work', async () => {
   await expect(failing).rejects.toThrow('broken');
 });
 
-it('pipeline expands what it discovers', async () => {
+it('pipeline expands each discovery into items', async () => {
   const given: string[] = [];
   async function* expand(words: AsyncIterable<string>) {
     for await (const word of words) yield* word;
