@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
@@ -136,7 +137,7 @@ async function byPointer(form: Form, task: Task): Promise<number> {
   );
   await click(form.workbench.button(say(shellTexts.newDrafts)));
   await page.keyboard.type(`empty ${task.country}`);
-  await click(page.getByRole('option', { name: `Empty invoice, ${task.country}` }));
+  await click(page.getByRole('option', { name: `Empty invoice, ${task.country}`, exact: true }));
   await expect(form.field('Series')).toBeFocused();
   await write('F26');
   await page.keyboard.press('Tab');
@@ -203,7 +204,7 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
   await press('Alt+n');
   await expect(page.getByPlaceholder(/^Country, addon/)).toBeFocused();
   await type(`empty ${task.country}`);
-  await expect(page.getByRole('option', { name: `Empty invoice, ${task.country}` })).toHaveAttribute(
+  await expect(page.getByRole('option', { name: `Empty invoice, ${task.country}`, exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -367,3 +368,99 @@ for (const task of others) {
     await expectInvoice(form, task);
   });
 }
+
+test('an XRechnung by hand takes at most 10 clicks, without JSON', { tag: '@journey' }, async ({ page }) => {
+  const form = await firstVisit(page);
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks++;
+    await target.click();
+  };
+  const at = (path: string) => form.document.locator(`[data-path="${path}"]`);
+  const write = (texts: Readonly<Record<string, string>>) => writeAt(page, at, texts);
+  await click(
+    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: say(editorTexts.form), exact: true }),
+  );
+  await click(form.workbench.button(say(shellTexts.newDrafts)));
+  await page.keyboard.type('XRechnung');
+  await click(page.getByRole('option', { name: /XRechnung/ }).first());
+  await expect(at('.series')).toBeFocused();
+  await write({
+    '.series': 'RE',
+    '.code': '7',
+    '.op_date': '15.11.2026',
+    '.supplier.name': 'Buchbinderei Sonne GmbH',
+    '.supplier.tax_id.code': '111111125',
+    '.supplier.addresses[0].street': 'Sonnenstr.',
+    '.supplier.addresses[0].code': '10115',
+    '.supplier.addresses[0].locality': 'Berlin',
+    '.supplier.emails[0].addr': 'info@sonne.example',
+    '.supplier.inboxes[0].code': 'info@sonne.example',
+    '.customer.name': 'Stadtbücherei',
+    '.customer.tax_id.country': 'Germany',
+    '.customer.tax_id.code': '282741168',
+    '.customer.addresses[0].street': 'Marktplatz',
+    '.customer.addresses[0].code': '23552',
+    '.customer.addresses[0].locality': 'Lübeck',
+    '.customer.inboxes[0].code': 'rechnung@stadt.example',
+    '.lines[0].item.name': 'Bookbinding',
+    '.lines[0].quantity': '20',
+    '.lines[0].item.price': '90,00',
+    '.lines[0].discounts[0].percent': '10',
+  });
+  await click(at('.payment.terms.due_dates[0].date'));
+  await write({
+    '.payment.terms.due_dates[0].date': '20.12.2026',
+    '.payment.instructions.key': 'Überweisung',
+    '.payment.instructions.credit_transfer[0].iban': 'DE89370400440532013000',
+    '.ordering.code': '04011000-1234512345-35',
+    '.supplier.telephones[0].num': '030 1234567',
+    '.supplier.people[0].name.given': 'Anna',
+    '.supplier.people[0].name.surname': 'Sonne',
+  });
+  await expect(form.workbench.problems.getByRole('listitem')).toHaveCount(0);
+  await click(form.workbench.button(say(shellTexts.save)));
+  const saving = page.waitForEvent('download');
+  await click(page.getByRole('dialog').getByRole('button', { name: /\.xml$/ }));
+  const file = await saving;
+  expect(await readFile(await file.path(), 'utf8')).toContain('xrechnung_3.0');
+  expect(clicks).toBeLessThanOrEqual(10);
+});
+
+/** Writes into fields by path, with Tab from one to the next. */
+async function writeAt(page: Page, at: (path: string) => Locator, texts: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(texts)) {
+    await tabTo(page, at(path), 6);
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+}
+
+test('the list of addons next to the document adds and removes one', async ({ page }) => {
+  const form = await firstVisit(page);
+  await page.keyboard.press('Enter');
+  await form.workbench.startNew('Spain');
+  const menu = form.workbench.button(say(editorTexts.addAddon));
+  await menu.click();
+  await page.keyboard.type('verifactu');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['es-verifactu-v1'] });
+  await menu.click();
+  await page.keyboard.type('verifactu');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.workbench.documentNow()).not.toHaveProperty('$addons');
+});
+
+test('Enter in New counts before its list has arrived', async ({ page }) => {
+  await page.route('**/v0/examples', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  const form = await firstVisit(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+n');
+  await page.keyboard.type('xrechnung');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['de-xrechnung-v3'] });
+  await expect(form.document.locator('[data-path=".series"]')).toBeFocused();
+});

@@ -55,6 +55,7 @@ for (const key of ['Tab', 'Enter']) {
       ['proforma', 'proforma'],
       ['abono', 'credit-note'],
       ['Gutschrift', 'credit-note'],
+      ['381', 'credit-note'],
       ['factura', 'standard'],
     ] as const) {
       await taken(search, form.field('Type'));
@@ -79,7 +80,10 @@ for (const key of ['Tab', 'Enter']) {
     await workbench.open();
     await workbench.button(say(shellTexts.newDrafts)).click();
     await page.getByRole('combobox', { name: say(examplesTexts.title) }).fill('factura polonia');
-    await expect(page.getByRole('option', { name: 'Empty invoice, Poland' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { name: 'Empty invoice, Poland', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await page.keyboard.press(key);
     await expect(workbench.drafts).toHaveCount(2);
     await expect.poll(() => workbench.documentNow()).toMatchObject({ supplier: { tax_id: { country: 'PL' } } });

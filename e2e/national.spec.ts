@@ -124,7 +124,7 @@ test.describe('from New to the file', () => {
       );
       await click(form.workbench.button(say(shellTexts.newDrafts)));
       await page.keyboard.type(`empty ${country}`);
-      await click(page.getByRole('option', { name: `Empty invoice, ${country}` }));
+      await click(page.getByRole('option', { name: `Empty invoice, ${country}`, exact: true }));
       await expect(form.field('Series')).toBeFocused();
       await page.keyboard.insertText('F26');
       await page.keyboard.press('Tab');

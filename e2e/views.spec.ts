@@ -27,8 +27,16 @@ test.describe('first visit', () => {
 
     await form.workbench.button(say(shellTexts.newDrafts)).click();
     await page.keyboard.type('empty spain');
-    await page.getByRole('option', { name: 'Empty invoice, Spain' }).click();
+    await page.getByRole('option', { name: 'Empty invoice, Spain', exact: true }).click();
     await expect(form.field('Series')).toHaveValue('');
+    // An empty field, which has no place in the text, gets the focus back.
+    const name = form.document.locator('[data-path=".customer.name"]');
+    await name.focus();
+    await page.keyboard.press('F2');
+    await form.workbench.ready();
+    await expect(form.document.locator('.monaco-editor :focus')).toHaveCount(1);
+    await page.keyboard.press('F2');
+    await expect(name).toBeFocused();
 
     await page.reload();
     await expect(form.field('Series')).toBeVisible();

@@ -21,6 +21,11 @@ describe('build warns about', () => {
     expect(warningsOf({ supplier, tax: { rounding: 'round-then-sum' } })).toEqual([]);
   });
 
+  test('nothing if an email address moves out of the code of an inbox', () => {
+    const customer = { name: 'Librería', inboxes: [{ code: 'facturas@libreria.example' }] };
+    expect(warningsOf({ customer })).toEqual([]);
+  });
+
   test('an unknown property, with the closest name', () => {
     const { warnings } = build(invoiceWith({ lines: [line], curency: 'EUR' }), {}, testEnvironment);
     expect(warnings).toMatchObject([

@@ -17,6 +17,7 @@ import type { Wrapped } from '../model/wrapper.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
 import { Attribute } from '../org/attribute.ts';
+import { Inbox } from '../org/inbox.ts';
 import { Item } from '../org/item.ts';
 import { RENAMED_UNITS, UNIT_CODE } from '../org/units.ts';
 import { TaxCombo } from '../tax/combo.ts';
@@ -51,6 +52,7 @@ export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = 
 const RENAMED = new Map<unknown, ReadonlySet<string>>([
   [TaxCombo, new Set(['rate', 'key', 'country'])],
   [Tax, new Set(['rounding'])],
+  [Inbox, new Set(['code'])],
 ]);
 
 class Comparison {

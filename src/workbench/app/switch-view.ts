@@ -1,7 +1,7 @@
 import { pathText } from '../../engine/model/path.ts';
 import { useActiveEditor } from './active-editor.ts';
 import { chooseView, useView, type View } from './document-view.ts';
-import { goToField, useFormGuide } from './form-guide.ts';
+import { goToField, isWithin, useFormGuide } from './form-guide.ts';
 import { showPane } from './pane.ts';
 import { markInText } from './shown-locations.ts';
 
@@ -9,6 +9,9 @@ export const SWITCH_KEY = 'F2';
 
 /** The window width with room for form and text side by side. */
 export const roomForBoth = '(min-width: 1200px)';
+
+/** The field that the user left for the text. */
+let leftField: string | undefined;
 
 /** Shows the document in the other view from now on, at the user's current place. */
 export function switchView(to: View = useView.getState().view === 'Form' ? 'JSON' : 'Form'): void {
@@ -19,8 +22,14 @@ export function switchView(to: View = useView.getState().view === 'Form' ? 'JSON
   // Where only the result is shown, the focus would have nowhere to go.
   showPane('Document');
   if (view === to) return;
-  if (to === 'Form') goToField(editor ? fieldOf(editor.pathHere()) : (left ?? ''));
-  else whenShown(() => goToText(last ?? left));
+  if (to === 'Form') {
+    const here = editor ? fieldOf(editor.pathHere()) : (left ?? '');
+    // An empty field has no place of its own in the text: the cursor is around it.
+    goToField(leftField !== undefined && isWithin(leftField, here) ? leftField : here);
+  } else {
+    leftField = last ?? left;
+    whenShown(() => goToText(leftField));
+  }
 }
 
 /** Returns the field of a text path. */

@@ -42,6 +42,12 @@ export function addonsOf(addons: readonly AddonSummary[], country: string): stri
   return addons.filter(({ key }) => isFor(key, country)).map(({ key }) => key);
 }
 
+/** Returns addons, those of a country first, then those of several countries. */
+export function byCountry(addons: readonly AddonSummary[], country: string | undefined): AddonSummary[] {
+  const rank = ({ key }: AddonSummary) => (country && isFor(key, country) ? 0 : key.startsWith('eu-') ? 1 : 2);
+  return [...addons].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Returns the regimes whose code, names or currency contain every word of a search. */
 export function findRegimes(regimes: readonly RegimeSummary[], search: string): RegimeSummary[] {
   const isFound = finder(search);

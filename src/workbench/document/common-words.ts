@@ -1,4 +1,4 @@
-/** Common words for list entries, in English and other languages, by list and key. Used only for search. */
+/** Common words for list entries, in English and other languages, and codes of UNTDID 4461 and 1001, by list and key. Used only for search. */
 export const commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
     piece: 'pc pcs stück stk pieza pza unidad ud uds pièce pce unité pezzo pz peça szt sztuka stuk',
@@ -23,19 +23,21 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
   },
   key: {
     'credit-transfer':
-      'bank transfer wire überweisung banküberweisung transferencia virement bonifico przelew overboeking',
-    'direct-debit': 'lastschrift einzug domiciliación adeudo prélèvement addebito débito polecenie incasso',
-    card: 'karte tarjeta carte carta cartão karta kaart',
-    cash: 'bar bargeld efectivo metálico espèces contanti dinheiro gotówka contant',
-    cheque: 'check scheck talón chèque assegno czek',
+      '30 58 bank transfer wire überweisung banküberweisung transferencia virement bonifico przelew overboeking',
+    'direct-debit': '49 59 lastschrift einzug domiciliación adeudo prélèvement addebito débito polecenie incasso',
+    card: '48 54 karte tarjeta carte carta cartão karta kaart',
+    cash: '10 bar bargeld efectivo metálico espèces contanti dinheiro gotówka contant',
+    cheque: '20 check scheck talón chèque assegno czek',
     online: 'paypal stripe link',
   },
   type: {
-    standard: 'invoice rechnung factura facture fattura fatura faktura factuur bill commercial',
-    proforma: 'pro-forma estimate vorabrechnung provisional provisoire provvisoria',
-    corrective: 'correction replacement korrekturrechnung rectificativa rectificative correttiva corretiva korygująca',
-    'credit-note': 'refund gutschrift stornorechnung storno abono nota crédito avoir credito creditnota rectificativa',
-    'debit-note': 'lastschriftanzeige nota débito débit debito debetnota obciążeniowa',
+    standard: '380 invoice rechnung factura facture fattura fatura faktura factuur bill commercial',
+    proforma: '325 pro-forma estimate vorabrechnung provisional provisoire provvisoria',
+    corrective:
+      '384 correction replacement korrekturrechnung rectificativa rectificative correttiva corretiva korygująca',
+    'credit-note':
+      '381 refund gutschrift stornorechnung storno abono nota crédito avoir credito creditnota rectificativa',
+    'debit-note': '383 lastschriftanzeige nota débito débit debito debetnota obciążeniowa',
     other: 'sonstige otro otra autre altro outro inny andere',
   },
   tags: {

@@ -45,6 +45,13 @@ export function addonEdits(text: string, key: string): Edit[] {
   return addons.includes(key) ? [] : headEdits(text, [...path, '$addons'], [...addons, key]);
 }
 
+/** Returns the edits that remove an addon from the document in a text. */
+export function withoutAddonEdits(text: string, key: string): Edit[] {
+  const { doc, path } = documentIn(text);
+  const others = Array.isArray(doc?.$addons) ? doc.$addons.filter((addon) => addon !== key) : [];
+  return memberEdits(text, [...path, '$addons'], others.length > 0 ? others : undefined);
+}
+
 /** Returns the edits that set the regime of the document in a text. */
 export function regimeEdits(text: string, country: string): Edit[] {
   return headEdits(text, [...documentIn(text).path, '$regime'], country);

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { useCommand } from '../app/commands.ts';
 import { chordText } from '../app/keys.ts';
 import { useReadOnly } from '../app/read-only.ts';
@@ -8,6 +7,7 @@ import { countryName } from '../document/names.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Pill } from '../ui/pill.tsx';
+import { AddonMenu } from './addon-menu.tsx';
 import * as texts from './texts.ts';
 import { ViewChoice } from './view-choice.tsx';
 
@@ -48,19 +48,8 @@ export function DocumentBar({ description }: { description: Description }) {
             <Pill tone="accent">{addon}</Pill>
           </Link>
         ))}
-        {schema && !readOnly && (
-          <Link
-            to="/addons"
-            title={say(texts.addAddonHow)}
-            className="shrink-0 rounded-full hover:underline max-sm:hidden"
-          >
-            <Pill>
-              <Plus aria-hidden className="size-3" />
-              {say(texts.addAddon)}
-            </Pill>
-          </Link>
-        )}
       </div>
+      {schema && !readOnly && <AddonMenu />}
       {['outline', 'format'].map((id) => (
         <TextCommand key={id} id={id} />
       ))}

@@ -1,8 +1,21 @@
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { writeDensely } from '../document/write.ts';
 
-/** Returns an empty document of a schema, with the supplier's country if given. */
-export function emptyDocument(path: string, country?: string): string {
-  const from = country && { $regime: country, supplier: { tax_id: { country } } };
-  return writeDensely({ $schema: schemaId(path), ...from });
+/** The first values of an empty document. */
+export interface Beginning {
+  /** The supplier's country. */
+  country?: string | undefined;
+  addons?: readonly string[];
+  type?: string;
+}
+
+/** Returns an empty document of a schema, with its first values. */
+export function emptyDocument(path: string, { country, addons, type }: Beginning = {}): string {
+  return writeDensely({
+    $schema: schemaId(path),
+    ...(country && { $regime: country }),
+    ...(addons && { $addons: addons }),
+    ...(type && { type }),
+    ...(country && { supplier: { tax_id: { country } } }),
+  });
 }

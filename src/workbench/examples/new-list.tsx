@@ -3,16 +3,18 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { canFallBack, fallBack } from '../service/backend.ts';
 import { explain } from '../service/explain.ts';
-import { examplesQuery } from '../service/service.ts';
+import { addonsQuery, examplesQuery, formatsQuery } from '../service/service.ts';
 import { order, say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
 import { enteredAhead, typedAhead } from '../ui/typed-ahead.tsx';
-import { emptyInvoicesOf, kindsOf, nameOfKind, offersOf, titleOf } from './offer.ts';
+import { type EmptyInvoice, emptyInvoicesOf, emptyOfFormats, emptyOfTypes, findEmpty } from './empty-invoices.ts';
+import { kindsOf, nameOfKind, offersOf, titleOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
@@ -32,14 +34,18 @@ export function NewList({ onReady, onDone }: NewListProps) {
   useLayoutEffect(() => ready(), []);
   const [documentKind, setDocumentKind] = useState('');
   const [country, setCountry] = useState('');
+  const { language } = useLanguage();
   const examples = useQuery(examplesQuery);
+  const { data: addons, isPending: addonsPending, refetch: refetchAddons } = useQuery(addonsQuery);
+  const { data: formats, isPending: formatsPending, refetch: refetchFormats } = useQuery(formatsQuery);
+  const isPending = examples.isPending || addonsPending || formatsPending;
   const { error, refetch } = examples;
   useEffect(() => {
     // Offline, the engine in this browser has the examples too.
     if (!error || !canFallBack()) return;
     fallBack();
-    void refetch();
-  }, [error, refetch]);
+    for (const fetchAgain of [refetch, refetchAddons, refetchFormats]) void fetchAgain();
+  }, [error, refetch, refetchAddons, refetchFormats]);
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
   const all = documentKind === '' && country === '';
@@ -47,9 +53,15 @@ export function NewList({ onReady, onDone }: NewListProps) {
     ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path, wordsFor('schema', path)))
     : [];
   const isInvoice = ['', 'bill/invoice'].includes(documentKind);
-  const invoices = all ? emptyInvoicesOf(examples.data ?? []) : [];
+  const lists = { examples: examples.data, addons, formats, languages: navigator.languages };
+  const invoices = emptyInvoicesOf(lists);
+  const [own] = invoices;
+  const national = emptyOfFormats(lists, language);
   // Without a search only the user's country: the others are listed with their examples.
-  const shown = search === '' ? invoices.slice(0, 1) : invoices.filter(({ label, words }) => isFound(label, words));
+  const shown =
+    search === ''
+      ? [...invoices.slice(0, 1), ...national.filter(({ country }) => country === own?.country)]
+      : findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
   const start = (begin: () => unknown) => () => {
     onDone();
     begin();
@@ -65,9 +77,9 @@ export function NewList({ onReady, onDone }: NewListProps) {
       placeholder={say(texts.search)}
       search={search}
       onSearch={setSearch}
-      isLoading={examples.isPending}
+      isLoading={isPending}
       entered={enteredAhead()}
-      empty={examples.isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
+      empty={isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
       filters={
         examples.data && (
           <Filters
@@ -80,16 +92,16 @@ export function NewList({ onReady, onDone }: NewListProps) {
         )
       }
     >
-      {empties.length + shown.length > 0 && (
+      {all && empties.length + shown.length > 0 && (
         <CommandGroup heading={say(texts.empty)}>
           {empties.slice(0, 1).map(empty)}
-          {shown.map(({ country, label }) => (
+          {shown.map((invoice) => (
             <CommandItem
-              key={country}
-              value={`empty ${country}`}
-              onSelect={start(() => startEmpty('bill/invoice', country))}
+              key={invoice.id}
+              value={invoice.id}
+              onSelect={start(() => startEmpty('bill/invoice', invoice))}
             >
-              {label}
+              <EmptyRow invoice={invoice} />
             </CommandItem>
           ))}
           {empties.slice(1).map(empty)}
@@ -97,9 +109,9 @@ export function NewList({ onReady, onDone }: NewListProps) {
       )}
       {offersOf(examples.data ?? [], { search, documentKind, country }).map(({ country, name, examples }) => (
         <CommandGroup key={country} heading={name}>
-          {search === '' && isInvoice && country !== shown[0]?.country && (
-            <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
-              {say(texts.emptyInvoice, { country: name })}
+          {search === '' && isInvoice && !(all && country === own?.country) && (
+            <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', { country }))}>
+              {say(texts.emptyInvoice, { what: name })}
             </CommandItem>
           )}
           {examples.map((example) => (
@@ -113,6 +125,15 @@ export function NewList({ onReady, onDone }: NewListProps) {
         <p className="px-2.5 py-2 text-soft">{say(texts.notFetched, { why: explain(examples.error).title })}</p>
       )}
     </CommandList>
+  );
+}
+
+function EmptyRow({ invoice: { label, formats } }: { invoice: EmptyInvoice }) {
+  return (
+    <span className="min-w-0">
+      {label}
+      {formats && <span className="block truncate text-soft text-xs">{formats}</span>}
+    </span>
   );
 }
 

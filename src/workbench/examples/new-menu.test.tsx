@@ -31,9 +31,10 @@ test('examples are found by country, addon and content', async () => {
   await waitFor(() =>
     expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
       expect.stringMatching(/xrechnung/i),
+      expect.stringMatching(/Leitweg-ID/),
     ]),
   );
-  await user.keyboard('{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
   expect(await opened()).toMatchObject({ $addons: expect.arrayContaining(['de-xrechnung-v3']) });
 });
 
@@ -66,4 +67,30 @@ test('an empty document of another type can be started', async () => {
   const { user, list } = await openNew();
   await user.click(list.getByRole('option', { name: 'Empty party' }));
   expect((await opened()).$schema).toMatch(/org\/party/);
+});
+
+test.each([
+  ['XRechnung', 'de-xrechnung-v3'],
+  ['KSeF', 'pl-favat-v3'],
+  ['VeriFactu', 'es-verifactu-v1'],
+  ['FatturaPA', 'it-sdi-v1'],
+  ['Factur-X', 'fr-facturx-v1'],
+  ['ZUGFeRD', 'de-zugferd-v2'],
+  ['Peppol', 'eu-en16931-v2017'],
+])('an empty invoice for %s comes first', async (search, addon) => {
+  const { user, list } = await openNew();
+  await user.keyboard(search);
+  await waitFor(() =>
+    expect(list.getAllByRole('option')[0]?.textContent).toContain(say(texts.emptyInvoice, { what: '' })),
+  );
+  await user.keyboard('{Enter}');
+  const document = await opened();
+  expect(document).toMatchObject({ $addons: [addon], supplier: { tax_id: { country: document.$regime } } });
+  expect(document).not.toHaveProperty('lines');
+});
+
+test('a search for proforma offers an empty one', async () => {
+  const { user } = await openNew();
+  await user.keyboard('proforma{Enter}');
+  expect(await opened()).toMatchObject({ type: 'proforma' });
 });

@@ -63,5 +63,7 @@ it('kindsOf returns the document kinds, most common first', () => {
 
 it('emptyDocument begins with its schema', () => {
   expect(JSON.parse(emptyDocument('org/party'))).toEqual({ $schema: 'https://gobl.org/draft-0/org/party' });
-  expect(JSON.parse(emptyDocument('bill/invoice', 'ES'))).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
+  expect(JSON.parse(emptyDocument('bill/invoice', { country: 'ES' }))).toMatchObject({
+    supplier: { tax_id: { country: 'ES' } },
+  });
 });

@@ -5,8 +5,6 @@ import { namesOfCode } from '../document/names-of-codes.ts';
 import { order, say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
-import { countryFor } from './opening-example.ts';
-import * as texts from './texts.ts';
 
 /** The examples of one country. */
 interface Offer {
@@ -48,27 +46,6 @@ export function offersOf(
   return Array.from(groups, ([country, examples]) => ({ country, name: countryName(country), examples })).sort((a, b) =>
     order().compare(a.name, b.name),
   );
-}
-
-/** An empty invoice of a country with examples. */
-interface EmptyInvoice {
-  country: string;
-  label: string;
-  /** Search words besides the label. */
-  words: string;
-}
-
-/** Returns an empty invoice for each country with examples. The user's country comes first. */
-export function emptyInvoicesOf(examples: readonly ExampleSummary[]): EmptyInvoice[] {
-  const countries = [...new Set(examples.map(({ country }) => country))];
-  const own = countryFor(navigator.languages, countries);
-  return countries
-    .map((country) => ({
-      country,
-      label: say(texts.emptyInvoice, { country: countryName(country) }),
-      words: [country, namesOfCode('region', country), wordsFor('schema', 'bill/invoice')].join(' '),
-    }))
-    .sort((a, b) => Number(b.country === own) - Number(a.country === own) || order().compare(a.label, b.label));
 }
 
 /** Returns the title of an example in the displayed language. */

@@ -8,6 +8,6 @@ export const empty = 'Empty';
 export const emptyDocument = 'Empty {document}';
 export const type = 'Type of document';
 export const allTypes = 'All types';
-export const emptyInvoice = 'Empty invoice, {country}';
+export const emptyInvoice = 'Empty invoice, {what}';
 export const country = 'Country';
 export const allCountries = 'All countries';

@@ -8,15 +8,15 @@ import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { exampleQuery } from '../service/service.ts';
 import { notify } from '../ui/notice.ts';
-import { emptyDocument } from './empty-document.ts';
+import { type Beginning, emptyDocument } from './empty-document.ts';
 
 /** Returns functions that start a new draft: from an example, which is loaded, or empty. */
 export function useStart() {
   const queries = useQueryClient();
   const show = useShowDraft();
   const startEmpty = useCallback(
-    (path: string, country?: string) => {
-      const id = useDrafts.getState().open(emptyDocument(path, country));
+    (path: string, beginning?: Beginning) => {
+      const id = useDrafts.getState().open(emptyDocument(path, beginning));
       beginQuietly(id);
       startWriting(id);
       show(id);

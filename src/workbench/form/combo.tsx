@@ -187,18 +187,18 @@ function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
   return <p className="mt-1 border-line border-t px-2.5 pt-1.5 pb-1 text-soft text-xs">{text}</p>;
 }
 
-/** Returns the choices that contain all words: exact names first, then titles that begin with the search. */
+/** Returns the choices that contain all words: exact names first, then other names, then titles that begin with the search. */
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   const isFound = finder(typed);
   const wanted = plain(typed.trim());
-  const rank = (choice: Choice) =>
-    isSame(choice.value, typed) || isCalled(choice, typed)
-      ? 0
-      : plain(choice.title).startsWith(wanted)
-        ? 1
-        : beginsWords(choice, typed)
-          ? 2
-          : 3;
+  const rank = (choice: Choice) => {
+    const { value, title, words = '' } = choice;
+    // The English name comes first among the words: `hour` means hours before kilowatt hours.
+    if ([value, title].some((name) => isSame(name, typed)) || `${plain(words)} `.startsWith(`${wanted} `)) return 0;
+    if (isCalled(choice, typed)) return 1;
+    if (plain(title).startsWith(wanted)) return 2;
+    return beginsWords(choice, typed) ? 3 : 4;
+  };
   const found = choices.filter(({ value, title, words = '' }) => isFound(title, value, words));
   return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
 }

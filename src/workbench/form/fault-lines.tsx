@@ -8,6 +8,7 @@ import type { Fix } from '../worker/fixes/index.ts';
 import { dateFault } from './date-fault.ts';
 import { useForm } from './form-context.ts';
 import { useFaultsAt, useIsThere, usePart } from './form-state.ts';
+import { numberFault } from './number-fault.ts';
 import { stepsOf } from './path.ts';
 import { shortFault } from './short-fault.ts';
 import * as texts from './texts.ts';
@@ -44,7 +45,8 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
   const value = usePart(stepsOf(path));
   const [isWhole, setWhole] = useState(false);
   const { severity, message, code } = problem;
-  const shown = dateFault(code, value, writing) ?? labels.inWords(message, stepsOf(path));
+  const shown =
+    dateFault(code, value, writing) ?? numberFault(code, value, writing) ?? labels.inWords(message, stepsOf(path));
   const short = shortFault(shown);
   return (
     // A value still to be written is not an error.

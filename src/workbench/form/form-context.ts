@@ -13,6 +13,8 @@ export interface FormShared {
   model: FormModel;
   /** The country of the document. */
   country: string | undefined;
+  /** Whether an addon checks the rules of the European standard, EN 16931. */
+  isEuropean: boolean;
   actions: FormActions;
   /** Whether the form is read-only. */
   readOnly: boolean;

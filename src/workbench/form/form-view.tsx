@@ -100,7 +100,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   }, [shown, model, inEnvelope]);
   const description = describe(text);
   const { country } = description;
-  const { regime, offersFor, hasOffers, extensions } = useOffers(description);
+  const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
   const { language } = useLanguage();
   const layout = useMemo(() => layoutOf(model), [model]);
   const placed = useMemo(() => placedOn(layout), [layout]);
@@ -128,10 +128,25 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
         offersFor,
         hasOffers,
         extensions,
+        isEuropean,
       },
       Contents,
     }),
-    [model, country, actions, readOnly, offersFor, hasOffers, extensions, writing, law, labels, questions, placed],
+    [
+      model,
+      country,
+      actions,
+      readOnly,
+      offersFor,
+      hasOffers,
+      extensions,
+      isEuropean,
+      writing,
+      law,
+      labels,
+      questions,
+      placed,
+    ],
   );
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
   const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden });

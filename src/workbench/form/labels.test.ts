@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
-import { say } from '../texts/say.ts';
+import { afterEach, expect, it } from 'vitest';
+import { language, say } from '../texts/say.ts';
 import { Labels } from './labels.ts';
 import { layoutOf } from './sheet/layouts.ts';
 import * as texts from './sheet/texts.ts';
 import { invoiceModel } from './testing.ts';
 
 const labels = new Labels(invoiceModel, layoutOf(invoiceModel), 'ES');
+
+afterEach(() => {
+  delete language.translation;
+});
 
 it('Labels come from the sheet, otherwise from schema titles', () => {
   expect(labels.of(['supplier', 'tax_id', 'code'])).toBe('Supplier › NIF');
@@ -47,4 +51,17 @@ it('Labels name removed members as in the form, and parts of a column by their o
   expect(labels.inFix('Add "rate": "general"', tax)).toBe('Add "rate": "general"');
   const sentence = 'give percent, or leave percent out';
   expect(labels.inWords(sentence, tax)).toBe(sentence);
+});
+
+it('Labels replace names in a translated sentence', () => {
+  const about = ['lines', 0, 'quantity'] as const;
+  const inLanguage = (code: string) => {
+    language.translation = { language: code, find: () => undefined };
+  };
+  inLanguage('es');
+  expect(labels.inWords('quantity no es un número.', about)).toBe(`${say(texts.quantity)} no es un número.`);
+  expect(labels.inWords('Falta el valor en issue_date.', about)).toBe(`Falta el valor en ${say(texts.issued)}.`);
+  inLanguage('de');
+  expect(labels.inWords('Der Wert in quantity fehlt.', about)).toBe(`Der Wert in ${say(texts.quantity)} fehlt.`);
+  expect(labels.inFix('„quantity“ hinzufügen', about)).toBe(`${say(texts.quantity)} hinzufügen`);
 });

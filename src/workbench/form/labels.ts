@@ -1,4 +1,4 @@
-import { say } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
 import { type Layout, placesOfParty } from './sheet/layouts.ts';
@@ -46,12 +46,14 @@ export class Labels {
       const label = known.get(name);
       return label === undefined ? whole : before + label;
     };
-    return paths.replace(FIRST, named).replace(SUBJECTS, named).replace(OBJECTS, named);
+    const objects = language.translation ? objectsIn(language.translation.language) : OBJECTS;
+    return paths.replace(FIRST, named).replace(SUBJECTS, named).replace(objects, named).replace(COMPOUND, named);
   }
 
   /** Returns the title of a fix with properties replaced by their labels: `Remove "code"` becomes Remove Tax number. */
   inFix(title: string, about: Path): string {
     const known = this.#namesAround(about);
+    if (language.translation) return title.replace(QUOTED, (whole, name) => known.get(name) ?? whole);
     return title.replace(FIXED, (whole, verb, name) => {
       const label = known.get(name);
       return label === undefined ? whole : `${verb} ${label}`;
@@ -106,5 +108,26 @@ const SUBJECTS = /([:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|must|c
 /** A name as the object of an action or preposition. */
 const OBJECTS = /(\b(?:in|give|set|remove|correct|lower|change|or|and) )([a-z][a-z_]*)(?=$|[\s,.;:)])/g;
 
+/** The preposition before a place, by language. */
+const prepositions: Readonly<Record<string, string>> = {
+  de: 'in',
+  es: 'en',
+  fr: 'dans',
+  it: 'in',
+  nl: 'in',
+  pl: 'w',
+  pt: 'em',
+};
+
+/** Matches a name after the preposition of a language. */
+const objectsIn = (language: string) =>
+  new RegExp(`(\\b${prepositions[language] ?? 'in'} )([a-z][a-z_]*)(?=$|[\\s,.;:)])`, 'g');
+
+/** A name of several words, which no language has. */
+const COMPOUND = /(^|[\s(„«“])([a-z]+(?:_[a-z]+)+)(?=$|[\s,.;:)»“”])/g;
+
 /** The action of a fix on a property. */
 const FIXED = /^(Remove|Add) "([a-z_]+)"/;
+
+/** A name in the title of a translated fix. */
+const QUOTED = /[„«“"]\s?([a-z_]+)\s?[“»”"]/;

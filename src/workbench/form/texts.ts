@@ -89,4 +89,5 @@ export const fix = 'Fix …';
 /** Shows all details of a fault. */
 export const details = 'Details';
 export const noSuchDay = 'There is no {day}.';
+export const noNumber = 'This is not a number. Write it as {pattern}.';
 export const noDate = 'This is not a date. Write it as {pattern}.';

@@ -12,7 +12,7 @@ import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../service
 import { say } from '../texts/say.ts';
 import type { Extension, FormShared } from './form-context.ts';
 
-interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extensions'> {
+interface Offers extends Pick<FormShared, 'offersFor' | 'hasOffers' | 'extensions' | 'isEuropean'> {
   regime: RegimeDefinition | undefined;
 }
 
@@ -32,12 +32,13 @@ export function useOffers({ country, addons }: Description): Offers {
     const defined = [...(regime?.extensions ?? []), ...definitions, ...(reasons?.extensions ?? [])];
     return {
       regime,
+      isEuropean,
       extensions: new Map(defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)])),
       hasOffers,
       offersFor: (field, object, value) =>
         hasOffers(object) && regime ? taxOffers(field.name, value, regime, language) : keyOffers(field, object),
     };
-  }, [regime, definitions, reasons, language]);
+  }, [regime, isEuropean, definitions, reasons, language]);
 }
 
 const unitOffers = (): readonly Choice[] =>

@@ -114,7 +114,9 @@ const fixProvider: languages.CodeActionProvider = {
     const problems = draft ? problemsAt(draft, range) : [];
     const fixes = problems.map(([problem, location]) => fixesOf(draft ?? '', model, problem, location));
     const found = await ofPresent(model, Promise.all(fixes), []);
-    return { actions: found.flat().map((fix) => actionOf(fix, model, version)), dispose() {} };
+    // Several problems of a value can have the same fix.
+    const different = new Map(found.flat().map((fix) => [JSON.stringify([fix.title, fix.edits]), fix]));
+    return { actions: Array.from(different.values(), (fix) => actionOf(fix, model, version)), dispose() {} };
   },
 };
 

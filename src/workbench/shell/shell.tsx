@@ -5,7 +5,6 @@ import { isEmbedded } from '../app/embedded.ts';
 import { usePages } from '../app/pages.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
-import { DropZone } from '../drafts/drop-zone.tsx';
 import { showHere, useIsInOtherTab } from '../drafts/follow-tabs.ts';
 import { useGivenFiles } from '../drafts/given-files.ts';
 import { answered, useQuestions } from '../drafts/questions.ts';
@@ -47,6 +46,7 @@ const Host = lazy(async () => ({ default: (await withTexts(import('../embedding/
 const Opening = lazy(async () => ({
   default: (await withTexts(import('../opening/opening-dialog.tsx'))).OpeningDialog,
 }));
+const DropZone = lazy(async () => ({ default: (await import('../drafts/drop-zone.tsx')).DropZone }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** Sets the title of the browser's tab, `ES · Regimes · Billwright`, which bookmarks use too. */
@@ -134,7 +134,9 @@ function Surroundings() {
         </div>
       </main>
       <Announcer />
-      <DropZone />
+      <OverlayBoundary>
+        <DropZone />
+      </OverlayBoundary>
       {isEmbedded && (
         <OverlayBoundary>
           <Host draft={draft} commandIds={hostCommands} />

@@ -6,10 +6,18 @@ import { localize, localizeCountry } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
-import { emptyInvoicesOf, titleOf } from '../examples/offer.ts';
+import { emptyInvoicesOf, emptyOfFormats, emptyOfTypes } from '../examples/empty-invoices.ts';
+import { titleOf } from '../examples/offer.ts';
 import { useStart } from '../examples/use-start.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
-import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
+import {
+  addonsQuery,
+  examplesQuery,
+  formatsQuery,
+  regimesQuery,
+  rulesQuery,
+  schemasQuery,
+} from '../service/service.ts';
 import { shows } from '../show/shows.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
@@ -42,6 +50,8 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
   const { data: schemas = [] } = useQuery(schemasQuery);
   const { data: rules = [] } = useQuery({ ...rulesQuery, enabled: isSearching });
   const { data: examples = [] } = useQuery(examplesQuery);
+  const { data: formats } = useQuery(formatsQuery);
+  const lists = { examples, addons, formats, languages: navigator.languages };
   return [
     ...shows.map(({ name, title, about }) => ({
       id: `show ${name}`,
@@ -60,13 +70,14 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       Icon: FilePlus2,
       run: () => startEmpty(path),
     })),
-    ...emptyInvoicesOf(examples).map(({ country, label, words }) => ({
-      id: `new invoice ${country}`,
-      label,
-      words,
+    ...[...emptyInvoicesOf(lists), ...emptyOfFormats(lists, language), ...emptyOfTypes(lists)].map((invoice) => ({
+      id: `new ${invoice.id}`,
+      label: invoice.label,
+      hint: invoice.formats,
+      words: `${invoice.words} ${invoice.formats ?? ''}`,
       group: say(texts.newDrafts),
       Icon: FilePlus2,
-      run: () => startEmpty('bill/invoice', country),
+      run: () => startEmpty('bill/invoice', invoice),
     })),
     ...examples.map(({ name, title, schema, country, kind = '', addons }) => ({
       id: `example ${name}`,

@@ -31,6 +31,9 @@ describe('saveKinds', () => {
   it('suggests the kind of the addons', async () => {
     const withAddon = JSON.stringify({ ...invoice, $addons: ['eu-en16931-v2017', 'de-xrechnung-v3'] });
     expect((await saveKinds({ text: withAddon, tag: 'en' })).likely).toBe('xrechnung-ubl');
+    // Of the profiles of Factur-X, the one for people and programs that has room for the whole invoice.
+    const french = JSON.stringify({ ...invoice, $addons: ['fr-facturx-v1'] });
+    expect((await saveKinds({ text: french, tag: 'en' })).likely).toBe('facturx-en16931-pdf');
   });
 
   it('returns life cycle messages for a status, and only pages for a party', async () => {

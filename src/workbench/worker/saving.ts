@@ -251,13 +251,17 @@ interface Invoiced {
   supplier?: { tax_id?: { country?: string } };
 }
 
-/** Returns the intended kind: for the last of the document's addons, which builds on the others. */
+/**
+ * Returns the intended kind: for the last of the document's addons, which builds on the others. Of several for one addon, such as
+ * the profiles of Factur-X, the usual one.
+ */
 function likelyOf(fitting: readonly Writer[], source: Source): string | undefined {
   const { $addons = [] } = typeof source === 'string' ? {} : documentIn(source);
   const present = Array.isArray($addons) ? $addons.toReversed() : [];
   for (const addon of present) {
-    const meant = fitting.find(({ addons }) => addons.some((each) => each === addon));
-    if (meant) return meant.key;
+    const meant = fitting.filter(({ addons }) => addons.some((each) => each === addon));
+    const [first] = meant;
+    if (first) return (meant.find(({ key }) => Object.values(usual).includes(key)) ?? first).key;
   }
   return undefined;
 }

@@ -6,16 +6,32 @@ const identities = [
   { type: 'SIREN', code: '512345679' },
 ];
 
+const placeOf = (party: string[], country: string | undefined, identities: unknown) =>
+  otherNumberOf(party, country, identities, new Map());
+
 it('otherNumberOf finds the number among the identities, or the place after them', () => {
-  expect(otherNumberOf(['supplier'], 'FR', identities)?.path).toEqual(['supplier', 'identities', 1, 'code']);
-  expect(otherNumberOf(['supplier'], 'DE', identities)).toMatchObject({
+  expect(placeOf(['supplier'], 'FR', identities)?.path).toEqual(['supplier', 'identities', 1, 'code']);
+  expect(placeOf(['supplier'], 'DE', identities)).toMatchObject({
     path: ['supplier', 'identities', 2, 'code'],
     extras: [{ of: ['supplier', 'identities', 2], members: { key: 'de-tax-number' } }],
   });
-  expect(otherNumberOf(['customer'], 'IT', undefined)?.path).toEqual(['customer', 'identities', 0, 'code']);
+  expect(placeOf(['customer'], 'IT', undefined)?.path).toEqual(['customer', 'identities', 0, 'code']);
 });
 
 it('otherNumberOf is undefined for countries with only one number', () => {
-  expect(otherNumberOf(['supplier'], 'ES', undefined)).toBeUndefined();
-  expect(otherNumberOf(['supplier'], undefined, undefined)).toBeUndefined();
+  expect(placeOf(['supplier'], 'ES', undefined)).toBeUndefined();
+  expect(placeOf(['supplier'], undefined, undefined)).toBeUndefined();
+});
+
+it('otherNumberOf is the SIRET for Chorus Pro', () => {
+  const extensions = new Map([['fr-choruspro-scheme', {}]]);
+  expect(otherNumberOf(['customer'], 'FR', identities, extensions)?.path).toEqual([
+    'customer',
+    'identities',
+    0,
+    'code',
+  ]);
+  expect(otherNumberOf(['customer'], 'DE', undefined, extensions)?.extras).toMatchObject([
+    { members: { key: 'de-tax-number' } },
+  ]);
 });

@@ -20,9 +20,20 @@ const numbers: Readonly<Record<string, OtherNumber>> = {
   SE: { label: texts.on, members: { type: 'ON' } },
 };
 
-/** Returns the existing or future place of a party's other number among its identities; undefined if its country has none. */
-export function otherNumberOf(party: Path, country: string | undefined, identities: unknown): SheetCell | undefined {
-  const number = numbers[country ?? ''];
+/** The number by which Chorus Pro knows French parties, instead of the SIREN. */
+const siret: OtherNumber = { label: texts.siret, members: { type: 'SIRET' } };
+
+/**
+ * Returns the existing or future place of a party's other number among its identities; undefined if its country has none.
+ * @param extensions those of the document's addons
+ */
+export function otherNumberOf(
+  party: Path,
+  country: string | undefined,
+  identities: unknown,
+  extensions: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): SheetCell | undefined {
+  const number = country === 'FR' && extensions.has('fr-choruspro-scheme') ? siret : numbers[country ?? ''];
   if (!number) return undefined;
   const { label, members } = number;
   const known = Array.isArray(identities) ? identities : [];

@@ -16,15 +16,16 @@ import * as texts from './texts.ts';
 
 /** A party as on paper: name, number, address; everything else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
-  const { model, labels, country: ofDocument } = useForm();
+  const { model, labels, country: ofDocument, isEuropean, extensions } = useForm();
   const country = text(usePart([...path, 'tax_id', 'country']));
   const identities = usePart([...path, 'identities']);
-  const inboxes = inboxesOf(path, ofDocument, usePart([...path, 'inboxes']));
+  const inboxes = inboxesOf(path, ofDocument, isEuropean, usePart([...path, 'inboxes']));
   const field = model.fieldAt(path);
   if (!field) return null;
   const at = fieldPath(path);
   const title = labels.of(path) || field.title;
-  const other = model.fieldAt([...path, 'identities']) && otherNumberOf(path, country ?? ofDocument, identities);
+  const other =
+    model.fieldAt([...path, 'identities']) && otherNumberOf(path, country ?? ofDocument, identities, extensions);
   const address = { of: [...path, 'addresses', 0], members: country ? { country } : {} };
   return (
     <section data-landmark aria-label={title} className="min-w-0">
@@ -49,7 +50,13 @@ export function PartyBlock({ path }: { path: Path }) {
             {row === 0 && other && <SheetField {...other} labelled="above" />}
           </Fragment>
         ))}
-        {inboxes.length > 0 && <FieldRow places={inboxes} className="grid grid-cols-2 gap-x-1" labelled="above" />}
+        {inboxes.length > 0 && (
+          <FieldRow
+            places={inboxes}
+            className={classes('grid gap-x-1', inboxes.length > 1 && 'grid-cols-2')}
+            labelled="above"
+          />
+        )}
       </div>
       <More title={say(texts.moreOn, { what: title })} field={field} path={path} />
     </section>

@@ -22,7 +22,7 @@ export function NationalFields() {
     <section data-landmark aria-label={format} className="min-w-0">
       <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{format}</h3>
       {hasAddon ? (
-        <div className="grid gap-x-3 gap-y-1.5 @lg:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-3 gap-y-1.5">
           {places.map((place) => (
             <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
           ))}

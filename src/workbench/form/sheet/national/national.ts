@@ -18,6 +18,16 @@ const ofPayment = (key: string, label: string): SheetCell => ({
 });
 
 const forms: Readonly<Record<string, NationalForm>> = {
+  DE: {
+    format: 'XRechnung',
+    addon: 'de-xrechnung-v3',
+    places: [
+      { path: ['ordering', 'code'], label: texts.leitwegId },
+      { path: ['supplier', 'telephones', 0, 'num'], label: texts.telefon },
+      { path: ['supplier', 'people', 0, 'name', 'given'], label: texts.vorname },
+      { path: ['supplier', 'people', 0, 'name', 'surname'], label: texts.nachname },
+    ],
+  },
   IT: {
     format: 'FatturaPA',
     addon: 'it-sdi-v1',

@@ -1,5 +1,9 @@
 /** Fields of national e-invoices, in the terms of their countries. */
 export const nationalFields = 'Fields of {format}';
+export const leitwegId = 'Leitweg-ID';
+export const telefon = 'Telefon des Lieferanten';
+export const vorname = 'Ansprechpartner, Vorname';
+export const nachname = 'Ansprechpartner, Nachname';
 export const tipoDocumento = 'Tipo documento';
 export const regimeFiscale = 'Regime fiscale';
 export const modalitaPagamento = 'Modalità di pagamento';

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { emptyDocument } from './empty-document.ts';
+import { emptyInvoicesOf, emptyOfFormats, emptyOfTypes, findEmpty } from './empty-invoices.ts';
+
+const schema = 'bill/invoice';
+const example = (country: string, addons: string[] = [], ofSchema = schema) => ({
+  name: `${country} ${addons}`,
+  title: 'A bookshop',
+  schema: ofSchema,
+  country,
+  addons,
+});
+const addon = (key: string, en: string, de: string) => ({ key, name: { en, de }, description: {}, requires: [] });
+const lists = {
+  languages: ['en-US'],
+  examples: [
+    example('US'),
+    example('AT', ['eu-en16931-v2017']),
+    example('DE', ['eu-en16931-v2017', 'de-xrechnung-v3']),
+    example('FR', ['fr-ctc-flow6-v1'], 'bill/status'),
+  ],
+  addons: [
+    addon('de-xrechnung-v3', 'German XRechnung 3.X', 'Deutschland XRechnung 3.X'),
+    addon('eu-en16931-v2017', 'EN 16931-1:2017', 'EN 16931-1:2017'),
+    addon('fr-ctc-flow6-v1', 'France CTC Flow 6', 'Frankreich CTC Flow 6'),
+  ],
+  formats: [
+    {
+      key: 'peppol-ubl',
+      name: { en: 'Peppol BIS Billing 3 (UBL)' },
+      description: {},
+      syntax: 'ubl',
+      media_type: 'application/xml',
+      reads: true,
+      writes: true,
+      addons: ['eu-en16931-v2017'],
+      rules: [],
+    } as const,
+  ],
+};
+
+const found = (search: string) => findEmpty(emptyOfFormats(lists, 'de'), search).flatMap(({ addons }) => addons);
+
+it('offers an empty invoice for each format of invoices, found by its name', () => {
+  expect(found('xrechnung')).toEqual(['de-xrechnung-v3']);
+  expect(found('Peppol')).toEqual(['eu-en16931-v2017']);
+  expect(found('flow')).toEqual([]);
+  expect(found('Rechnung Deutschland')).toEqual(['de-xrechnung-v3']);
+});
+
+it('begins a format of several countries in the user’s', () => {
+  const [own] = emptyOfFormats(lists, 'en');
+  expect(own).toMatchObject({ country: 'US', addons: ['eu-en16931-v2017'] });
+  expect(emptyInvoicesOf(lists)[0]?.country).toBe('US');
+});
+
+it('offers a proforma', () => {
+  const [proforma] = emptyOfTypes(lists);
+  expect(JSON.parse(emptyDocument(schema, proforma))).toEqual({
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    $regime: 'US',
+    type: 'proforma',
+    supplier: { tax_id: { country: 'US' } },
+  });
+});

@@ -1,0 +1,101 @@
+import type { AddonSummary, ExampleSummary, FormatSummary } from '../../client/index.ts';
+import { localize } from '../catalogue/language.ts';
+import { wordsFor } from '../document/common-words.ts';
+import { countryName, inSentence, schemaPath, words } from '../document/names.ts';
+import { namesOfCode } from '../document/names-of-codes.ts';
+import { order, say } from '../texts/say.ts';
+import { finder } from '../ui/find.ts';
+import type { Beginning } from './empty-document.ts';
+import { countryFor } from './opening-example.ts';
+import * as texts from './texts.ts';
+
+/** An empty invoice: of a country, for an e-invoice format, or of a type. */
+export interface EmptyInvoice extends Beginning {
+  /** The unique identifier of the entry. */
+  id: string;
+  label: string;
+  /** The e-invoice formats that it can be saved as. */
+  formats?: string;
+  /** Search words besides the label and the formats. */
+  words: string;
+}
+
+/** The lists that empty invoices are derived from. */
+interface Lists {
+  examples?: readonly ExampleSummary[] | undefined;
+  addons?: readonly AddonSummary[] | undefined;
+  formats?: readonly FormatSummary[] | undefined;
+  /** The user's languages, preferred first. */
+  languages: readonly string[];
+}
+
+/** The addon of the European standard, for invoices of every country. */
+const EUROPEAN = 'eu-en16931-v2017';
+
+/** Types that people look for by name. */
+const soughtTypes = ['proforma', 'credit-note'];
+
+/** Returns an empty invoice for each country with examples. The user's country comes first. */
+export function emptyInvoicesOf(lists: Lists): EmptyInvoice[] {
+  const own = ownCountry(lists);
+  return countriesOf(lists.examples ?? [])
+    .map((country) => ({
+      id: `empty ${country}`,
+      country,
+      label: say(texts.emptyInvoice, { what: countryName(country) }),
+      words: [country, namesOfCode('region', country), wordsFor('schema', 'bill/invoice')].join(' '),
+    }))
+    .sort((a, b) => Number(b.country === own) - Number(a.country === own) || order().compare(a.label, b.label));
+}
+
+/** Returns an empty invoice for each addon that examples of invoices use, with names in `language`. The user's country comes first. */
+export function emptyOfFormats(lists: Lists, language: string): EmptyInvoice[] {
+  const { examples = [], addons = [], formats = [] } = lists;
+  const own = ownCountry(lists);
+  return addons
+    .flatMap(({ key, name }) => {
+      const example = examples.find(
+        ({ schema, addons }) => schemaPath(schema) === 'bill/invoice' && addons.includes(key),
+      );
+      if (!example) return [];
+      const country = key === EUROPEAN ? own : example.country;
+      const saved = formats.filter((format) => format.addons.includes(key));
+      const { text: title } = localize(name, language) ?? { text: key };
+      return {
+        id: `empty ${key}`,
+        country,
+        addons: [key],
+        label: say(texts.emptyInvoice, { what: title }),
+        formats: saved.map(({ name, key }) => localize(name, language)?.text ?? key).join(' · '),
+        words: [
+          ...[key, ...Object.values(name), wordsFor('addon', key), wordsFor('schema', 'bill/invoice')],
+          ...[country ?? '', namesOfCode('region', country ?? '')],
+        ].join(' '),
+      };
+    })
+    .sort((a, b) => Number(b.country === own) - Number(a.country === own));
+}
+
+/** Returns an empty document of the user's country for each type that people look for by name. */
+export function emptyOfTypes(lists: Lists): EmptyInvoice[] {
+  const country = ownCountry(lists);
+  return soughtTypes.map((type) => ({
+    id: `empty ${type}`,
+    country,
+    type,
+    label: say(texts.emptyDocument, { document: inSentence(words(type)) }),
+    words: `${type} ${wordsFor('type', type)}`,
+  }));
+}
+
+/** Returns the invoices that a search finds; those found by their label come first. */
+export function findEmpty(invoices: readonly EmptyInvoice[], search: string): EmptyInvoice[] {
+  const isFound = finder(search);
+  const found = invoices.filter(({ label, formats = '', words }) => isFound(label, formats, words));
+  const isNamed = ({ label }: EmptyInvoice) => isFound(label);
+  return [...found.filter(isNamed), ...found.filter((invoice) => !isNamed(invoice))];
+}
+
+const countriesOf = (examples: readonly ExampleSummary[]) => [...new Set(examples.map(({ country }) => country))];
+
+const ownCountry = ({ examples = [], languages }: Lists) => countryFor(languages, countriesOf(examples));
