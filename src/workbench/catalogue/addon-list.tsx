@@ -5,7 +5,6 @@ import { describe } from '../document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../document/edits.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
-import * as formTexts from '../form/texts.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { addonsQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
@@ -66,7 +65,7 @@ export function AddonList({ onReady, onDone }: AddonListProps) {
               <LocalizedText localized={localize(description, language)} />
             </span>
           </span>
-          {present.includes(key) && <span className="text-soft">{say(formTexts.remove)}</span>}
+          {present.includes(key) && <span className="text-soft">{say(texts.remove)}</span>}
         </CommandItem>
       ))}
       <CommandItem value="all addons" onSelect={() => void navigate({ to: '/addons' })}>

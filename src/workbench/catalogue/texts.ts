@@ -26,6 +26,7 @@ export const addonsAbout = 'Choose one to see what it requires and to add it to 
 export const noAddonFound = 'No matching addon';
 export const allAddons = 'All addons';
 export const addAddon = 'Add to the document';
+export const remove = 'Remove';
 export const addonAdded = 'Added to {document}';
 export const requires = 'Requires';
 export const requiredBy = 'Required by';

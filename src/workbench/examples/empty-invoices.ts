@@ -1,5 +1,4 @@
 import type { AddonSummary, ExampleSummary, FormatSummary } from '../../client/index.ts';
-import { localize } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, inSentence, schemaPath, words } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
@@ -60,13 +59,13 @@ export function emptyOfFormats(lists: Lists, language: string): EmptyInvoice[] {
       if (!example) return [];
       const country = key === EUROPEAN ? own : example.country;
       const saved = formats.filter((format) => format.addons.includes(key));
-      const { text: title } = localize(name, language) ?? { text: key };
+      const title = name[language] ?? name.en ?? key;
       return {
         id: `empty ${key}`,
         country,
         addons: [key],
         label: say(texts.emptyInvoice, { what: title }),
-        formats: saved.map(({ name, key }) => localize(name, language)?.text ?? key).join(' · '),
+        formats: saved.map(({ name, key }) => name[language] ?? name.en ?? key).join(' · '),
         words: [
           ...[key, ...Object.values(name), wordsFor('addon', key), wordsFor('schema', 'bill/invoice')],
           ...[country ?? '', namesOfCode('region', country ?? '')],
