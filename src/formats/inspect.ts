@@ -40,7 +40,7 @@ export interface TermFound {
 }
 
 /** A fault with the name of the field at each XPath; undefined for the whole invoice. */
-export interface NamedFault extends XmlFault {
+interface NamedFault extends XmlFault {
   names: (string | undefined)[];
 }
 
