@@ -443,6 +443,8 @@ test('the list of addons next to the document adds and removes one', async ({ pa
   const menu = form.workbench.button(say(editorTexts.addAddon));
   await menu.click();
   await page.keyboard.type('verifactu');
+  const list = page.getByRole('dialog', { name: say(editorTexts.addAddonHow) });
+  await expect(list.getByRole('option', { selected: true })).toContainText('VERI*FACTU');
   await page.keyboard.press('Tab');
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['es-verifactu-v1'] });
   await menu.click();
