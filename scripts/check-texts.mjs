@@ -14,7 +14,7 @@ const root = resolve(process.argv[2] ?? '.');
 const WORKBENCH = 'src/workbench';
 
 /** Files that are not checked: tests, and the texts themselves. */
-const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)texts\.ts$/;
+const NOT_SHOWN = /\.test\.tsx?$|\/testing\.tsx?$|(?:^|\/)testing\/|(?:^|\/)texts\.ts$/;
 
 /** Attributes and members that contain texts, and functions that show their argument. */
 const READ =

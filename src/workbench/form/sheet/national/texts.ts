@@ -1,7 +1,7 @@
 /** Fields of national e-invoices, in the terms of their countries. */
 export const nationalFields = 'Fields of {format}';
 export const leitwegId = 'Leitweg-ID';
-export const telefon = 'Telefon des Lieferanten';
+export const telefon = 'Ansprechpartner, Telefon';
 export const vorname = 'Ansprechpartner, Vorname';
 export const nachname = 'Ansprechpartner, Nachname';
 export const tipoDocumento = 'Tipo documento';
