@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { localize, localizeCountry, nameOfLanguage } from './language.ts';
 
 describe('localize', () => {
-  const name = { en: 'Yes', es: 'Sí' };
+  // No translation has these names.
+  const name = { en: 'Yes-yes', es: 'Sí-sí' };
 
   it('returns the requested language', () => {
-    expect(localize(name, 'es')).toEqual({ text: 'Sí', lang: 'es', fallback: false });
+    expect(localize(name, 'es')).toEqual({ text: 'Sí-sí', lang: 'es', fallback: false });
   });
 
   it('falls back to English and reports it', () => {
-    expect(localize(name, 'de')).toEqual({ text: 'Yes', lang: 'en', fallback: true });
+    expect(localize(name, 'de')).toEqual({ text: 'Yes-yes', lang: 'en', fallback: true });
   });
 
   it('falls back to any language', () => {

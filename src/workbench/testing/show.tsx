@@ -53,6 +53,8 @@ function render(shownRouter: typeof router): UserEvent {
   onTestFinished(() => {
     clear();
     closeDrafts();
+    // Otherwise the next form would go to the field that this one had no time for.
+    useFormGuide.setState({ target: undefined, startIn: undefined, last: undefined, left: undefined });
   });
   const container = document.body.appendChild(document.createElement('div'));
   shown = { root: createRoot(container), container };
