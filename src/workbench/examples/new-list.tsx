@@ -62,6 +62,8 @@ export function NewList({ onReady, onDone }: NewListProps) {
     search === ''
       ? [...invoices.slice(0, 1), ...national.filter(({ country }) => country === own?.country)]
       : findEmpty([...invoices, ...national, ...emptyOfTypes(lists)], search);
+  // Only once everything has arrived: the highlight would stay on the first entry when others come above it.
+  const offered = isPending ? [] : (examples.data ?? []);
   const start = (begin: () => unknown) => () => {
     onDone();
     begin();
@@ -107,7 +109,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
           {empties.slice(1).map(empty)}
         </CommandGroup>
       )}
-      {offersOf(examples.data ?? [], { search, documentKind, country }).map(({ country, name, examples }) => (
+      {offersOf(offered, { search, documentKind, country }).map(({ country, name, examples }) => (
         <CommandGroup key={country} heading={name}>
           {search === '' && isInvoice && !(all && country === own?.country) && (
             <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', { country }))}>
