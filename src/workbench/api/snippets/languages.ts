@@ -6,7 +6,7 @@ import type { Sent } from './sent.ts';
 
 /**
  * A language that shows a request as a complete program, which prints the status and answer. Own code, because httpsnippet and curlconverter
- * format the body anew, and numbers such as 1.50 lose digits.
+ * parse and print the body again, and numbers such as 1.50 lose digits.
  */
 interface Language {
   name: string;

@@ -20,7 +20,7 @@ const numbers: Readonly<Record<string, OtherNumber>> = {
   SE: { label: texts.on, members: { type: 'ON' } },
 };
 
-/** The number by which Chorus Pro knows French parties, instead of the SIREN. */
+/** Chorus Pro identifies French parties by this number instead of the SIREN. */
 const siret: OtherNumber = { label: texts.siret, members: { type: 'SIRET' } };
 
 /**
