@@ -36,7 +36,6 @@ export function beginning() {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
           if (!chunk) throw new Error(`no piece of the page holds ${source}`);
           const names = [...withImports([chunk.fileName])].filter((name) => !known.has(name));
-          for (const name of names) known.add(name);
           return [`data-for-${part}`, names.map((name) => name.replace(/^assets\/(.+)\.js$/, '$1')).join(' ')];
         });
         const attrs = {

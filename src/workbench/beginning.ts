@@ -26,7 +26,7 @@ function fetchParts(): void {
   const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
   const withPaper = matchMedia('(min-width: 800px)').matches;
   const names = [shown && forShow, withForm && forForm, withPaper && forPaper].filter(Boolean).join(' ');
-  for (const name of names.match(/\S+/g) ?? []) {
+  for (const name of new Set(names.match(/\S+/g))) {
     const link = { rel: 'modulepreload', href: `/assets/${name}.js` };
     document.head.append(Object.assign(document.createElement('link'), link));
   }

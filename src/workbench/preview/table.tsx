@@ -1,4 +1,3 @@
-import './stacked-rows.css';
 import { type CSSProperties, memo } from 'react';
 import type { Column, Row, Table } from '../../paper/paper.ts';
 import { classes } from '../ui/classes.ts';
