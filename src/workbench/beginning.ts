@@ -12,21 +12,23 @@ import { exampleOf } from './show/first-examples.ts';
 const shown = exampleOf(location.pathname);
 const withForm = chosenView() === 'Form';
 if (!isEmbedded && (shown || location.pathname === '/') && location.hash === '') {
-  fetchParts();
+  const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
+  const withPaper = matchMedia('(min-width: 800px)').matches;
+  if (shown) fetchParts(forShow);
+  if (withPaper) fetchParts(forPaper);
+  // The paper comes before the form.
+  else if (withForm) fetchParts(forForm);
   if (chosenBackend() === 'server') {
     // The program reports errors of service or storage.
     for (const asked of [askForShow(), askForFirst()]) asked.catch(() => {});
     // The schema of the form.
-    if (withForm) askAhead('/schemas/bill/invoice?bundle').catch(() => {});
+    if (withForm && !withPaper) askAhead('/schemas/bill/invoice?bundle').catch(() => {});
   }
 }
 
 /** Fetches parts that the program imports as soon as it runs, so that it need not wait for them. */
-function fetchParts(): void {
-  const { forShow, forForm, forPaper } = document.querySelector('script')?.dataset ?? {};
-  const withPaper = matchMedia('(min-width: 800px)').matches;
-  const names = [shown && forShow, withForm && forForm, withPaper && forPaper].filter(Boolean).join(' ');
-  for (const name of new Set(names.match(/\S+/g))) {
+function fetchParts(names = ''): void {
+  for (const name of names.match(/\S+/g) ?? []) {
     const link = { rel: 'modulepreload', href: `/assets/${name}.js` };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
