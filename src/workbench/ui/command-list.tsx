@@ -34,13 +34,21 @@ export function CommandList({
   const list = useRef<HTMLDivElement>(null);
   const isWaiting = useRef(entered);
   useEffect(() => {
-    if (isLoading || !isWaiting.current) return;
-    // The first entry is highlighted in the next frame.
-    const frame = requestAnimationFrame(() => {
+    if (isLoading || !isWaiting.current || !list.current) return;
+    const take = () => {
+      const entry = highlightedIn(list.current);
+      if (!entry || !isWaiting.current) return;
       isWaiting.current = false;
-      highlightedIn(list.current)?.click();
-    });
-    return () => cancelAnimationFrame(frame);
+      entry.click();
+    };
+    // The first entry is highlighted in the next frame, or later if the browser is busy.
+    const frame = requestAnimationFrame(take);
+    const later = new MutationObserver(() => requestAnimationFrame(take));
+    later.observe(list.current, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
+    return () => {
+      cancelAnimationFrame(frame);
+      later.disconnect();
+    };
   }, [isLoading]);
   /** Tab takes the highlighted entry, like Enter; before any input, it moves on. */
   const onKeyDown = (event: KeyboardEvent) => {
