@@ -1,6 +1,6 @@
 import { type Client, type Fault, ServiceError } from '../../client/index.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
-import { embedded } from '../service/embedded.ts';
+import { localClient } from '../service/local-client.ts';
 import type { KeptKey } from '../signing/key-storage.ts';
 import { say } from '../texts/say.ts';
 import { figuresOf, formatIn } from './figures.ts';
@@ -128,7 +128,7 @@ async function make(
     ? client.correct({ data, options: { ...correction } }, { signal })
     : key && operation === 'sign'
       ? // Signing always uses the engine in this browser, so that a key never leaves it.
-        embedded.sign({ data, privatekey: key }, { signal })
+        localClient.sign({ data, privatekey: key }, { signal })
       : client.build({ data, envelop }, { signal }));
   return { document: answer.value, warnings: answer.warningCount, time: answer.time };
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Fault, ServiceError } from '../../client/index.ts';
-import { embedded } from '../service/embedded.ts';
+import { localClient } from '../service/local-client.ts';
 import type { KeptKey } from '../signing/key-storage.ts';
 import { whyNoSigning } from '../signing/secure.ts';
 import { say } from '../texts/say.ts';
@@ -40,7 +40,7 @@ async function verify(
   signal: AbortSignal,
 ): Promise<Verification> {
   const unchecked = Array.from({ length: signatures }, (): Verdict => ({ state: 'unchecked' }));
-  const faults = await refusalOf(embedded.validate({ data: text }, { signal }));
+  const faults = await refusalOf(localClient.validate({ data: text }, { signal }));
   const about = {
     digest: !faults.some(({ code }) => code === digestFault),
     faults: faults.filter(({ code }) => code !== digestFault),
@@ -78,7 +78,7 @@ async function verdictsOf(
       return fault && state ? { state, description: fault.description } : { state: 'verified' };
     });
   try {
-    const { warnings } = await embedded.verify({ data: text, publickeys, warnings: true }, { signal });
+    const { warnings } = await localClient.verify({ data: text, publickeys, warnings: true }, { signal });
     return judged(warnings);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -21,8 +21,8 @@ export function MakeKey({ first, onMade }: MakeKeyProps) {
   const keep = useKeys((state) => state.keep);
   const make = useMutation({
     mutationFn: async () => {
-      const { embedded } = await import('../service/embedded.ts');
-      const { value } = await embedded.keygen();
+      const { localClient } = await import('../service/local-client.ts');
+      const { value } = await localClient.keygen();
       const { kid } = value.publickey;
       await keep([{ kid, public: value.publickey, private: value.privatekey }], name.trim() || say(texts.myKey));
       return kid;

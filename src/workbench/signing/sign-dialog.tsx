@@ -8,7 +8,7 @@ import { replaceText } from '../drafts/open-texts.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { operationDone } from '../operations/done.ts';
 import { useCancelled } from '../operations/use-cancelled.ts';
-import { embedded } from '../service/embedded.ts';
+import { localClient } from '../service/local-client.ts';
 import { faultsOf, Refusal } from '../service/refusal.tsx';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -76,7 +76,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
     mutationFn: () => {
       if (!key?.private) throw new Error('there is no key to sign with');
       const by = { ...(issuer && { issuer }), ...(audience && { audience }) };
-      return embedded.sign({ data: draft.text, privatekey: key.private, ...by });
+      return localClient.sign({ data: draft.text, privatekey: key.private, ...by });
     },
     onSuccess: ({ value }) => {
       const before = draft.text;

@@ -4,7 +4,7 @@ import { fetchThroughPort } from '../ports/through-port.ts';
 import { engine } from './engine.ts';
 
 /** The engine in this browser, whichever backend is chosen: its input never leaves the page. */
-export const embedded = createSingleClient({
+export const localClient = createSingleClient({
   base: '/v0',
   language: interfaceLanguage,
   fetch: (url, init) => fetchThroughPort(engine())(url, init),
