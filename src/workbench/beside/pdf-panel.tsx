@@ -43,7 +43,7 @@ export function PdfPanel({ draft: { id, text, pdf } }: { draft: Draft }) {
   );
   if (!navigator.pdfViewerEnabled) {
     return (
-      <Message title={say(texts.noViewer)} about={say(texts.noViewerAbout)}>
+      <Message title={say(texts.noViewer)} about={say(pdf ? texts.noViewerReceived : texts.noViewerAbout)}>
         {save}
       </Message>
     );

@@ -13,4 +13,5 @@ export const drawing = 'Creating the PDF …';
 export const noPdf = 'The PDF could not be created';
 export const savePdf = 'Save {file}';
 export const noViewer = 'This browser cannot show PDFs in a page';
+export const noViewerReceived = 'Save it and open it in another program. The paper shows what its e-invoice contains.';
 export const noViewerAbout = 'Save it and open it in another program. The preview shows the same pages.';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { statusOf } from './answer.ts';
 
 const document = JSON.stringify({
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
   $regime: 'DE',
   type: 'standard',
   series: 'R',
@@ -42,4 +43,6 @@ it('answerOf takes only the identity of parties', () => {
 it('answerOf accepts a valid e-invoice, and answers nothing unreadable', () => {
   expect(statusOf(found(), '2026-03-18')).toMatchObject({ lines: [{ key: 'accepted', date: '2026-03-18' }] });
   expect(() => statusOf({ inspection: undefined, findings: [] }, '2026-03-18')).toThrow();
+  const status = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', type: 'response', code: 'A-7' });
+  expect(() => statusOf({ inspection: { document: status }, findings: [] } as never, '2026-03-18')).toThrow();
 });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { factsOf } from './facts.ts';
+import { describe, expect, it } from 'vitest';
+import { factsOf, messageFactsOf } from './facts.ts';
 
 it('factsOf returns the sender, the amount and its due date', () => {
   const document = {
@@ -64,4 +64,34 @@ it.each([
 
 it('factsOf returns the terms of payment', () => {
   expect(factsOf({ payment: { terms: { notes: 'Within 30 days' } } }, []).terms).toBe('Within 30 days');
+});
+
+describe('messageFactsOf', () => {
+  const schema = 'https://gobl.org/draft-0/bill';
+  const parties = { supplier: { name: 'Gärtnerei' }, customer: { name: 'Kanzlei' } };
+
+  it('returns who states which status of which invoice, and since when', () => {
+    const lines = [{ key: 'rejected', date: '2026-03-05', doc: { series: 'R', code: '7' } }];
+    const status = { $schema: `${schema}/status`, type: 'response', issue_date: '2026-03-06', ...parties, lines };
+    const facts = { from: 'Kanzlei', number: 'R/7', status: 'rejected', date: '2026-03-05' };
+    expect(messageFactsOf(status)).toEqual(facts);
+    expect(messageFactsOf({ ...status, type: 'update' })?.from).toBe('Gärtnerei');
+    expect(messageFactsOf({ ...status, type: 'system' })?.from).toBe(undefined);
+  });
+
+  it('returns the amount of a payment', () => {
+    const lines = [{ amount: '120', document: { code: '7' } }];
+    const payment = { $schema: `${schema}/payment`, type: 'receipt', currency: 'EUR', ...parties, lines };
+    expect(messageFactsOf({ ...payment, issue_date: '2026-03-06' })).toEqual({
+      from: 'Gärtnerei',
+      number: '7',
+      amount: '120.00',
+      currency: 'EUR',
+      date: '2026-03-06',
+    });
+  });
+
+  it('returns nothing for an invoice', () => {
+    expect(messageFactsOf({ $schema: `${schema}/invoice`, code: '7' })).toBe(undefined);
+  });
 });

@@ -22,6 +22,21 @@ export interface Facts {
   isSelfBilled: boolean;
 }
 
+/** The key facts of a message about an invoice: its status, or a payment. */
+export interface MessageFacts {
+  /** The party that states it; a program between supplier and customer is not named. */
+  from: string | undefined;
+  /** The number of the first invoice it is about. */
+  number: string | undefined;
+  /** The key of the status; a payment has none. */
+  status: string | undefined;
+  /** The amount paid, as a decimal number. */
+  amount: string | undefined;
+  currency: string | undefined;
+  /** Since when the status applies, or when the invoice was paid. */
+  date: string | undefined;
+}
+
 type StatedTerm = Pick<ShownTerm, 'id' | 'value'>;
 
 /**
@@ -30,10 +45,7 @@ type StatedTerm = Pick<ShownTerm, 'id' | 'value'>;
  * @param terms its business terms, whose amount counts even if it is wrong
  */
 export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts {
-  const text = (path: string) => {
-    const found = memberAt(document, path);
-    return typeof found === 'string' && found !== '' ? found : undefined;
-  };
+  const text = textsOf(document);
   const number = [text('series'), text('code')].filter(Boolean).join('/');
   const due = statedNumber(terms, 'BT-115') ?? text('totals.due');
   const currency = text('currency');
@@ -52,6 +64,45 @@ export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts 
     to: text('customer.name') ?? text('customer.alias'),
     isCredit,
     isSelfBilled: Array.isArray(tags) && tags.includes('self-billed'),
+  };
+}
+
+/** Returns the key facts of a status or payment; undefined for other documents. */
+export function messageFactsOf(document: unknown): MessageFacts | undefined {
+  const text = textsOf(document);
+  const schema = text('$schema') ?? '';
+  const isPayment = schema.endsWith('/bill/payment');
+  if (!isPayment && !schema.endsWith('/bill/status')) return undefined;
+  const lines = memberAt(document, 'lines');
+  const line = textsOf(Array.isArray(lines) ? lines[0] : undefined);
+  const reference = isPayment ? 'document' : 'doc';
+  const currency = text('currency');
+  const party = ISSUERS[text('type') ?? ''];
+  return {
+    from: party && (text(`${party}.name`) ?? text(`${party}.alias`)),
+    number: [line(`${reference}.series`), line(`${reference}.code`)].filter(Boolean).join('/') || undefined,
+    status: isPayment ? undefined : line('key'),
+    amount: isPayment ? withAllDigits(line('amount'), currency) : undefined,
+    currency,
+    date: line('date') ?? text('issue_date'),
+  };
+}
+
+/** Who issues statuses and payments, by type. */
+const ISSUERS: Readonly<Record<string, string>> = {
+  response: 'customer',
+  update: 'supplier',
+  system: 'ordering.issuer',
+  advice: 'customer',
+  request: 'supplier',
+  receipt: 'supplier',
+};
+
+/** Returns a function that gives the text at a path. */
+function textsOf(document: unknown): (path: string) => string | undefined {
+  return (path) => {
+    const found = memberAt(document, path);
+    return typeof found === 'string' && found !== '' ? found : undefined;
   };
 }
 

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Document } from '../../client/index.ts';
 import type { Format } from '../../paper/format.ts';
+import { labels, type PaperLanguage } from '../../paper/languages.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
@@ -9,14 +10,14 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { formatShown } from '../texts/format.ts';
-import { say, sayList } from '../texts/say.ts';
+import { say, sayList, language as shownLanguage } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Inspection } from '../worker/inspect.ts';
 import type { Signature } from '../worker/open-signed.ts';
-import { type Facts, factsOf, isUnreadable } from './facts.ts';
+import { type Facts, factsOf, isUnreadable, type MessageFacts, messageFactsOf } from './facts.ts';
 import { showInvoice } from './show-invoice.ts';
 import * as texts from './texts.ts';
 
@@ -37,10 +38,11 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const kindName = inspection && kinds[inspection.kind];
   const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
   return (
-    <div className="grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
+    <div className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
         <Verdict draft={draft} />
-        <h2 className="min-w-0 truncate font-semibold">{name}</h2>
+        {/* On a narrow screen below the verdict and the choice of view, which stay side by side. */}
+        <h2 className="min-w-0 truncate font-semibold max-sm:order-last max-sm:w-full">{name}</h2>
         <Segments
           label={say(texts.view)}
           className="ml-auto"
@@ -65,8 +67,8 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         ))}
       </section>
       {inspection && (
-        <div className="grid gap-1.5 sm:grid-cols-3">
-          {['make-document', 'answer', 'report'].map((id) => (
+        <div className="grid @2xl:grid-cols-3 gap-1.5">
+          {(inspection.kind === 'cdar' ? ['report'] : ['make-document', 'answer', 'report']).map((id) => (
             <Action key={id} id={id} />
           ))}
         </div>
@@ -131,26 +133,52 @@ function Verdict({ draft }: { draft: Draft }) {
   );
 }
 
-/** Summarises a received e-invoice: `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`. */
+/**
+ * Summarises a received e-invoice: `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`; or a message about an
+ * invoice: `Status of invoice R-7 from Kanzlei Brandt · Rejected on 3 March 2026`.
+ */
 function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
-  const facts = useMemo(() => factsOf(document, terms), [document, terms]);
-  const { from, number = '', amount, currency, isPaid } = facts;
-  const format = useMemo(() => formatShown(currency), [currency]);
-  const kind = kindOf(facts);
-  const money = amount === undefined ? undefined : format.money(amount);
+  const {
+    kind,
+    number = '',
+    from,
+    main,
+    rest,
+  } = useMemo(() => {
+    const message = messageFactsOf(document);
+    return message ? messageSummary(message) : invoiceSummary(factsOf(document, terms));
+  }, [document, terms]);
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-base">
       <span className="wrap-anywhere">
         {from === undefined ? say(texts.numberedKind, { kind, number }) : say(texts.fromWhom, { kind, number, from })}
       </span>
-      {money !== undefined && (
+      {main !== undefined && (
         <span>
-          <strong className="font-semibold tabular-nums">{money}</strong>{' '}
-          <span className="text-soft">{isPaid ? say(texts.paid) : whenDue(facts, format)}</span>
+          <strong className="font-semibold tabular-nums">{main}</strong> <span className="text-soft">{rest}</span>
         </span>
       )}
     </p>
   );
+}
+
+function invoiceSummary(facts: Facts) {
+  const { from, number, amount, currency, isPaid } = facts;
+  const format = formatShown(currency);
+  const main = amount === undefined ? undefined : format.money(amount);
+  return { kind: kindOf(facts), number, from, main, rest: isPaid ? say(texts.paid) : whenDue(facts, format) };
+}
+
+function messageSummary({ from, number, status, amount, currency, date }: MessageFacts) {
+  const format = formatShown(currency);
+  const language = (shownLanguage.translation?.language ?? 'en') as PaperLanguage;
+  return {
+    kind: say(status === undefined ? texts.paymentOfInvoice : texts.statusOfInvoice),
+    number,
+    from,
+    main: status === undefined ? amount && format.money(amount) : (labels[language].statusKeys[status] ?? status),
+    rest: date && say(texts.onDay, { day: format.date(date) }),
+  };
 }
 
 function kindOf({ isCredit, isSelfBilled }: Facts): string {
@@ -182,7 +210,7 @@ function Action({ id }: { id: string }) {
       className="flex items-start gap-2 rounded-lg border border-line px-2.5 py-1.5 text-left hover:bg-sunk"
     >
       {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />}
-      <span>
+      <span className="flex @2xl:block flex-wrap items-baseline gap-x-2">
         <span className="block font-medium">{label}</span>
         <span className="block text-soft text-xs">{about}</span>
       </span>

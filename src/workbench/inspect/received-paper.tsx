@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { isUnreadable } from './facts.ts';
 import * as texts from './texts.ts';
+import './received-paper.css';
 
 /** The paper of a received e-invoice. */
 export function ReceivedPaper({ draft }: { draft: Draft }) {
@@ -16,7 +17,13 @@ export function ReceivedPaper({ draft }: { draft: Draft }) {
     'inspection',
     'problems',
   );
-  if (built) return <Preview document={built.document} verification={inspection?.verification} />;
+  if (built) {
+    return (
+      <div className="received-paper min-w-0 flex-1">
+        <Preview document={built.document} verification={inspection?.verification} />
+      </div>
+    );
+  }
   if (checked === undefined) return <Waiting what={say(texts.checking)} />;
   if (isUnreadable(problems)) {
     return (

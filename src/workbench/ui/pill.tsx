@@ -19,7 +19,10 @@ export function Pill({ tone = 'plain', title, children }: PillProps) {
   return (
     <span
       title={title}
-      className={classes('inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-[3px] text-xs', tones[tone])}
+      className={classes(
+        'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-[3px] text-xs',
+        tones[tone],
+      )}
     >
       {children}
     </span>
