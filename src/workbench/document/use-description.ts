@@ -1,8 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Description, describe } from './description.ts';
 
 /** Returns the description of a text. It is rendered after typing, and never delays it. */
 export function useDescription(text: string): Description {
   const settled = useDeferredValue(text);
-  return useMemo(() => describe(settled), [settled]);
+  // Not deferred between an e-invoice and a document: the parts of the page for one cannot show the other.
+  const described = isXmlText(settled) === isXmlText(text) ? settled : text;
+  return useMemo(() => describe(described), [described]);
 }
