@@ -53,9 +53,9 @@ test('a document is saved in formats that fit, and fields missing for others are
   // The list of its properties may cover the problems.
   await expect(offers(workbench).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(workbench.problems).toContainText(pattern(savingTexts.goal));
+  await expect(workbench.problems).toContainText(pattern(problemsTexts.goal));
   await expect(workbench.problems).toContainText('electronic address');
-  await workbench.problems.getByRole('button', { name: say(savingTexts.notNow) }).click();
+  await workbench.problems.getByRole('button', { name: say(problemsTexts.notNow) }).click();
   await expect(workbench.problems).not.toContainText('XRechnung');
 });
 

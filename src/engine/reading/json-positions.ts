@@ -252,6 +252,8 @@ class PositionedReader {
   }
 
   #escape(): string {
+    // Usually the closing quote is missing.
+    if (/[\r\n]/.test(this.#peek() ?? '')) this.#unexpected(message('close the text with a quotation mark'));
     if (this.#peek() !== '\\') this.#unexpected(message('write such characters as \\n, \\t or \\u00XX'));
     this.#at++;
     const character = this.#peek();

@@ -4,7 +4,7 @@ import { showXmlAs, useXmlView } from './xml-view.ts';
 
 /** The actions of the document editor for other parts of the page. */
 export interface ActiveEditor {
-  /** Puts the cursor at the start of a range, centred in the view, and focuses the editor. */
+  /** Puts the cursor at the start of a range, or between the quotes of an empty text, and focuses the editor. */
   goTo(range: Range): void;
   /** Changes the text and puts the cursor back at the property where it was. */
   keepPosition(change: () => void): void;

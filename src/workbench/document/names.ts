@@ -27,6 +27,11 @@ export function inSentence(name: string): string {
   return tag === 'de' ? name : name.toLocaleLowerCase(tag);
 }
 
+/** Returns a text with a capital letter at its start. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language.translation?.language) + text.slice(1);
+}
+
 /** Returns a text that starts with a name, such as `Discount · Loyalty`, as part of a sentence. */
 export function startInSentence(text: string): string {
   return inSentence(text.charAt(0)) + text.slice(1);

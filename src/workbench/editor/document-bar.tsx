@@ -6,6 +6,7 @@ import type { Description } from '../document/description.ts';
 import { countryName } from '../document/names.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { AddonMenu } from './addon-menu.tsx';
 import * as texts from './texts.ts';
@@ -16,8 +17,8 @@ export function DocumentBar({ description }: { description: Description }) {
   const { kind, schema, envelope, country, addons, signed } = description;
   const readOnly = useReadOnly(description) !== undefined;
   return (
-    <div className="flex min-h-10 shrink-0 items-center gap-2 border-line border-b px-3.5 py-0.5">
-      <h2 className="shrink-0 font-semibold">
+    <div className="@container flex min-h-10 shrink-0 flex-wrap items-center gap-2 border-line border-b px-3.5 py-0.5">
+      <h2 className={classes('shrink-0 font-semibold', addons.length > 0 && '@max-2xl:flex-1')}>
         {schema ? (
           <Link
             to="/schemas/$"
@@ -31,7 +32,13 @@ export function DocumentBar({ description }: { description: Description }) {
           kind
         )}
       </h2>
-      <div className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]">
+      <div
+        className={classes(
+          'flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]',
+          // Addons have long names: if they do not fit, they get a line of their own.
+          addons.length > 0 && '@max-2xl:order-last @max-2xl:-mx-0.5 @max-2xl:basis-full @max-2xl:pb-1',
+        )}
+      >
         {envelope && <Pill>{say(signed ? texts.signedEnvelope : texts.envelope)}</Pill>}
         {country && (
           <Link

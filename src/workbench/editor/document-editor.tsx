@@ -5,6 +5,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type ActiveEditor, type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { isInMenu, useFormGuide } from '../app/form-guide.ts';
+import { useQuiet } from '../app/quiet.ts';
 import { fieldOf } from '../app/switch-view.ts';
 import { useTheme } from '../app/theme.ts';
 import { isJson } from '../document/is-json.ts';
@@ -77,10 +78,12 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     // After the list it was chosen from has restored the focus.
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
-      if (!isInMenu()) editor.focus();
+      if (isInMenu()) return;
+      if (useQuiet.getState().left.has(id)) goToEnd(editor);
+      editor.focus();
     }, 120);
     return () => clearTimeout(timer);
-  }, [editor, isNew, leads]);
+  }, [editor, isNew, leads, id]);
 
   useEffect(() => {
     if (!editor) return;
@@ -128,7 +131,8 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
       }
       // It may just have become visible.
       editor.layout();
-      editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
+      const isEmptyText = model?.getValueInRange(range) === '""';
+      editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn + (isEmptyText ? 1 : 0) });
       editor.revealRangeInCenterIfOutsideViewport(range);
       editor.focus();
     },
@@ -142,6 +146,13 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
     focus: () => editor.focus(),
     pathHere: () => pathHere(editor),
   };
+}
+
+/** Puts the cursor after the last property, where an empty document continues. */
+function goToEnd(editor: monaco.editor.IStandaloneCodeEditor): void {
+  const model = editor.getModel();
+  const last = model && treeOf(model.getValue())?.children?.at(-1);
+  if (last) editor.setPosition(model.getPositionAt(last.offset + last.length));
 }
 
 /** Continues where the user was in the plain field. */

@@ -1,6 +1,6 @@
 import type { AddonSummary, ExampleSummary, FormatSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
-import { countryName, inSentence, schemaPath, words } from '../document/names.ts';
+import { capitalised, countryName, inSentence, schemaPath, words } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
 import { order, say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
@@ -82,7 +82,7 @@ export function emptyOfTypes(lists: Lists): EmptyInvoice[] {
     id: `empty ${type}`,
     country,
     type,
-    label: say(texts.emptyDocument, { document: inSentence(words(type)) }),
+    label: capitalised(say(texts.emptyDocument, { document: inSentence(words(type)) })),
     words: `${type} ${wordsFor('type', type)}`,
   }));
 }

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
-import { countryName, nameInSentence, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
+import {
+  capitalised,
+  countryName,
+  nameInSentence,
+  nameOfSchema,
+  schemaPath,
+  words,
+  writtenTypes,
+} from '../document/names.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { canFallBack, fallBack } from '../service/backend.ts';
 import { explain } from '../service/explain.ts';
@@ -70,7 +78,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
   };
   const empty = (path: string) => (
     <CommandItem key={path} value={`empty ${path}`} onSelect={start(() => startEmpty(path))}>
-      {say(texts.emptyDocument, { document: nameInSentence(path) })}
+      {capitalised(say(texts.emptyDocument, { document: nameInSentence(path) }))}
     </CommandItem>
   );
   return (

@@ -9,6 +9,9 @@ import { Message, Waiting } from '../ui/message.tsx';
 import type { ShownLoss } from '../worker/inspect.ts';
 import * as texts from './texts.ts';
 
+/** E-invoices become invoices. */
+const ofInvoices = { schema: 'bill/invoice', envelope: false, country: undefined };
+
 /** The content of an e-invoice that a document made from it would lose. */
 export function LossesPanel({ draft }: { draft: Draft }) {
   const { inspection, noInvoice } = useRun(draft.id, 'inspection', 'noInvoice');
@@ -29,7 +32,7 @@ export function LossesPanel({ draft }: { draft: Draft }) {
       {losses.length > 0 && (
         <section className="grid gap-2.5">
           <p className="font-semibold">{say(texts.lossesAbout, { count: losses.length })}</p>
-          <Losses losses={losses} onGo={go} />
+          <Losses losses={losses} of={ofInvoices} onGo={go} />
         </section>
       )}
       {documentFaults.length > 0 && (

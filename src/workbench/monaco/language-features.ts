@@ -19,6 +19,10 @@ type Monaco = typeof import('monaco-editor/editor/editor.api.js');
 
 const SCHEME = 'draft';
 const GO_ON = 'billwright.goOnWriting';
+const SUGGEST = 'editor.action.triggerSuggest';
+
+/** Shows suggestions only if there are any. */
+const ifAny = { auto: true };
 
 /** Registers completion, hover, fixes, outline and formatting of documents with Monaco. */
 export function registerHelp(monaco: Monaco): void {
@@ -72,7 +76,7 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
       range,
       ...(about && { documentation: about }),
       ...(comma && { additionalTextEdits: comma }),
-      ...(choiceFollows && { command: { id: 'editor.action.triggerSuggest', title: say(texts.showChoices) } }),
+      ...(choiceFollows && { command: { id: SUGGEST, title: say(texts.showChoices), arguments: [ifAny] } }),
     };
     return suggestion;
   };
@@ -80,8 +84,9 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
     triggerCharacters: ['"', ':'],
     async provideCompletionItems(model, position) {
       if (!draftOf(model)) return undefined;
-      const found = await ofPresent(model, ask('complete', helpAt(model, position), undefined), undefined);
-      if (!found) return undefined;
+      // What was typed in the meantime narrows the list down: Monaco matches it against these suggestions.
+      const found = await ask('complete', helpAt(model, position), undefined);
+      if (!found || model.isDisposed()) return undefined;
       const { items, replace, comma } = found;
       const edits = comma && [textEdit(model, comma)];
       return { suggestions: items.map((each) => item(each, rangeOf(model, replace), edits)) };
@@ -173,7 +178,7 @@ function goOnCommand(monaco: Monaco): void {
     editor.setPosition(position);
     editor.revealPositionInCenterIfOutsideViewport(position);
     editor.focus();
-    editor.trigger('help', 'editor.action.triggerSuggest', undefined);
+    editor.trigger('help', SUGGEST, ifAny);
   });
 }
 

@@ -3,7 +3,6 @@ import { useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import type { Problem } from '../app/problem.ts';
 import { changeRun, useRun } from '../drafts/runs.ts';
-import * as savingTexts from '../saving/texts.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { applyFix, type FoundFixes, fixesFor, fixesOf } from './fixes-of.ts';
@@ -65,9 +64,9 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
     <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
       {goal && (
         <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
-          <span>{say(savingTexts.goal, { format: goal.name })}</span>
+          <span>{say(texts.goal, { format: goal.name })}</span>
           <Button size="small" onClick={() => changeRun(draft, { goal: undefined })}>
-            {say(savingTexts.notNow)}
+            {say(texts.notNow)}
           </Button>
         </li>
       )}

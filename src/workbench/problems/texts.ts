@@ -16,6 +16,8 @@ export const checkAll = 'Check all';
 export const noneFound = 'No problems found.';
 export const noProblems = 'There are no problems.';
 export const showMore = 'Show {count} more';
+export const goal = 'Anything that {format} still requires is listed here.';
+export const notNow = 'Not now';
 export const fixed = '{fix}: done. Undo reverses it.';
 
 export const error = 'Error';

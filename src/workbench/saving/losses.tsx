@@ -1,8 +1,7 @@
 import type { WordedLoss } from '../../formats/index.ts';
-import { useFormGuide } from '../app/form-guide.ts';
-import { fieldName } from '../document/names.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Pill } from '../ui/pill.tsx';
+import { type NamedDocument, useFieldName } from './field-names.ts';
 import * as texts from './texts.ts';
 
 const kinds: Record<WordedLoss['kind'], string> = {
@@ -17,13 +16,15 @@ const tones = { info: 'plain', warning: 'warn', error: 'bad' } as const;
 /** Content that a document and an e-invoice do not share: what, why and where. */
 export function Losses<Loss extends WordedLoss>({
   losses,
+  of,
   onGo,
 }: {
   losses: readonly Loss[];
+  of: NamedDocument;
   /** Goes to the loss in the text. Without it, locations are only named. */
   onGo?: (loss: Loss) => void;
 }) {
-  const place = useFieldName();
+  const place = useFieldName(of);
   return (
     <ul className="grid gap-2">
       {losses.map((loss) => {
@@ -57,10 +58,4 @@ export function Losses<Loss extends WordedLoss>({
       })}
     </ul>
   );
-}
-
-/** Returns the name of the field at a property path: the form's label while it is shown. */
-export function useFieldName(): (path: string) => string {
-  const labelOf = useFormGuide((guide) => guide.labelOf);
-  return (path) => labelOf?.(path) || fieldName(path);
 }

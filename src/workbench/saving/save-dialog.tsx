@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { showPane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
+import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
 import { changeRun, invoiceShown, runOf } from '../drafts/runs.ts';
@@ -61,6 +62,7 @@ interface SaveFormProps extends SaveDialogProps {
 
 function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const { text } = draft;
+  const form = useId();
   const [key, setKey] = useState(() => firstChoice(kinds, runOf(draft.id).goal?.kind ?? likely));
   const kind = kinds.find((each) => each.key === key);
   // If the choice is above its outcome, rare formats would push the outcome out of sight.
@@ -121,13 +123,20 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
           <Button Icon={Copy} onClick={() => void copy()} disabled={typeof content !== 'string'}>
             {say(texts.copy)}
           </Button>
-          <Button Icon={FileDown} look="primary" onClick={save} disabled={content === undefined}>
+          <Button Icon={FileDown} look="primary" type="submit" form={form} disabled={content === undefined}>
             <span className="max-w-64 truncate">{say(texts.save, { file })}</span>
           </Button>
         </>
       }
     >
-      <div className="grid gap-5 md:h-[26rem] md:grid-cols-[18rem_minmax(0,1fr)]">
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        className="grid gap-5 md:h-[26rem] md:grid-cols-[18rem_minmax(0,1fr)]"
+      >
         <div className="overflow-auto p-0.5 md:-my-4 md:py-4">
           <RadioCards
             stacked
@@ -159,10 +168,10 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
           {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
           {chosen.isPending && <Waiting what={say(texts.checking)} />}
           {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
-          {chosen.data && <SavedDetails saved={chosen.data} onShow={showFaults} />}
+          {chosen.data && <SavedDetails saved={chosen.data} of={describe(text)} onShow={showFaults} />}
           {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -3,18 +3,19 @@ import { useFormGuide } from '../app/form-guide.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import type { Saved } from '../worker/saving.ts';
-import { Losses, useFieldName } from './losses.tsx';
+import { type NamedDocument, useFieldName } from './field-names.ts';
+import { Losses } from './losses.tsx';
 import * as texts from './texts.ts';
 
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
-export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }) {
+export function SavedDetails({ saved, of, onShow }: { saved: Saved; of: NamedDocument; onShow(): void }) {
   const { content, losses, faults, warnings } = saved;
   return (
     <div className="grid gap-4">
       {content === undefined ? (
         <section className="grid gap-2">
           <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
-          <Faults faults={faults} />
+          <Faults faults={faults} of={of} />
           <div>
             <Button size="small" onClick={onShow}>
               {say(texts.showFaults)}
@@ -26,13 +27,13 @@ export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }
           <p className="font-semibold text-good">
             {losses.length > 0 ? say(texts.readyWithLosses, { count: losses.length }) : say(texts.ready)}
           </p>
-          <Losses losses={losses} />
+          <Losses losses={losses} of={of} />
         </section>
       )}
       {warnings.length > 0 && (
         <section className="grid gap-2">
           <p className="font-semibold text-warn">{say(texts.warnings, { count: warnings.length })}</p>
-          <Faults faults={warnings} />
+          <Faults faults={warnings} of={of} />
         </section>
       )}
     </div>
@@ -40,9 +41,9 @@ export function SavedDetails({ saved, onShow }: { saved: Saved; onShow(): void }
 }
 
 /** Faults, in the form's words while it is shown. */
-function Faults({ faults }: { faults: readonly WordedFault[] }) {
+function Faults({ faults, of }: { faults: readonly WordedFault[]; of: NamedDocument }) {
   const { inWords } = useFormGuide();
-  const place = useFieldName();
+  const place = useFieldName(of);
   const words = ({ description, properties: [path = ''] }: WordedFault) => inWords?.(description, path) ?? description;
   return (
     <ul className="grid gap-2">

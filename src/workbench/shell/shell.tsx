@@ -186,7 +186,7 @@ function Header() {
           className="flex h-12 shrink-0 items-center gap-2.5 rounded font-semibold text-[0.9375rem] tracking-tight"
         >
           <img src="/favicon.svg" alt="" className="size-5" />
-          <span className="max-md:sr-only lg:inline md:max-lg:sr-only">{say(texts.product)}</span>
+          <span className="max-xl:sr-only">{say(texts.product)}</span>
         </Link>
       )}
       {isEmbedded && !onWorkbench && (
@@ -199,7 +199,7 @@ function Header() {
           <DraftTabs onWorkbench={onWorkbench} />
         </div>
       )}
-      <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-2.5">
+      <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-1.5 xl:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
         {developerTools && <ServiceStatus />}
         {!isEmbedded && (

@@ -25,15 +25,16 @@ export function Toolbar({ draft }: { draft: Draft }) {
   const busy = useBusy(draft.id) !== undefined;
   const slow = useSlow(busy);
   const developerTools = useDeveloperTools();
-  const roomy = useMedia(developerTools ? '(min-width: 80rem)' : '(min-width: 64rem)');
-  const isShown = ({ toolbar }: Command) => roomy && (toolbar === 'always' || developerTools);
+  const hasRoom = useMedia('(min-width: 64rem)');
+  const hasRoomForTools = useMedia('(min-width: 80rem)') && developerTools;
+  const isShown = ({ toolbar }: Command) => (toolbar === 'always' ? hasRoom : hasRoomForTools);
   const commands = useCommands().filter(({ toolbar }) => toolbar);
   const others = commands.filter((command) => !isShown(command));
-  const save = useCommand('save');
+  const save = useCommand('save-as');
   const buildButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {roomy && developerTools && <EnvelopeSwitch draft={draft} />}
+      {hasRoomForTools && <EnvelopeSwitch draft={draft} />}
       {!isEmbedded && <NewMenu />}
       {commands.filter(isShown).map((command) => (
         <CommandButton key={command.id} command={command} busy={busy} />
@@ -53,10 +54,10 @@ export function Toolbar({ draft }: { draft: Draft }) {
       <BuildButton busy={busy} ref={buildButton} />
       {save && (
         <Button look="primary" data-command="save" title={save.about} onClick={save.run}>
-          {save.label}
+          {say(texts.save)}
         </Button>
       )}
-      {!(roomy && developerTools) && <MoreCommands draft={draft} commands={others} />}
+      {!hasRoomForTools && <MoreCommands draft={draft} commands={others} />}
     </>
   );
 }

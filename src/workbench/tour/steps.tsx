@@ -1,4 +1,5 @@
 import type { View } from '../app/document-view.ts';
+import { chordName } from '../app/keys.ts';
 import { SWITCH_KEY } from '../app/switch-view.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
@@ -67,7 +68,7 @@ export function stepsFor(view: View): readonly Step[] {
 function Key({ keys }: { keys: string }) {
   return (
     <>
-      <span className="sr-only">{keys}</span>
+      <span className="sr-only">{chordName(keys)}</span>
       <Shortcut keys={keys} boxed />
     </>
   );

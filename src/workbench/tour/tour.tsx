@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { showPane } from '../app/pane.ts';
 import { say } from '../texts/say.ts';
@@ -6,6 +7,16 @@ import { Guide } from './guide.tsx';
 import { stepsFor } from './steps.tsx';
 import * as texts from './texts.ts';
 import { endTour } from './tour-state.ts';
+
+/** Ends the tour where the user writes. */
+function beginWriting(): void {
+  endTour();
+  showPane('Document');
+  requestAnimationFrame(() => {
+    if (useView.getState().view === 'JSON') useActiveEditor.getState().editor?.focus();
+    else document.querySelector<HTMLElement>('[data-region=document] [data-path]:not(:disabled)')?.focus();
+  });
+}
 
 /** The tour of the workbench. The page stays usable; pressing anywhere in it ends the tour, as do Skip and Escape. */
 export function Tour() {
@@ -26,7 +37,7 @@ export function Tour() {
       progress={say(texts.progress, { step: at + 1, steps: steps.length })}
       leave={say(texts.skip)}
       onGo={go}
-      onEnd={endTour}
+      onEnd={beginWriting}
       onPressOutside={endTour}
     />
   );

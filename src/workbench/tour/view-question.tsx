@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { chooseView, useView } from '../app/document-view.ts';
 import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
@@ -28,6 +28,7 @@ export function ViewQuestion() {
             event.preventDefault();
             if (!isWriting()) first.current?.focus();
           }}
+          onKeyDown={moveByArrow}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => isOnSwitch(event.target) && event.preventDefault()}
@@ -61,6 +62,13 @@ export function ViewQuestion() {
   );
 }
 
+/** Arrow keys move between the answers. */
+function moveByArrow({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (!key.startsWith('Arrow')) return;
+  const answers = [...currentTarget.querySelectorAll<HTMLElement>('[data-answer]')];
+  answers.find((answer) => answer !== document.activeElement)?.focus();
+}
+
 interface AnswerProps {
   name: string;
   about: string;
@@ -74,6 +82,7 @@ function Answer({ name, about, picture, onClick, ref }: AnswerProps) {
   return (
     <button
       ref={ref}
+      data-answer
       type="button"
       aria-labelledby={id}
       aria-describedby={`${id}-about`}

@@ -8,7 +8,7 @@ export function Shortcut({ keys, boxed }: { keys: string; boxed?: boolean }) {
       aria-hidden
       className={classes(
         'whitespace-nowrap font-medium font-sans',
-        boxed ? 'rounded border border-line bg-sunk px-1.5 py-0.5 text-xs' : 'text-2xs',
+        boxed ? 'rounded border border-line bg-sunk px-1.5 py-[3px] text-xs leading-none' : 'text-2xs',
       )}
     >
       {chordText(keys)}

@@ -39,17 +39,9 @@ export const ofFiles: readonly Declared<DraftContext>[] = [
     run: ({ draft }) => exporting.use(({ saveXml }) => saveXml(draft)),
   },
   {
-    id: 'save',
-    label: texts.save,
-    about: texts.saveHow,
-    Icon: FileDown,
-    words: texts.saveAsWords,
-    keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'Form' }],
-    run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
-  },
-  {
     id: 'save-as',
     label: texts.saveAs,
+    about: texts.saveHow,
     Icon: FileDown,
     words: texts.saveAsWords,
     keys: [{ chord: 'Mod+S', scope: 'everywhere', view: 'Form' }],

@@ -65,6 +65,7 @@ describe('quick fixes', () => {
     const dated = (day: string) => spanish(`"op_date": "${day}", "lines": [${line}]`);
     expect(await fixed(dated('31/12/2022'))).toContain('"op_date": "2022-12-31"');
     expect(await fixed(dated('2022/2/1'))).toContain('"op_date": "2022-02-01"');
+    expect(await fixed(dated('2022-13-01'))).toContain('"op_date": "2022-01-13"');
     expect((await titles(dated('01/02/2022'))).slice(0, 2)).toEqual([
       say(texts.write, { json: '"2022-02-01"' }),
       say(texts.write, { json: '"2022-01-02"' }),
@@ -148,6 +149,10 @@ describe('quick fixes', () => {
   });
 });
 
+it('leaves the totals to building', async () => {
+  expect(await titles(spanish('"currency": "EUR"'), '$.totals')).toEqual([]);
+});
+
 describe('syntax fixes', () => {
   const atFirst = async (text: string) => {
     const [found] = syntaxFaults(text);
@@ -172,6 +177,11 @@ describe('syntax fixes', () => {
     expect(await certain('{ "a": 1 // one\n}')).toBe('{ "a": 1 \n}');
     expect(await certain('{ "a": EUR }')).toBe('{ "a": "EUR" }');
     expect(await certain('{ "a": [1')).toBe('{ "a": [1]}');
+  });
+
+  it('close a text before its comma, or at the end of its line', async () => {
+    expect(await certain('{\n  "a": "x,\n  "b": 2\n}')).toBe('{\n  "a": "x",\n  "b": 2\n}');
+    expect(await certain('{\n  "a": "x\n}')).toBe('{\n  "a": "x"\n}');
   });
 
   it('offer the probable country', async () => {

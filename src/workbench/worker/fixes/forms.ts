@@ -79,11 +79,15 @@ function numbers(text: string): string[] {
 
 /**
  * Converts dates as people write them: `01/02/2022` → `2022-02-01`. Day first, in the United States month first; then
- * the other reading.
+ * the other reading. Year first, a month above 12 is a day: `2022-13-01` → `2022-01-13`.
  */
 function dates(text: string, monthFirst: boolean): string[] {
   const yearFirst = /^(\d{4})[./\-\s]?(\d{1,2})[./\-\s]?(\d{1,2})(?:[T\s].*)?$/.exec(text);
-  if (yearFirst) return day(yearFirst[1], yearFirst[2], yearFirst[3]);
+  if (yearFirst) {
+    const [, year, month, date] = yearFirst;
+    const asWritten = day(year, month, date);
+    return asWritten.length > 0 ? asWritten : day(year, date, month);
+  }
   const yearLast = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4}|\d{2})$/.exec(text);
   if (!yearLast) return [];
   const [, a, b, end = ''] = yearLast;

@@ -47,6 +47,8 @@ export const addMissing: Idea = async (fault) => {
     edits: [insertionOf(fault, missing, JSON.stringify(value)).edit],
     choice: few.length > 1,
   }));
+  // Totals are filled in by building, not by hand.
+  if (declared.field?.calculated && declared.type.kind === 'object') return [];
   return [...chosen, blank(fault, missing, say(texts.add, { name: label }), declared.type)];
 };
 

@@ -21,6 +21,8 @@ export function syntaxFixes(text: string, { offset, length }: Span): Candidate[]
     candidates.push({ title: say(texts.removeComment), edits: [{ offset, length, content: '' }] });
   if (/^[\w.+-]+$/.test(marked) && !/^(?:true|false|null)$/.test(marked))
     candidates.push({ title: say(texts.putQuotes), edits: [{ offset, length, content: `"${marked}"` }] });
+  for (const at of quoteEnds(text, offset))
+    candidates.push({ title: say(texts.close, { brackets: '"' }), edits: [{ offset: at, length: 0, content: '"' }] });
   const open = openBrackets(text);
   if (open !== '')
     candidates.push({
@@ -32,6 +34,16 @@ export function syntaxFixes(text: string, { offset, length }: Span): Candidate[]
     const changed = text.slice(0, edit.offset) + edit.content + text.slice(edit.offset + edit.length);
     return syntaxFaults(changed).length < before;
   });
+}
+
+/** Returns where a closing quotation mark may be missing in the line of an offset: before its last comma, or at its end. */
+function quoteEnds(text: string, offset: number): number[] {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const [line = ''] = /^.*/.exec(text.slice(start)) ?? [];
+  const quotes = [...line.matchAll(/\\.|"/g)].filter(([token]) => token === '"');
+  if (quotes.length % 2 === 0) return [];
+  const end = start + line.trimEnd().length;
+  return text[end - 1] === ',' ? [end - 1, end] : [end];
 }
 
 /** Returns the brackets that close the open constructs at the end. */

@@ -85,10 +85,27 @@ async function names(cursor: Cursor, context: DocumentContext): Promise<Unordere
   return [...schema, ...(await Promise.all(properties))];
 }
 
-/** Sorts required fields first, then recommended ones, each in the standard's order, with calculated ones last. */
-function inOrder({ fields }: ObjectType<object>): NamedField[] {
-  const rank = ({ calculated, required, recommended }: NamedField) =>
-    calculated ? 3 : required ? 0 : recommended ? 1 : 2;
+/** Optional fields that most documents have, by type. */
+const usual: { readonly [type: string]: readonly string[] } = {
+  'bill.Invoice': ['customer', 'payment'],
+  'bill.Line': ['taxes', 'discounts'],
+  'bill.Ordering': ['code', 'period'],
+  'bill.PaymentDetails': ['terms', 'instructions'],
+  'org.Item': ['price', 'unit', 'ref'],
+  'org.Party': ['addresses', 'emails', 'telephones', 'identities'],
+  'pay.Instructions': ['credit_transfer'],
+  'tax.Combo': ['rate'],
+};
+
+/** Sorts required fields first, then recommended and usual ones, each in the standard's order, with calculated ones last. */
+function inOrder({ name: type, fields }: ObjectType<object>): NamedField[] {
+  const rank = ({ name, calculated, required, recommended }: NamedField) => {
+    if (calculated) return 5;
+    if (required) return 0;
+    if (recommended) return 1;
+    if (usual[type]?.includes(name)) return 2;
+    return name === 'uuid' ? 4 : 3;
+  };
   return [...fields].sort((a, b) => rank(a) - rank(b));
 }
 

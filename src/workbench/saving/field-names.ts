@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFormGuide } from '../app/form-guide.ts';
+import type { Description } from '../document/description.ts';
+import { fieldName } from '../document/names.ts';
+import { withinDocument } from '../form/faults.ts';
+import { Labels } from '../form/labels.ts';
+import { FormModel } from '../form/model.ts';
+import { stepsOf } from '../form/path.ts';
+import { layoutOf } from '../form/sheet/layouts.ts';
+import { bundleQuery } from '../service/service.ts';
+
+/** What field names depend on. */
+export type NamedDocument = Pick<Description, 'schema' | 'envelope' | 'country'>;
+
+/** Returns the names of fields by property path: the form's labels, also while the text is shown. */
+export function useFieldName({ schema, envelope, country }: NamedDocument): (path: string) => string {
+  const shown = useFormGuide((guide) => guide.labelOf);
+  const { data } = useQuery({ ...bundleQuery(schema), enabled: !shown && schema !== '' });
+  const labels = useMemo(() => {
+    const model = data && new FormModel(data);
+    return model && new Labels(model, layoutOf(model), country);
+  }, [data, country]);
+  const labelOf = (path: string) => labels?.of(stepsOf(withinDocument(path, envelope) ?? ''));
+  return (path) => (shown ?? labelOf)(path) || fieldName(path);
+}
