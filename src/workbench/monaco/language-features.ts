@@ -6,7 +6,7 @@ import { draftById } from '../drafts/drafts.ts';
 import { runOf } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { engine } from '../service/engine.ts';
-import { say, sayList } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import type { WorkerFunctions } from '../worker/functions.ts';
 import type { Completion } from '../worker/language/completion.ts';
@@ -68,7 +68,7 @@ function completionProvider({ languages: { CompletionItemKind, CompletionItemIns
     const suggestion: languages.CompletionItem = {
       label: { label, detail: name && ` ${name}`, description: note ?? '' },
       kind: kind === 'property' ? CompletionItemKind.Property : CompletionItemKind.Value,
-      detail: sayList([name ?? '', note ?? ''].filter(Boolean)),
+      detail: [name, note].filter(Boolean).join(', '),
       insertText: snippet,
       insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
       filterText: filter,

@@ -9,6 +9,7 @@ import { useShownProblems } from '../drafts/shown-problems.ts';
 import { say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { classes } from '../ui/classes.ts';
 import { copyAndSay } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
@@ -97,7 +98,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
           </Button>
         )}
         <span className="flex-1" />
-        <span className="truncate text-faint text-xs">
+        <span className={classes('truncate text-faint text-xs', problems.length > 1 && 'max-sm:hidden')}>
           {time !== undefined && (
             <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
           )}

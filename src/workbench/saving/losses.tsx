@@ -1,5 +1,5 @@
 import type { WordedLoss } from '../../formats/index.ts';
-import { say, sayList } from '../texts/say.ts';
+import { say } from '../texts/say.ts';
 import { Pill } from '../ui/pill.tsx';
 import { type NamedDocument, useFieldName } from './field-names.ts';
 import * as texts from './texts.ts';
@@ -34,9 +34,7 @@ export function Losses<Loss extends WordedLoss>({
             <Pill tone={tones[severity]}>{say(kinds[kind])}</Pill>
             <span className="wrap-anywhere min-w-0 flex-1">
               {description}{' '}
-              <span className="text-soft text-xs">
-                {sayList([term ?? '', ...properties.map(place)].filter(Boolean))}
-              </span>
+              <span className="text-soft text-xs">{[term, ...properties.map(place)].filter(Boolean).join(', ')}</span>
             </span>
             {line !== undefined &&
               (onGo ? (

@@ -206,6 +206,18 @@ describe('syntax fixes', () => {
     expect((await titles(of, '$.customer.tax_id.code'))[0]).toBe(use('136695976'));
   });
 
+  it('offer the unit that people call so', async () => {
+    const counted = (unit: string) => spanish(`"lines": [${line.replace('"name"', `"unit": "${unit}", "name"`)}]`);
+    expect(await fixed(counted('szt.'))).toContain('"unit": "piece"');
+  });
+
+  it('add the treatment of a tax from which an addon derives its code', async () => {
+    const polish = spanish(
+      `"$addons": ["pl-favat-v3"], "lines": [${line.replace(/}$/, ', "taxes": [{ "cat": "VAT", "rate": "general" }] }')}]`,
+    ).replace('{ "country": "ES", "code": "B98602642" }', '{ "country": "PL", "code": "1234563218" }');
+    expect(await fixed(polish, '$.lines[0].taxes[0].ext')).toContain('"key": "standard"');
+  });
+
   it('offer no unit that does not exist', async () => {
     const counted = (unit: string) => spanish(`"lines": [${line.replace('"name"', `"unit": "${unit}", "name"`)}]`);
     expect(await titles(counted('hou'))).toEqual([noted(use('h'), 'Hour, HUR'), say(texts.remove, { name: 'unit' })]);

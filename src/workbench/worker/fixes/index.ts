@@ -12,7 +12,7 @@ import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
 import { correctForm } from './forms.ts';
 import { correctCountry, correctNumber } from './numbers.ts';
-import { addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
+import { addKey, addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
 import { syntaxFixes } from './syntax.ts';
 import { nearestValue } from './values.ts';
 
@@ -39,6 +39,7 @@ const ideas: readonly Idea[] = [
   correctNumber,
   nearestValue,
   correctForm,
+  addKey,
   addExtension,
   correctExtension,
   addRate,

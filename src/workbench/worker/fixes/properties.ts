@@ -4,7 +4,7 @@ import { declaredAt, objectAt } from '../../../engine/model/locate.ts';
 import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
-import { say, sayList } from '../../texts/say.ts';
+import { say } from '../../texts/say.ts';
 import { inside } from '../language/completion.ts';
 import type { DocumentContext } from '../language/document-context.ts';
 import { offersFor } from '../language/offers.ts';
@@ -52,6 +52,15 @@ export const addMissing: Idea = async (fault) => {
   return [...chosen, blank(fault, missing, say(texts.add, { name: label }), declared.type)];
 };
 
+/** Adds the usual treatment to a tax without one: addons derive their codes from it. */
+export const addKey: Idea = (fault) => {
+  const { missing, steps, value, context } = fault;
+  const isCombo = objectAt(steps, context.typeAt)?.name === 'tax.Combo';
+  if (!isCombo || missing[0] !== 'ext' || Object.hasOwn(Object(value), 'key')) return [];
+  const title = say(texts.addValue, { name: 'key', value: 'standard' });
+  return [{ title, edits: [insertionOf(fault, ['key'], '"standard"').edit] }];
+};
+
 /** Adds each rate of the country to a tax without a percentage. */
 export const addRate: Idea = async (fault) => {
   const { code, steps, context, missing, value } = fault;
@@ -79,7 +88,7 @@ export const FEW = 8;
 
 /** Returns the title of a fix with details of its value: `Use "380" – Commercial Invoice, 21%`. */
 export function noted(title: string, ...known: readonly (string | undefined)[]): string {
-  const note = sayList(known.flatMap((each) => each || []));
+  const note = known.flatMap((each) => each || []).join(', ');
   return note === '' ? title : say(texts.noted, { title, note });
 }
 

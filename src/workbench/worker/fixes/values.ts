@@ -1,6 +1,8 @@
 /** Values that a property does not allow. */
 
+import type { AnyType } from '../../../engine/model/object.ts';
 import { text } from '../../../engine/model/scalars.ts';
+import { olderUnit, unit } from '../../../engine/org/unit.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
 import { say } from '../../texts/say.ts';
 import type { Offer } from '../language/document-context.ts';
@@ -16,7 +18,11 @@ export const nearestValue: Idea = async ({ code, value, declared, steps, context
   if (code === 'BW-COUNTRY' || missing.length > 0 || typeof value !== 'string' || target?.type.kind !== 'text')
     return [];
   const offers = await offersFor(target, steps, context);
-  const meant = [sameName(value, offers), begun(value, offers) ?? near(value, offers)];
+  const meant = [
+    sameName(value, offers),
+    await commonUnit(value, target.type, offers),
+    begun(value, offers) ?? near(value, offers),
+  ];
   const listed = [...new Set([...meant, ...(offers.length <= FEW ? offers : [])])];
   return listed.flatMap((offer): Candidate[] => {
     if (!offer || offer.value === value) return [];
@@ -32,6 +38,14 @@ function sameName(written: string, offers: readonly Offer[]): Offer | undefined 
   return offers.find(({ name, value, figure = '' }) =>
     [name, value, figure].some((text) => text.toLowerCase() === wanted),
   );
+}
+
+/** Returns the unit that people call this: `szt` for piece. */
+async function commonUnit(written: string, type: AnyType, offers: readonly Offer[]): Promise<Offer | undefined> {
+  if (type !== unit && type !== olderUnit) return undefined;
+  const wanted = written.trim().toLowerCase().replace(/\.$/, '');
+  const { wordsFor } = await import('../../document/common-words.ts');
+  return offers.find(({ value }) => wordsFor('unit', value).split(' ').includes(wanted));
 }
 
 /** Returns the only value whose name begins with the text: `hou` for Hour. */

@@ -2,7 +2,7 @@ import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { AnyType, NamedField, ObjectType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import type { Span } from '../../document/text.ts';
-import { say, sayList } from '../../texts/say.ts';
+import { say } from '../../texts/say.ts';
 import { parsed } from '../text.ts';
 import * as texts from '../texts.ts';
 import type { HelpRequest } from './completion.ts';
@@ -92,7 +92,7 @@ function kindOf(field: NamedField): string {
     required && !calculated ? say(texts.required) : '',
     recommended && !required ? say(texts.recommended) : '',
   ];
-  return sayList(about.filter(Boolean));
+  return about.filter(Boolean).join(', ');
 }
 
 function wordFor(type: AnyType): string {
