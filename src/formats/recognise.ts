@@ -94,7 +94,7 @@ export function stranger(root: XmlElement): Message {
   const known = knownAs(root);
   if (known !== undefined) {
     return message(
-      'This is {format}, judging by its root {name}. Expected an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
+      'This is {format} (root element {name}), which is not supported. Supported are UBL 2.1, UN/CEFACT CII, CDAR, FatturaPA and KSeF FA.',
       { format: known, name: localName },
     );
   }

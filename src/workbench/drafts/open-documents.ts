@@ -31,8 +31,10 @@ export function openDrafts(documents: readonly Openable[], show: Show): void {
 export async function openFiles(files: readonly File[], show: Show): Promise<void> {
   const documents: Openable[] = [];
   for (const file of files) {
+    const reading = readFile(file);
+    notifySlow(file.name, reading);
     // An unexpected error in one file does not affect the others.
-    const read: FileRead = await readFile(file).catch((error: unknown) => ({
+    const read: FileRead = await reading.catch((error: unknown) => ({
       drafts: [],
       faults: [say(texts.unreadable, { error: String(error) })],
     }));
@@ -66,6 +68,16 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   if (question) ask(question);
   openDrafts(drafts, show);
 }
+
+/** Reports a file that takes long to open, until it is read. */
+function notifySlow(file: string, until: Promise<unknown>): void {
+  const timer = setTimeout(() => notify({ title: say(texts.opening, { file }), until }), SLOW);
+  const end = () => clearTimeout(timer);
+  until.then(end, end);
+}
+
+/** Milliseconds before an opening file is reported. */
+const SLOW = 500;
 
 /** Reports the files that were not opened, and why. Offers to open content that merely does not look like a document. */
 function notifyNotOpened(title: string, { anyway = [] }: FileRead, show: Show): void {

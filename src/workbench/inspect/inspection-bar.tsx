@@ -1,24 +1,22 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Document } from '../../client/index.ts';
-import type { Format } from '../../paper/format.ts';
-import { labels, type PaperLanguage } from '../../paper/languages.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
-import { formatShown } from '../texts/format.ts';
-import { say, sayList, language as shownLanguage } from '../texts/say.ts';
+import { say, sayList } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Inspection } from '../worker/inspect.ts';
 import type { Signature } from '../worker/open-signed.ts';
-import { type Facts, factsOf, isUnreadable, type MessageFacts, messageFactsOf } from './facts.ts';
+import { isUnreadable } from './facts.ts';
 import { showInvoice } from './show-invoice.ts';
+import { summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
 /** Labels of document kinds. National formats show only the format. */
@@ -38,7 +36,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const kindName = inspection && kinds[inspection.kind];
   const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
   return (
-    <div className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
+    <div data-landmark className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
         <Verdict draft={draft} />
         {/* On a narrow screen below the verdict and the choice of view, which stay side by side. */}
@@ -133,26 +131,11 @@ function Verdict({ draft }: { draft: Draft }) {
   );
 }
 
-/**
- * Summarises a received e-invoice: `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`; or a message about an
- * invoice: `Status of invoice R-7 from Kanzlei Brandt · Rejected on 3 March 2026`.
- */
 function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
-  const {
-    kind,
-    number = '',
-    from,
-    main,
-    rest,
-  } = useMemo(() => {
-    const message = messageFactsOf(document);
-    return message ? messageSummary(message) : invoiceSummary(factsOf(document, terms));
-  }, [document, terms]);
+  const { what, main, rest } = useMemo(() => summaryOf(document, terms), [document, terms]);
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-base">
-      <span className="wrap-anywhere">
-        {from === undefined ? say(texts.numberedKind, { kind, number }) : say(texts.fromWhom, { kind, number, from })}
-      </span>
+      <span className="wrap-anywhere">{what}</span>
       {main !== undefined && (
         <span>
           <strong className="font-semibold tabular-nums">{main}</strong> <span className="text-soft">{rest}</span>
@@ -161,40 +144,6 @@ function Summary({ document, terms }: { document: Document; terms: Inspection['t
     </p>
   );
 }
-
-function invoiceSummary(facts: Facts) {
-  const { from, number, amount, currency, isPaid } = facts;
-  const format = formatShown(currency);
-  const main = amount === undefined ? undefined : format.money(amount);
-  return { kind: kindOf(facts), number, from, main, rest: isPaid ? say(texts.paid) : whenDue(facts, format) };
-}
-
-function messageSummary({ from, number, status, amount, currency, date }: MessageFacts) {
-  const format = formatShown(currency);
-  const language = (shownLanguage.translation?.language ?? 'en') as PaperLanguage;
-  return {
-    kind: say(status === undefined ? texts.paymentOfInvoice : texts.statusOfInvoice),
-    number,
-    from,
-    main: status === undefined ? amount && format.money(amount) : (labels[language].statusKeys[status] ?? status),
-    rest: date && say(texts.onDay, { day: format.date(date) }),
-  };
-}
-
-function kindOf({ isCredit, isSelfBilled }: Facts): string {
-  if (isCredit) return say(isSelfBilled ? texts.selfBilledCredit : texts.creditNote);
-  return say(isSelfBilled ? texts.selfBilled : texts.invoice);
-}
-
-/** Returns when an amount is due: by its date, or by the terms in words. A credit note says to whom it is credited. */
-function whenDue({ isCredit, to, due, terms }: Facts, format: Format): string {
-  if (isCredit) return to === undefined ? '' : say(texts.creditedTo, { customer: to });
-  if (due !== undefined) return say(texts.dueOn, { day: format.date(due) });
-  return terms !== undefined && terms.length <= SHORT ? terms : say(texts.noDueDate);
-}
-
-/** The longest terms of payment to show in the summary, in characters. */
-const SHORT = 80;
 
 /** A command with a one-line description. */
 function Action({ id }: { id: string }) {

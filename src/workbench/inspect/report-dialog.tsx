@@ -3,7 +3,7 @@ import { FileDown } from 'lucide-react';
 import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
-import { inspectRequest } from '../drafts/runs.ts';
+import { inspectRequest, useRun } from '../drafts/runs.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,11 +13,16 @@ import { saveFile } from '../ui/files.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { reportHtml } from './report-html.ts';
+import { summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
 /** Shows which rules an e-invoice passes, and saves the report as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
   const { text } = draft;
+  const { inspection, built } = useRun(draft.id, 'inspection', 'built');
+  const isOne = inspection !== undefined && inspection.invoices.length < 2;
+  const summary = isOne && built?.from === text ? summaryOf(built.document, inspection.terms) : undefined;
+  const shortly = summary ? [summary.what, summary.main, summary.rest].filter(Boolean).join(' ') : '';
   const { data: report, isPending } = useQuery({
     queryKey: ['rule-report', text],
     queryFn: async () => (await engine().call('ruleReport', inspectRequest(draft))) ?? null,
@@ -27,7 +32,7 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
   const { title } = describe(text);
   const save = (ending: 'html' | 'json') => {
     if (!report) return;
-    const content = ending === 'html' ? reportHtml(report, title) : `${JSON.stringify(report, null, 2)}\n`;
+    const content = ending === 'html' ? reportHtml(report, title, shortly) : `${JSON.stringify(report, null, 2)}\n`;
     const type = ending === 'html' ? 'text/html' : 'application/json';
     saveFile(`${fileName(text)}-report.${ending}`, content, type);
   };
@@ -51,6 +56,7 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
       {report === null && <Message title={say(texts.noReport)} />}
       {report && (
         <>
+          <p className="wrap-anywhere">{shortly}</p>
           <p className={classes('mb-3 font-semibold', report.valid ? 'text-good' : 'text-bad')}>
             {report.valid ? say(texts.valid) : say(texts.notValid, { count: report.errors.length })}
           </p>

@@ -1,4 +1,4 @@
-import { say, sayList } from '../texts/say.ts';
+import { language, say, sayList } from '../texts/say.ts';
 import type { ReportedRule, RuleReport } from '../worker/rule-report.ts';
 import * as texts from './texts.ts';
 
@@ -17,15 +17,22 @@ table { border-collapse: collapse; width: 100% } th, td { text-align: left; vert
 th { color: #625e57; font-weight: 500 } td:first-child { white-space: nowrap } code { font-size: .85em; color: #625e57 }
 .violated, .bad { color: #b92e1c; font-weight: 600 } .warned { color: #865a00; font-weight: 600 } .good { color: #1a7f4b; font-weight: 600 }
 tr { break-inside: avoid }
+summary { font-size: 1.1rem; font-weight: 600; margin-top: 2rem; cursor: pointer }
+@media (max-width: 40rem) { table, tbody, tr, td { display: block } thead { display: none } td { border: 0; padding: 0 } td:first-child { font-weight: 600 } tr { border-bottom: 1px solid #e3e0d9; padding: .5rem 0 } }
 `;
 
-/** Returns a report as an HTML page. @param title of the e-invoice */
-export function reportHtml(report: RuleReport, title: string): string {
+/**
+ * Returns a report as an HTML page. The list of all rules is folded, so that it is not printed.
+ * @param title of the e-invoice
+ * @param summary of the e-invoice
+ */
+export function reportHtml(report: RuleReport, title: string, summary: string): string {
   const { format, checked_at, version, sha256, valid, rule_sets, errors, warnings, rules } = report;
   const heading = say(texts.reportTitle, { title });
   const facts: [string, string][] = [
+    ...(summary === '' ? [] : [[texts.content, escaped(summary)] satisfies [string, string]]),
     [texts.format, `${escaped(format.name)}<br><code>${escaped(format.specification)}</code>`],
-    [texts.checkedAt, escaped(checked_at.replace('T', ' ').slice(0, 19))],
+    [texts.checkedAt, escaped(`${checked_at.replace('T', ' ').slice(0, 19)} UTC`)],
     [texts.checkedBy, escaped(say(texts.program, { version }))],
     [texts.digest, `<code>${escaped(sha256)}</code>`],
     [
@@ -36,7 +43,7 @@ export function reportHtml(report: RuleReport, title: string): string {
     ],
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language.translation?.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -59,7 +66,8 @@ ${table(
 ${findings(errors)}
 <h2>${escaped(say(texts.warnings))}</h2>
 ${findings(warnings)}
-<h2>${escaped(say(texts.allRules))}</h2>
+<details>
+<summary>${escaped(say(texts.allRules))}</summary>
 <p>${escaped(say(texts.reportNote))}</p>
 ${table(
   [texts.rule, texts.meaning, texts.result],
@@ -69,6 +77,7 @@ ${table(
     `<span class="${result}">${escaped(say(results[result]))}</span>`,
   ]),
 )}
+</details>
 </body>
 </html>
 `;
@@ -77,13 +86,16 @@ ${table(
 function findings(found: RuleReport['errors']): string {
   if (found.length === 0) return `<p>${escaped(say(texts.none))}</p>`;
   return table(
-    [texts.rule, texts.meaning, texts.place],
+    [texts.rule, texts.meaning, texts.field],
     found.map(({ code, description, places }) => [
       escaped(code),
       escaped(description),
       places
-        .map(({ xpath, line, column }) =>
-          [line === undefined ? '' : `${line}:${column}<br>`, `<code>${escaped(xpath)}</code>`].join(''),
+        .map(({ xpath, name, line, column }) =>
+          [
+            ...(name === undefined ? [] : [escaped(name)]),
+            `<code>${line === undefined ? '' : `${line}:${column} `}${escaped(xpath)}</code>`,
+          ].join('<br>'),
         )
         .join('<br>'),
     ]),

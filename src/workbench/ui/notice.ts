@@ -9,6 +9,8 @@ export interface Notice {
   action?: { label: string; onClick(): void };
   /** Milliseconds to show it. */
   duration?: number;
+  /** Shown until this settles, instead of for a time. */
+  until?: Promise<unknown>;
   /** Called when it disappears without its action being used. */
   onGone?(): void;
 }

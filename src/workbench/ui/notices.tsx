@@ -15,12 +15,15 @@ export function Notices() {
   useEffect(() => {
     if (waiting.length === 0) return;
     useNotices.setState({ waiting: [] });
-    for (const { title, tone = 'plain', onGone, ...more } of waiting) {
-      show[tone](title, {
+    for (const { title, tone = 'plain', until, onGone, ...more } of waiting) {
+      const shown = show[tone](title, {
         ...(tone === 'bad' && { duration: FAILURE }),
+        ...(until && { duration: Number.POSITIVE_INFINITY }),
         ...more,
         ...(onGone && { onAutoClose: onGone, onDismiss: onGone }),
       });
+      const end = () => toast.dismiss(shown);
+      until?.then(end, end);
     }
   }, [waiting]);
   const bottom = useFree();

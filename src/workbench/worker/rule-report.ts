@@ -22,8 +22,8 @@ interface ReportedSet extends RuleSetSummary {
 interface ReportedFinding {
   code: string;
   description: string;
-  /** Without line and column for a finding in the surrounding PDF. */
-  places: { xpath: string; line?: number; column?: number }[];
+  /** With the name of the field; without line and column for a finding in the surrounding PDF. */
+  places: { xpath: string; name?: string; line?: number; column?: number }[];
 }
 
 /** The report, as saved in JSON. */
@@ -77,8 +77,9 @@ function codesOf(findings: readonly XmlFinding[]): Set<string | undefined> {
 }
 
 function reported({ code = '', description, locations }: XmlFinding): ReportedFinding {
-  const places = locations.map(({ path, range }) => ({
+  const places = locations.map(({ path, range, label }) => ({
     xpath: path,
+    ...(label !== undefined && { name: label }),
     ...(range && { line: range.startLineNumber, column: range.startColumn }),
   }));
   return { code, description, places };

@@ -31,6 +31,7 @@ export const ofWorkbench: readonly Declared<CommandContext>[] = [
     label: texts.openFiles,
     Icon: FolderOpen,
     words: texts.openFilesWords,
+    keys: [{ chord: 'Mod+O', scope: 'everywhere' }],
     menu: 'files',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
   },

@@ -1,0 +1,67 @@
+import type { Document } from '../../client/index.ts';
+import type { Format } from '../../paper/format.ts';
+import { labels, type PaperLanguage } from '../../paper/languages.ts';
+import { formatShown } from '../texts/format.ts';
+import { language, say } from '../texts/say.ts';
+import type { Inspection } from '../worker/inspect.ts';
+import { type Facts, factsOf, type MessageFacts, messageFactsOf } from './facts.ts';
+import * as texts from './texts.ts';
+
+/** A received e-invoice in a few words. */
+export interface Summary {
+  /** `Invoice R-7 from Gärtnerei Lindenhof GmbH`. */
+  what: string;
+  /** The amount, or the status that a message states. */
+  main: string | undefined;
+  /** When the amount is due, or since when the status applies. */
+  rest: string;
+}
+
+/**
+ * Summarises a received e-invoice: `Invoice R-7 from Gärtnerei Lindenhof GmbH`, `€23.80`, `due on 12 March 2026`; or a message about an
+ * invoice: `Status of invoice R-7 from Kanzlei Brandt`, `Rejected`, `on 3 March 2026`.
+ */
+export function summaryOf(document: Document, terms: Inspection['terms']): Summary {
+  const message = messageFactsOf(document);
+  return message ? messageSummary(message) : invoiceSummary(factsOf(document, terms));
+}
+
+function invoiceSummary(facts: Facts): Summary {
+  const { amount, currency, isPaid } = facts;
+  const format = formatShown(currency);
+  return {
+    what: fromWhom(kindOf(facts), facts),
+    main: amount === undefined ? undefined : format.money(amount),
+    rest: isPaid ? say(texts.paid) : whenDue(facts, format),
+  };
+}
+
+function messageSummary(facts: MessageFacts): Summary {
+  const { status, amount, currency, date } = facts;
+  const format = formatShown(currency);
+  const { statusKeys } = labels[(language.translation?.language ?? 'en') as PaperLanguage];
+  return {
+    what: fromWhom(say(status === undefined ? texts.paymentOfInvoice : texts.statusOfInvoice), facts),
+    main: status === undefined ? amount && format.money(amount) : (statusKeys[status] ?? status),
+    rest: date === undefined ? '' : say(texts.onDay, { day: format.date(date) }),
+  };
+}
+
+function fromWhom(kind: string, { number = '', from }: Pick<Facts, 'number' | 'from'>): string {
+  return from === undefined ? say(texts.numberedKind, { kind, number }) : say(texts.fromWhom, { kind, number, from });
+}
+
+function kindOf({ isCredit, isSelfBilled }: Facts): string {
+  if (isCredit) return say(isSelfBilled ? texts.selfBilledCredit : texts.creditNote);
+  return say(isSelfBilled ? texts.selfBilled : texts.invoice);
+}
+
+/** Returns when an amount is due: by its date, or by the terms in words. A credit note says to whom it is credited. */
+function whenDue({ isCredit, to, due, terms }: Facts, format: Format): string {
+  if (isCredit) return to === undefined ? '' : say(texts.creditedTo, { customer: to });
+  if (due !== undefined) return say(texts.dueOn, { day: format.date(due) });
+  return terms !== undefined && terms.length <= SHORT ? terms : say(texts.noDueDate);
+}
+
+/** The longest terms of payment to show in the summary, in characters. */
+const SHORT = 80;
