@@ -20,14 +20,13 @@ interface DiscountCellProps {
 
 /** The first discount of a line: its percentage, otherwise its amount. */
 export function DiscountCell({ line, number, value, extras: ofLine }: DiscountCellProps) {
-  const { actions, readOnly, isEuropean } = useForm();
+  const { actions, readOnly, discountReason } = useForm();
   const id = useId();
   const first = Array.isArray(value) && isObject(value[0]) ? value[0] : {};
   const isAmount = first.percent === undefined && first.amount !== undefined;
   const path = [...line, 'discounts', 0, isAmount ? 'amount' : 'percent'];
   const at = fieldPath(path);
-  // The European standard requires a reason (BR-41).
-  const reason = { of: [...line, 'discounts', 0], members: isEuropean ? { reason: say(texts.discount) } : {} };
+  const reason = { of: [...line, 'discounts', 0], members: discountReason ? { reason: discountReason } : {} };
   const extras = [...(ofLine ?? []), reason];
   const problems = useFaultsAt(at);
   return (

@@ -223,4 +223,14 @@ describe('syntax fixes', () => {
     expect(await titles(counted('hou'))).toEqual([noted(use('h'), 'Hour, HUR'), say(texts.remove, { name: 'unit' })]);
     expect(await fixed(counted('hur'))).toContain('"unit": "h"');
   });
+
+  it('add the reason of a discount or charge in the language of the country', async () => {
+    const european = (adjusted: string) => spanish(`"$addons": ["eu-en16931-v2017"], ${adjusted}`);
+    const inLine = line.replace('}', '}, "discounts": [{ "percent": "10%" }]');
+    expect(await fixed(european(`"lines": [${inLine}]`), '$.lines[0].discounts[0]')).toContain(
+      '{ "reason": "Descuento", "percent": "10%" }',
+    );
+    const onTotal = `"lines": [${line}], "charges": [{ "amount": "1.00" }]`;
+    expect(await fixed(european(onTotal), '$.charges[0]')).toContain('"reason": "Cargo"');
+  });
 });

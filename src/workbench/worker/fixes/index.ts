@@ -13,6 +13,7 @@ import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } fro
 import { correctForm } from './forms.ts';
 import { correctCountry, correctNumber } from './numbers.ts';
 import { addKey, addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
+import { addReason } from './reasons.ts';
 import { syntaxFixes } from './syntax.ts';
 import { nearestValue } from './values.ts';
 
@@ -43,6 +44,7 @@ const ideas: readonly Idea[] = [
   addExtension,
   correctExtension,
   addRate,
+  addReason,
   addMissing,
   removeExcess,
 ];
