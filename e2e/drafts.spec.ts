@@ -8,7 +8,7 @@ import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 test('drafts survive a reload, each with its address', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.startFrom(/de-xrechnung/);
+  await workbench.startFrom(/its Leitweg-ID/);
   await expect(workbench.drafts.last()).toContainText('R/26-0087');
   await workbench.write(spanishInvoice());
   await expect(workbench.drafts.last()).toContainText('FAC-2025/118');

@@ -43,7 +43,7 @@ test('no error is printed during work', async ({ page }) => {
   await workbench.open();
   await workbench.build();
   for (const name of ['JSON', 'Changes', 'Preview', 'Changes', 'JSON']) await workbench.tab(name).click();
-  await workbench.startFrom(/de-xrechnung/);
+  await workbench.startFrom(/its Leitweg-ID/);
   await workbench.build();
   await expect(workbench.result.getByRole('tab', { name: say(editorTexts.json) })).toBeVisible();
   expect(errors).toEqual([]);

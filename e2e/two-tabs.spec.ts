@@ -73,7 +73,7 @@ test('actions on another page apply to the draft last shown in this tab', { tag:
   await expect(here.drafts).toContainText([/HERE/]);
   const there = new Workbench(await context.newPage());
   await there.open();
-  await there.startFrom(/de-xrechnung/);
+  await there.startFrom(/its Leitweg-ID/);
   await expect(here.drafts).toHaveCount(2);
   await here.page.bringToFront();
   await here.page.getByRole('link', { name: say(shellTexts.addons), exact: true }).click();

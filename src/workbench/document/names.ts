@@ -1,3 +1,4 @@
+import type { AddonSummary } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
 import * as english from '../../paper/names.ts';
 import { inLanguage, language, say } from '../texts/say.ts';
@@ -41,6 +42,12 @@ export function startInSentence(text: string): string {
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return countries().of(isoCode(code)) ?? code;
+}
+
+/** Returns the name of an addon in a language, or its key if it is unknown. */
+export function nameOfAddon(addons: readonly AddonSummary[] | undefined, key: string, tag: string): string {
+  const name = addons?.find((addon) => addon.key === key)?.name;
+  return name?.[tag] ?? name?.en ?? key;
 }
 
 /** Document types people write from scratch, as schema paths. */

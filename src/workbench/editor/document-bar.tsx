@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCommand } from '../app/commands.ts';
 import { chordText } from '../app/keys.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import type { Description } from '../document/description.ts';
-import { countryName } from '../document/names.ts';
+import { countryName, nameOfAddon } from '../document/names.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
+import { addonsQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -51,9 +54,7 @@ export function DocumentBar({ description }: { description: Description }) {
           </Link>
         )}
         {addons.map((addon) => (
-          <Link key={addon} to="/addons/$key" params={{ key: addon }} className="shrink-0 rounded-full hover:underline">
-            <Pill tone="accent">{addon}</Pill>
-          </Link>
+          <AddonLink key={addon} addon={addon} />
         ))}
       </div>
       {schema && !readOnly && <AddonMenu />}
@@ -62,6 +63,17 @@ export function DocumentBar({ description }: { description: Description }) {
       ))}
       <ViewChoice />
     </div>
+  );
+}
+
+/** The name of an addon, which leads to its page. */
+function AddonLink({ addon }: { addon: string }) {
+  const { language } = useLanguage();
+  const { data: addons, isPending } = useQuery(addonsQuery);
+  return (
+    <Link to="/addons/$key" params={{ key: addon }} title={addon} className="shrink-0 rounded-full hover:underline">
+      <Pill tone="accent">{isPending ? '…' : nameOfAddon(addons, addon, language)}</Pill>
+    </Link>
   );
 }
 

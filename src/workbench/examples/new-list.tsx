@@ -6,6 +6,7 @@ import {
   capitalised,
   countryName,
   nameInSentence,
+  nameOfAddon,
   nameOfSchema,
   schemaPath,
   words,
@@ -126,7 +127,7 @@ export function NewList({ onReady, onDone }: NewListProps) {
           )}
           {examples.map((example) => (
             <CommandItem key={example.name} value={example.name} onSelect={start(() => startFrom(example.name))}>
-              <ExampleRow example={example} />
+              <ExampleRow example={example} addons={example.addons.map((key) => nameOfAddon(addons, key, language))} />
             </CommandItem>
           ))}
         </CommandGroup>
@@ -147,8 +148,9 @@ function EmptyRow({ invoice: { label, formats } }: { invoice: EmptyInvoice }) {
   );
 }
 
-function ExampleRow({ example }: { example: ExampleSummary }) {
-  const { schema, kind, addons } = example;
+/** @param addons the names of its addons */
+function ExampleRow({ example, addons }: { example: ExampleSummary; addons: readonly string[] }) {
+  const { schema, kind } = example;
   return (
     <span className="min-w-0">
       <span className="block font-medium">{titleOf(example)}</span>
