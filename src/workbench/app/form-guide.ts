@@ -1,14 +1,18 @@
 import { create } from 'zustand';
+import { showPane } from './pane.ts';
 import type { Range } from './problem.ts';
 
 interface FormGuide {
   /** Goes to the field of a problem's location, or of the value at a text offset; only while the form is shown. */
   goTo: ((range: Range, offset: number) => void) | undefined;
-  /** Returns the form's label for a document path such as `$.supplier.name`, or an empty text; only while it is shown. */
+  /**
+   * Returns the form's label for a document path such as `$.supplier.name`, or an empty text; only while the draft is written in the
+   * form. Like the next two, it stays while a phone shows the result.
+   */
   labelOf: ((path: string) => string) | undefined;
-  /** Returns a problem's message at a path, in the form's words; only while it is shown. */
-  inWords: ((message: string, path: string) => string) | undefined;
-  /** Returns the title of a fix at a path, in the form's words; only while it is shown. */
+  /** Returns a problem's message at a path, in the form's words. */
+  inWords: ((message: string, path: string, code?: string) => string) | undefined;
+  /** Returns the title of a fix at a path, in the form's words. */
   inFix: ((title: string, path: string) => string) | undefined;
   /** Leads to an open question about a draft's input, and returns a message that it needs an answer; undefined if none is open. */
   askFirst: ((draft: string) => string | undefined) | undefined;
@@ -53,6 +57,7 @@ export function showField(path: string): void {
 
 /** Focuses the first empty field of a new draft, or its text, once the draft is shown. */
 export function startWriting(draft: string): void {
+  showPane('Document');
   useFormGuide.setState({ startIn: draft });
 }
 
@@ -64,6 +69,11 @@ export function isInMenu(): boolean {
 /** Shows an added part, ready to fill in, and focuses its first field. */
 export function goIntoField(path: string): void {
   useFormGuide.setState({ target: path, within: true, focusStays: false });
+}
+
+/** Forgets the words of a form that no longer shows the document. */
+export function forgetWords(): void {
+  useFormGuide.setState({ labelOf: undefined, inWords: undefined, inFix: undefined });
 }
 
 /** Returns whether a path equals another or lies within it. */

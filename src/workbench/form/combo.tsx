@@ -142,7 +142,10 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
           field
         )}
         {!open && (
-          <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-1 size-3.5 text-faint" />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-1 my-auto size-3.5 text-faint"
+          />
         )}
       </span>
       {isShown && input.current && (

@@ -46,7 +46,9 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
   const [isWhole, setWhole] = useState(false);
   const { severity, message, code } = problem;
   const shown =
-    dateFault(code, value, writing) ?? numberFault(code, value, writing) ?? labels.inWords(message, stepsOf(path));
+    dateFault(code, value, writing) ??
+    numberFault(code, value, writing) ??
+    labels.inWords(message, stepsOf(path), code);
   const short = shortFault(shown);
   return (
     // A value still to be written is not an error.

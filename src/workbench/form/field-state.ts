@@ -1,5 +1,5 @@
 import { classes } from '../ui/classes.ts';
-import { useForm } from './form-context.ts';
+import { type FormShared, useForm } from './form-context.ts';
 import { useBuiltPart, useFaultsAt } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
@@ -15,14 +15,20 @@ interface FieldState {
   describedBy: string;
 }
 
-/** Returns the state of the field at a path. Ids of its elements begin with `id`. */
-export function useFieldState(id: string, field: FormField | undefined, path: Path, value: unknown): FieldState {
-  const { writing } = useForm();
+/** Returns the state of the field of an object at a path. Ids of its elements begin with `id`. */
+export function useFieldState(
+  id: string,
+  field: FormField | undefined,
+  object: FormField | undefined,
+  path: Path,
+  value: unknown,
+): FieldState {
+  const shared = useForm();
   const at = fieldPath(path);
   const problems = useFaultsAt(at);
   const whole = useBuiltPart(path);
   const made = value === undefined ? whole : undefined;
-  const filledIn = typeof made === 'string' && made !== '' ? shownAs(made, field, writing) : undefined;
+  const filledIn = typeof made === 'string' && made !== '' ? shownAs(made, field, object, shared) : undefined;
   return {
     isFaulty: problems.some(({ severity }) => severity === 'error'),
     filledIn,
@@ -30,8 +36,14 @@ export function useFieldState(id: string, field: FormField | undefined, path: Pa
   };
 }
 
-function shownAs(text: string, field: FormField | undefined, writing: ReturnType<typeof useForm>['writing']): string {
+function shownAs(
+  text: string,
+  field: FormField | undefined,
+  object: FormField | undefined,
+  { writing, offersFor }: FormShared,
+): string {
   if (field?.kind === 'amount') return writing.number(text);
   if (field?.kind === 'percentage') return writing.percent(text);
-  return (field && nameOfChoice(field, text)) ?? text;
+  const offers = field && object ? offersFor(field, object, {}) : [];
+  return (field && nameOfChoice(field, text)) ?? offers.find(({ value }) => value === text)?.title ?? text;
 }

@@ -15,6 +15,8 @@ export interface FormShared {
   country: string | undefined;
   /** Whether an addon checks the rules of the European standard, EN 16931. */
   isEuropean: boolean;
+  /** The reason that new discounts get, in the language of the paper. */
+  discountReason: string | undefined;
   actions: FormActions;
   /** Whether the form is read-only. */
   readOnly: boolean;

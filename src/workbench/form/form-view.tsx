@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { readDate } from '../../intake/dates.ts';
 import { showView, useView } from '../app/document-view.ts';
 import { noteSeen } from '../app/first-paper.ts';
-import { goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
+import { forgetWords, goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
 import { noteLeft, noteWriting, useQuiet } from '../app/quiet.ts';
@@ -36,6 +36,7 @@ import { FormModel } from './model.ts';
 import { nearestField } from './nearest-field.ts';
 import { openQuestions } from './open-questions.ts';
 import { fieldPath, stepsOf } from './path.ts';
+import { discountReasonOf } from './sheet/discount-reason.ts';
 import { layoutOf } from './sheet/layouts.ts';
 import { placedOn, Sheet } from './sheet/sheet.tsx';
 import * as texts from './texts.ts';
@@ -104,7 +105,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const { language } = useLanguage();
   const layout = useMemo(() => layoutOf(model), [model]);
   const placed = useMemo(() => placedOn(layout), [layout]);
-  const labels = useMemo(() => new Labels(model, layout, country), [model, layout, country]);
+  const labels = useMemo(() => new Labels(model, layout, country, extensions), [model, layout, country, extensions]);
   const currency = textIn(value.currency) ?? regime?.currency;
   const writing = useMemo(() => writingOf(country, currency), [country, currency]);
   const day = dayIn(value.value_date) ?? dayIn(value.issue_date) ?? today();
@@ -112,6 +113,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     () => ({ regime, extensions, day, language, writing }),
     [regime, extensions, day, language, writing],
   );
+  const discountReason = discountReasonOf(country, isEuropean);
   const questions = useMemo(() => openQuestions(id), [id]);
   const shared = useMemo(
     () => ({
@@ -129,6 +131,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
         hasOffers,
         extensions,
         isEuropean,
+        discountReason,
       },
       Contents,
     }),
@@ -141,6 +144,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
       hasOffers,
       extensions,
       isEuropean,
+      discountReason,
       writing,
       law,
       labels,
@@ -315,10 +319,13 @@ function useGuide(
     const steps = (path: string) => stepsOf(withinDocument(path, inEnvelope) ?? '');
     useFormGuide.setState({
       labelOf: (path) => labels.of(steps(path)),
-      inWords: (message, path) => labels.inWords(message, steps(path)),
+      inWords: (message, path, code) => labels.inWords(message, steps(path), code),
       inFix: (title, path) => labels.inFix(title, steps(path)),
     });
-    return () => useFormGuide.setState({ labelOf: undefined, inWords: undefined, inFix: undefined });
+    // The words stay while a phone shows the result instead.
+    return () => {
+      if (useView.getState().view !== 'Form') forgetWords();
+    };
   }, [inEnvelope, labels]);
 
   useEffect(

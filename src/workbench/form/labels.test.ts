@@ -2,8 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { language, say } from '../texts/say.ts';
 import { Labels } from './labels.ts';
 import { layoutOf } from './sheet/layouts.ts';
+import * as national from './sheet/national/texts.ts';
 import * as texts from './sheet/texts.ts';
 import { invoiceModel } from './testing.ts';
+import * as formTexts from './texts.ts';
 
 const labels = new Labels(invoiceModel, layoutOf(invoiceModel), 'ES');
 
@@ -64,4 +66,36 @@ it('Labels replace names in a translated sentence', () => {
   inLanguage('de');
   expect(labels.inWords('Der Wert in quantity fehlt.', about)).toBe(`Der Wert in ${say(texts.quantity)} fehlt.`);
   expect(labels.inFix('„quantity“ hinzufügen', about)).toBe(`${say(texts.quantity)} hinzufügen`);
+});
+
+it('Labels leave out JSON and name extensions', () => {
+  const known = new Labels(
+    invoiceModel,
+    layoutOf(invoiceModel),
+    'PL',
+    new Map([['it-sdi-retained', { title: 'Reason' }]]),
+  );
+  const about = ['customer'] as const;
+  const without = (sentence: string) => known.inWords(sentence, about);
+  expect(without('It needs its SIRET: add { "type": "SIRET", "code": … } to identities.')).toBe('It needs its SIRET.');
+  expect(without('It needs a NIP, or a number as { "key": "a" } in identities; add one.')).toBe(
+    'It needs a NIP, or a number; add one.',
+  );
+  expect(without('Un client doit avoir son SIRET : ajoutez { "type": "SIRET" } à identities.')).toBe(
+    'Un client doit avoir son SIRET.',
+  );
+  expect(without('A tax needs its reason as it-sdi-retained in ext, for example A.')).toBe(
+    'A tax needs its reason, for example A.',
+  );
+  expect(without('An exemption (pl-favat-exemption in tax.ext) needs words.')).toBe(
+    `An exemption (${say(national.zwolnienie)}) needs words.`,
+  );
+  expect(known.inWords('It needs a number in tax_id.code.', about)).toBe('It needs a number in NIP.');
+});
+
+it('Labels name both numbers that a party may have', () => {
+  const german = new Labels(invoiceModel, layoutOf(invoiceModel), 'DE');
+  expect(german.inWords('…', ['supplier'], 'GOBL-DE-BILL-INVOICE-01')).toBe(
+    say(formTexts.eitherNumber, { number: 'USt-IdNr.', other: say(texts.steuernummer) }),
+  );
 });

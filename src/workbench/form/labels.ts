@@ -1,23 +1,44 @@
+import { taxNumberName } from '../../paper/tax-number-names.ts';
 import { language, say } from '../texts/say.ts';
+import type { Extension } from './form-context.ts';
 import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
 import { type Layout, placesOfParty } from './sheet/layouts.ts';
+import { nationalForm } from './sheet/national/national.ts';
+import { otherNumberName } from './sheet/other-number.ts';
 import * as texts from './texts.ts';
 
 /** The labels of fields in the form: as on the sheet, otherwise the titles in the schema. */
 export class Labels {
   readonly #model: FormModel;
   readonly #layout: Layout;
+  readonly #country: string | undefined;
   /** Labels of single fields on the sheet, by path. */
   readonly #placed: ReadonlyMap<string, string>;
+  /** Labels of extensions, by key. */
+  readonly #extensions: ReadonlyMap<string, string>;
 
-  /** @param country of the document */
-  constructor(model: FormModel, layout: Layout, country?: string) {
+  /**
+   * @param country of the document
+   * @param extensions of its regime and addons
+   */
+  constructor(
+    model: FormModel,
+    layout: Layout,
+    country?: string,
+    extensions: ReadonlyMap<string, Pick<Extension, 'title'>> = new Map(),
+  ) {
     this.#model = model;
     this.#layout = layout;
+    this.#country = country;
     const parties = layout.parties.flatMap((party) => [party, ...placesOfParty(party.path, country)]);
-    const places = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes, ...parties];
+    const national = nationalForm(country)?.places ?? [];
+    const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...layout.notes, ...parties];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
+    this.#extensions = new Map([
+      ...Array.from(extensions, ([key, { title }]) => [key, title] as const),
+      ...national.flatMap(({ path, label }) => (label ? [[String(path.at(-1)), say(label)] as const] : [])),
+    ]);
   }
 
   /** Returns the labels along a field's path: `Supplier › Tax number`, `Lines 1 › Price`; empty if the form does not know it. */
@@ -37,10 +58,21 @@ export class Labels {
 
   /**
    * Returns a sentence about a field with properties replaced by their labels: `supplier.name` by Supplier › Name, and `in code` of a tax
-   * identity by in Tax number.
+   * identity by in Tax number. JSON and the keys of extensions are left out or replaced.
+   * @param code of the fault; some have sentences of their own
    */
-  inWords(sentence: string, about: Path): string {
-    const paths = sentence.replace(PATHS, (written) => this.of(stepsOf(`.${written}`)) || written);
+  inWords(sentence: string, about: Path, code?: string): string {
+    const other = eitherNumber.has(code ?? '') ? otherNumberName(this.#country) : undefined;
+    const number = taxNumberName(this.#country);
+    if (other && number) return say(texts.eitherNumber, { number, other: say(other) });
+    const plain = withoutJson(sentence)
+      .replace(AS_KEY, (whole, key) => (this.#extensions.has(key) ? '' : whole))
+      .replace(KEY_IN, (whole, key) => this.#extensions.get(key) ?? whole);
+    const near = (written: string) => {
+      const path = [...about, ...stepsOf(`.${written}`)];
+      return this.#model.fieldAt(path) && this.of(path).split(ON).at(-1);
+    };
+    const paths = plain.replace(PATHS, (written) => this.of(stepsOf(`.${written}`)) || near(written) || written);
     const known = this.#namesAround(about);
     const named = (whole: string, before: string, name: string) => {
       const label = known.get(name);
@@ -95,6 +127,26 @@ export class Labels {
 }
 
 const ON = ' › ';
+
+/** Rules that the tax number of a party satisfies, and its other number too. */
+const eitherNumber: ReadonlySet<string> = new Set([
+  'GOBL-BE-BILL-INVOICE-01',
+  'GOBL-BE-BILL-INVOICE-02',
+  'GOBL-DE-BILL-INVOICE-01',
+  'GOBL-FR-BILL-INVOICE-01',
+  'GOBL-IT-SDI-BILL-INVOICE-15',
+]);
+
+/** Returns a sentence without JSON: without its clause after a colon, otherwise without the words around it. */
+function withoutJson(sentence: string): string {
+  return sentence.replace(/\s?: [^:{]*\{[^}]*\}.*?(?=\.(?:\s|$))/g, '').replace(/ \S+ \{[^}]*\} \S+ [a-z_.[\]]+/g, '');
+}
+
+/** Matches `as it-sdi-retained in ext`, after the name of a value, in the languages of messages. */
+const AS_KEY = /,? (?:as|als|como|comme|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ (?:[a-z_]+\.)*ext\b/g;
+
+/** Matches a key that contains hyphens, and `in ext` after it. */
+const KEY_IN = /\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
 
 /** Matches the paths of properties: `supplier.name`, `preceding[].code`, `lines[0].item`. */
 const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;

@@ -88,6 +88,8 @@ export const faultOf = '{label}:';
 export const fix = 'Fix …';
 /** Shows all details of a fault. */
 export const details = 'Details';
+/** The tax number and another official number: USt-IdNr. or Steuernummer. */
+export const eitherNumber = 'Enter {number} or {other}.';
 export const noSuchDay = 'There is no {day}.';
 export const noNumber = 'This is not a number. Write it as {pattern}.';
 export const noDate = 'This is not a date. Write it as {pattern}.';

@@ -129,7 +129,7 @@ export function ValueControl(props: ValueControlProps) {
         className={classes(
           box,
           'field-sizing-content max-h-40 resize-y',
-          look && 'supports-[field-sizing:content]:resize-none',
+          look && 'supports-[field-sizing:content]:resize-none pointer-coarse:py-3',
         )}
       />
     );
@@ -241,7 +241,7 @@ function Select({ about: { placeholder, ...about }, value, choices, onChange, lo
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-1 size-3.5 text-faint" />
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-1 my-auto size-3.5 text-faint" />
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function ValueField({ field, object, siblings, path, value, onGone }: Val
   const id = useId();
   const at = fieldPath(path);
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
-  const { isFaulty, filledIn, describedBy } = useFieldState(id, field, path, value);
+  const { isFaulty, filledIn, describedBy } = useFieldState(id, field, object, path, value);
   const isMissing = isFaulty && value === undefined;
   const hint = isMissing ? say(texts.missing) : filledIn !== undefined ? say(texts.filledIn) : undefined;
   const remove = () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look, TextLine } from '../../paper/paper.ts';
+import { breakable } from '../ui/breakable.tsx';
 
 /** A small heading. */
 export function Caption({ children }: { children: ReactNode }) {
@@ -8,7 +9,7 @@ export function Caption({ children }: { children: ReactNode }) {
 
 /** Text from the document, in any script direction. */
 export function Data({ children }: { children: ReactNode }) {
-  return <span dir="auto">{children}</span>;
+  return <span dir="auto">{typeof children === 'string' ? breakable(children) : children}</span>;
 }
 
 const looks: Record<Look, string> = {

@@ -32,7 +32,7 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const inWords = useFormGuide(({ inWords }) => inWords);
   const inFix = useFormGuide(({ inFix }) => inFix);
   const path = locations[0]?.path ?? '';
-  const said = inWords?.(message, path) ?? message;
+  const said = inWords?.(message, path, code) ?? message;
   const titled = (title: string) => inFix?.(title, path) ?? title;
   return (
     <li

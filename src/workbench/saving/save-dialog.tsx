@@ -146,7 +146,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
               value: each.key,
               name: each.isUsual ? say(texts.eInvoice, { format: say(each.name) }) : say(each.name),
               head: each.isOther && !listed[index - 1]?.isOther ? say(texts.others) : undefined,
-              about: <State found={foundOf(each)} />,
+              about: <State found={foundOf(each)} isTried={each.key === key || each.trial !== undefined} />,
             }))}
             onChange={setKey}
           />
@@ -181,10 +181,10 @@ function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): st
   return likely ?? kinds.find(({ key }) => key === last)?.key ?? kinds[0]?.key ?? '';
 }
 
-/** The outcome in two words. */
-function State({ found }: { found: UseQueryResult<Saved> | undefined }) {
+/** The outcome in two words; pages are drawn only once chosen. */
+function State({ found, isTried }: { found: UseQueryResult<Saved> | undefined; isTried: boolean }) {
   const saved = found?.data;
-  if (!saved) return <>{say(texts.notTried)}</>;
+  if (!saved) return isTried && say(texts.notTried);
   if (saved.content === undefined) {
     return <span className="text-bad">{say(texts.lacks, { count: saved.faults.length })}</span>;
   }

@@ -44,7 +44,8 @@ export function SavedDetails({ saved, of, onShow }: { saved: Saved; of: NamedDoc
 function Faults({ faults, of }: { faults: readonly WordedFault[]; of: NamedDocument }) {
   const { inWords } = useFormGuide();
   const place = useFieldName(of);
-  const words = ({ description, properties: [path = ''] }: WordedFault) => inWords?.(description, path) ?? description;
+  const words = ({ code, description, properties: [path = ''] }: WordedFault) =>
+    inWords?.(description, path, code) ?? description;
   return (
     <ul className="grid gap-2">
       {faults.map((fault) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import { useView } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
-import { useFormGuide } from '../app/form-guide.ts';
+import { forgetWords, useFormGuide } from '../app/form-guide.ts';
 import { useFrame } from '../app/frame.ts';
 import { type Pane, panes, showPane, usePane } from '../app/pane.ts';
 import { useReadOnly } from '../app/read-only.ts';
@@ -95,6 +95,8 @@ function Regions({ draft }: { draft: Draft }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a position belongs to its draft.
   useEffect(() => useFormGuide.setState({ left: undefined }), [draft.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words belong to their draft.
+  useEffect(() => forgetWords, [draft.id]);
   // A request for a panel makes it visible.
   const panelBefore = useRef(panel);
   useEffect(() => {

@@ -27,8 +27,7 @@ const inForm: Step = {
   ...inText,
   title: texts.fillIn,
   draw: () =>
-    // On a telephone, without keys.
-    matchMedia('(pointer: coarse)').matches ? (
+    hasNoKeys() ? (
       say(texts.formAbout)
     ) : (
       <Words
@@ -47,13 +46,20 @@ const afterWriting: readonly Step[] = [
   },
   {
     title: texts.problems,
-    draw: () => <Words text={texts.problemsHow} values={{ key: <Key keys="F8" /> }} />,
+    draw: () => (
+      <>
+        {say(texts.problemsHow)} <WithKey text={texts.problemsKey} keys="F8" />
+      </>
+    ),
     target: '[data-region="problems"]',
   },
   {
     title: texts.save,
     draw: () => (
-      <Words text={texts.saveHow} values={{ saveAs: <em>{say(texts.saveAs)}</em>, key: <Key keys="Mod+K" /> }} />
+      <>
+        <Words text={texts.saveHow} values={{ saveAs: <em>{say(texts.saveAs)}</em> }} />{' '}
+        <WithKey text={texts.saveKey} keys="Mod+K" />
+      </>
     ),
     target: ['[data-command="save"]', '[data-region="menu"]'],
   },
@@ -62,6 +68,14 @@ const afterWriting: readonly Step[] = [
 /** Returns the steps for new users, in the order they meet them: writing in a view, the paper, faults, saving. */
 export function stepsFor(view: View): readonly Step[] {
   return [view === 'Form' ? inForm : inText, ...afterWriting];
+}
+
+/** Returns whether the device is a telephone or tablet, whose users press no keys. */
+const hasNoKeys = () => matchMedia('(pointer: coarse)').matches;
+
+/** A sentence about a key. */
+function WithKey({ text, keys }: { text: string; keys: string }) {
+  return hasNoKeys() ? null : <Words text={text} values={{ key: <Key keys={keys} /> }} />;
 }
 
 /** A key, shown and spelled out for screen readers. */

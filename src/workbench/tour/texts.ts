@@ -25,9 +25,11 @@ export const paperHow =
 
 export const problems = 'Fix what is wrong';
 export const problemsHow =
-  'Errors are marked in the document and listed here. Choose one to go there, or apply its fix. {key} goes to the next one.';
+  'Errors are marked in the document and listed here. Choose one to go there, or apply its fix.';
+/** Not on telephones. */
+export const problemsKey = '{key} goes to the next one.';
 
 export const save = 'Save the invoice';
-export const saveHow =
-  '{saveAs} creates a PDF, an e-invoice or JSON, and lists what is still missing. {key} opens all other commands.';
+export const saveHow = '{saveAs} creates a PDF, an e-invoice or JSON, and lists what is still missing.';
+export const saveKey = '{key} opens all other commands.';
 export const saveAs = 'Save';

@@ -28,6 +28,7 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/35" />
         <Radix.Content
           {...focusBack}
+          onOpenAutoFocus={beginWithChoice}
           onEscapeKeyDown={leaveToField}
           onFocus={({ target }) => showFocused(target)}
           className={classes(
@@ -55,6 +56,16 @@ export function Dialog({ title, description, onClose, children, footer, wide }: 
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** If a choice of radio buttons comes first, the focus begins with the chosen one, as when Tab reaches it. */
+function beginWithChoice(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  const [first] = event.target.querySelectorAll<HTMLElement>('input, button, select, textarea, a[href]');
+  const chosen = event.target.querySelector<HTMLElement>('input[type=radio]:checked');
+  if (!first?.matches('[type=radio]') || !chosen) return;
+  event.preventDefault();
+  chosen.focus();
 }
 
 /** A field that uses Escape itself declares it by `data-own-escape`, because Radix gets the key before the field. */

@@ -10,7 +10,7 @@ export function FaultList({ faults }: { faults: readonly Fault[] }) {
     <ul className="mt-1 grid gap-1">
       {faults.map(({ code, properties, description }) => (
         <li key={`${code} ${properties.join()} ${description}`}>
-          {inWords?.(description, properties[0] ?? '') ?? description}{' '}
+          {inWords?.(description, properties[0] ?? '', code) ?? description}{' '}
           <span className={classes('text-soft text-xs', !labelOf && 'font-mono')}>
             {sayList(properties.map((path) => labelOf?.(path) || path))}
           </span>

@@ -227,7 +227,10 @@ function Amount({ path, spoken }: { path: (string | number)[]; spoken: string })
   const found = text(useBuiltPart(path));
   if (model.fieldAt(path) === undefined) return null;
   return (
-    <output aria-label={spoken} className="block px-1 pt-1 text-right tabular-nums">
+    <output
+      aria-label={spoken}
+      className="block px-1 pt-1 pointer-coarse:min-h-11 pointer-coarse:content-center pointer-coarse:pt-0 text-right tabular-nums"
+    >
       {found ? writing.number(found) : ''}
     </output>
   );

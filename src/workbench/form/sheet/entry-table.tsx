@@ -106,7 +106,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
         )}
       </div>
       {readings && <PasteQuestion list={fieldPath([table.name])} readings={readings} onAnswer={answer} />}
-      {!readOnly && <p className="mt-1 text-faint text-xs">{say(texts.howRows)}</p>}
+      {!readOnly && <p className="mt-1 text-faint text-xs pointer-coarse:hidden">{say(texts.howRows)}</p>}
     </section>
   );
 }

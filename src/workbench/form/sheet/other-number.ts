@@ -20,6 +20,11 @@ const numbers: Readonly<Record<string, OtherNumber>> = {
   SE: { label: texts.on, members: { type: 'ON' } },
 };
 
+/** Returns the name of the other number of parties in a country. */
+export function otherNumberName(country: string | undefined): string | undefined {
+  return numbers[country ?? '']?.label;
+}
+
 /** Chorus Pro identifies French parties by this number instead of the SIREN. */
 const siret: OtherNumber = { label: texts.siret, members: { type: 'SIRET' } };
 

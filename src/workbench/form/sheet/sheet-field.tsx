@@ -18,7 +18,7 @@ import { RememberedControl, useRemembered } from './remembered-control.tsx';
 
 /** The look of fields on the sheet: a line while empty, a box while edited. */
 export const lineLook = classes(
-  'min-h-[26px] w-full min-w-0 text-ellipsis rounded border border-transparent border-b-line bg-transparent px-1 py-0.5',
+  'min-h-[26px] pointer-coarse:min-h-11 w-full min-w-0 text-ellipsis rounded border border-transparent border-b-line bg-transparent px-1 py-0.5',
   'placeholder:text-faint enabled:hover:bg-sunk focus:border-accent focus:bg-panel aria-invalid:border-b-bad',
   'forced-colors:border-[ButtonBorder]',
 );
@@ -46,7 +46,7 @@ export function SheetField(props: SheetFieldProps) {
   const at = fieldPath(path);
   const value = usePart(path);
   const siblings = usePart(owner && hasOffers(owner) ? path.slice(0, -1) : undefined);
-  const state = useFieldState(id, field, path, value);
+  const state = useFieldState(id, field, owner, path, value);
   if (!field || !owner) return null;
   const title = label === undefined ? field.title : say(label);
   return (

@@ -40,7 +40,7 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
       aria-label={say(texts.chooseTax, { number, taxes: shown })}
       aria-describedby={classes(`${at}-help`, isFaulty && `${at}-faults`)}
       className={classes(
-        'flex min-h-[26px] w-full flex-wrap items-center justify-end gap-1 rounded border border-transparent border-b-line px-1 py-0.5 text-xs',
+        'flex min-h-[26px] pointer-coarse:min-h-11 w-full flex-wrap items-center justify-end gap-1 rounded border border-transparent border-b-line px-1 py-0.5 text-xs',
         'enabled:hover:bg-sunk aria-expanded:border-accent forced-colors:border-[ButtonBorder]',
         isFaulty && 'border-b-bad',
       )}

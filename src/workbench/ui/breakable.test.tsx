@@ -1,0 +1,11 @@
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { breakable } from './breakable.tsx';
+
+it('lets an e-mail address break at its signs, and leaves other texts as they are', async () => {
+  show(<p>{breakable('ana@post.sol.example')}</p>);
+  const shown = () => document.querySelector('p')?.innerHTML;
+  await waitFor(() => expect(shown()).toBe('ana@<wbr>post<wbr>.sol<wbr>.example'));
+  expect(breakable('ana at sol.example')).toBe('ana at sol.example');
+});
