@@ -52,7 +52,12 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
                 <Tabs.Trigger
                   key={id}
                   value={id}
-                  className="h-10 pointer-coarse:min-h-11 rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+                  // Radix focuses a clicked tab by script, and browsers would ring it like one reached by keyboard.
+                  onMouseDown={({ currentTarget: { dataset } }) => {
+                    dataset.clicked = '';
+                  }}
+                  onBlur={({ currentTarget: { dataset } }) => delete dataset.clicked}
+                  className="h-10 pointer-coarse:min-h-11 rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[clicked]:outline-none data-[state=active]:border-accent data-[state=active]:text-ink"
                 >
                   {say(name)}
                 </Tabs.Trigger>

@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { serviceBase, serviceHost } from './address.ts';
-import { chooseBackend, useBackend } from './backend.ts';
-import type { Backend } from './chosen-backend.ts';
+import { useBackend } from './backend.ts';
 import { versionQuery } from './service.ts';
+import { ServiceChoice } from './service-choice.tsx';
 import * as texts from './texts.ts';
 
 /** The state of the backend, by query status. */
@@ -49,30 +49,5 @@ export function ServiceStatus() {
       <MenuLine />
       <MenuItem onSelect={() => void refetch()}>{say(texts.askAgain)}</MenuItem>
     </Menu>
-  );
-}
-
-/** The choice of the backend, in a menu. */
-export function ServiceChoice() {
-  const queries = useQueryClient();
-  const { backend } = useBackend();
-  const choose = (chosen: Backend) => {
-    chooseBackend(chosen);
-    void queries.invalidateQueries();
-  };
-  return (
-    <MenuChoice
-      label={say(texts.whoAnswers)}
-      value={backend}
-      options={[
-        {
-          value: 'server',
-          label: serviceHost ?? say(texts.server),
-          about: say(texts.serverHow, { address: serviceBase }),
-        },
-        { value: 'browser', label: say(texts.browser), about: say(texts.browserHow) },
-      ]}
-      onChange={choose}
-    />
   );
 }

@@ -16,7 +16,6 @@ import { NewMenu } from '../examples/new-menu.tsx';
 import { withTexts } from '../language/later.ts';
 import { isWanted } from '../memory/setting.ts';
 import { AwayNotice } from '../service/away-notice.tsx';
-import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { say } from '../texts/say.ts';
 import {
@@ -45,6 +44,9 @@ const Show = lazy(async () => ({ default: (await withTexts(import('../show/show-
 const Host = lazy(async () => ({ default: (await withTexts(import('../embedding/host.tsx'))).Host }));
 const Opening = lazy(async () => ({
   default: (await withTexts(import('../opening/opening-dialog.tsx'))).OpeningDialog,
+}));
+const ServiceStatus = lazy(async () => ({
+  default: (await import('../service/service-status.tsx')).ServiceStatus,
 }));
 const DropZone = lazy(async () => ({ default: (await import('../drafts/drop-zone.tsx')).DropZone }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
@@ -201,7 +203,11 @@ function Header() {
       )}
       <div className="ml-auto flex h-12 shrink-0 items-center gap-1 lg:gap-1.5 xl:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
-        {developerTools && <ServiceStatus />}
+        {developerTools && (
+          <OverlayBoundary>
+            <ServiceStatus />
+          </OverlayBoundary>
+        )}
         {!isEmbedded && (
           <div className="contents max-sm:hidden">
             <ThemeButton />

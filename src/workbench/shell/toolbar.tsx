@@ -9,7 +9,7 @@ import { useBusy } from '../drafts/runs.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { cancelOperation } from '../operations/operations.ts';
 import { useBackend } from '../service/backend.ts';
-import { ServiceChoice } from '../service/service-status.tsx';
+import { ServiceChoice } from '../service/service-choice.tsx';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { Button } from '../ui/button.tsx';
