@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import * as besideTexts from '../src/workbench/beside/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
@@ -7,7 +9,7 @@ import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
-import { Workbench } from './workbench.ts';
+import { ask, notInFirefox, Workbench } from './workbench.ts';
 
 /** Opens an e-invoice for a user who has chosen the form. */
 async function receive(page: Page, content: string | Uint8Array, name = 'rechnung.xml'): Promise<Workbench> {
@@ -20,6 +22,13 @@ async function receive(page: Page, content: string | Uint8Array, name = 'rechnun
     timeout: 30_000,
   });
   return workbench;
+}
+
+/** Returns an example of the service in another format: text, or bytes in Base64. */
+async function example(request: APIRequestContext, name: string, to: string): Promise<string> {
+  const document = await (await request.get(`/v0/examples/${name}`)).json();
+  const { body } = await ask(request, '/convert', { data: document, to });
+  return body.result;
 }
 
 test('a received e-invoice is shown as paper, with its kind, validity and actions', {
@@ -87,4 +96,83 @@ test('a received e-invoice shows a missing due date, and a damaged file', async 
   await dropFiles(page, { name: 'halb.xml', content: ubl().slice(0, 1500) });
   await expect(workbench.document).toContainText(say(inspectTexts.unreadable));
   await expect(workbench.document).toContainText(say(inspectTexts.unreadableAbout));
+});
+
+test('a received PDF with an e-invoice is shown with its facts and the PDF, and answered', async ({
+  page,
+  request,
+}) => {
+  const pdf = Buffer.from(await example(request, 'fr-facturx-v1', 'facturx-en16931-pdf'), 'base64');
+  const workbench = await receive(page, pdf, 'facture.pdf');
+  const { document, result } = workbench;
+  await expect(document.getByRole('status')).toHaveText('Valid');
+  for (const fact of ['FA-2026-0312 from Torréfaction des Deux Ponts SAS', '€941.51', 'due on 15 April 2026'])
+    await expect(document).toContainText(fact);
+  const kind = document.getByRole('region', { name: say(inspectTexts.sortAndRules) });
+  await expect(kind).toContainText(say(inspectTexts.fromPdf));
+  const save = say(besideTexts.savePdf, { file: 'facture.pdf' });
+  await expect(result.getByRole('button', { name: save })).toBeVisible();
+  await expectNoViolations(page);
+
+  await workbench.button('Answer').click();
+  await expect(document.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('A-FA-2026-0312');
+  await expect(workbench.result).toContainText('Accept');
+});
+
+test('a message about an invoice is shown with its sender and status', async ({ page, request }) => {
+  const { document } = await receive(page, await example(request, 'fr-ctc-flow6-v1', 'cdar'));
+  await expect(document.getByRole('status')).toHaveText('Valid');
+  await expect(document).toContainText('Status of invoice F2026-00412 from Hôtel du Grand Ballon SARL');
+  await expect(document).toContainText('Rejected on 18 September 2026');
+  // It is neither an invoice nor answered.
+  await expect(document.getByRole('button', { name: 'Report' })).toBeVisible();
+  await expect(document.getByRole('button', { name: 'Answer' })).toHaveCount(0);
+});
+
+test('a report names the e-invoice and its fields with errors', async ({ page }) => {
+  notInFirefox('its driver does not tell of downloads');
+  const workbench = await receive(page, ubl('23.81'));
+  await workbench.button('Report').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('R-7 from Gärtnerei Lindenhof');
+  await expect(dialog).toContainText(say(inspectTexts.notValid, { count: 1 }));
+  await expectNoViolations(page);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: say(inspectTexts.saveHtml) }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('R-7-report.html');
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(/BR-CO-15.*Invoice total amount with VAT/s);
+});
+
+test('an e-invoice is opened and reported by keyboard alone', async ({ page }) => {
+  notInFirefox('its driver does not choose files');
+  const workbench = await receive(page, ubl());
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('ControlOrMeta+o');
+  await (await choosing).setFiles({ name: 'b.xml', mimeType: 'text/xml', buffer: Buffer.from(ubl('23.81')) });
+  await expect(workbench.document.getByRole('status')).toHaveText(say(inspectTexts.notValid, { count: 1 }));
+  const actions = workbench.button('Report');
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
+  await expect(actions).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(say(inspectTexts.notValid, { count: 1 }));
+});
+
+test('on a telephone the facts scroll with the paper', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const { document } = await receive(page, ubl());
+  const verdict = document.getByRole('status');
+  await expect(verdict).toHaveText('Valid');
+  // The choice of view stays on its row.
+  const view = document.getByRole('button', { name: say(resultTexts.xml) });
+  const middle = async (element: typeof view) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle(view)) - (await middle(verdict)))).toBeLessThan(4);
+  await document.getByText('Kanzlei Brandt').first().scrollIntoViewIfNeeded();
+  await document.evaluate((region) => region.scrollTo(0, region.scrollHeight));
+  await expect(verdict).not.toBeInViewport();
 });
