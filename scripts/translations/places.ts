@@ -125,15 +125,14 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
     for (const { name } of shown) {
       const text = await example(visit, name);
       await dropFiles(page, { name: `${name}.json`, content: text });
+      await showPane(page, shell.document);
       await button(page, editor.form).click();
       await see(`${name}, form`, text);
       await page.keyboard.press('ControlOrMeta+Enter');
       if (WRITTEN.includes(name)) await panels(visit, name, text);
       else await panels(visit, name, text, say(result.calculation));
       for (const command of WRITTEN.includes(name) ? [shell.correct, shell.save] : [shell.correct]) {
-        const opener = button(page, command);
-        if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
-        await opener.click();
+        if (!(await press(page, command))) continue;
         await page.waitForTimeout(command === shell.save ? 1_500 : 300);
         await see(`${name}, ${command}`, text);
         if (command === shell.save) await kinds(visit, name, text);
@@ -163,10 +162,9 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
       const own = isPdf ? await example(visit, name) : text;
       await see(`received ${format}`, own);
       await panels(visit, `received ${format}`, own);
-      for (const command of [shell.answer, shell.report]) {
-        const opener = button(page, command);
-        if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
-        await opener.click();
+      for (const command of [shell.report, shell.answer]) {
+        await showPane(page, shell.document);
+        if (!(await press(page, command))) continue;
         await see(`received ${format}, ${command}`, own);
         await close(page);
         await go(visit, '/');
@@ -229,7 +227,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
     await go(visit, '/');
     const text = await example(visit, 'es-invoice');
     await dropFiles(page, { name: 'es.json', content: text });
-    await button(page, shell.sign).click();
+    if (!(await press(page, shell.sign))) throw new Error('Sign is not offered');
     await see('sign without a key', text);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say(signing.makeKey), exact: true }).click();
@@ -263,6 +261,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
     const text = await example(visit, 'es-invoice');
     const broken = text.replace(/"code":\s*"B\d+"/, '"code":"B00000001"').replace(/"currency"/, '"curency"');
     await dropFiles(page, { name: 'faulty.json', content: broken });
+    await showPane(page, shell.document);
     await button(page, editor.form).click();
     await see('faults in a form', broken);
     await unfold(page.getByRole('region'));
@@ -290,6 +289,7 @@ export const places: Readonly<Record<string, (visit: Visit, lists: Lists) => Pro
 /** Opens each panel of the result, or one. */
 async function panels({ page, see }: Visit, place: string, text: string, name: string | RegExp = /./): Promise<void> {
   await page.waitForTimeout(600);
+  await showPane(page, shell.result);
   for (const tab of await page.getByRole('tab', { name }).all()) {
     if (!(await tab.isVisible())) continue;
     await tab.click();
@@ -333,6 +333,33 @@ async function unfold(root: Locator): Promise<void> {
 async function choose(page: Page, menu: string, entry: string): Promise<void> {
   await button(page, menu).click();
   await page.getByRole('menuitem', { name: say<string>(entry), exact: true }).click();
+}
+
+/** Presses a button, or its entry of the menu for which there is no room. Returns whether it is offered. */
+async function press(page: Page, text: string): Promise<boolean> {
+  const own = button(page, text);
+  if (await own.isVisible()) {
+    if (!(await own.isEnabled())) return false;
+    await own.click();
+    return true;
+  }
+  const more = button(page, shell.more);
+  if (!(await more.isVisible())) return false;
+  await more.click();
+  const entry = page.getByRole('menuitem', { name: say<string>(text), exact: true });
+  await page.getByRole('menuitem').first().waitFor();
+  if (await entry.isVisible()) {
+    await entry.click();
+    return true;
+  }
+  await close(page);
+  return false;
+}
+
+/** Shows the document or the result, where there is room for only one. */
+async function showPane(page: Page, name: string): Promise<void> {
+  const choice = button(page, name);
+  if (await choice.isVisible()) await choice.click();
 }
 
 function button(page: Page, text: string): Locator {

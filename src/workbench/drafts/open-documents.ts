@@ -1,3 +1,4 @@
+import { showPane } from '../app/pane.ts';
 import { nameOfSchema, schemaPath } from '../document/names.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -23,6 +24,7 @@ export function openDrafts(documents: readonly Openable[], show: Show): void {
   }
   const [first] = documents.map(({ text, ...source }) => useDrafts.getState().open(text, false, source));
   if (!first) return;
+  showPane('Document');
   show(first);
   announce(say(texts.opened, { count: documents.length }));
 }

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
@@ -9,13 +8,11 @@ import { roomForBoth } from '../app/switch-view.ts';
 import { resetXmlView, useXmlView } from '../app/xml-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { editText } from '../drafts/open-texts.ts';
 import { withTexts } from '../language/later.ts';
 import { showEarly } from '../live/early.ts';
 import { withEditorTexts } from '../monaco/editor-language.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
@@ -33,6 +30,10 @@ const DocumentEditor = lazy(async () => {
     return { default: () => <></> };
   }
 });
+
+const ReadOnlyNotice = lazy(async () => ({
+  default: (await withTexts(import('./read-only-notice.tsx'))).ReadOnlyNotice,
+}));
 
 const InspectionBar = lazy(async () => ({
   default: (await withTexts(import('../inspect/inspection-bar.tsx'))).InspectionBar,
@@ -83,7 +84,11 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
       ) : (
         <DocumentBar description={description} />
       )}
-      {why && <ReadOnlyNotice draft={draft} why={why} signed={description.signed} />}
+      {why && (
+        <Suspense>
+          <ReadOnlyNotice draft={draft} why={why} signed={description.signed} />
+        </Suspense>
+      )}
       <div className="flex min-h-0 flex-1">
         {withForm && (
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -129,27 +134,4 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
       </div>
     </section>
   );
-}
-
-function ReadOnlyNotice({ draft, why, signed }: { draft: Draft; why: string; signed: boolean }) {
-  const byHost = useFrame((state) => state.readOnly);
-  return (
-    <div
-      role="note"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-accent-wash px-3.5 py-2"
-    >
-      <Lock aria-hidden className="size-3.5 shrink-0 text-accent" />
-      <p className="min-w-56 flex-1">{say(texts.readOnly, { why })}</p>
-      {signed && !byHost && (
-        <Button size="small" onClick={() => void unsign(draft)}>
-          {say(texts.removeSignatures)}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-async function unsign({ id, text }: Draft): Promise<void> {
-  const { unsignEdits } = await import('../document/edits.ts');
-  editText(id, unsignEdits(text));
 }

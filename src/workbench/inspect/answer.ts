@@ -1,4 +1,5 @@
 import { schemaId } from '../../engine/model/schema-id.ts';
+import { showPane } from '../app/pane.ts';
 import { isObject } from '../document/values.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -14,6 +15,7 @@ import * as texts from './texts.ts';
 export async function answer(draft: Draft, show: (id: string) => void): Promise<void> {
   try {
     show(useDrafts.getState().open(await answerOf(draft)));
+    showPane('Document');
   } catch {
     notify({ title: say(texts.notAnswered), description: say(texts.notMadeAbout), tone: 'bad' });
   }

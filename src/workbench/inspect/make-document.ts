@@ -1,3 +1,4 @@
+import { showPane } from '../app/pane.ts';
 import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -18,6 +19,7 @@ export async function makeDocument(draft: Draft, show: (id: string) => void): Pr
     return;
   }
   show(useDrafts.getState().open(inspection.document));
+  showPane('Document');
   const count = inspection.losses.filter(({ severity }) => severity !== 'info').length;
   notify({
     title: say(texts.made, { title: describe(text).title }),

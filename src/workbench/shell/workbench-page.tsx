@@ -146,7 +146,9 @@ function Regions({ draft }: { draft: Draft }) {
         ) : (
           <div className="flex size-full flex-col">
             <PaneChoice pane={pane} onChange={showPane} />
-            <div className="min-h-0 flex-1">{pane === 'Document' ? document : result}</div>
+            {/* Stays mounted, because it checks the document. */}
+            <div className={classes('min-h-0 flex-1', pane !== 'Document' && 'hidden')}>{document}</div>
+            {pane === 'Result' && <div className="min-h-0 flex-1">{result}</div>}
           </div>
         )}
       </Panel>
