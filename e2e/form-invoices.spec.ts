@@ -343,6 +343,12 @@ test('amounts of billions are not cut, in the form or on paper', async ({ page }
     expect(await figuresCut(page)).toEqual([]);
     if (width < 800) await form.workbench.button(say(shellTexts.result)).click();
     await expect(workbench.result.getByRole('article')).toContainText('1.333.333.321.329.600,00');
+    // Figures are whole and readable.
+    const tables = workbench.result.getByRole('article').locator('table');
+    await expect(tables.first()).not.toHaveClass(/figures-break/);
+    expect(
+      await tables.evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) >= 9)),
+    ).not.toContain(false);
     await expect(() => expectNothingCutOff(page)).toPass();
   }
 });

@@ -1,6 +1,6 @@
 import type { Block, Fact, Figure, Head, Member, MemberValue, Parties, Section } from '../../paper/paper.ts';
 import { classes } from '../ui/classes.ts';
-import { useFit } from './fit.ts';
+import { forFigures, useFit } from './fit.ts';
 import { QrCode } from './qr-code.tsx';
 import { TableBlock } from './table.tsx';
 import { Caption, Data, keyOf, Lines } from './texts-shown.tsx';
@@ -96,8 +96,8 @@ function FactsBlock({ facts }: { facts: readonly Fact[] }) {
 function FigureRows({ rows }: { rows: readonly Figure[] }) {
   return (
     <table
-      ref={useFit()}
-      className="ml-auto w-max min-w-[62%] max-w-full border-collapse tabular-nums @max-[28rem]:w-full"
+      ref={useFit(true, forFigures)}
+      className="labelled-figures ml-auto w-max min-w-[62%] max-w-full border-collapse tabular-nums @max-[28rem]:w-full"
     >
       <tbody>
         {rows.map(({ label, base, amount, isStrong }, index) => (

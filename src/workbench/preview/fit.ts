@@ -1,18 +1,28 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** The smallest readable type, relative to the table's own, and the smallest type before figures wrap. */
-const SMALLEST = 0.7;
-const SMALLEST_STACKED = 0.6;
+/** The smallest readable type, relative to the table's own. */
+const SMALLEST = 0.85;
+
+/**
+ * Ways to make a table narrower, as classes, until it fits: words break anywhere, the first cell of each row has its own line, each cell
+ * has its own line with its heading, and finally figures break.
+ */
+const forTables = ['words-break', 'rows-stacked', 'cells-listed', 'figures-break'] as const;
+
+/** The same for labelled figures: first the figure goes below its label. */
+export const forFigures = ['rows-stacked', 'words-break', 'figures-break'] as const;
+
+type Ways = typeof forTables | typeof forFigures;
 
 /** Maximum number of attempts to fit a table: its longest words wrap in steps. */
 const ATTEMPTS = 8;
 
 /** Keeps a table as narrow as the paper around it; see `fitInto`. */
-export function useFit(isFitted = true): RefObject<HTMLTableElement | null> {
+export function useFit(isFitted = true, ways: Ways = forTables): RefObject<HTMLTableElement | null> {
   const shown = useRef<HTMLTableElement>(null);
   const fit = () => {
     const paper = shown.current?.parentElement;
-    if (isFitted && paper && shown.current) fitInto(paper, shown.current);
+    if (isFitted && paper && shown.current) fitInto(paper, shown.current, ways);
   };
   // The content may change with any render.
   useLayoutEffect(fit);
@@ -27,33 +37,27 @@ export function useFit(isFitted = true): RefObject<HTMLTableElement | null> {
   return shown;
 }
 
-/**
- * Shrinks the type and gaps of a table that is wider than the paper. If that is not enough, its words wrap anywhere (class
- * `words-break`). If its figures still do not fit, the first cell of each row has its own line (`rows-stacked`), and finally figures wrap
- * (`figures-break`).
- */
-function fitInto(paper: HTMLElement, table: HTMLTableElement): void {
-  table.classList.remove('words-break', 'rows-stacked', 'figures-break');
+/** Shrinks the type and gaps of a table that is wider than the paper. If that is not enough, makes it narrower in the given ways. */
+function fitInto(paper: HTMLElement, table: HTMLTableElement, ways: Ways): void {
+  table.classList.remove(...forTables);
   const { paddingLeft, paddingRight } = getComputedStyle(paper);
   // Widths are whole pixels here, paddings are not.
   const room = Math.ceil(paper.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
-  const isTooWide = () => table.offsetWidth > room;
   shrink(table, room);
-  if (isTooWide()) table.classList.add('words-break');
-  if (isTooWide()) {
-    table.classList.add('rows-stacked');
-    shrink(table, room, SMALLEST_STACKED);
+  for (const way of ways) {
+    if (table.offsetWidth <= room) return;
+    table.classList.add(way);
+    shrink(table, room);
   }
-  if (isTooWide()) table.classList.add('figures-break');
 }
 
-function shrink(table: HTMLTableElement, room: number, smallest = SMALLEST): void {
+function shrink(table: HTMLTableElement, room: number): void {
   const { style } = table;
   style.fontSize = '';
   style.removeProperty('--shrunk');
   const full = Number.parseFloat(getComputedStyle(table).fontSize);
-  for (let attempt = 0, size = 1; attempt < ATTEMPTS && table.offsetWidth > room && size > smallest; attempt++) {
-    size = Math.max(smallest, size * Math.min(0.98, room / table.offsetWidth));
+  for (let attempt = 0, size = 1; attempt < ATTEMPTS && table.offsetWidth > room && size > SMALLEST; attempt++) {
+    size = Math.max(SMALLEST, size * Math.min(0.98, room / table.offsetWidth));
     style.fontSize = `${full * size}px`;
     style.setProperty('--shrunk', String(size));
   }

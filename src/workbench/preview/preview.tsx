@@ -38,7 +38,7 @@ export const Preview = memo(function Preview({ document, verification }: Preview
     // Scrollable by keyboard, so it is focusable and has a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section aria-label={say(texts.paper)} tabIndex={0} className={look}>
-      <div className="mx-auto mb-3 flex max-w-[45rem] items-center justify-end gap-2">
+      <div className="mx-auto mb-3 flex max-w-[45rem] flex-wrap items-center justify-end gap-2">
         {theme === 'dark' && <Switch label={say(texts.darkPaper)} checked={dark} onChange={showDark} />}
         <Choice
           label={say(texts.language)}

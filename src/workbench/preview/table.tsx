@@ -36,7 +36,7 @@ export function TableBlock({ table }: { table: Table }) {
               className={classes(
                 columnClass(column, index),
                 column.isWide
-                  ? 'w-full in-[.words-break]:min-w-[5em] in-[.figures-break]:w-auto'
+                  ? 'w-full in-[.words-break]:min-w-[9em] in-[.figures-break]:w-auto'
                   : column.align === 'start' && '@min-[28rem]:min-w-36',
               )}
             />
@@ -99,6 +99,7 @@ const RowShown = memo(
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
               key={index}
               colSpan={index === 0 && span > 1 ? span : undefined}
+              data-heading={column?.heading}
               style={span > 1 && index > 0 ? ({ '--at': at } as CSSProperties) : undefined}
               className={classes(
                 index === 0 && span > 1 && 'col-span-3',
