@@ -39,8 +39,8 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
     <div data-landmark className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
         <Verdict draft={draft} />
-        {/* On a narrow screen below the verdict and the choice of view, which stay side by side. */}
-        <h2 className="min-w-0 truncate font-semibold max-sm:order-last max-sm:w-full">{name}</h2>
+        {/* In a narrow region below the verdict and the choice of view, which stay side by side. */}
+        <h2 className="min-w-0 truncate font-semibold @max-md:order-last @max-md:w-full">{name}</h2>
         <Segments
           label={say(texts.view)}
           className="ml-auto"

@@ -27,12 +27,12 @@ export function TermsPanel({ draft }: { draft: Draft }) {
     );
   }
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <div className="@container flex min-h-0 min-w-0 flex-1 flex-col">
       {noInvoice !== undefined && <p className="border-line border-b bg-warn-wash px-4 py-1.5">{say(texts.old)}</p>}
       <div aria-hidden className={classes(columns, 'border-line border-b px-4 py-1.5 text-faint text-xs')}>
         <span>{say(texts.term)}</span>
         <span>{say(texts.name)}</span>
-        <span className="max-sm:hidden">{say(texts.value)}</span>
+        <span className="@max-lg:hidden">{say(texts.value)}</span>
         <span className="text-right">{say(texts.place)}</span>
       </div>
       <VirtualRows
@@ -62,9 +62,9 @@ export function TermsPanel({ draft }: { draft: Draft }) {
 
 /** Terms have numbers; elements of national formats have longer names. */
 const numberedColumns =
-  'grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.2fr)_3rem] gap-x-3 max-sm:grid-cols-[5rem_minmax(0,1fr)_2.5rem]';
+  'grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.2fr)_3rem] gap-x-3 @max-lg:grid-cols-[5rem_minmax(0,1fr)_2.5rem]';
 const namedColumns =
-  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_2.5rem] gap-x-3 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_2.5rem]';
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_2.5rem] gap-x-3 @max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_2.5rem]';
 
 function isNumbered(inspection: Inspection | undefined): boolean {
   return inspection === undefined || ['ubl', 'cii', 'cdar'].includes(inspection.format.syntax);
@@ -112,11 +112,11 @@ function TermRow({ term, columns, severity, isCurrent }: TermRowProps) {
         <span lang={isEnglish ? 'en' : undefined}>
           {position === undefined ? name : say(texts.numbered, { name, position })}
         </span>
-        <span className="wrap-anywhere block text-ink sm:hidden">{value}</span>
+        <span className="wrap-anywhere block text-ink @lg:hidden">{value}</span>
       </span>
       <span
         className={classes(
-          'wrap-anywhere max-sm:hidden',
+          'wrap-anywhere @max-lg:hidden',
           severity === 'error' && 'text-bad',
           severity === 'warning' && 'text-warn',
         )}
