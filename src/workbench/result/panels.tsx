@@ -1,11 +1,8 @@
 import { lazy, type ReactNode } from 'react';
-import { showView } from '../app/document-view.ts';
-import { goToField } from '../app/form-guide.ts';
 import { showPane } from '../app/pane.ts';
-import { type Description, describe } from '../document/description.ts';
+import type { Description } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import type { Built } from '../drafts/runs.ts';
-import { headerEditing } from '../envelope/envelope.ts';
 import { withTexts } from '../language/later.ts';
 import { withEditorTexts } from '../monaco/editor-language.ts';
 import { say } from '../texts/say.ts';
@@ -39,8 +36,8 @@ const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Cha
 const Calculation = lazy(async () => ({
   default: (await withTexts(import('../calculation/calculation.tsx'), ['later', 'names'])).Calculation,
 }));
-const EnvelopePanel = lazy(async () => ({
-  default: (await withTexts(import('../envelope/envelope-panel.tsx'))).EnvelopePanel,
+const DraftEnvelope = lazy(async () => ({
+  default: (await withTexts(import('../envelope/draft-envelope.tsx'))).DraftEnvelope,
 }));
 
 const TermsPanel = lazy(async () => ({ default: (await withTexts(import('../inspect/terms-panel.tsx'))).TermsPanel }));
@@ -104,8 +101,8 @@ export const panels: readonly Panel[] = [
     id: 'Envelope',
     name: texts.envelope,
     of: 'document',
-    draw: (built, props) => <EnvelopeOf {...props} text={built.envelop ? built.text : undefined} />,
-    drawWithout: (props) => <EnvelopeOf {...props} text={undefined} />,
+    draw: (built, props) => <DraftEnvelope {...props} text={built.envelop ? built.text : undefined} />,
+    drawWithout: (props) => <DraftEnvelope {...props} text={undefined} />,
   },
 ];
 
@@ -119,20 +116,4 @@ export function panelsBesidePaper({ pdf }: Draft): readonly Panel[] {
   const others = panelsOf({ isXml: true }).filter(({ id }) => id !== 'Preview' && id !== 'PDF');
   const pdfPanel = panels.filter(({ id }) => id === 'PDF');
   return pdf ? [...pdfPanel, ...others] : [...others, ...pdfPanel];
-}
-
-/** The envelope to show: the draft if it is one, otherwise the result's. */
-function EnvelopeOf({ draft, readOnly, text }: PanelProps & { text: string | undefined }) {
-  const description = describe(draft.text);
-  return (
-    <EnvelopePanel
-      text={description.envelope ? draft.text : text}
-      editing={headerEditing(description, readOnly !== undefined)}
-      onEdit={() => {
-        showView('Form');
-        showDocument();
-        goToField('.head');
-      }}
-    />
-  );
 }
