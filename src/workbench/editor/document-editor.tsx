@@ -252,7 +252,21 @@ function stepBack(editor: monaco.editor.ICodeEditor, action: 'undo' | 'redo'): v
 function pathHere(editor: monaco.editor.ICodeEditor) {
   const model = editor.getModel();
   const position = editor.getPosition();
-  return model && position ? pathAt(model.getValue(), model.getOffsetAt(position)) : [];
+  if (!model || !position) return [];
+  const { lineNumber, column } = position;
+  return pathAt(
+    model.getValue(),
+    model.getOffsetAt({ lineNumber, column: ownColumn(model.getLineContent(lineNumber), column) }),
+  );
+}
+
+/** Returns a column in the property that the cursor is before or after. */
+function ownColumn(line: string, column: number): number {
+  const before = line.slice(0, column - 1).trimEnd();
+  const after = line.slice(column - 1);
+  const next = after.search(/\S/);
+  if (next < 0) return before.replace(/,$/, '').trimEnd().length + 1;
+  return /^$|[{[,]$/.test(before) && after[next] === '"' ? column + next + 1 : column;
 }
 
 /** Keeps the cursor at the same property, even if its line changes. */

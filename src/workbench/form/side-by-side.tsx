@@ -25,6 +25,8 @@ export function SideBySide() {
         markInText(`$${field.dataset.path}`);
       } else if (target.closest('[data-region="document"] .monaco-editor')) {
         showView('JSON');
+        // The cursor marks the place from now on.
+        markInText();
       }
     };
     const stopFollowing = useActiveEditor.subscribe(({ position, editor }, before) => {
