@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { ApiDescription } from '../../client/index.ts';
 import { CatalogueFrame, inList } from '../catalogue/catalogue-frame.tsx';
 import { ApiFlow } from '../catalogue/overview/api-flow.tsx';
+import { Part } from '../catalogue/parts.tsx';
 import { DocsLink } from '../documentation/docs-link.tsx';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { descriptionQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
@@ -13,10 +15,12 @@ import { Described } from './described.tsx';
 import { Method } from './method.tsx';
 import { type Operation, operationsOf, withoutReport } from './operations.ts';
 import * as texts from './texts.ts';
-import { ThisDocument } from './this-document.tsx';
+import { ThisDocument, useIntroduction } from './this-document.tsx';
 
 /** The operations of the service, from its description, and one of them to try. */
 export function ApiPage() {
+  const introduction = useIntroduction();
+  const hasDocument = useActiveDraft() !== undefined;
   return (
     <CatalogueFrame
       title={say(texts.title)}
@@ -25,11 +29,16 @@ export function ApiPage() {
       list={useQuery(descriptionQuery)}
       find={findOperations}
       none={say(texts.noneFound)}
-      introduction={{ title: say(texts.introduction), about: say(texts.introductionAbout) }}
+      introduction={introduction}
       overviewFirst
       overview={(description) => (
         <>
           <ThisDocument operations={operationsOf(description)} />
+          {hasDocument && (
+            <Part title={say(texts.introduction)}>
+              <p>{say(texts.introductionAbout)}</p>
+            </Part>
+          )}
           <ApiFlow operations={operationsOf(description)} />
           <DocsLink />
         </>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { formatFor } from '../../paper/format.ts';
-import { Part } from '../catalogue/parts.tsx';
 import { isObject, memberAt } from '../document/values.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
@@ -28,15 +27,17 @@ export function ThisDocument({ operations }: { operations: readonly Operation[] 
   const operation = operations.find(({ id }) => id === (isXml ? 'convert' : 'build'));
   const input = useMemo(() => operation && inputOf(operation, text, isXml), [operation, text, isXml]);
   if (!draft || !operation || !input) return null;
-  return (
-    <SuggestedRequest
-      key={draft.id}
-      title={titleOf(draft)}
-      about={say(isXml ? texts.thisReceived : texts.thisBuilt)}
-      operation={operation}
-      input={input}
-    />
-  );
+  return <SuggestedRequest key={draft.id} operation={operation} input={input} />;
+}
+
+/** Returns the heading for the document's request; for all operations if no document is open. */
+export function useIntroduction(): { title: string; about: string } {
+  const draft = useActiveDraft();
+  if (!draft) return { title: say(texts.introduction), about: say(texts.introductionAbout) };
+  return {
+    title: say(texts.thisDocument, { title: titleOf(draft) }),
+    about: say(isXmlText(draft.text) ? texts.thisReceived : texts.thisBuilt),
+  };
 }
 
 function inputOf(operation: Operation, text: string | undefined, isXml: boolean): Input {
@@ -45,28 +46,25 @@ function inputOf(operation: Operation, text: string | undefined, isXml: boolean)
 }
 
 interface AskedProps {
-  title: string;
-  about: string;
   operation: Operation;
   input: Input;
 }
 
-function SuggestedRequest({ title, about, operation, input }: AskedProps) {
+function SuggestedRequest({ operation, input }: AskedProps) {
   const { exchange, failure, send } = useExchange();
   const request = requestOf(operation, input, base);
   const ask = useEffectEvent(() => void send(request));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the request changes.
   useEffect(() => ask(), [input.body]);
   return (
-    <Part title={say(texts.thisDocument, { title })}>
-      <p className="max-w-[42rem] text-base leading-relaxed">{about}</p>
+    <div className="grid gap-2.5">
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 content-start gap-2">
-          <h4 className="font-semibold">{say(texts.youSend)}</h4>
+          <h3 className="font-semibold">{say(texts.youSend)}</h3>
           <CodeOf operation={operation} input={input} request={request} base={base} />
         </div>
         <div className="grid min-w-0 content-start gap-2" role="status" aria-label={say(texts.youGet)}>
-          <h4 className="font-semibold">{say(texts.youGet)}</h4>
+          <h3 className="font-semibold">{say(texts.youGet)}</h3>
           {failure && (
             <p>
               <strong className="font-semibold text-bad">{failure.title}</strong> {failure.advice}
@@ -80,7 +78,7 @@ function SuggestedRequest({ title, about, operation, input }: AskedProps) {
           {say(texts.tryIt)}
         </Link>
       </p>
-    </Part>
+    </div>
   );
 }
 
