@@ -89,7 +89,7 @@ function codeOptions({ codes }: Summary, chosen: string) {
 function FrequentCodes({ filter, summary, onChange }: Omit<BatchFiltersProps, 'total' | 'children'>) {
   if (summary.codes.length === 0) return null;
   return (
-    <ul aria-label={say(texts.frequentCodes)} className="flex gap-1.5 max-sm:overflow-x-auto sm:flex-wrap">
+    <ul aria-label={say(texts.frequentCodes)} className="flex flex-wrap gap-1.5 max-sm:hidden">
       {summary.codes.slice(0, MOST).map(({ code, documents, example }) => (
         <li key={code}>
           <button

@@ -39,7 +39,7 @@ export function DocumentBar({ description }: { description: Description }) {
         className={classes(
           'flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]',
           // Addons have long names: if they do not fit, they get a line of their own.
-          addons.length > 0 && '@max-2xl:order-last @max-2xl:-mx-0.5 @max-2xl:basis-full @max-2xl:pb-1',
+          addons.length > 0 && '@max-2xl:order-last @max-2xl:basis-full',
         )}
       >
         {envelope && <Pill>{say(signed ? texts.signedEnvelope : texts.envelope)}</Pill>}
@@ -86,6 +86,7 @@ function TextCommand({ id }: { id: string }) {
     <Button
       look="bare"
       size="small"
+      className="max-sm:hidden"
       title={
         keys && command.about
           ? say(texts.commandKeys, { about: command.about, keys: chordText(keys.chord) })

@@ -28,11 +28,11 @@ const scopeNames: Record<KeyScope, string> = {
 /** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title={say(texts.shortcuts)} description={say(texts.otherKeys)} onClose={onClose}>
+    <Dialog wide title={say(texts.shortcuts)} description={say(texts.otherKeys)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it, and it contains nothing to focus */}
-      <div tabIndex={0} className="-mx-2 grid scroll-m-4 gap-x-8 gap-y-5 rounded px-2 sm:grid-cols-2">
+      <div tabIndex={0} className="-mx-2 scroll-m-4 gap-x-8 rounded px-2 sm:columns-2">
         {keyScopes.map((where) => (
-          <section key={where} aria-label={say(scopeNames[where])}>
+          <section key={where} aria-label={say(scopeNames[where])} className="break-inside-avoid pb-5">
             <h3 className="mb-1 font-semibold">{say(scopeNames[where])}</h3>
             <dl className="grid gap-1">
               {[...shortcuts, ...movements]
@@ -50,7 +50,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
           </section>
         ))}
       </div>
-      <div className="mt-5">
+      <div>
         <DocsLink />
       </div>
     </Dialog>

@@ -15,10 +15,12 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { watchRun } from '../drafts/runs.ts';
 import { noteShown, useActiveDraft } from '../drafts/use-active-draft.ts';
 import { DocumentRegion } from '../editor/document-region.tsx';
+import { openNewMenu } from '../examples/new-menu.tsx';
 import { ProblemsRegion } from '../problems/problems-region.tsx';
 import { useFolding } from '../problems/use-folding.ts';
 import { ResultRegion } from '../result/result-region.tsx';
 import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -31,7 +33,13 @@ export function WorkbenchPage() {
   useAddressOf(draft);
   if (status === 'loading') return <Opening />;
   if (!draft && isEmbedded) return <Waiting what={say(texts.fetchingDocument)} />;
-  if (!draft) return <Message title={say(texts.noDraft)} about={say(texts.howToStart)} />;
+  if (!draft) {
+    return (
+      <Message title={say(texts.noDraft)} about={say(texts.howToStart)}>
+        <Button onClick={openNewMenu}>{say(texts.newDraft)}</Button>
+      </Message>
+    );
+  }
   return (
     <>
       <h1 className="sr-only">{say(texts.workbench)}</h1>
