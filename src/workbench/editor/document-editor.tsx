@@ -20,6 +20,7 @@ import { editorLook, monaco } from '../monaco/monaco.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
+import { releaseKeys } from '../ui/typed-ahead.tsx';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
 import { afterComposition, cameByTab, type Whereabouts } from './plain-field.ts';
 import { followShownLocations } from './show-locations.ts';
@@ -78,9 +79,11 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     // After the list it was chosen from has restored the focus.
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
+      const typed = releaseKeys();
       if (isInMenu()) return;
       if (useQuiet.getState().left.has(id)) goToEnd(editor);
       editor.focus();
+      for (const text of typed) editor.trigger('keyboard', 'type', { text });
     }, 120);
     return () => clearTimeout(timer);
   }, [editor, isNew, leads, id]);

@@ -8,7 +8,16 @@ import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { exampleQuery } from '../service/service.ts';
 import { notify } from '../ui/notice.ts';
+import { holdKeys } from '../ui/typed-ahead.tsx';
 import { type Beginning, emptyDocument } from './empty-document.ts';
+
+/** Milliseconds until the focus must be in the new draft; typing is for others after that. */
+const SOON = 3_000;
+
+function beginWriting(draft: string): void {
+  startWriting(draft);
+  holdKeys(SOON);
+}
 
 /** Returns functions that start a new draft: from an example, which is loaded, or empty. */
 export function useStart() {
@@ -18,7 +27,7 @@ export function useStart() {
     (path: string, beginning?: Beginning) => {
       const id = useDrafts.getState().open(emptyDocument(path, beginning));
       beginQuietly(id);
-      startWriting(id);
+      beginWriting(id);
       show(id);
     },
     [show],
@@ -28,7 +37,7 @@ export function useStart() {
       try {
         const document = await queries.fetchQuery(exampleQuery(name));
         const id = useDrafts.getState().open(writeDensely(document));
-        startWriting(id);
+        beginWriting(id);
         show(id);
       } catch (error) {
         const { title, advice } = explain(error);

@@ -23,6 +23,7 @@ import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { isTextField } from '../ui/text-field.ts';
+import { releaseKeys } from '../ui/typed-ahead.tsx';
 import { Contents } from './contents.tsx';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
@@ -202,12 +203,14 @@ function useStart(container: RefObject<HTMLDivElement | null>, draft: string): v
     // After the list it was chosen from has restored the focus.
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
+      const typed = releaseKeys();
       if (isInMenu()) return;
       const fields = [
         ...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled:not([data-closed])') ?? []),
       ];
       const first = fields.find(({ value }) => value === '') ?? fields[0];
       first?.focus();
+      if (first && typed !== '') document.execCommand('insertText', false, typed);
     }, 120);
     return () => clearTimeout(timer);
   }, [isNew, leads, container]);

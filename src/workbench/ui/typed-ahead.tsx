@@ -17,19 +17,37 @@ export function forgetTypedAhead(): void {
 /** Replaces a dialog that is loading: typing is meant for the dialog, not for the text below it. */
 export function TypingAhead() {
   useEffect(() => {
-    forgetTypedAhead();
-    const onKey = (event: KeyboardEvent) => {
-      // Alt is allowed: on a Mac, it writes letters such as ą.
-      if (event.ctrlKey || event.metaKey || event.isComposing) return;
-      if (event.key.length === 1) typed += event.key;
-      else if (event.key === 'Backspace') typed = typed.slice(0, -1);
-      else if (event.key !== 'Enter') return;
-      entered = event.key === 'Enter';
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
+    holdKeys();
+    return () => removeEventListener('keydown', hold, true);
   }, []);
   return null;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Collects typing from now on, for a target that is about to get the focus; up to a number of milliseconds, if given. */
+export function holdKeys(limit?: number): void {
+  releaseKeys();
+  if (limit) timer = setTimeout(releaseKeys, limit);
+  addEventListener('keydown', hold, true);
+}
+
+/** Ends the collection, and returns the text. */
+export function releaseKeys(): string {
+  clearTimeout(timer);
+  removeEventListener('keydown', hold, true);
+  const text = typed;
+  forgetTypedAhead();
+  return text;
+}
+
+function hold(event: KeyboardEvent): void {
+  // Alt is allowed: on a Mac, it writes letters such as ą.
+  if (event.ctrlKey || event.metaKey || event.isComposing) return;
+  if (event.key.length === 1) typed += event.key;
+  else if (event.key === 'Backspace') typed = typed.slice(0, -1);
+  else if (event.key !== 'Enter') return;
+  entered = event.key === 'Enter';
+  event.preventDefault();
+  event.stopPropagation();
 }
