@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../texts/say.ts';
-import {
-  countsOf,
-  inOrder,
-  nextStop,
-  type Problem,
-  problemsFrom,
-  problemsText,
-  stopsOf,
-  warningsAmong,
-} from './problem.ts';
-import * as texts from './texts.ts';
+import { countsOf, inOrder, nextStop, type Problem, problemsFrom, stopsOf, warningsAmong } from './problem.ts';
 
 const at = (line: number, column = 1) => ({
   startLineNumber: line,
@@ -73,14 +62,6 @@ describe('problem lists', () => {
 
   it('are counted by severity', () => {
     expect(countsOf(problems)).toEqual({ errors: 2, warnings: 1 });
-  });
-
-  it('are copied as a line each', () => {
-    expect(problemsText(problems).split('\n')).toEqual([
-      `${say(texts.error)}\tGOBL-X-01\tPrice is missing.\t$.lines[1].item\t$.lines[0].item`,
-      `${say(texts.warning)}\tLeft out.\t$.x`,
-      `${say(texts.error)}\tBW-REQUEST-TYPE\tNo.\trequest.data`,
-    ]);
   });
 });
 

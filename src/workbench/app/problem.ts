@@ -1,8 +1,6 @@
 import type { Fault } from '../../client/index.ts';
 import type { Range } from '../document/text.ts';
-import { say } from '../texts/say.ts';
 import type { PossibleFixes } from '../worker/possible-fixes.ts';
-import * as texts from './texts.ts';
 
 export type { Range };
 
@@ -97,20 +95,6 @@ const last: Start = { startLineNumber: Number.MAX_SAFE_INTEGER, startColumn: 0 }
 export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number } {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: problems.length - errors };
-}
-
-/** Returns problems as text, a line each, for the clipboard. */
-export function problemsText(problems: readonly Problem[]): string {
-  return problems
-    .map(({ severity, code, message, locations }) => {
-      const where = locations.map(
-        ({ path, range }) => path || (range ? say(texts.line, { line: range.startLineNumber }) : ''),
-      );
-      return [say(severity === 'error' ? texts.error : texts.warning), code, message, ...where]
-        .filter(Boolean)
-        .join('\t');
-    })
-    .join('\n');
 }
 
 type Start = Pick<Range, 'startLineNumber' | 'startColumn'>;

@@ -1,11 +1,6 @@
 export const signed = 'The document is signed and read-only.';
 export const lockedByHost = 'The page that embeds the workbench has locked the document.';
 
-/** In a copied list of problems. */
-export const error = 'error';
-export const warning = 'warning';
-export const line = 'line {line}';
-
 /** The words on keys. */
 export const control = 'Ctrl';
 export const shift = 'Shift';

@@ -5,6 +5,7 @@ import type { Problem } from '../app/problem.ts';
 import { changeRun, useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { copyProblems } from './copy-problems.ts';
 import { applyFix, type FoundFixes, fixesFor, fixesOf } from './fixes-of.ts';
 import { showProblem, useChosenProblem } from './go-to-problem.ts';
 import { ProblemRow } from './problem-row.tsx';
@@ -15,14 +16,13 @@ interface ProblemListProps {
   /** In display order. */
   problems: readonly Problem[];
   readOnly: boolean;
-  copy(some: readonly Problem[]): Promise<void>;
 }
 
 /** The number of problems listed at first; a long document may have thousands. */
 const FEW = 100;
 
 /** Problems, one a row, with links and fixes. */
-export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProps) {
+export function ProblemList({ draft, problems, readOnly }: ProblemListProps) {
   const { chosen } = useChosenProblem();
   const [shown, setShown] = useState(FEW);
   const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
@@ -79,7 +79,7 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
           fixes={fixesFor(problem, offered)?.fixes}
           onFix={readOnly ? undefined : (one) => void fix(one)}
           onApply={(one) => void apply(problem, one, offered?.text)}
-          onCopy={(one) => void copy([one])}
+          onCopy={(one) => void copyProblems([one])}
         />
       ))}
       {problems.length > shown && (

@@ -2,7 +2,7 @@ import { ClipboardCopy } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
-import { countsOf, inOrder, type Problem, type ProblemOrder, problemOrders, problemsText } from '../app/problem.ts';
+import { countsOf, inOrder, type ProblemOrder, problemOrders } from '../app/problem.ts';
 import { checkAll, useQuiet } from '../app/quiet.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useShownProblems } from '../drafts/shown-problems.ts';
@@ -10,7 +10,6 @@ import { say } from '../texts/say.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
-import { copyAndSay } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import * as texts from './texts.ts';
@@ -36,7 +35,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const { lineNumber, column } = useActiveEditor((state) => state.position);
   const { errors, warnings } = countsOf(problems);
 
-  const copy = (some: readonly Problem[]) => copyAndSay(problemsText(some), say(texts.copied, { count: some.length }));
+  const copyAll = async () => (await import('./copy-problems.ts')).copyProblems(problems);
 
   return (
     <section
@@ -81,7 +80,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
             Icon={ClipboardCopy}
             label={say(texts.copyAll)}
             title={say(texts.copyAllShort)}
-            onClick={() => void copy(problems)}
+            onClick={() => void copyAll()}
           />
         )}
         {problems.length > 1 && (
@@ -108,7 +107,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
       </div>
       {problems.length > 0 && (
         <Suspense>
-          <ProblemList {...{ draft, problems, readOnly, copy }} />
+          <ProblemList {...{ draft, problems, readOnly }} />
         </Suspense>
       )}
     </section>

@@ -30,3 +30,7 @@ export const copy = 'Copy the problem';
 export const copyShort = 'button\u0004Copy';
 export const wholeDocument = 'document';
 export const line = 'line {line}';
+
+/** In a copied list of problems. */
+export const errorInText = 'error';
+export const warningInText = 'warning';
