@@ -43,8 +43,6 @@ const ReceivedPaper = lazy(async () => ({
   default: (await withTexts(import('../inspect/received-paper.tsx'))).ReceivedPaper,
 }));
 
-const ReadOnlyNotice = lazy(async () => ({ default: (await import('./read-only-notice.tsx')).ReadOnlyNotice }));
-
 const SideBySide = lazy(async () => ({
   default: (await withTexts(import('../form/side-by-side.tsx'), ['names'])).SideBySide,
 }));

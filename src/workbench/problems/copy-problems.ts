@@ -8,11 +8,7 @@ export async function copyProblems(problems: readonly Problem[]): Promise<void> 
   await copyAndSay(problemsText(problems), say(texts.copied, { count: problems.length }));
 }
 
-/**
- * Returns problems as text, a line each.
- *
- * @internal
- */
+/** Returns problems as text, a line each. */
 export function problemsText(problems: readonly Problem[]): string {
   return problems
     .map(({ severity, code, message, locations }) => {
