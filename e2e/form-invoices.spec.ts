@@ -473,3 +473,24 @@ test('Enter in New counts before its list has arrived', async ({ page }) => {
   await expect.poll(() => form.workbench.documentNow()).toMatchObject({ $addons: ['de-xrechnung-v3'] });
   await expect(form.document.locator('[data-path=".series"]')).toBeFocused();
 });
+
+test('what is typed at once in a new draft, and after a copy, goes into its first empty field', async ({ page }) => {
+  const form = await firstVisit(page);
+  await page.keyboard.press('Enter');
+  await expect(form.field('Series')).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByPlaceholder(/^Country, addon/)).toBeFocused();
+  await page.keyboard.type('empty Spain');
+  await expect(page.getByRole('option', { name: 'Empty invoice, Spain', selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('F26', { delay: 20 });
+  await expect(form.field('Series')).toHaveValue('F26');
+  await form.workbench.drafts.first().click();
+  await form.workbench.do('Replicate');
+  const code = form.document.locator('[data-path=".code"]');
+  await expect(code).toBeFocused();
+  // Quiet until it is left.
+  await expect(form.workbench.problems.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(form.workbench.problems.getByRole('listitem')).toHaveCount(1);
+});

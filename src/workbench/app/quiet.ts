@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { memberAt } from '../document/values.ts';
-import { isWithin } from './form-guide.ts';
+import { chosenView } from './chosen-view.ts';
+import { isWithin, startWriting } from './form-guide.ts';
 import type { Problem } from './problem.ts';
 import { settings } from './settings.ts';
 
@@ -35,6 +36,13 @@ function keep(left: QuietState['left']): void {
 /** Hides missing values of a new draft until the user leaves their fields. */
 export function beginQuietly(draft: string): void {
   keep(new Map(useQuiet.getState().left).set(draft, new Set()));
+}
+
+/** In the form, starts a copy or correction like a new draft: quietly, with the focus in its first empty field. */
+export function goOnInCopy(draft: string): void {
+  if (chosenView() !== 'Form') return;
+  beginQuietly(draft);
+  startWriting(draft);
 }
 
 export function noteLeft(draft: string, field: string): void {

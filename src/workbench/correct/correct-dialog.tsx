@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import type { Fault } from '../../client/index.ts';
+import { goOnInCopy } from '../app/quiet.ts';
 import { describe } from '../document/description.ts';
 import { countryName, words } from '../document/names.ts';
 import { writeText } from '../document/write.ts';
@@ -67,7 +68,9 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
     mutationFn: () => service.correct({ data: source, options: optionsOf(fields, values, stamps) }),
     onSuccess({ value }) {
       onClose();
-      show(useDrafts.getState().open(writeText(value), draft.envelop));
+      const correction = useDrafts.getState().open(writeText(value), draft.envelop);
+      goOnInCopy(correction);
+      show(correction);
       notify({
         title: say(texts.made, { type: words(values.type ?? ''), document: titleOf(draft) }),
         description: say(texts.madeAbout),

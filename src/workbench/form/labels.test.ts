@@ -34,6 +34,9 @@ it('Labels replace names in a sentence', () => {
   expect(labels.inWords('It needs es-tbai-region in tax.ext; see www.example.com/tax.', about)).toBe(
     'It needs es-tbai-region in tax.ext; see www.example.com/tax.',
   );
+  const both = `${say(texts.quantity)} or ${say(texts.unit)}`;
+  expect(labels.inWords('Please give quantity or unit.', about)).toBe(`Please give ${both}.`);
+  expect(labels.inWords('Once a line or charge has a price.', ['totals'])).toBe('Once a line or charge has a price.');
   expect(labels.inWords('Its country stands in country.', ['supplier', 'tax_id', 'code'])).toBe(
     'Its country stands in Country.',
   );

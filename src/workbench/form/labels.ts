@@ -79,7 +79,12 @@ export class Labels {
       return label === undefined ? whole : before + label;
     };
     const objects = language.translation ? objectsIn(language.translation.language) : OBJECTS;
-    return paths.replace(FIRST, named).replace(SUBJECTS, named).replace(objects, named).replace(COMPOUND, named);
+    // Of several objects, the first tells a property from a word.
+    const allNamed = (whole: string, before: string, names: string) => {
+      const [first = ''] = /^\w+/.exec(names) ?? [];
+      return known.has(first) ? before + names.replace(/[a-z_]+/g, (name) => known.get(name) ?? name) : whole;
+    };
+    return paths.replace(FIRST, named).replace(SUBJECTS, named).replace(objects, allNamed).replace(COMPOUND, named);
   }
 
   /** Returns the title of a fix with properties replaced by their labels: `Remove "code"` becomes Remove Tax number. */
@@ -157,8 +162,9 @@ const FIRST = /(^|\. )([a-z][a-z_]*)(?=[\s:])/g;
 /** A name at the start of a part of a sentence. */
 const SUBJECTS = /([:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|must|cannot)\b)/g;
 
-/** A name as the object of an action or preposition. */
-const OBJECTS = /(\b(?:in|give|set|remove|correct|lower|change|or|and) )([a-z][a-z_]*)(?=$|[\s,.;:)])/g;
+/** One or more names as the objects of an action or preposition. */
+const OBJECTS =
+  /(\b(?:in|give|set|remove|correct|lower|change) )([a-z][a-z_]*(?:(?:, (?:or |and )?| or | and )[a-z][a-z_]*)*)(?=$|[\s,.;:)])/g;
 
 /** The preposition before a place, by language. */
 const prepositions: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
-import { checkAll } from '../app/quiet.ts';
+import { checkAll, goOnInCopy } from '../app/quiet.ts';
 import { isJson } from '../document/is-json.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
@@ -75,6 +75,7 @@ const operations = {
       const title = titleOf(original);
       const copy = open(writeText(value), envelop);
       change(copy, { copyOf: title });
+      goOnInCopy(copy);
       show(copy);
       notify({
         title: say(texts.copied, { title }),

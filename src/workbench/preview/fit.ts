@@ -37,6 +37,16 @@ export function useFit(isFitted = true, ways: Ways = forTables): RefObject<HTMLT
   return shown;
 }
 
+const isRare = (way: Ways[number]) => way === 'rows-stacked' || way === 'cells-listed';
+
+let isStyled = false;
+
+/** Loads the styles of the rare ways; without them, figures break. */
+async function loadStyles(): Promise<void> {
+  await import('../style/stacked-rows.css').catch(() => {});
+  isStyled = true;
+}
+
 /** Shrinks the type and gaps of a table that is wider than the paper. If that is not enough, makes it narrower in the given ways. */
 function fitInto(paper: HTMLElement, table: HTMLTableElement, ways: Ways): void {
   table.classList.remove(...forTables);
@@ -46,6 +56,7 @@ function fitInto(paper: HTMLElement, table: HTMLTableElement, ways: Ways): void 
   shrink(table, room);
   for (const way of ways) {
     if (table.offsetWidth <= room) return;
+    if (isRare(way) && !isStyled) return void loadStyles().then(() => fitInto(paper, table, ways));
     table.classList.add(way);
     shrink(table, room);
   }

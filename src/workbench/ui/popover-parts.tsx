@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { OverlayBoundary } from './overlay-boundary.tsx';
 
 export interface PopoverProps {
   open: boolean;
@@ -25,7 +26,7 @@ export function Popover({ open, onOpenChange, trigger, label, children }: Popove
           aria-label={label}
           className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-16px))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
         >
-          {children}
+          <OverlayBoundary onClose={() => onOpenChange(false)}>{children}</OverlayBoundary>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
