@@ -44,7 +44,7 @@ function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
           />
         )}
         <h2 className="break-words font-semibold text-[1.75em] leading-tight tracking-tight">{title}</h2>
-        <div className="mt-1 text-soft">
+        <div className="mt-1 break-words text-soft">
           <Data>{number}</Data>
         </div>
       </div>

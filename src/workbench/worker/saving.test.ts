@@ -37,14 +37,13 @@ describe('saveKinds', () => {
   });
 
   it('returns life cycle messages for a status, and only pages for a party', async () => {
-    const status = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status' });
-    expect((await saveKinds({ text: status, tag: 'en' })).kinds.map(({ key }) => key)).toEqual([
-      'pdf',
-      'cdar',
-      'json',
-      'cdar-ppf',
-      'yaml',
-    ]);
+    const statusIn = async ($regime: string) => {
+      const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime });
+      return (await saveKinds({ text, tag: 'en' })).kinds.map(({ key }) => key);
+    };
+    // Only France prescribes them.
+    expect((await statusIn('DE')).slice(0, 2)).toEqual(['pdf', 'json']);
+    expect(await statusIn('FR')).toEqual(['pdf', 'cdar', 'json', 'cdar-ppf', 'yaml']);
     const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
     expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
   });

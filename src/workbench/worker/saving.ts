@@ -241,9 +241,11 @@ function usualFor(source: Source, fitting: readonly Writer[]): string | undefine
   const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
   const country = $regime ?? supplier?.tax_id?.country ?? '';
   const key = usual[country] ?? 'peppol-ubl';
-  return (
-    fitting.find((each) => each.key === key) ?? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)
-  )?.key;
+  const found = fitting.find((each) => each.key === key);
+  if (found) return found.key;
+  // Only France has a format for life cycle messages.
+  const hasMessages = typeof source === 'string' || country === 'FR';
+  return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
 }
 
 interface Invoiced {
