@@ -106,6 +106,13 @@ test("Save begins with the PDF, the country's e-invoice and JSON", async ({ page
   // Missing fields are named by label, not by path.
   await expect(page.getByRole('dialog')).toContainText('Ordering');
   await expect(page.getByRole('dialog')).not.toContainText('$.');
+
+  // Enter saves the chosen format.
+  await choices.nth(2).check();
+  const save = page.getByRole('dialog').getByRole('button', { name: /^Save .*\.json$/ });
+  await expect(save).toBeEnabled();
+  await choices.nth(2).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('typing while New is loading goes into its search', async ({ page }) => {
@@ -128,6 +135,22 @@ test('typing while New is loading goes into its search', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: say(shellTexts.newDrafts) })).toHaveValue('bookshop');
   expect(await workbench.text()).toBe(before);
 });
+
+for (const view of ['JSON', 'Form'] as const) {
+  test(`typing goes into a new draft before it has the focus: ${view}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('billwright.view', chosen), view);
+    const workbench = new Workbench(page);
+    await workbench.page.goto('/');
+    await expect(workbench.button(say(shellTexts.build))).toBeVisible();
+    await page.waitForFunction(() => document.querySelector('[data-region="document"] .monaco-editor'));
+    await workbench.button(say(shellTexts.newDrafts)).click();
+    await page.getByRole('combobox', { name: say(shellTexts.newDrafts) }).fill('empty spain');
+    await expect(page.getByRole('option', { name: 'Empty invoice, Spain', exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(view === 'JSON' ? ', "code": "A1"' : 'A1');
+    await expect.poll(async () => (await workbench.documentNow())[view === 'JSON' ? 'code' : 'series']).toBe('A1');
+  });
+}
 
 test('the paper is white in the dark theme, and dark on request', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.theme', 'dark'));

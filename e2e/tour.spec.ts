@@ -35,6 +35,21 @@ test.describe('first-visit question', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     });
   }
+
+  test('arrow keys choose the view, and the tour ends in the text', async ({ page }) => {
+    const workbench = new Workbench(page);
+    await page.goto('/');
+    const question = page.getByRole('dialog', { name: texts.question });
+    await expect(question.getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(question.getByRole('button', { name: say(editorTexts.json), exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tour(page)).toContainText(texts.write);
+    await workbench.ready();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Enter');
+    await expect(tour(page)).toHaveCount(0);
+    await expect(workbench.document.locator(':focus')).toHaveRole('textbox');
+  });
 });
 
 test.describe('first visit', () => {

@@ -136,5 +136,10 @@ test('side by side, each view shows the place in the other', async ({ page }) =>
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(form.document.locator('[data-here]')).toHaveAttribute('data-path', '.lines[0].item.name');
+  await expect(form.document.locator('.shown-location')).toHaveCount(0);
+  // After the comma, the cursor is still at the property.
+  await form.document.locator('.view-line', { hasText: 'Bookbinding' }).click();
+  await page.keyboard.press('End');
+  await expect(form.document.locator('[data-here]')).toHaveAttribute('data-path', '.lines[0].item.name');
   await expectNoViolations(page);
 });
