@@ -98,7 +98,7 @@ test('a received e-invoice shows a missing due date, and a damaged file', async 
   await expect(workbench.document).toContainText(say(inspectTexts.unreadableAbout));
 });
 
-test('a received PDF with an e-invoice is shown with its facts and the PDF, and answered', async ({
+test('a received PDF shows the facts of its e-invoice, and gets an answer', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('a received PDF with an e-invoice is shown with its facts and the PDF, and 
   await expect(workbench.result).toContainText('Accept');
 });
 
-test('a message about an invoice is shown with its sender and status', async ({ page, request }) => {
+test('a message about an invoice shows its sender and status', async ({ page, request }) => {
   const { document } = await receive(page, await example(request, 'fr-ctc-flow6-v1', 'cdar'));
   await expect(document.getByRole('status')).toHaveText('Valid');
   await expect(document).toContainText('Status of invoice F2026-00412 from Hôtel du Grand Ballon SARL');
@@ -144,7 +144,7 @@ test('a report names the e-invoice and its fields with errors', async ({ page })
   expect(await readFile(await saved.path(), 'utf8')).toMatch(/BR-CO-15.*Invoice total amount with VAT/s);
 });
 
-test('an e-invoice is opened and reported by keyboard alone', async ({ page }) => {
+test('an e-invoice and its report open by keyboard alone', async ({ page }) => {
   notInFirefox('its driver does not choose files');
   const workbench = await receive(page, ubl());
   const choosing = page.waitForEvent('filechooser');

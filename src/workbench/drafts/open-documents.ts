@@ -71,7 +71,7 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   openDrafts(drafts, show);
 }
 
-/** Reports a file that takes long to open, until it is read. */
+/** Reports a file that takes long to open, until it opens. */
 function notifySlow(file: string, until: Promise<unknown>): void {
   const timer = setTimeout(() => notify({ title: say(texts.opening, { file }), until }), SLOW);
   const end = () => clearTimeout(timer);

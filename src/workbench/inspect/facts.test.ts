@@ -70,7 +70,7 @@ describe('messageFactsOf', () => {
   const schema = 'https://gobl.org/draft-0/bill';
   const parties = { supplier: { name: 'Gärtnerei' }, customer: { name: 'Kanzlei' } };
 
-  it('returns who states which status of which invoice, and since when', () => {
+  it('returns the sender, the status, its invoice and its first day', () => {
     const lines = [{ key: 'rejected', date: '2026-03-05', doc: { series: 'R', code: '7' } }];
     const status = { $schema: `${schema}/status`, type: 'response', issue_date: '2026-03-06', ...parties, lines };
     const facts = { from: 'Kanzlei', number: 'R/7', status: 'rejected', date: '2026-03-05' };

@@ -24,7 +24,7 @@ export interface Facts {
 
 /** The key facts of a message about an invoice: its status, or a payment. */
 export interface MessageFacts {
-  /** The party that states it; a program between supplier and customer is not named. */
+  /** The party that states it, if it has a name. */
   from: string | undefined;
   /** The number of the first invoice it is about. */
   number: string | undefined;
@@ -33,7 +33,7 @@ export interface MessageFacts {
   /** The amount paid, as a decimal number. */
   amount: string | undefined;
   currency: string | undefined;
-  /** Since when the status applies, or when the invoice was paid. */
+  /** The first day of the status, or the day of the payment. */
   date: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function messageFactsOf(document: unknown): MessageFacts | undefined {
   const line = textsOf(Array.isArray(lines) ? lines[0] : undefined);
   const reference = isPayment ? 'document' : 'doc';
   const currency = text('currency');
-  const party = ISSUERS[text('type') ?? ''];
+  const party = ISSUERS.get(text('type'));
   return {
     from: party && (text(`${party}.name`) ?? text(`${party}.alias`)),
     number: [line(`${reference}.series`), line(`${reference}.code`)].filter(Boolean).join('/') || undefined,
@@ -89,14 +89,14 @@ export function messageFactsOf(document: unknown): MessageFacts | undefined {
 }
 
 /** Who issues statuses and payments, by type. */
-const ISSUERS: Readonly<Record<string, string>> = {
-  response: 'customer',
-  update: 'supplier',
-  system: 'ordering.issuer',
-  advice: 'customer',
-  request: 'supplier',
-  receipt: 'supplier',
-};
+const ISSUERS: ReadonlyMap<string | undefined, string> = new Map([
+  ['response', 'customer'],
+  ['update', 'supplier'],
+  ['system', 'ordering.issuer'],
+  ['advice', 'customer'],
+  ['request', 'supplier'],
+  ['receipt', 'supplier'],
+]);
 
 /** Returns a function that gives the text at a path. */
 function textsOf(document: unknown): (path: string) => string | undefined {

@@ -13,7 +13,7 @@ export interface Summary {
   what: string;
   /** The amount, or the status that a message states. */
   main: string | undefined;
-  /** When the amount is due, or since when the status applies. */
+  /** The due date of the amount, or the first day of the status. */
   rest: string;
 }
 
