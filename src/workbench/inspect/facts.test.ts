@@ -43,6 +43,12 @@ it('factsOf omits facts that an e-invoice lacks', () => {
   });
 });
 
+it('factsOf omits cash discounts in the notation of XRechnung from the terms', () => {
+  const termsOf = (notes: string) => factsOf({ payment: { terms: { notes } } }, []).terms;
+  expect(termsOf('#SKONTO#TAGE=7#PROZENT=2.00#\n')).toBe(undefined);
+  expect(termsOf('#SKONTO#TAGE=7#PROZENT=2.00#\nWithin 30 days')).toBe('Within 30 days');
+});
+
 it('factsOf returns the amount that the e-invoice states, even if it is wrong', () => {
   const document = { totals: { payable: '23.80' } };
   const term = (value: string) => ({ id: 'BT-115', value });

@@ -60,7 +60,7 @@ export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts 
     isPaid,
     currency,
     due: isPaid || isCredit ? undefined : dueDate(memberAt(document, 'payment.terms.due_dates')),
-    terms: text('payment.terms.notes'),
+    terms: inWords(text('payment.terms.notes')),
     to: text('customer.name') ?? text('customer.alias'),
     isCredit,
     isSelfBilled: Array.isArray(tags) && tags.includes('self-billed'),
@@ -122,6 +122,11 @@ function statedNumber(terms: readonly StatedTerm[], wanted: string): string | un
   const [only, another] = terms.filter(({ id }) => id === wanted);
   const value = another ? undefined : only?.value;
   return value !== undefined && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
+}
+
+/** Returns terms of payment without cash discounts in XRechnung's notation: `#SKONTO#TAGE=7#PROZENT=2.00#`. */
+function inWords(terms: string | undefined): string | undefined {
+  return terms?.replaceAll(/^#.*#\s*$/gm, '').trim() || undefined;
 }
 
 function dueDate(dates: unknown): string | undefined {

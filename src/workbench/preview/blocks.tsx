@@ -125,8 +125,8 @@ function FigureRows({ rows }: { rows: readonly Figure[] }) {
 
 function SectionBlock({ section: { label, lines, code } }: { section: Section }) {
   return (
-    <section className="flex items-start justify-between gap-6">
-      <div className="wrap-anywhere grid min-w-0 gap-1 whitespace-pre-line">
+    <section className="flex @max-[24rem]:flex-col items-start justify-between gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-1 whitespace-pre-line">
         <Caption>{label}</Caption>
         <Lines lines={lines} />
       </div>
