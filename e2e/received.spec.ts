@@ -98,10 +98,7 @@ test('a received e-invoice shows a missing due date, and a damaged file', async 
   await expect(workbench.document).toContainText(say(inspectTexts.unreadableAbout));
 });
 
-test('a received PDF shows the facts of its e-invoice, and gets an answer', async ({
-  page,
-  request,
-}) => {
+test('a received PDF shows the facts of its e-invoice, and gets an answer', async ({ page, request }) => {
   const pdf = Buffer.from(await example(request, 'fr-facturx-v1', 'facturx-en16931-pdf'), 'base64');
   const workbench = await receive(page, pdf, 'facture.pdf');
   const { document, result } = workbench;
