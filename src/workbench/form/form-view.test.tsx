@@ -276,6 +276,41 @@ test('a supply is exempt by an EN 16931 reason, found by its meaning', async () 
   await waitFor(() => expect(tax).toHaveAccessibleName(/Reverse charge/i));
 });
 
+test('a discount has its reason in the language of the country', async () => {
+  const [first, ...others] = spanishInvoice().lines;
+  const form = await Form.open({ ...spanishInvoice(), lines: [{ ...first, discounts: undefined }, ...others] });
+  await form.fill(form.cell('Discount', 1), '10');
+  expect(form.document.lines[0].discounts).toEqual([{ reason: 'Descuento', percent: '10%' }]);
+});
+
+test('a missing unit shows the name of the one that building sets', async () => {
+  const form = await Form.open({ ...spanishInvoice(), $addons: ['eu-en16931-v2017'] });
+  await waitFor(() => expect(form.cell('Unit', 2)).toHaveProperty('placeholder', 'One'));
+});
+
+test('an extension that a fault names is offered with its codes', async () => {
+  const taxes = [
+    { cat: 'VAT', rate: 'general' },
+    { cat: 'IRPEF', percent: '20%' },
+  ];
+  const form = await Form.open({
+    ...spanishInvoice(),
+    $regime: 'IT',
+    $addons: ['it-sdi-v1'],
+    supplier: { name: 'Sole', tax_id: { country: 'IT', code: '12345678903' } },
+    lines: [{ quantity: '1', item: { name: 'Lezione', price: '90.00' }, taxes }],
+  });
+  await form.user.click(form.getByRole('button', { name: say(sheetTexts.rowTools, { number: 1 }) }));
+  const reason = await waitFor(() => {
+    const found = form.element.querySelector<HTMLElement>('[data-path=".lines[0].taxes[1].ext.it-sdi-retained"]');
+    if (!found) throw new Error('the reason is not offered');
+    return found;
+  });
+  reason.focus();
+  await form.user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(form.document.lines[0].taxes[1].ext).toHaveProperty('it-sdi-retained'));
+});
+
 test('a picture is inserted from a file', async () => {
   const form = await Form.open({
     ...spanishInvoice(),

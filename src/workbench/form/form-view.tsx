@@ -105,7 +105,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
   const { language } = useLanguage();
   const layout = useMemo(() => layoutOf(model), [model]);
-  const placed = useMemo(() => placedOn(layout), [layout]);
+  const addons = description.addons.join(' ');
+  const placed = useMemo(() => placedOn(layout, country, addons.split(' ')), [layout, country, addons]);
   const labels = useMemo(() => new Labels(model, layout, country, extensions), [model, layout, country, extensions]);
   const currency = textIn(value.currency) ?? regime?.currency;
   const writing = useMemo(() => writingOf(country, currency), [country, currency]);

@@ -6,6 +6,7 @@ import { fieldPath, type Path, stepsOf } from './path.ts';
 import { type Layout, placesOfParty } from './sheet/layouts.ts';
 import { nationalForm } from './sheet/national/national.ts';
 import { otherNumberName } from './sheet/other-number.ts';
+import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
 
 /** The labels of fields in the form: as on the sheet, otherwise the titles in the schema. */
@@ -31,7 +32,11 @@ export class Labels {
     this.#model = model;
     this.#layout = layout;
     this.#country = country;
-    const parties = layout.parties.flatMap((party) => [party, ...placesOfParty(party.path, country)]);
+    const parties = layout.parties.flatMap((party) => [
+      party,
+      ...placesOfParty(party.path, country),
+      { path: [...party.path, 'inboxes'], label: sheetTexts.electronicAddress },
+    ]);
     const national = nationalForm(country)?.places ?? [];
     const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...layout.notes, ...parties];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
@@ -151,7 +156,7 @@ function withoutJson(sentence: string): string {
 const AS_KEY = /,? (?:as|als|como|comme|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ (?:[a-z_]+\.)*ext\b/g;
 
 /** Matches a key that contains hyphens, and `in ext` after it. */
-const KEY_IN = /\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
+const KEY_IN = /(?:\b(?:[a-z_]+\.)*ext\.)?\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
 
 /** Matches the paths of properties: `supplier.name`, `preceding[].code`, `lines[0].item`. */
 const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;

@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
 import { type Extension, useForm } from './form-context.ts';
+import { useFaultsAt } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
@@ -19,13 +20,18 @@ interface MapFieldsProps {
 /** Values by key: free keys, or those the regime and addons define. */
 export function MapFields({ field, path, value }: MapFieldsProps) {
   const { readOnly, extensions } = useForm();
+  const problems = useFaultsAt(fieldPath(path));
   const entry = field.entry;
   if (!entry) return null;
   const isExtensions = field.type === 'tax.Extensions';
+  // Extensions that a problem names can be chosen at once.
+  const asked = [...(isExtensions ? extensions.keys() : [])].filter(
+    (key) => !(key in value) && problems.some(({ message }) => message.split(/[^\w-]/).includes(key)),
+  );
   return (
     <div className="grid gap-2.5">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-3 gap-y-2.5">
-        {Object.entries(value).map(([key, member]) => {
+        {[...Object.entries(value), ...asked.map((key) => [key, undefined] as const)].map(([key, member]) => {
           const named = entryOf(field, entry, key, extensions);
           return (
             <ValueField key={key} field={named} object={field} siblings={value} path={[...path, key]} value={member} />

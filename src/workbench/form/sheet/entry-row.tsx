@@ -51,7 +51,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     ({ target }) =>
       target !== undefined &&
       isWithin(target, at) &&
-      !table.columns.some((column) => isWithin(target, at + fieldPath(column.path))),
+      !table.columns.some((column) => isInColumn(target, at + fieldPath(column.path))),
   );
   useEffect(() => {
     if (wanted && !isNew) choose(true);
@@ -176,6 +176,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     </div>
   );
 });
+
+/** Returns whether a column has a field for a path. The list of taxes does not have their extensions. */
+function isInColumn(path: string, column: string): boolean {
+  return isWithin(path, column) && !/\]\.ext\b/.test(path.slice(column.length));
+}
 
 /** The problems of a row's cells, below it, because cells are too narrow for sentences. */
 function CellFaults({ at, columns }: { at: string; columns: readonly Column[] }) {

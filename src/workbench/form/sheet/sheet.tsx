@@ -10,7 +10,9 @@ import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
 import { type Layout, placesOfParty, type SheetCell } from './layouts.ts';
+import { noteIndexOf } from './legal-note.ts';
 import { More } from './more.tsx';
+import { nationalForm } from './national/national.ts';
 import { PartyBlock } from './party-block.tsx';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
@@ -96,7 +98,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
                 <NationalFields />
               </Suspense>
             )}
-            {layout.notes.length > 0 && <Block title={say(texts.notes)} places={layout.notes} />}
+            {layout.notes.length > 0 && <Notes places={layout.notes} />}
           </div>
         </div>
         <div className="mt-4 grid gap-0.5">
@@ -114,6 +116,15 @@ function Others({ known }: { known: readonly string[] }) {
   return <OtherMembers value={isObject(document) ? document : {}} known={known} />;
 }
 
+/** Notes, without the one that has a field of its own. */
+function Notes({ places }: Pick<BlockProps, 'places'>) {
+  const index = noteIndexOf(usePart(['notes']));
+  const shown = places.map((place) =>
+    place.path[0] === 'notes' ? { ...place, path: ['notes', index, 'text'] } : place,
+  );
+  return <Block title={say(texts.notes)} places={shown} />;
+}
+
 interface BlockProps {
   title: string;
   places: readonly SheetCell[];
@@ -125,16 +136,21 @@ function Block({ title, places }: BlockProps) {
       <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{title}</h3>
       <div className="grid gap-1.5">
         {places.map((place) => (
-          <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
+          <SheetField key={place.label ?? fieldPath(place.path)} {...place} labelled="above" />
         ))}
       </div>
     </section>
   );
 }
 
-/** Returns which paths have a place on the sheet. */
-export function placedOn(layout: Layout): PathFilter {
-  const places = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes];
+/**
+ * Returns which paths have a place on the sheet.
+ * @param addons of the document
+ */
+export function placedOn(layout: Layout, country?: string, addons: readonly string[] = []): PathFilter {
+  const form = nationalForm(country);
+  const national = form && addons.includes(form.addon) ? form.places : [];
+  const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...layout.notes];
   const besides = places.flatMap(({ extras = [] }) =>
     extras.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),
   );

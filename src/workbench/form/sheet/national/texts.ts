@@ -15,6 +15,7 @@ export const metodaKasowa = 'Metoda kasowa';
 export const samofakturowanie = 'Samofakturowanie';
 export const odwrotneObciazenie = 'Odwrotne obciążenie';
 export const zwolnienie = 'Podstawa zwolnienia';
+export const przepis = 'Podstawa zwolnienia, przepis';
 export const marza = 'Procedura marży';
 export const jst = 'Jednostka podrzędna JST';
 export const gv = 'Członek grupy VAT';

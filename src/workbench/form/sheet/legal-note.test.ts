@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { legalNoteOf, noteIndexOf } from './legal-note.ts';
+
+const legal = { key: 'legal', src: 'pl-favat-exemption', text: 'art. 43' };
+const note = { text: 'Thank you' };
+
+it.each([
+  [undefined, 0, 0],
+  [[note], 1, 0],
+  [[legal], 0, 1],
+  [[legal, note], 0, 1],
+  [[note, legal], 1, 0],
+])('the legal basis and the note are two entries of %j', (notes, ofLegal, ofNote) => {
+  expect(legalNoteOf(notes).path).toEqual(['notes', ofLegal, 'text']);
+  expect(noteIndexOf(notes)).toBe(ofNote);
+});
