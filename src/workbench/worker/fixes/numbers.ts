@@ -1,7 +1,6 @@
 /** Mistyped country codes and numbers with check digits: offers the likely ones. */
 
 import { likelyCountry } from '../../../engine/country/likely.ts';
-import { isoCountries } from '../../../engine/country/names.ts';
 import { validate } from '../../../engine/index.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { bareOf, isBareIban } from '../../../engine/pay/iban.ts';
@@ -9,15 +8,16 @@ import { likelyNumbers } from '../../../engine/text/mistyped.ts';
 import { say } from '../../texts/say.ts';
 import { system } from '../check.ts';
 import { valueAt } from '../language/document-context.ts';
+import { nameOfCountry } from '../language/offers.ts';
 import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 import { noted } from './properties.ts';
 
 /** Replaces a country code by the one probably meant: `UK` is GB, `Spain` is ES. */
-export const correctCountry: Idea = ({ code, value, node, missing }) => {
+export const correctCountry: Idea = ({ code, value, node, missing, context }) => {
   const likely = code === 'BW-COUNTRY' && missing.length === 0 && typeof value === 'string' && likelyCountry(value);
-  return likely ? [writing(likely, { node }, isoCountries.get(likely))] : [];
+  return likely ? [writing(likely, { node }, nameOfCountry(likely, context.language))] : [];
 };
 
 /** A number of nine digits with one check digit may be mistyped at each of them. */

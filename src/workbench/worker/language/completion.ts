@@ -115,9 +115,9 @@ function property(cursor: Cursor, field: NamedField, choice: boolean): Unordered
   return {
     kind: 'property',
     label: name,
-    name: title,
+    name: say<string>(title),
     note: note && say(note),
-    about: description,
+    about: say<string>(description),
     ...written(cursor, name, inside(field.type)),
     choiceFollows: !cursor.hasColon && (choice || opensObject(field.type)),
   };

@@ -44,7 +44,7 @@ function name({ field, key }: Declared, context: DocumentContext): HoverText | P
 }
 
 function property(field: NamedField): HoverText {
-  return { title: field.title, kind: kindOf(field), about: [field.description] };
+  return { title: say<string>(field.title), kind: kindOf(field), about: [say<string>(field.description)] };
 }
 
 async function extension(key: string, field: NamedField | undefined, context: DocumentContext): Promise<HoverText> {
@@ -73,14 +73,14 @@ async function value(
   const title = [offer.name || written, figure].filter(Boolean).join(': ');
   return {
     title,
-    kind: field ? say(texts.propertyValue, { property: field.title, value: written }) : written,
+    kind: field ? say(texts.propertyValue, { property: say<string>(field.title), value: written }) : written,
     about: offer.about ? offer.about.split('\n\n') : [],
   };
 }
 
 function schema(id: string, path: readonly Step[], context: DocumentContext): HoverText {
   const type = context.typeAt(path.slice(0, -1)) as ObjectType<object> | undefined;
-  return type && { title: type.title, kind: id, about: [type.description] };
+  return type && { title: say<string>(type.title), kind: id, about: [say<string>(type.description)] };
 }
 
 /** Returns the kind of a property: `list of objects, recommended`. */

@@ -17,6 +17,7 @@ import { addonKeys, load, regimeCountries, registry } from '../../../engine/regi
 import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
 import { writtenTypes } from '../../document/names.ts';
+import { say } from '../../texts/say.ts';
 import { type DocumentContext, type Offer, offerOf } from './document-context.ts';
 import { extensionKeys, extensionOf } from './extension-offers.ts';
 import { categoryOffers, keyOffers, percentOffers, rateOffers } from './tax-offers.ts';
@@ -46,7 +47,9 @@ export async function offersFor(
 function ownOffers(type: AnyType): Offer[] {
   const choices = choicesOf(type);
   return choices.map(([value, name, about]) =>
-    choices === unit.choices ? { value, name, figure: about } : { value, name, about },
+    choices === unit.choices
+      ? { value, name: say<string>(name), figure: about }
+      : { value, name: say<string>(name), about: about && say<string>(about) },
   );
 }
 
@@ -138,6 +141,11 @@ async function addons({ language, regime }: DocumentContext): Promise<Offer[]> {
   return offers.sort((a, b) => Number(b.value.startsWith(prefix)) - Number(a.value.startsWith(prefix)));
 }
 
+/** Returns a country's name in a language. */
+export function nameOfCountry(code: string, language: string): string | undefined {
+  return nameIn(language, 'region')(code) ?? isoCountries.get(code);
+}
+
 function countries(list: ReadonlyMap<string, string>, language: string): Offer[] {
   const names = nameIn(language, 'region');
   return Array.from(list, ([value, name]) => ({ value, name: names(value) ?? name }));
@@ -165,7 +173,7 @@ function schemaOffers(): Offer[] {
   const first = [...writtenTypes, 'envelope'].map((path) => SCHEMA_BASE + path);
   return [...first, ...ids.filter((id) => !first.includes(id) && objectOfSchema(id))].map((value) => ({
     value,
-    name: objectOfSchema(value)?.title ?? 'Envelope',
-    about: objectOfSchema(value)?.description,
+    name: say<string>(objectOfSchema(value)?.title ?? 'Envelope'),
+    about: say<string>(objectOfSchema(value)?.description ?? ''),
   }));
 }
