@@ -160,6 +160,23 @@ it('describe: shows additional content of e-invoices (chapter 13 §7)', () => {
   expect(paper.block('section').map(({ label }) => label)).toEqual(['Zahlung', 'Anlagen']);
 });
 
+it('describe: shows discounts for early payment with their last day', () => {
+  const linesOf = (notes: string, issue_date = '2026-03-02') => {
+    const paper = paperOf({ ...invoice, issue_date, payment: { terms: { notes } } });
+    return paper
+      .block('section')[0]
+      ?.lines.map(({ name, text }) => [name, text].filter(Boolean).join(': ').replaceAll('\u00a0', ' '));
+  };
+  const discount = '#SKONTO#TAGE=7#PROZENT=2.00#';
+  expect(linesOf(`Within 30 days\n${discount}\n#SKONTO#TAGE=14#PROZENT=1.50#BASISBETRAG=100.00#\n`)).toEqual([
+    'Within 30 days',
+    'Skonto bei Zahlung bis: 9. März 2026 · 2 %',
+    'Skonto bei Zahlung bis: 16. März 2026 · 1,5 % · 100,00 €',
+  ]);
+  expect(linesOf(`${discount} or so`)).toEqual([`${discount} or so`]);
+  expect(linesOf(discount, 'soon')).toEqual([discount]);
+});
+
 it('describe: adds a payment code only to euro invoices with SEPA transfer (EPC069-12)', () => {
   const codeOf = (more: object) => paperOf({ ...invoice, ...more }).block('section')[0]?.code?.payload;
   expect(codeOf({})?.split('\n')).toEqual([

@@ -11,8 +11,10 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   if (!terms && !instructions && !advances) return undefined;
   const { labels, format } = writing;
   const term = terms?.key && (labels.terms[terms.key] ?? terms.key);
+  const { notes, discounts } = termsOf(terms?.notes, bill.issue_date, writing);
   const lines = filled([
-    { text: joined('. ', term, terms?.notes) },
+    { text: joined('. ', term, notes) },
+    ...discounts,
     ...(terms?.due_dates ?? []).map(({ date, amount, percent, currency, notes }) => ({
       name: labels.dueDate,
       text: joined(
@@ -34,6 +36,28 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
     lines: [...lines, ...(instructions ? instructionLines(instructions, writing) : [])],
     ...(payload !== undefined && { code: { label: labels.scanToPay, payload } }),
   };
+}
+
+/** A discount for early payment in the notation of XRechnung, which e-invoices have in their terms. */
+const CASH_DISCOUNT = /^#SKONTO#TAGE=(\d{1,4})#PROZENT=(\d{1,3}(?:\.\d{1,2})?)#(?:BASISBETRAG=(-?\d+(?:\.\d+)?)#)?$/;
+
+/** Separates the discounts for early payment from terms of payment. They count from the issue date. */
+function termsOf(terms: string | undefined, issued: string | undefined, { labels, format }: Writing) {
+  const discounts: TextLine[] = [];
+  const others = (terms ?? '').split('\n').filter((line) => {
+    const [found, days, percent, base] = CASH_DISCOUNT.exec(line.trim()) ?? [];
+    const last = found === undefined ? undefined : daysAfter(issued, Number(days));
+    if (last === undefined) return true;
+    const text = joined(' · ', format.date(last), format.percent(`${percent}%`), base && format.money(base));
+    discounts.push({ name: labels.cashDiscount, text });
+    return false;
+  });
+  return { notes: others.join('\n').trim() || undefined, discounts };
+}
+
+function daysAfter(date: string | undefined, days: number): string | undefined {
+  const time = Date.parse(date ?? '') + days * 86_400_000;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
 /** Returns the name of a means of payment; undefined for an unknown key. */

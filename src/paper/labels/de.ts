@@ -58,6 +58,7 @@ export const de: Labels = {
 
   payment: 'Zahlung',
   dueDate: 'Fällig am',
+  cashDiscount: 'Skonto bei Zahlung bis',
   terms: {
     'end-of-month': 'Zum Monatsende',
     'due-date': 'Zum Fälligkeitstag',

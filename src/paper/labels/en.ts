@@ -58,6 +58,7 @@ export const en: Labels = {
 
   payment: 'Payment',
   dueDate: 'Due date',
+  cashDiscount: 'Discount if paid by',
   terms: {
     'end-of-month': 'End of the month',
     'due-date': 'On the due date',

@@ -58,6 +58,7 @@ export const es: Labels = {
 
   payment: 'Pago',
   dueDate: 'Vencimiento',
+  cashDiscount: 'Descuento si se paga hasta el',
   terms: {
     'end-of-month': 'A fin de mes',
     'due-date': 'Al vencimiento',

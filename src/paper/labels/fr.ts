@@ -58,6 +58,7 @@ export const fr: Labels = {
 
   payment: 'Paiement',
   dueDate: 'Échéance',
+  cashDiscount: 'Escompte si paiement jusqu’au',
   terms: {
     'end-of-month': 'Fin de mois',
     'due-date': 'À l’échéance',

@@ -58,6 +58,7 @@ export const it: Labels = {
 
   payment: 'Pagamento',
   dueDate: 'Scadenza',
+  cashDiscount: 'Sconto se pagato entro il',
   terms: {
     'end-of-month': 'A fine mese',
     'due-date': 'Alla scadenza',

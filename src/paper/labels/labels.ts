@@ -57,6 +57,8 @@ export interface Labels {
 
   payment: string;
   dueDate: string;
+  /** Precedes the last day of a discount for early payment. */
+  cashDiscount: string;
   terms: Record<string, string>;
   /** The names of payment means, by the key of the payment instructions or its part before a `+`. */
   means: Record<string, string>;

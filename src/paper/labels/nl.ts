@@ -58,6 +58,7 @@ export const nl: Labels = {
 
   payment: 'Betaling',
   dueDate: 'Vervaldatum',
+  cashDiscount: 'Korting bij betaling tot en met',
   terms: {
     'end-of-month': 'Einde van de maand',
     'due-date': 'Op de vervaldatum',

@@ -58,6 +58,7 @@ export const pl: Labels = {
 
   payment: 'Płatność',
   dueDate: 'Termin płatności',
+  cashDiscount: 'Skonto przy zapłacie do',
   terms: {
     'end-of-month': 'Na koniec miesiąca',
     'due-date': 'W terminie',

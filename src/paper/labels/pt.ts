@@ -58,6 +58,7 @@ export const pt: Labels = {
 
   payment: 'Pagamento',
   dueDate: 'Vencimento',
+  cashDiscount: 'Desconto se pago até',
   terms: {
     'end-of-month': 'No fim do mês',
     'due-date': 'No vencimento',
