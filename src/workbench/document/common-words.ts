@@ -34,10 +34,10 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     standard: '380 invoice rechnung factura facture fattura fatura faktura factuur bill commercial',
     proforma: '325 pro-forma estimate vorabrechnung provisional provisoire provvisoria',
     corrective:
-      '384 correction replacement korrekturrechnung rectificativa rectificative correttiva corretiva korygująca',
+      '384 correction replacement korrekturrechnung rectificativa rectificative correttiva corretiva korygująca korekta',
     'credit-note':
-      '381 refund gutschrift stornorechnung storno abono nota crédito avoir credito creditnota rectificativa',
-    'debit-note': '383 lastschriftanzeige nota débito débit debito debetnota obciążeniowa',
+      '381 refund gutschrift stornorechnung storno abono nota de crédito di credito avoir creditnota rectificativa korekta',
+    'debit-note': '383 lastschriftanzeige nota de débito débit di debito debetnota obciążeniowa',
     other: 'sonstige otro otra autre altro outro inny andere',
   },
   tags: {
@@ -60,7 +60,8 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     'note/message': 'letter nachricht brief mensaje nota message lettre messaggio wiadomość bericht',
   },
   kind: {
-    'credit-note': 'gutschrift stornorechnung storno abono rectificativa nota crédito avoir credito korekta creditnota',
+    'credit-note':
+      'gutschrift stornorechnung storno abono rectificativa nota de crédito di credito avoir korekta creditnota',
     'reverse-charge': 'steuerschuldnerschaft inversión autoliquidation inversione odwrotne verlegd',
     simplified: 'receipt ticket kleinbetragsrechnung simplificada simplifiée semplificata uproszczona',
     prepaid: 'advance anzahlung vorausbezahlt anticipo pagada acompte payée acconto zaliczka',
