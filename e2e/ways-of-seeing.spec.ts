@@ -4,6 +4,7 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import * as tourTexts from '../src/workbench/tour/texts.ts';
 import { expectNothingCutOff } from './look.ts';
 import { testOnOwnPage as test } from './test.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
@@ -134,4 +135,39 @@ test.describe('reduced motion', () => {
       });
     await onEveryPage(page, async () => expect(await page.evaluate(moving)).toEqual([]));
   });
+});
+
+test('a phone writes in the form: large fields, no keys, problems in its words', async ({ browser, baseURL }) => {
+  notInFirefox('its driver has no touch screen');
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const workbench = new Workbench(page);
+  // The tour names no keys.
+  const next = page.getByRole('button', { name: say(tourTexts.next) });
+  for (let step = 1; step < 4; step++) {
+    await expect(page.getByText(say(tourTexts.progress, { step, steps: 4 }))).toBeVisible();
+    await expect(page.getByRole('dialog').locator('kbd')).toHaveCount(0);
+    await next.tap();
+  }
+  await page.getByRole('button', { name: say(tourTexts.done) }).tap();
+  // New leads back from the result to the document.
+  await workbench.button(say(shellTexts.result)).tap();
+  await workbench.button(say(shellTexts.newDrafts)).tap();
+  await page.getByRole('option', { name: 'Empty invoice, United Kingdom', exact: true }).tap();
+  const fields = workbench.document.locator('[data-path]:visible');
+  await expect(fields.first()).toBeVisible();
+  const heights = () => fields.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+  expect((await heights()).filter((height) => height < 44)).toEqual([]);
+  await workbench.button(say(problemsTexts.checkAll)).tap();
+  await workbench.button(say(shellTexts.result)).tap();
+  await expect(workbench.problems).toContainText('Supplier › Name');
+  await context.close();
 });

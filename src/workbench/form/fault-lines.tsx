@@ -60,7 +60,7 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="min-h-6 rounded px-1 underline"
+          className="min-h-6 rounded px-1 underline pointer-coarse:min-h-11"
         >
           {say(texts.details)}
         </button>
@@ -118,7 +118,7 @@ function FixButton({ title, onClick, ref }: FixButtonProps) {
       ref={ref}
       type="button"
       onClick={onClick}
-      className="min-h-6 rounded border border-line bg-panel px-1.5 text-left font-medium text-accent hover:bg-sunk"
+      className="min-h-6 pointer-coarse:min-h-11 rounded border border-line bg-panel px-1.5 text-left font-medium text-accent hover:bg-sunk"
     >
       {title}
     </button>
