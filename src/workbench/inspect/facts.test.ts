@@ -43,6 +43,11 @@ it('factsOf omits facts that an e-invoice lacks', () => {
   });
 });
 
+it('factsOf returns the stated due date, even if it is not a date', () => {
+  expect(factsOf({}, [{ id: 'BT-9', value: '01.04.2026' }]).due).toBe('01.04.2026');
+  expect(factsOf({ type: 'credit-note' }, [{ id: 'BT-9', value: '01.04.2026' }]).due).toBe(undefined);
+});
+
 it('factsOf omits cash discounts in the notation of XRechnung from the terms', () => {
   const termsOf = (notes: string) => factsOf({ payment: { terms: { notes } } }, []).terms;
   expect(termsOf('#SKONTO#TAGE=7#PROZENT=2.00#\n')).toBe(undefined);

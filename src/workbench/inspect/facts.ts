@@ -10,7 +10,7 @@ export interface Facts {
   amount: string | undefined;
   currency: string | undefined;
   isPaid: boolean;
-  /** The first due date of an unpaid invoice. */
+  /** The first due date of an unpaid invoice, even if it is not a date. */
   due: string | undefined;
   /** The terms of payment in words. */
   terms: string | undefined;
@@ -59,7 +59,10 @@ export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts 
     amount: withAllDigits(isPaid ? payable : (due ?? payable), currency),
     isPaid,
     currency,
-    due: isPaid || isCredit ? undefined : dueDate(memberAt(document, 'payment.terms.due_dates')),
+    due:
+      isPaid || isCredit
+        ? undefined
+        : (dueDate(memberAt(document, 'payment.terms.due_dates')) ?? stated(terms, 'BT-9')),
     terms: inWords(text('payment.terms.notes')),
     to: text('customer.name') ?? text('customer.alias'),
     isCredit,
@@ -117,10 +120,15 @@ function withAllDigits(amount: string | undefined, currency: string | undefined)
   return digits > fraction.length ? `${whole}.${fraction.padEnd(digits, '0')}` : amount;
 }
 
-/** Returns the value of a term, if it is a decimal number and the file has only one invoice. */
-function statedNumber(terms: readonly StatedTerm[], wanted: string): string | undefined {
+/** Returns the value of a term, if the file has only one invoice. */
+function stated(terms: readonly StatedTerm[], wanted: string): string | undefined {
   const [only, another] = terms.filter(({ id }) => id === wanted);
-  const value = another ? undefined : only?.value;
+  return another ? undefined : only?.value;
+}
+
+/** Returns the value of a term, if it is a decimal number. */
+function statedNumber(terms: readonly StatedTerm[], wanted: string): string | undefined {
+  const value = stated(terms, wanted);
   return value !== undefined && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
 }
 
