@@ -59,7 +59,7 @@ export function DocumentBar({ description }: { description: Description }) {
       </div>
       {schema && !readOnly && <AddonMenu />}
       {['outline', 'format'].map((id) => (
-        <TextCommand key={id} id={id} />
+        <TextCommand key={id} id={id} isShort={addons.length > 0} />
       ))}
       <ViewChoice />
     </div>
@@ -78,7 +78,7 @@ function AddonLink({ addon }: { addon: string }) {
 }
 
 /** A command on the text, while the text is shown and the command available. */
-function TextCommand({ id }: { id: string }) {
+function TextCommand({ id, isShort }: { id: string; isShort: boolean }) {
   const command = useCommand(id);
   if (!command || command.why !== undefined) return null;
   const [keys] = command.keys;
@@ -95,7 +95,7 @@ function TextCommand({ id }: { id: string }) {
       onClick={command.run}
     >
       {command.Icon && <command.Icon aria-hidden className="size-3.5" />}
-      <span className="max-xl:sr-only">{command.label}</span>
+      <span className={classes('max-xl:sr-only', isShort && '@max-3xl:sr-only')}>{command.label}</span>
     </Button>
   );
 }
