@@ -474,7 +474,7 @@ test('Enter in New counts before its list has arrived', async ({ page }) => {
   await expect(form.document.locator('[data-path=".series"]')).toBeFocused();
 });
 
-test('what is typed at once in a new draft, and after a copy, goes into its first empty field', async ({ page }) => {
+test('text typed at once in a new draft, and after a copy, goes into its first empty field', async ({ page }) => {
   const form = await firstVisit(page);
   await page.keyboard.press('Enter');
   await expect(form.field('Series')).toBeVisible();

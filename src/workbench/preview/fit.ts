@@ -4,8 +4,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 const SMALLEST = 0.85;
 
 /**
- * Ways to make a table narrower, as classes, until it fits: words break anywhere, the first cell of each row has its own line, each cell
- * has its own line with its heading, and finally figures break.
+ * Ways to make a table narrower, as classes, until it fits. Words break anywhere. The first cell of each row gets its own line, then
+ * each cell, with its heading. Finally figures break.
  */
 const forTables = ['words-break', 'rows-stacked', 'cells-listed', 'figures-break'] as const;
 

@@ -25,7 +25,7 @@ export function TypingAhead() {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Collects typing from now on, for a target that is about to get the focus; up to a number of milliseconds, if given. */
+/** Collects typing for a target that is about to get the focus. The limit is in milliseconds. */
 export function holdKeys(limit?: number): void {
   releaseKeys();
   if (limit) timer = setTimeout(releaseKeys, limit);
