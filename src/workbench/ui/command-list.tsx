@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 interface CommandListProps {
   /** The label for screen readers. */
@@ -33,8 +33,11 @@ export function CommandList({
 }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isWaiting = useRef(entered);
-  useEffect(() => {
-    if (isLoading || !isWaiting.current || !list.current) return;
+  const wasEntered = useRef(entered);
+  const stop = useRef<() => void>(undefined);
+  const waitForEntry = () => {
+    stop.current?.();
+    if (!list.current) return;
     const take = () => {
       const entry = highlightedIn(list.current);
       if (!entry || !isWaiting.current) return;
@@ -45,15 +48,28 @@ export function CommandList({
     const frame = requestAnimationFrame(take);
     const later = new MutationObserver(() => requestAnimationFrame(take));
     later.observe(list.current, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
-    return () => {
+    stop.current = () => {
       cancelAnimationFrame(frame);
       later.disconnect();
     };
-  }, [isLoading]);
+  };
+  const wait = useEffectEvent(waitForEntry);
+  useEffect(() => {
+    // Enter may still be collected while the list is being shown.
+    if (entered && !wasEntered.current) isWaiting.current = true;
+    wasEntered.current = entered;
+    if (!isLoading && isWaiting.current) wait();
+    return () => stop.current?.();
+  }, [isLoading, entered]);
   /** Tab takes the highlighted entry, like Enter; before any input, it moves on. */
   const onKeyDown = (event: KeyboardEvent) => {
     const entry = highlightedIn(list.current);
-    if (event.key === 'Enter') isWaiting.current = isLoading && !entry;
+    if (event.key === 'Enter') {
+      const isComing = list.current?.querySelector('[cmdk-item]') !== null;
+      isWaiting.current = !entry && (isLoading || isComing);
+      // The entries are there, but none is highlighted yet.
+      if (isWaiting.current && !isLoading) waitForEntry();
+    }
     if (event.key !== 'Tab' || event.shiftKey || search.trim() === '' || !entry) return;
     event.preventDefault();
     entry.click();
