@@ -23,6 +23,8 @@ it('factsOf returns the sender, the amount and its due date', () => {
   const credit = { ...document, type: 'credit-note', customer: { name: 'Kanzlei' }, totals: { payable: '5.00' } };
   expect(factsOf(credit, [])).toMatchObject({ amount: '5.00', isCredit: true, to: 'Kanzlei', due: undefined });
   expect(factsOf({ ...document, $tags: ['self-billed'] }, []).isSelfBilled).toBe(true);
+  const represented = { ...document, ordering: { seller: { name: 'Floristería Vega' } } };
+  expect(factsOf(represented, []).from).toBe('Floristería Vega');
 });
 
 it('factsOf returns the paid amount if nothing is left to pay', () => {
