@@ -211,7 +211,7 @@ async function byKeyboard(form: Form, task: Task): Promise<number> {
   await press('Enter');
   await expect(form.field('Series')).toBeFocused();
   await type('F26');
-  await go(form.field('Code').first());
+  await go(form.field('Number').first());
   await type('31');
   await writeParties(form, task, go, type);
   for (const [index, [item, quantity, price, discount]] of task.lines.entries()) {

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/form/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
@@ -31,7 +33,7 @@ test('editing fields keeps the layout and unknown members of the text', {
 }, async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
-  await form.field('Code').first().fill('119');
+  await form.field('Number').first().fill('119');
   await form.workbench.expectText(text.replace('"118"', '"119"'));
   await form.section('Customer').getByLabel('Name', { exact: true }).fill('Librería Sant Jordi SL');
   await form.workbench.expectText(text.replace('"118"', '"119"').replace('Sant Jordi"', 'Sant Jordi SL"'));
@@ -41,7 +43,7 @@ test('editing fields keeps the layout and unknown members of the text', {
   await form.show(say(editorTexts.json));
   await form.workbench.write(text.replace('"series"', '// as the office counts\n  "series"'));
   await form.show(say(editorTexts.form));
-  await form.field('Code').first().fill('120');
+  await form.field('Number').first().fill('120');
   await form.workbench.expectText(
     text.replace('"series"', '// as the office counts\n  "series"').replace('"118"', '"120"'),
   );
@@ -51,6 +53,32 @@ test('editing fields keeps the layout and unknown members of the text', {
   await form.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(form.document.locator('.view-lines')).toContainText('"118"');
+});
+
+test('a new row keeps the first keys, and a removed one passes on the focus', async ({ page }) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const { workbench } = form;
+  const lines = async () => ((await workbench.documentNow()) as { lines: { quantity: string }[] }).lines;
+  const count = (await lines()).length;
+  await form.cell('Qty', count + 1).click();
+  await page.keyboard.type('26');
+  await expect(form.cell('Qty', count + 1)).toHaveValue('26');
+  expect((await lines()).at(-1)).toMatchObject({ quantity: '26' });
+
+  const taxes = form.document.getByRole('button', { name: new RegExp(`^Tax of row ${count + 1}`) });
+  await taxes.focus();
+  await page.keyboard.type('irpf 7');
+  await expect(page.getByPlaceholder(say(formSheetTexts.searchTax))).toHaveValue('irpf 7');
+  await page.keyboard.press('Escape');
+  await expect(taxes).toBeFocused();
+
+  await form.document.getByRole('button', { name: say(formSheetTexts.rowTools, { number: count + 1 }) }).click();
+  const remove = form.document.getByRole('button', { name: say(formTexts.removeEntry, { number: count + 1 }) });
+  await expect(remove.first()).toBeInViewport();
+  await remove.first().click();
+  await expect(form.cell('Item', count + 1)).toBeFocused();
+  expect(await lines()).toHaveLength(count);
 });
 
 test('an ambiguous number is asked about before building, and survives showing the text', async ({ page }) => {
@@ -146,4 +174,30 @@ test('a signed envelope is read-only', async ({ page }) => {
   await form.document.getByRole('button', { name: say(editorTexts.removeSignatures) }).click();
   await form.section('Supplier').getByLabel('Name', { exact: true }).fill('New');
   await expect.poll(async () => JSON.stringify(await form.workbench.documentNow())).toContain('"name":"New"');
+});
+
+test('an electronic address that Peppol needs has a field', async ({ page }) => {
+  const form = new Form(page);
+  const { supplier, customer, ...rest } = spanishInvoice();
+  const addresses = [{ street: 'Carrer Nou', num: '1', code: '08001', locality: 'Barcelona', country: 'ES' }];
+  const payment = { terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }] } };
+  const [one, other] = [
+    { ...supplier, addresses },
+    { ...customer, addresses },
+  ];
+  await form.open({ ...rest, supplier: one, customer: other, payment });
+  await form.workbench.button('Save').click();
+  await page.getByRole('radio', { name: /Peppol BIS Billing 3 \(UBL\)/ }).check();
+  await page.getByRole('button', { name: say(savingTexts.showFaults) }).click();
+  const address = form.section('Customer').getByLabel(say(formSheetTexts.electronicAddress), { exact: true });
+  await expect(address).toBeVisible();
+  await form.workbench.problems
+    .getByRole('button', { name: say(problemsTexts.fix) })
+    .first()
+    .click();
+  await expect(address).toBeFocused();
+  await page.keyboard.type('books@example.com');
+  await expect
+    .poll(() => form.workbench.documentNow())
+    .toMatchObject({ customer: { inboxes: [{ code: 'books@example.com' }] } });
 });

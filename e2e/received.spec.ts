@@ -112,7 +112,7 @@ test('a received PDF shows the facts of its e-invoice, and gets an answer', asyn
   await expectNoViolations(page);
 
   await workbench.button('Answer').click();
-  await expect(document.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('A-FA-2026-0312');
+  await expect(document.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue('A-FA-2026-0312');
   await expect(workbench.result).toContainText('Accept');
 });
 

@@ -46,7 +46,7 @@ test('builds are remembered once enabled, offered while typing, saved, and delet
   await page.keyboard.type('Book');
   await page.keyboard.press('Tab');
   await form.field('Series').fill('FAC-2025');
-  await form.field('Code').first().click();
+  await form.field('Number').first().click();
   await expect(page.getByRole('option', { name: '119 (next)' })).toBeVisible();
   await page.keyboard.press('Escape');
   const { customer: known, lines } = spanishInvoice() as unknown as Record<string, { item: object }[]>;

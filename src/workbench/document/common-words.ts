@@ -16,7 +16,8 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
     m2: 'sqm qm quadratmeter',
     km: 'kilometer kilómetro kilomètre',
     set: 'satz juego jeu serie zestaw',
-    service: 'leistung pauschale servicio prestation servizio serviço usługa dienst flat',
+    service:
+      'leistung pauschale servicio prestation servizio serviço usługa dienst flat forfait forfettario ryczałt lump sum',
     box: 'schachtel caja boîte scatola caixa pudełko doos',
     pkg: 'paket paquete colis pacco pacote paczka pakket',
     bottle: 'flasche botella bouteille bottiglia garrafa butelka fles',

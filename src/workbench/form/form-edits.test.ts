@@ -94,6 +94,12 @@ describe('member edits', () => {
     expect(JSON.parse(edited(removeEdits(text, ['supplier', 'name']))).supplier).toEqual({ tax_id: { country: 'ES' } });
   });
 
+  it("write a value instead of the new entry's own", () => {
+    const fresh = [{ of: ['lines', 2], members: { quantity: '1', taxes: [] } }];
+    const after = JSON.parse(edited(writeEdits(text, ['lines', 2, 'quantity'], '26', orderOf, fresh)));
+    expect(after.lines[2]).toEqual({ quantity: '26', taxes: [] });
+  });
+
   it('rename members without changing their value', () => {
     expect(edited(renameEdits(text, ['supplier', 'name'], 'alias'))).toBe(text.replace('"name": "Ä', '"alias": "Ä'));
   });

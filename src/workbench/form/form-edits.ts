@@ -44,7 +44,8 @@ export function writeEdits(
   const others = made.flatMap(({ of, members }) =>
     Object.entries(members).map(([name, member]) => ({ path: [...of, name], value: member })),
   );
-  return changesEdits(text, [{ path, value }, ...others], orderOf);
+  const written = fieldPath(path);
+  return changesEdits(text, [{ path, value }, ...others.filter((other) => fieldPath(other.path) !== written)], orderOf);
 }
 
 /** A value to set, or to remove if undefined. */

@@ -64,6 +64,7 @@ test('rows are added, copied, moved and removed', async () => {
   expect(items()).toBe('Bookbinding,Carriage,Bookbinding');
   await tool(3, 'Remove 3');
   expect(items()).toBe('Bookbinding,Carriage');
+  await waitFor(() => expect(form.cell('Item', 3)).toHaveFocus());
   form.cell('Price', 2).focus();
   await form.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(items()).toBe('Carriage,Bookbinding');

@@ -6,6 +6,8 @@ export const keyAt = 'Key {position}';
 export const unusableKey = '{key} cannot be used: {why}.';
 export const twoKeys = 'There are two different keys with the identifier {kid}.';
 
+/** The current date, offered for a date. */
+export const today = 'today';
 export const noted = '{title} – {note}';
 export const add = 'Add "{name}"';
 export const addValue = 'Add "{name}": "{value}"';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { goToField, isWithin, useFormGuide } from '../../app/form-guide.ts';
 import { isObject, memberAt, partAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
@@ -57,6 +57,11 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     if (wanted && !isNew) choose(true);
   }, [wanted, isNew]);
   const open = (chosen || hidden > 0) && !isNew;
+  const details = useRef<HTMLDivElement>(null);
+  // Below the visible part, opening them would seem to do nothing.
+  useEffect(() => {
+    if (chosen) details.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   const move = (by: 1 | -1) => {
     const to = index + by;
@@ -168,8 +173,8 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       <CellFaults at={at} columns={table.columns} />
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: the same reason as for the row.
-        <div role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">
-          {!readOnly && <Tools {...{ number, index, move }} table={table} />}
+        <div ref={details} role="cell" className="mt-1 mb-2 ml-6 border-line border-l-2 pl-3">
+          {!readOnly && <Tools {...{ number, index, move }} table={table} onRemove={() => choose(false)} />}
           <ObjectFields field={entry} path={path} value={isObject(value) ? value : {}} depth={2} />
         </div>
       )}
@@ -206,11 +211,19 @@ interface ToolsProps {
   index: number;
   number: number;
   move(by: 1 | -1): void;
+  onRemove(): void;
 }
 
-function Tools({ table, index, number, move }: ToolsProps) {
+function Tools({ table, index, number, move, onRemove }: ToolsProps) {
   const { actions } = useForm();
   const list = table.name;
+  const removeRow = () => {
+    actions.remove([list, index]);
+    // Its button disappears: the row that takes its place gets the focus.
+    const first = table.columns[0];
+    if (first) goToField(fieldPath([list, index, ...first.path]));
+    onRemove();
+  };
   const isLast = !useIsThere(fieldPath([list, index + 1]));
   const up = { Icon: ArrowUp, label: say(formTexts.moveUpEntry, { number }), title: say(formTexts.moveUp) };
   const down = { Icon: ArrowDown, label: say(formTexts.moveDownEntry, { number }), title: say(formTexts.moveDown) };
@@ -221,7 +234,7 @@ function Tools({ table, index, number, move }: ToolsProps) {
       <IconButton {...up} disabled={index === 0} onClick={() => move(-1)} />
       <IconButton {...down} disabled={isLast} onClick={() => move(1)} />
       <IconButton {...copy} onClick={() => actions.duplicate([list], index)} />
-      <IconButton {...remove} onClick={() => actions.remove([list, index])} />
+      <IconButton {...remove} onClick={removeRow} />
     </div>
   );
 }

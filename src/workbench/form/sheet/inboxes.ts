@@ -4,14 +4,9 @@ import type { SheetCell } from './layouts.ts';
 import * as texts from './texts.ts';
 
 /** Returns the existing or future places of the addresses where a party receives electronic invoices, if its document needs them. */
-export function inboxesOf(
-  party: Path,
-  country: string | undefined,
-  isEuropean: boolean,
-  inboxes: unknown,
-): SheetCell[] {
+export function inboxesOf(party: Path, country: string | undefined, hasInbox: boolean, inboxes: unknown): SheetCell[] {
   const known = Array.isArray(inboxes) ? inboxes : [];
-  if (country !== 'IT' || party.at(-1) !== 'customer') return isEuropean ? [firstInbox(party, known[0])] : [];
+  if (country !== 'IT' || party.at(-1) !== 'customer') return hasInbox ? [firstInbox(party, known[0])] : [];
   const indexOf = (key: string) => known.findIndex((each) => isObject(each) && each.key === key);
   const [code, pec] = [indexOf('it-sdi-code'), indexOf('it-sdi-pec')];
   const codeAt = code < 0 ? known.length : code;

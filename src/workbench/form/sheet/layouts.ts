@@ -78,7 +78,7 @@ const lines: TableOf = {
 };
 
 const billed: Layout = {
-  number: [place('type'), place('series'), place('code')],
+  number: [place('type'), place('series'), { ...place('code'), label: texts.documentNumber }],
   dates: [
     { ...place('issue_date'), label: texts.issued },
     { ...place('op_date'), label: texts.supplied },
@@ -221,7 +221,9 @@ function derived(model: FormModel): Layout {
   const parties = fields.filter(({ type }) => type === 'org.Party').map(({ name }) => name);
   const hasLines = fields.some(({ name, entry }) => name === 'lines' && entry?.type === 'bill.Line');
   return {
-    number: named(inHead).map((name) => place(name)),
+    number: named(inHead).map((name) =>
+      name === 'code' ? { ...place(name), label: texts.documentNumber } : place(name),
+    ),
     dates: fields.filter(isDated).map(({ name }) => place(name)),
     parties: parties.slice(0, 2).map((name) => place(name)),
     tables: hasLines ? [lines] : [],

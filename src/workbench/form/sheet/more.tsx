@@ -42,7 +42,7 @@ export function More({ title, field, path, only }: MoreProps) {
         type="button"
         aria-expanded={open}
         onClick={() => choose(!open)}
-        className="mt-1 flex min-h-6 items-center gap-1 rounded text-accent text-xs hover:underline pointer-coarse:min-h-11"
+        className="mt-1 flex min-h-6 items-center gap-1 rounded pr-1 text-accent text-xs hover:underline pointer-coarse:min-h-11"
       >
         <ChevronRight aria-hidden className={`size-3 transition-transform ${open ? 'rotate-90' : ''}`} />
         {title}

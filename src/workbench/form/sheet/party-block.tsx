@@ -4,7 +4,7 @@ import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
-import { usePart } from '../form-state.ts';
+import { useFaultCount, usePart } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
 import { FieldRow } from './field-row.tsx';
 import { inboxesOf } from './inboxes.ts';
@@ -19,7 +19,11 @@ export function PartyBlock({ path }: { path: Path }) {
   const { model, labels, country: ofDocument, isEuropean, extensions } = useForm();
   const country = text(usePart([...path, 'tax_id', 'country']));
   const identities = usePart([...path, 'identities']);
-  const inboxes = inboxesOf(path, ofDocument, isEuropean, usePart([...path, 'inboxes']));
+  const known = usePart([...path, 'inboxes']);
+  // A format that the user wants to save may require an address, too.
+  const isWanted = useFaultCount(fieldPath([...path, 'inboxes'])) > 0;
+  const hasInbox = isEuropean || isWanted || (Array.isArray(known) && known.length > 0);
+  const inboxes = inboxesOf(path, ofDocument, hasInbox, known);
   const field = model.fieldAt(path);
   if (!field) return null;
   const at = fieldPath(path);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { isObject } from '../../document/values.ts';
 import { say, sayList } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
@@ -27,11 +27,26 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
   const { law, model, readOnly } = useForm();
   const field = model.fieldAt([...line, 'taxes']);
   const [open, setOpen] = useState(false);
+  /** What the user typed on the button, which opens the list. */
+  const [typed, setTyped] = useState('');
   const at = fieldPath([...line, 'taxes']);
   const taxes: readonly Combo[] = Array.isArray(value) ? value.filter(isObject) : [];
   const labels = taxes.map((combo) => taxLabel(law, combo));
   const shown = labels.length > 0 ? sayList(labels) : say(texts.taxNone);
   const isFaulty = useFaultCount(at) > 0;
+  const show = (shown: boolean) => {
+    setOpen(shown);
+    if (!shown) setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || (event.key === ' ' && typed === '') || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    // The search field has its own keys; before it is shown, they arrive here.
+    if (event.target instanceof HTMLInputElement || readOnly) return;
+    event.preventDefault();
+    setTyped((before) => before + event.key);
+    setOpen(true);
+  };
   const trigger = (
     <button
       type="button"
@@ -60,16 +75,18 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
     </button>
   );
   return (
-    <div data-field className="group relative min-w-0">
-      <Popover open={open} onOpenChange={setOpen} label={say(texts.tax)} trigger={trigger}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the button's, and the list's until it is loaded.
+    <div data-field onKeyDown={onKeyDown} className="group relative min-w-0">
+      <Popover open={open} onOpenChange={show} label={say(texts.tax)} trigger={trigger}>
         <Suspense fallback={<Waiting what={say(formTexts.fetching)} />}>
           <TaxList
             taxes={taxes}
+            typed={typed}
             onChoose={(chosen) => {
-              setOpen(false);
+              show(false);
               onChoose(chosen);
             }}
-            onDone={() => setOpen(false)}
+            onDone={() => show(false)}
           />
         </Suspense>
       </Popover>

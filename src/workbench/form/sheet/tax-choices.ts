@@ -88,8 +88,11 @@ export function usualTaxes({ regime, day }: Pick<TaxLaw, 'regime' | 'day'>): rea
   return [{ cat: category.code, ...standardKey(regime), rate: rate.rate }];
 }
 
-/** Returns the label of a line's tax: `IVA 21 %`. */
-export function taxLabel(law: TaxLaw, combo: Combo): string {
+/**
+ * Returns the label of a tax: `IVA 21 %`.
+ * @param retained the label of a retention with its rate
+ */
+export function taxLabel(law: TaxLaw, combo: Combo, retained = texts.retainedRate): string {
   const place = placesOf(law, []).find(({ category }) => category.code === combo.cat);
   if (!place) return String(combo.cat ?? '');
   const { category, tax } = place;
@@ -102,7 +105,7 @@ export function taxLabel(law: TaxLaw, combo: Combo): string {
     if (value?.surcharge) {
       return say(texts.taxSurcharged, { tax, rate: shown, surcharge: law.writing.percent(value.surcharge) });
     }
-    return say(category.retained ? texts.retainedRate : texts.taxRate, { tax, rate: shown });
+    return say(category.retained ? retained : texts.taxRate, { tax, rate: shown });
   }
   const key = category.keys?.find((each) => each.key === now.key);
   return key ? say(texts.taxKey, { tax, key: localName(key.name, law.language) }) : tax;

@@ -12,6 +12,8 @@ import * as texts from './texts.ts';
 
 interface TaxListProps {
   taxes: readonly Combo[];
+  /** The begin of the search. */
+  typed: string;
   onChoose(taxes: readonly Combo[]): void;
   onDone(): void;
 }
@@ -23,9 +25,9 @@ const groups: readonly { heading: string; kind: TaxChoice['kind'] }[] = [
 ];
 
 /** A searchable list of possible taxes of a line. */
-export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
+export function TaxList({ taxes, typed, onChoose, onDone }: TaxListProps) {
   const { law } = useForm();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(typed);
   const isFound = finder(search);
   const known = taxChoices(law, taxes);
   const found = known.filter(({ label, note, id }) => isFound(label, note, id, wordsFor('tax', ...id.split(/[ +]/))));

@@ -2,6 +2,8 @@
 export const issued = 'invoice\u0004Issue date';
 export const supplied = 'invoice\u0004Date of supply';
 export const due = 'invoice\u0004Due date';
+/** The number of the document, without its series. */
+export const documentNumber = 'Number';
 export const supplier = 'invoice\u0004Supplier';
 export const customer = 'invoice\u0004Customer';
 export const item = 'invoice\u0004Item';
@@ -58,7 +60,7 @@ export const cell = '{column}, row {number}';
 export const rowTools = 'Actions for row {number}';
 export const taxNone = 'tax\u0004none';
 export const chooseTax = 'Tax of row {number}: {taxes}';
-export const searchTax = 'Tax, or a rate such as IRPF 20';
+export const searchTax = 'Tax or rate';
 export const noTax = 'No matching tax. For a rate of your own, type its name and percentage.';
 export const rates = 'Rates';
 export const withoutTax = 'No percentage';
@@ -87,6 +89,8 @@ export const grandTotal = 'Total';
 export const payable = 'invoice\u0004Total';
 export const advance = 'invoice\u0004Paid in advance';
 export const remaining = 'invoice\u0004Amount due';
+/** A rate of a retention, with the word of the paper. */
+export const withheldRate = '{tax} {rate}, withheld';
 export const taxOn = '{tax} on {base}';
 export const addressCountry = 'Address country';
 export const position = 'No.';

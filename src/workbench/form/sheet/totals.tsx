@@ -70,7 +70,7 @@ function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
           .map((rate): Row => {
             const base = text(rate.base);
             const { key, percent } = rate;
-            const tax = taxLabel(law, { cat: category.code, key, percent });
+            const tax = taxLabel(law, { cat: category.code, key, percent }, texts.withheldRate);
             const label = base ? say(texts.taxOn, { tax, base: writing.number(base) }) : tax;
             return { label, figure: signed(text(rate.amount) ?? '', retained ? '-' : '') };
           }),

@@ -18,6 +18,7 @@ import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
 import { writtenTypes } from '../../document/names.ts';
 import { say } from '../../texts/say.ts';
+import * as texts from '../texts.ts';
 import { type DocumentContext, type Offer, offerOf } from './document-context.ts';
 import { extensionKeys, extensionOf } from './extension-offers.ts';
 import { categoryOffers, keyOffers, percentOffers, rateOffers } from './tax-offers.ts';
@@ -91,7 +92,9 @@ const byReference: { readonly [path: string]: Source } = {
   'tax/regime-code': regimes,
   'tax/addon-list': addons,
   'currency/code': ({ language }) => currencies(language),
-  'cal/date': ({ regime }) => [{ value: today(new Date(), regime?.definition.time_zone ?? 'UTC'), name: 'today' }],
+  'cal/date': ({ regime }) => [
+    { value: today(new Date(), regime?.definition.time_zone ?? 'UTC'), name: say(texts.today) },
+  ],
 };
 
 /** Returns the referenced list of a type's values, such as `currency/code`; otherwise empty. */
