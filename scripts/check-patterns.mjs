@@ -96,7 +96,7 @@ const src = join(root, 'src');
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.tsx?$/.test(name) && !/(?:^|\/)testing\.tsx?$|\.test\.tsx?$/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/(?:^|\/)testing(?:\.tsx?$|\/)|\.test\.tsx?$/.test(name))
   .sort();
 
 /** Returns the literals in a syntax tree. @param {unknown} tree @param {string} origin @returns {Pattern[]} */

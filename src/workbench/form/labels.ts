@@ -83,7 +83,7 @@ export class Labels {
       const label = known.get(name);
       return label === undefined ? whole : before + label;
     };
-    const objects = language.translation ? objectsIn(language.translation.language) : OBJECTS;
+    const objects = objectsIn[language.translation?.language ?? ''] ?? OBJECTS;
     // Of several objects, the first tells a property from a word.
     const allNamed = (whole: string, before: string, names: string) => {
       const [first = ''] = /^\w+/.exec(names) ?? [];
@@ -147,16 +147,28 @@ const eitherNumber: ReadonlySet<string> = new Set([
   'GOBL-IT-SDI-BILL-INVOICE-15',
 ]);
 
-/** Returns a sentence without JSON: without its clause after a colon, otherwise without the words around it. */
-function withoutJson(sentence: string): string {
-  return sentence.replace(/\s?: [^:{]*\{[^}]*\}.*?(?=\.(?:\s|$))/g, '').replace(/ \S+ \{[^}]*\} \S+ [a-z_.[\]]+/g, '');
+/** Returns sentences without JSON: without its clause after a colon, otherwise without the words around it. */
+function withoutJson(sentences: string): string {
+  return sentences
+    .split(/(?<=\.) /)
+    .map((sentence) => {
+      const start = sentence.indexOf('{');
+      const end = sentence.indexOf('}', start);
+      if (start < 0 || end < 0) return sentence;
+      const colon = sentence.lastIndexOf(': ', start);
+      if (colon >= 0) return `${sentence.slice(0, colon).trimEnd()}.`;
+      const before = sentence.slice(0, start).split(' ').slice(0, -2);
+      const [place] = /^ \S+ [a-z_.[\]]+/.exec(sentence.slice(end + 1)) ?? [];
+      return place && before.length > 0 ? before.join(' ') + sentence.slice(end + 1 + place.length) : sentence;
+    })
+    .join(' ');
 }
 
 /** Matches `as it-sdi-retained in ext`, after the name of a value, in the languages of messages. */
 const AS_KEY = /,? (?:as|als|como|comme|come|jako) ([a-z\d]+(?:-[a-z\d]+)+) \S+ (?:[a-z_]+\.)*ext\b/g;
 
 /** Matches a key that contains hyphens, and `in ext` after it. */
-const KEY_IN = /(?:\b(?:[a-z_]+\.)*ext\.)?\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
+const KEY_IN = /(?:(?<![\w.])(?:[a-z_]+\.)*ext\.)?\b([a-z\d]+(?:-[a-z\d]+)+)(?: \S+ (?:[a-z_]+\.)*ext\b)?/g;
 
 /** Matches the paths of properties: `supplier.name`, `preceding[].code`, `lines[0].item`. */
 const PATHS = /(?<![\w$/.@])[a-z_]+(?:\[\d*\])?(?:\.[a-z_]+(?:\[\d*\])?)+(?![\w/])/g;
@@ -171,20 +183,12 @@ const SUBJECTS = /([:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|must|c
 const OBJECTS =
   /(\b(?:in|give|set|remove|correct|lower|change) )([a-z][a-z_]*(?:(?:, (?:or |and )?| or | and )[a-z][a-z_]*)*)(?=$|[\s,.;:)])/g;
 
-/** The preposition before a place, by language. */
-const prepositions: Readonly<Record<string, string>> = {
-  de: 'in',
-  es: 'en',
-  fr: 'dans',
-  it: 'in',
-  nl: 'in',
-  pl: 'w',
-  pt: 'em',
-};
-
-/** Matches a name after the preposition of a language. */
-const objectsIn = (language: string) =>
-  new RegExp(`(\\b${prepositions[language] ?? 'in'} )([a-z][a-z_]*)(?=$|[\\s,.;:)])`, 'g');
+/** A name after the preposition before a place, by language. */
+const objectsIn: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries({ de: 'in', es: 'en', fr: 'dans', it: 'in', nl: 'in', pl: 'w', pt: 'em' }).map(
+    ([language, preposition]) => [language, new RegExp(`(\\b${preposition} )([a-z][a-z_]*)(?=$|[\\s,.;:)])`, 'g')],
+  ),
+);
 
 /** A name of several words, which no language has. */
 const COMPOUND = /(^|[\s(„«“])([a-z]+(?:_[a-z]+)+)(?=$|[\s,.;:)»“”])/g;
