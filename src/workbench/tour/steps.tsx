@@ -4,6 +4,7 @@ import { SWITCH_KEY } from '../app/switch-view.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { bar } from './bar.tsx';
 import type { Step } from './guide.tsx';
 import * as texts from './texts.ts';
 
@@ -49,6 +50,7 @@ const afterWriting: readonly Step[] = [
     draw: () => (
       <>
         {say(texts.problemsHow)} <WithKey text={texts.problemsKey} keys="F8" />
+        <FaultPicture />
       </>
     ),
     target: '[data-region="problems"]',
@@ -68,6 +70,30 @@ const afterWriting: readonly Step[] = [
 /** Returns the steps for new users, in the order they meet them: writing in a view, the paper, faults, saving. */
 export function stepsFor(view: View): readonly Step[] {
   return [view === 'Form' ? inForm : inText, ...afterWriting];
+}
+
+/** A marked value, and below it the fault with a button for its fix: the document shown may have none. */
+function FaultPicture() {
+  return (
+    <svg viewBox="0 0 304 84" aria-hidden className="mt-3 block w-full">
+      <rect x="1" y="1" width="302" height="82" rx="6" fill="var(--panel)" stroke="var(--line)" />
+      {bar(16, 14, 44, 'var(--faint)', 4)}
+      {bar(76, 13, 60, 'var(--ink)', 6)}
+      <path
+        d="M76 24l4 -3 4 3 4 -3 4 3 4 -3 4 3 4 -3 4 3 4 -3 4 3 4 -3 4 3 4 -3 4 3 4 -3"
+        fill="none"
+        stroke="var(--bad)"
+        strokeWidth="1.4"
+      />
+      <path d="M1 36h302" stroke="var(--line)" />
+      <circle cx="20" cy="60" r="6" fill="var(--bad)" />
+      <path d="M17.5 57.5l5 5m0 -5l-5 5" stroke="var(--panel)" strokeWidth="1.6" />
+      {bar(36, 52, 150, 'var(--ink)')}
+      {bar(36, 64, 92, 'var(--faint)')}
+      <rect x="214" y="47" width="74" height="26" rx="5" fill="var(--accent-wash)" stroke="var(--accent)" />
+      {bar(230, 58, 42, 'var(--accent)', 4)}
+    </svg>
+  );
 }
 
 /** Returns whether the device is a telephone or tablet, whose users press no keys. */

@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import * as ui from '../ui/texts.ts';
+import { bar } from './bar.tsx';
 import * as texts from './texts.ts';
 import { endTour, startTour } from './tour-state.ts';
 
@@ -99,10 +100,6 @@ function Answer({ name, about, picture, onClick, ref }: AnswerProps) {
     </button>
   );
 }
-
-const bar = (x: number, y: number, width: number, fill: string, height = 5) => (
-  <rect key={`${x} ${y}`} {...{ x, y, width, height, fill }} rx={2} />
-);
 
 /** A sheet with fields, one of them being edited. */
 function FormPicture() {
