@@ -257,7 +257,7 @@ const rows: readonly { columns: string; places: readonly SheetCell[] }[] = [
     ],
   },
   {
-    columns: 'grid-cols-[4fr_7fr]',
+    columns: 'grid-cols-[2fr_3fr]',
     places: [
       { path: ['addresses', 0, 'country'], label: texts.addressCountry },
       { path: ['emails', 0, 'addr'], label: texts.email },
