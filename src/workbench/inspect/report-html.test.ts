@@ -3,7 +3,7 @@ import type { RuleReport } from '../worker/rule-report.ts';
 import { reportHtml } from './report-html.ts';
 
 const report: RuleReport = {
-  version: '0.1.0',
+  version: '1.2.3',
   checked_at: '2026-03-18T10:00:00.000Z',
   sha256: 'ab',
   format: { key: 'peppol-ubl', name: 'Peppol', specification: 'urn:a' },

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { useActiveEditor } from '../app/active-editor.ts';
-import { useFormGuide } from '../app/form-guide.ts';
+import { forgetWords, useFormGuide } from '../app/form-guide.ts';
 import { discardDraft } from '../drafts/discarded.ts';
 import { draftById, useDrafts } from '../drafts/drafts.ts';
 import { modelOf } from '../editor/models.ts';
@@ -55,6 +55,7 @@ function render(shownRouter: typeof router): UserEvent {
     closeDrafts();
     // Otherwise the next form would go to the field that this one had no time for.
     useFormGuide.setState({ target: undefined, startIn: undefined, last: undefined, left: undefined });
+    forgetWords();
   });
   const container = document.body.appendChild(document.createElement('div'));
   shown = { root: createRoot(container), container };
