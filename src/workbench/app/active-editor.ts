@@ -44,13 +44,15 @@ export const useActiveEditor = create<ActiveEditorState>(() => ({
 
 /** Goes to a range of the text, at once or when the editor is visible. */
 export function goToRange(range: Range): void {
-  if (useXmlView.getState().shown === 'Paper') {
-    // A hidden element cannot have the focus.
-    showXmlAs('XML');
-    requestAnimationFrame(() => goToRange(range));
-    return;
-  }
-  const { editor } = useActiveEditor.getState();
-  if (editor) editor.goTo(range);
-  else useActiveEditor.setState({ wanted: range });
+  const go = () => {
+    const { editor } = useActiveEditor.getState();
+    if (editor) editor.goTo(range);
+    else useActiveEditor.setState({ wanted: range });
+  };
+  const isPaper = useXmlView.getState().shown === 'Paper';
+  if (isPaper) showXmlAs('XML');
+  // A hidden element cannot have the focus; a telephone shows the region only in the next frame.
+  const isHidden = isPaper || document.querySelector('[data-region=document]')?.checkVisibility?.() === false;
+  if (isHidden) requestAnimationFrame(go);
+  else go();
 }
