@@ -4,6 +4,7 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as workerTexts from '../src/workbench/worker/texts.ts';
+import { expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { expectOffer, explanation, goByOutline, offers, placeCursorIn, pointAt } from './writing.ts';
@@ -91,6 +92,7 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
   const fixes = page.locator('.action-widget');
   await expect(fixes.getByText('Rename to "currency"')).toBeVisible();
   await expect(fixes.locator(':focus')).toHaveCount(1);
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
   expect(await workbench.documentNow()).toHaveProperty('currency', 'EUR');

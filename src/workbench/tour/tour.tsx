@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
+import { isInMenu } from '../app/form-guide.ts';
 import { showPane } from '../app/pane.ts';
 import { say } from '../texts/say.ts';
 import { Guide } from './guide.tsx';
@@ -13,6 +14,7 @@ function beginWriting(): void {
   endTour();
   showPane('Document');
   requestAnimationFrame(() => {
+    if (isInMenu()) return;
     if (useView.getState().view === 'JSON') useActiveEditor.getState().editor?.focus();
     else document.querySelector<HTMLElement>('[data-region=document] [data-path]:not(:disabled)')?.focus();
   });
