@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { describe } from '../document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../document/edits.ts';
 import { editText } from '../drafts/open-texts.ts';
@@ -10,7 +9,8 @@ import { addonsQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { CommandItem, CommandList } from '../ui/command-list.tsx';
 import { Waiting } from '../ui/message.tsx';
-import { enteredAhead, typedAhead } from '../ui/typed-ahead.tsx';
+import { enteredAhead } from '../ui/typed-ahead.tsx';
+import { useSearchAhead } from '../ui/use-search-ahead.ts';
 import { byCountry, findAddons } from './find.ts';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
@@ -24,12 +24,7 @@ interface AddonListProps {
 
 /** Adds an addon to the current draft, or removes it. Those of the document's country come first, those to remove last. */
 export function AddonList({ onReady, onDone }: AddonListProps) {
-  const [search, setSearch] = useState('');
-  const ready = useEffectEvent(() => {
-    setSearch(typedAhead());
-    onReady();
-  });
-  useLayoutEffect(() => ready(), []);
+  const [search, setSearch] = useSearchAhead(onReady);
   const navigate = useNavigate();
   const draft = useActiveDraft();
   const { language } = useLanguage();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { wordsFor } from '../document/common-words.ts';
 import {
@@ -21,7 +21,8 @@ import { Choice } from '../ui/choice.tsx';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
-import { enteredAhead, typedAhead } from '../ui/typed-ahead.tsx';
+import { enteredAhead } from '../ui/typed-ahead.tsx';
+import { useSearchAhead } from '../ui/use-search-ahead.ts';
 import { type EmptyInvoice, emptyInvoicesOf, emptyOfFormats, emptyOfTypes, findEmpty } from './empty-invoices.ts';
 import { kindsOf, nameOfKind, offersOf, titleOf } from './offer.ts';
 import * as texts from './texts.ts';
@@ -35,12 +36,7 @@ interface NewListProps {
 
 /** Starting points: empty documents, and examples by country and document type. */
 export function NewList({ onReady, onDone }: NewListProps) {
-  const [search, setSearch] = useState('');
-  const ready = useEffectEvent(() => {
-    setSearch(typedAhead());
-    onReady();
-  });
-  useLayoutEffect(() => ready(), []);
+  const [search, setSearch] = useSearchAhead(onReady);
   const [documentKind, setDocumentKind] = useState('');
   const [country, setCountry] = useState('');
   const { language } = useLanguage();
