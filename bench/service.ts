@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { startListening } from '../scripts/start-listening.mjs';
 import type { Section } from './figures.ts';
 import { makeLoad } from './programs.ts';
+import { median } from './statistics.ts';
 
 /**
  * Measures requests per second of `POST /v0/build`, in one process and in as many as processors, against a bare Hono route that parses and
@@ -13,8 +14,8 @@ import { makeLoad } from './programs.ts';
  */
 
 const CONNECTIONS = 64;
-const SECONDS = 4;
-const ROUNDS = 3;
+const SECONDS = 1.5;
+const ROUNDS = 9;
 const PROCESSORS = availableParallelism();
 
 /** An invoice of two lines that builds without faults. */
@@ -91,31 +92,36 @@ async function benchService(seconds = SECONDS): Promise<Compared> {
     for (let round = 0; round < ROUNDS; round++) {
       for (const { name, url } of started) measured[name].push(await load(url, seconds));
     }
-    return report(middle(measured.bare), middle(measured.one), middle(measured.all), seconds);
+    return report(measured, seconds);
   } finally {
     for (const { process } of started) process.kill();
   }
 }
 
-function report(bare: Measured, one: Measured, all: Measured, seconds: number): Compared {
+function report({ bare, one, all }: Record<'bare' | 'one' | 'all', Measured[]>, seconds: number): Compared {
   const rows = [
     ['bare route', bare],
     ['POST /v0/build', one],
     [`--workers ${PROCESSORS}`, all],
   ] as const;
-  console.log(`service, ${CONNECTIONS} connections, two-line invoice, median of ${ROUNDS} rounds of ${seconds} s`);
-  for (const [name, { requestsPerSecond, p99, share }] of rows) {
-    const figures = `${requestsPerSecond.toFixed(0).padStart(8)} requests/s   p99 ${p99} ms`;
-    const load = `load generator ${(share * 100).toFixed(0)} % of ${PROCESSORS} processors`;
+  console.log(`service, ${CONNECTIONS} connections, two-line invoice, medians of ${ROUNDS} rounds of ${seconds} s`);
+  for (const [name, rounds] of rows) {
+    const of = (figure: keyof Measured) => median(rounds.map((round) => round[figure]));
+    const figures = `${of('requestsPerSecond').toFixed(0).padStart(8)} requests/s   p99 ${of('p99')} ms`;
+    const load = `load generator ${(of('share') * 100).toFixed(0)} % of ${PROCESSORS} processors`;
     console.log(`  ${name.padEnd(16)}${figures}   ${load}`);
   }
-  const compared = {
-    one: bare.requestsPerSecond / one.requestsPerSecond,
-    all: all.requestsPerSecond / bare.requestsPerSecond,
-  };
+  const compared = { one: quotient(bare, one), all: quotient(all, bare) };
   console.log(`  bare ÷ service  ${compared.one.toFixed(2).padStart(8)}   (aim: at most 1.6)`);
   console.log(`  workers ÷ bare  ${compared.all.toFixed(2).padStart(8)}   (aim: over 1)`);
   return compared;
+}
+
+/** Returns the median quotient of the rates of each round, whose parts ran right after each other on an equally busy machine. */
+function quotient(above: readonly Measured[], below: readonly Measured[]): number {
+  const rates = (rounds: readonly Measured[]) => rounds.map(({ requestsPerSecond }) => requestsPerSecond);
+  const divisors = rates(below);
+  return median(rates(above).map((rate, round) => rate / (divisors[round] ?? Number.NaN)));
 }
 
 async function expectOk(url: string): Promise<void> {
@@ -128,12 +134,6 @@ async function load(url: string, seconds: number): Promise<Measured> {
   const { rate, p99, non2xx, errors, duration, processor } = await makeLoad(url, request, CONNECTIONS, seconds);
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed: ${url}`);
   return { requestsPerSecond: rate, p99, share: processor / duration / PROCESSORS };
-}
-
-/** Returns the round with the median rate. */
-function middle(measured: readonly Measured[]): Measured {
-  const sorted = [...measured].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  return sorted[Math.floor(sorted.length / 2)] ?? { requestsPerSecond: Number.NaN, p99: Number.NaN, share: Number.NaN };
 }
 
 if (basename(process.argv[1] ?? '') === 'service.ts') {

@@ -1,5 +1,6 @@
 import { compareBytes } from '../text/bytes.ts';
 import { kebab } from '../text/kebab.ts';
+import { type Copy, copierOf } from './copiers.ts';
 import { checkpoint } from './interrupt.ts';
 import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
 import type { ListType } from './list.ts';
@@ -158,6 +159,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
   readonly #folded = new Map<string, NamedField>();
   readonly #legacy = new Map<string, NamedField>();
   readonly #template: T;
+  readonly #copy: Copy;
   readonly #hooks: Hooks<T>;
 
   constructor(
@@ -185,11 +187,13 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
       this.#folded.set(foldName(legacyName), named(legacyName, each));
     }
     this.#template = template as T;
+    this.#copy = copierOf(this.index);
   }
 
   /** Returns a new object with these properties; all others are absent. */
   create(values?: Partial<T>): T {
-    return { ...this.#template, ...values };
+    const value = this.#copy(this.#template);
+    return values === undefined ? value : Object.assign(value, values);
   }
 
   field(name: string): NamedField | undefined {
@@ -199,7 +203,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
   read(json: Json, reader: Reader): T | undefined {
     if (!isJsonObject(json)) return reader.wrongType(json, 'an object');
     checkpoint();
-    const value = { ...this.#template };
+    const value = this.#copy(this.#template);
     let legacy: Record<string, unknown> | undefined;
     for (const name in json) {
       const member = json[name];
