@@ -55,6 +55,7 @@ export const leaves = [
   'text/message',
   'text/check-digits',
   'text/csv',
+  'text/luhn',
   'text/shorten',
   'text/trailing',
   'text/translation',

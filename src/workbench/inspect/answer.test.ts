@@ -40,6 +40,29 @@ it('answerOf takes only the identity of parties', () => {
   expect(statusOf(found(), '2026-03-18')).not.toHaveProperty('supplier.emails');
 });
 
+it('answerOf adds the SIREN of a French party that states only its SIRET or VAT number', () => {
+  const supplierOf = (party: object) => {
+    const french = JSON.stringify({ ...JSON.parse(document), supplier: party });
+    return statusOf({ inspection: { document: french }, findings: [] } as never, '2026-03-18');
+  };
+  const siren = { type: 'SIREN', code: '732829320', ext: { 'iso-scheme-id': '0002' } };
+  const tax_id = { country: 'FR', code: '44732829320' };
+  expect(supplierOf({ tax_id })).toHaveProperty('supplier.identities', [siren]);
+  const siret = { type: 'SIRET', code: '73282932000074' };
+  expect(supplierOf({ tax_id: { country: 'FR' }, identities: [siret] })).toHaveProperty('supplier.identities', [
+    siret,
+    siren,
+  ]);
+  const identities = [{ code: '732829320', ext: { 'iso-scheme-id': '0002' } }];
+  expect(supplierOf({ tax_id, identities })).toHaveProperty('supplier.identities', identities);
+  // A wrong check digit, and another country.
+  for (const other of [
+    { country: 'FR', code: '44732829321' },
+    { country: 'IT', code: '44732829320' },
+  ])
+    expect(supplierOf({ tax_id: other })).not.toHaveProperty('supplier.identities.0');
+});
+
 it('answerOf accepts a valid e-invoice, and answers nothing unreadable', () => {
   expect(statusOf(found(), '2026-03-18')).toMatchObject({ lines: [{ key: 'accepted', date: '2026-03-18' }] });
   expect(() => statusOf({ inspection: undefined, findings: [] }, '2026-03-18')).toThrow();

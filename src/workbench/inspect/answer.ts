@@ -1,6 +1,7 @@
 import { schemaId } from '../../engine/model/schema-id.ts';
+import { luhnValid } from '../../engine/text/luhn.ts';
 import { showPane } from '../app/pane.ts';
-import { isObject } from '../document/values.ts';
+import { isObject, memberAt, text } from '../document/values.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -61,8 +62,22 @@ export function statusOf({ inspection, findings }: Pick<Inspected, 'inspection' 
 /** Returns the identity of a party, without members that only an invoice has. */
 function nameOf(party: unknown): object | undefined {
   if (!isObject(party)) return undefined;
-  const { name, tax_id, identities, inboxes, addresses } = party;
-  return { name, tax_id, identities, inboxes, addresses };
+  const { name, tax_id, inboxes, addresses } = party;
+  return { name, tax_id, identities: withSiren(party), inboxes, addresses };
+}
+
+/**
+ * Adds the SIREN that French status messages need, if the e-invoice states it only as part of the SIRET or the VAT number
+ * (chapter 08 §5.2).
+ */
+function withSiren({ tax_id, identities }: Readonly<Record<string, unknown>>): unknown {
+  if (memberAt(tax_id, 'country') !== 'FR') return identities;
+  const known = Array.isArray(identities) ? identities.filter(isObject) : [];
+  const codeOf = (type: string, scheme: string) =>
+    text(known.find((each) => each.type === type || memberAt(each, 'ext.iso-scheme-id') === scheme)?.code);
+  const code = codeOf('SIRET', '0009')?.slice(0, 9) ?? text(memberAt(tax_id, 'code'))?.slice(2) ?? '';
+  if (codeOf('SIREN', '0002') !== undefined || code.length !== 9 || !luhnValid(code)) return identities;
+  return [...known, { type: 'SIREN', code, ext: { 'iso-scheme-id': '0002' } }];
 }
 
 function faultOf({ code, description, locations }: XmlFinding): object {
