@@ -9,8 +9,10 @@ import { describeTotals } from './totals.ts';
 import type { Writing } from './writing.ts';
 
 /** Describes the paper of an invoice, order or delivery; omits everything that the document does not contain. */
-export function describeBill(bill: Bill, title: string, isInvoice: boolean, writing: Writing): (Block | undefined)[] {
-  const { labels } = writing;
+export function describeBill(bill: Bill, title: string, isInvoice: boolean, given: Writing): (Block | undefined)[] {
+  const isCredit = bill.type === 'credit-note';
+  const labels = isCredit ? { ...given.labels, ...given.labels.credit } : given.labels;
+  const writing = { ...given, labels };
   const { series, code, supplier, customer, ordering, delivery, payment } = bill;
   const dates = [
     { name: isInvoice ? labels.issueDate : labels.date, date: bill.issue_date },

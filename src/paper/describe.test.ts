@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describe as describePaper } from './describe.ts';
-import type { PaperLanguage } from './languages.ts';
+import { labels, type PaperLanguage } from './languages.ts';
 import type { Block } from './paper.ts';
 
 const invoice = {
@@ -143,6 +143,18 @@ it('describe: shows an invoice in order, in the words and numbers of the languag
     isStrong: true,
   });
 });
+
+it.each(Object.entries(labels))(
+  'describe: states what remains of a credit note in its own words, %s',
+  (language, words) => {
+    const totals = { payable: '119.00', advance: '119.00', due: '0.00' };
+    const payment = { advances: [{ amount: '119.00' }] };
+    const paper = paperOf({ ...invoice, type: 'credit-note', totals, payment }, language as PaperLanguage);
+    const { payable, advance, due } = words.credit;
+    expect(paper.block('figures')[0]?.rows.map(({ label }) => label)).toEqual([payable, advance, due]);
+    expect(JSON.stringify(paper.blocks)).not.toContain(JSON.stringify(words.advance));
+  },
+);
 
 it('describe: shows additional content of e-invoices (chapter 13 §7)', () => {
   const paper = paperOf(invoice);

@@ -180,7 +180,7 @@ class Walk {
     );
     const text =
       nearest === undefined
-        ? message('{parent} has no {name}; remove it.', values)
+        ? message('{name} is not allowed in {parent}; remove it.', values)
         : localNameOf(nearest) === values.name
           ? message('{name} must be in the same namespace as {parent}; correct its namespace.', values)
           : message('{parent} has no {name}; did you mean {nearest}?', {

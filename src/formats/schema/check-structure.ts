@@ -299,7 +299,7 @@ class StructureCheck {
       const text = message('{parent} has no {name}; did you mean {nearest}?', { name, parent, nearest });
       return { ...fault, text, expected: [nearest] };
     }
-    return { ...fault, text: message('{parent} has no {name}; remove it.', { name, parent }) };
+    return { ...fault, text: message('{name} is not allowed in {parent}; remove it.', { name, parent }) };
   }
 
   /** Returns the name of an ancestor or a descendant in which an element of a name is allowed. */

@@ -55,6 +55,7 @@ export const de: Labels = {
   payable: 'Gesamtbetrag',
   advance: 'Anzahlung',
   due: 'Zahlbetrag',
+  credit: { payable: 'Gesamtbetrag', advance: 'Bereits ausgeglichen', due: 'Noch offen' },
 
   payment: 'Zahlung',
   dueDate: 'Fällig am',

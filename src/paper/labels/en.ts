@@ -55,6 +55,7 @@ export const en: Labels = {
   payable: 'Total',
   advance: 'Paid in advance',
   due: 'Amount due',
+  credit: { payable: 'Total', advance: 'Already settled', due: 'Outstanding' },
 
   payment: 'Payment',
   dueDate: 'Due date',

@@ -55,6 +55,7 @@ export const es: Labels = {
   payable: 'Total',
   advance: 'Anticipo',
   due: 'Pendiente de pago',
+  credit: { payable: 'Total', advance: 'Ya liquidado', due: 'Pendiente' },
 
   payment: 'Pago',
   dueDate: 'Vencimiento',

@@ -55,6 +55,7 @@ export const fr: Labels = {
   payable: 'Total à payer',
   advance: 'Acompte',
   due: 'Reste à payer',
+  credit: { payable: 'Total', advance: 'Déjà réglé', due: 'Solde' },
 
   payment: 'Paiement',
   dueDate: 'Échéance',

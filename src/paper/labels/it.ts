@@ -55,6 +55,7 @@ export const it: Labels = {
   payable: 'Totale da pagare',
   advance: 'Acconto',
   due: 'Saldo dovuto',
+  credit: { payable: 'Totale', advance: 'Già saldato', due: 'Residuo' },
 
   payment: 'Pagamento',
   dueDate: 'Scadenza',

@@ -54,6 +54,8 @@ export interface Labels {
   payable: string;
   advance: string;
   due: string;
+  /** Replace them on credit notes, which nobody has to pay. */
+  credit: Pick<Labels, 'payable' | 'advance' | 'due'>;
 
   payment: string;
   dueDate: string;

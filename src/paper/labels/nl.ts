@@ -55,6 +55,7 @@ export const nl: Labels = {
   payable: 'Totaal',
   advance: 'Vooruitbetaald',
   due: 'Te betalen',
+  credit: { payable: 'Totaal', advance: 'Reeds verrekend', due: 'Openstaand' },
 
   payment: 'Betaling',
   dueDate: 'Vervaldatum',

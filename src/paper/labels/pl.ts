@@ -55,6 +55,7 @@ export const pl: Labels = {
   payable: 'Do zapłaty',
   advance: 'Zaliczka',
   due: 'Pozostało do zapłaty',
+  credit: { payable: 'Razem', advance: 'Rozliczono', due: 'Do zwrotu' },
 
   payment: 'Płatność',
   dueDate: 'Termin płatności',

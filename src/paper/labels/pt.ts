@@ -55,6 +55,7 @@ export const pt: Labels = {
   payable: 'Total a pagar',
   advance: 'Adiantamento',
   due: 'Valor em dívida',
+  credit: { payable: 'Total', advance: 'Já regularizado', due: 'Por regularizar' },
 
   payment: 'Pagamento',
   dueDate: 'Vencimento',

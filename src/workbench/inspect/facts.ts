@@ -9,6 +9,7 @@ export interface Facts {
   /** The payable amount or, if nothing is left to pay, the amount paid, as a decimal number. */
   amount: string | undefined;
   currency: string | undefined;
+  /** Whether no amount remains to pay or, on a credit note, to refund. */
   isPaid: boolean;
   /** The first due date of an unpaid invoice, even if it is not a date. */
   due: string | undefined;

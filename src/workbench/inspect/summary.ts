@@ -27,19 +27,24 @@ export function summaryOf(document: Document, terms: Inspection['terms']): Summa
 }
 
 function invoiceSummary(facts: Facts): Summary {
-  const { amount, currency, isPaid } = facts;
+  const { amount, currency, isPaid, isCredit } = facts;
   const format = formatShown(currency);
   return {
     what: fromWhom(kindOf(facts), facts),
     main: amount === undefined ? undefined : format.money(amount),
-    rest: isPaid ? say(texts.paid) : whenDue(facts, format),
+    rest: isPaid ? say(isCredit ? texts.settled : texts.paid) : whenDue(facts, format),
   };
+}
+
+/** Returns the language that the reader of an e-invoice has chosen for the page. */
+export function readersLanguage(): PaperLanguage {
+  return (language.translation?.language ?? 'en') as PaperLanguage;
 }
 
 function messageSummary(facts: MessageFacts): Summary {
   const { status, amount, currency, date } = facts;
   const format = formatShown(currency);
-  const { statusKeys } = labels[(language.translation?.language ?? 'en') as PaperLanguage];
+  const { statusKeys } = labels[readersLanguage()];
   return {
     what: fromWhom(say(status === undefined ? texts.paymentOfInvoice : texts.statusOfInvoice), facts),
     main: status === undefined ? amount && format.money(amount) : (statusKeys[status] ?? status),

@@ -20,7 +20,7 @@ export const paid = 'Document being paid';
 export const dated = 'Date';
 export const description = 'Description';
 export const status = 'Status';
-export const about = 'Document concerned';
+export const about = 'Document';
 
 export const payment = 'Payment';
 export const notes = 'invoice\u0004Notes';
