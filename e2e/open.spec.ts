@@ -72,9 +72,11 @@ test('an archive opens by selection, or as a batch', async ({ page }) => {
     'july/a.json': strToU8(invoice('A-1')),
     'july/b.json': strToU8(invoice('B-2')),
     'july/c.pdf': hybrid,
+    // Not a document, so not selected.
+    'july/read me.txt': strToU8('Invoices of July'),
   });
   await dropFiles(page, { name: 'july.zip', content: archive });
-  const dialog = page.getByRole('dialog', { name: say(openingTexts.archive, { name: 'july.zip', count: 3 }) });
+  const dialog = page.getByRole('dialog', { name: say(openingTexts.archive, { name: 'july.zip', count: 4 }) });
   await dialog.getByRole('checkbox', { name: 'july/a.json' }).uncheck();
   await dialog.getByRole('button', { name: say(openingTexts.openChosen, { count: 2 }) }).click();
   await expect(workbench.drafts).toHaveCount(3);

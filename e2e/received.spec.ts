@@ -105,6 +105,7 @@ test('a received PDF shows the facts of its e-invoice, and gets an answer', asyn
   await expect(document.getByRole('status')).toHaveText('Valid');
   for (const fact of ['FA-2026-0312 from Torréfaction des Deux Ponts SAS', '€941.51', 'due on 15 April 2026'])
     await expect(document).toContainText(fact);
+  await expect(workbench.drafts.last()).toHaveText('facture.pdf');
   const kind = document.getByRole('region', { name: say(inspectTexts.sortAndRules) });
   await expect(kind).toContainText(say(inspectTexts.fromPdf));
   const save = say(besideTexts.savePdf, { file: 'facture.pdf' });

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { changeEdits } from '../document/change.ts';
-import { describe } from '../document/description.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import { broadcast, subscribe, type TabMessage, verdictOn } from './between-tabs.ts';
@@ -9,6 +8,7 @@ import type { Draft } from './draft-storage.ts';
 import { broadcastChanges, forgetDrafts, useDrafts, withoutBroadcast } from './drafts.ts';
 import { editText } from './open-texts.ts';
 import * as texts from './texts.ts';
+import { titleOf } from './titles.ts';
 
 const thisTab = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -97,7 +97,7 @@ function followChange({ draft, before }: TabMessage & { kind: 'changed' }): void
   if (verdict === 'take over, keeping mine') {
     open(mine.text, mine.envelop);
     notify({
-      title: say(texts.changedInOtherTab, { title: describe(draft.text).title }),
+      title: say(texts.changedInOtherTab, { title: titleOf(draft) }),
       description: say(texts.mineIsKept),
       duration: 20_000,
     });
@@ -116,7 +116,7 @@ function followClosing(id: string): void {
   if (useOtherTabs.getState().here === id) {
     change(id, {});
     notify({
-      title: say(texts.closedInOtherTab, { title: describe(draft.text).title }),
+      title: say(texts.closedInOtherTab, { title: titleOf(draft) }),
       description: say(texts.staysOpen),
     });
   } else {

@@ -4,9 +4,9 @@ import { say } from '../texts/say.ts';
 import type { Draft } from './draft-storage.ts';
 import * as texts from './texts.ts';
 
-type Titled = Pick<Draft, 'text' | 'copyOf'>;
+type Titled = Pick<Draft, 'text' | 'copyOf' | 'pdf'>;
 
-/** Returns the title of a draft: `FAC-2025/118`, `Copy of FAC-2025/118`. */
+/** Returns the title of a draft: `FAC-2025/118`, `Copy of FAC-2025/118`, or the name of the PDF it comes from. */
 export function titleOf(draft: Titled): string {
   return titleFor(draft, describe(draft.text));
 }
@@ -18,6 +18,7 @@ export function useTitleOf(draft: Titled | undefined): string {
 }
 
 function titleFor(draft: Titled | undefined, { title, numbered }: Description): string {
+  if (draft?.pdf) return draft.pdf.name;
   const copyOf = numbered ? undefined : draft?.copyOf;
   return copyOf === undefined ? title : say(texts.copyOf, { title: copyOf });
 }

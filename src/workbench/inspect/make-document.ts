@@ -1,8 +1,8 @@
 import { showPane } from '../app/pane.ts';
-import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { inspectRequest, runOf } from '../drafts/runs.ts';
+import { titleOf } from '../drafts/titles.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
@@ -22,7 +22,7 @@ export async function makeDocument(draft: Draft, show: (id: string) => void): Pr
   showPane('Document');
   const count = inspection.losses.filter(({ severity }) => severity !== 'info').length;
   notify({
-    title: say(texts.made, { title: describe(text).title }),
+    title: say(texts.made, { title: titleOf(draft) }),
     description: count > 0 ? say(texts.madeWithLosses, { count }) : say(texts.madeWithout),
     tone: 'good',
     duration: 12_000,

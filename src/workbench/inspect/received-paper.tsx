@@ -4,6 +4,7 @@ import { Preview } from '../preview/preview.tsx';
 import { say } from '../texts/say.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { isUnreadable } from './facts.ts';
+import { readersLanguage } from './summary.ts';
 import * as texts from './texts.ts';
 import './received-paper.css';
 
@@ -20,7 +21,7 @@ export function ReceivedPaper({ draft }: { draft: Draft }) {
   if (built) {
     return (
       <div className="received-paper min-w-0 flex-1">
-        <Preview document={built.document} verification={inspection?.verification} />
+        <Preview document={built.document} verification={inspection?.verification} language={readersLanguage()} />
       </div>
     );
   }

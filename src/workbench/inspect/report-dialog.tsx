@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
 import { inspectRequest, useRun } from '../drafts/runs.ts';
+import { titleOf } from '../drafts/titles.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +29,7 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
     gcTime: 0,
     retry: false,
   });
-  const { title } = describe(text);
+  const title = titleOf(draft);
   const save = (ending: 'html' | 'json') => {
     if (!report) return;
     const content = ending === 'html' ? reportHtml(report, title, shortly) : `${JSON.stringify(report, null, 2)}\n`;

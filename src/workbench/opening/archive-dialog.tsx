@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { takeFiles } from '../batch/batch.ts';
+import { isBatchFile } from '../batch/batch-file.ts';
 import type { Question } from '../drafts/read-documents.ts';
 import { maxTabs, useImport } from '../drafts/use-import.ts';
 import { say } from '../texts/say.ts';
@@ -18,7 +19,10 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({ question: { name, files, left }, onClose }: ArchiveDialogProps) {
   const { openFiles } = useImport();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<ReadonlySet<File>>(() => new Set(files.length <= maxTabs ? files : []));
+  const [chosen, setChosen] = useState<ReadonlySet<File>>(() => {
+    const documents = files.filter(({ name }) => isBatchFile(`/${name}`));
+    return new Set(documents.length <= maxTabs ? documents : []);
+  });
   const [first] = left;
   const choose = (file: File, isChosen: boolean) => {
     const next = new Set(chosen);

@@ -22,10 +22,12 @@ interface PreviewProps {
   document: Document;
   /** The address where the document can be verified. Default: from its stamps. */
   verification?: Verification | undefined;
+  /** Default: the language of the document's country. */
+  language?: PaperLanguage;
 }
 
 /** The built document on paper. Rendered only when it changes, not on every key. */
-export const Preview = memo(function Preview({ document, verification }: PreviewProps) {
+export const Preview = memo(function Preview({ document, verification, language: given }: PreviewProps) {
   const [chosen, choose] = useState<PaperLanguage>();
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
@@ -33,7 +35,7 @@ export const Preview = memo(function Preview({ document, verification }: Preview
   const verified = useMemo(() => verification ?? verificationIn(document), [document, verification]);
   useEffect(() => noteSeen('paper'), []);
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
-  const language = chosen ?? languageOf(subject.country);
+  const language = chosen ?? given ?? languageOf(subject.country);
   return (
     // Scrollable by keyboard, so it is focusable and has a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).

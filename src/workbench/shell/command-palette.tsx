@@ -119,13 +119,13 @@ function useDestinations(): Entry[] {
       Icon,
       run: () => void navigate({ to }),
     })),
-    ...drafts.map(({ id, text, copyOf }) => ({
-      id: `draft ${id}`,
-      label: titleOf({ text, copyOf }),
-      hint: describe(text).kind,
+    ...drafts.map((draft) => ({
+      id: `draft ${draft.id}`,
+      label: titleOf(draft),
+      hint: describe(draft.text).kind,
       group: say(texts.drafts),
       Icon: FileText,
-      run: () => show(id),
+      run: () => show(draft.id),
     })),
   ];
 }
