@@ -1,8 +1,8 @@
 import { MemberNames } from '../../engine/model/path.ts';
 import type { Problem } from '../app/problem.ts';
-import { isObject } from '../document/values.ts';
+import { isObject, partAt } from '../document/values.ts';
 import type { FormField, FormModel } from './model.ts';
-import { fieldPath, type Path } from './path.ts';
+import { fieldPath, type Path, stepsOf } from './path.ts';
 
 /** Problems by the path of the field that shows them: `.supplier.tax_id`. */
 export class Faults {
@@ -58,17 +58,22 @@ function pathsAround(path: string): string[] {
 /**
  * Assigns each problem to its field, even if the field has no value. Without a field, it goes to the nearest object or list.
  * @param inEnvelope whether the document is in an envelope
+ * @param firstIn returns the first field on the sheet within an object or list: a missing one is filled in there
  */
 export function faultsByField(
   problems: readonly Problem[],
   model: FormModel,
   document: unknown,
   inEnvelope: boolean,
+  firstIn: (path: string) => string | undefined = () => undefined,
 ): Faults {
   const wrapped = inEnvelope || !isObject(document) || !('doc' in document);
   return byField(problems, (path) => {
     const rest = inEnvelope && isInHeader(path) ? undefined : withinDocument(path, wrapped);
-    return rest === undefined ? undefined : nearestField(rest, model.root, document, model);
+    if (rest === undefined) return undefined;
+    const field = nearestField(rest, model.root, document, model);
+    const first = partAt(document, field) === undefined ? firstIn(fieldPath(field)) : undefined;
+    return first === undefined ? field : stepsOf(first);
   });
 }
 

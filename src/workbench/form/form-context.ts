@@ -40,6 +40,8 @@ export interface FormShared {
 /** The paths that have a place on the sheet. */
 export interface PathFilter {
   has(path: string): boolean;
+  /** Returns the first of them within an object or list. */
+  firstIn(path: string): string | undefined;
 }
 
 /** An extension defined by the document's regime or an addon. */

@@ -92,14 +92,6 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const shown = useProblemsInForm(id);
   const { built, problems } = useRun(id, 'built', 'problems');
   const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
-  // Their locations depend on the text they were found in, not on later input.
-  const now = useRef({ value, envelope });
-  now.current = { value, envelope };
-  const faults = useMemo(() => {
-    const { value, envelope } = now.current;
-    const ofDocument = faultsByField(shown, model, value, inEnvelope);
-    return envelope ? ofDocument.with(faultsOfHeader(shown, envelope.model, envelope.value)) : ofDocument;
-  }, [shown, model, inEnvelope]);
   const description = describe(text);
   const { country } = description;
   const { regime, offersFor, hasOffers, extensions, isEuropean } = useOffers(description);
@@ -107,6 +99,14 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const layout = useMemo(() => layoutOf(model), [model]);
   const addons = description.addons.join(' ');
   const placed = useMemo(() => placedOn(layout, country, addons.split(' ')), [layout, country, addons]);
+  // Their locations depend on the text they were found in, not on later input.
+  const now = useRef({ value, envelope });
+  now.current = { value, envelope };
+  const faults = useMemo(() => {
+    const { value, envelope } = now.current;
+    const ofDocument = faultsByField(shown, model, value, inEnvelope, placed.firstIn);
+    return envelope ? ofDocument.with(faultsOfHeader(shown, envelope.model, envelope.value)) : ofDocument;
+  }, [shown, model, inEnvelope, placed]);
   const labels = useMemo(() => new Labels(model, layout, country, extensions), [model, layout, country, extensions]);
   const currency = textIn(value.currency) ?? regime?.currency;
   const writing = useMemo(() => writingOf(country, currency), [country, currency]);

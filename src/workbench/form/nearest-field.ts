@@ -1,8 +1,10 @@
-/** Returns the control of a field, of a list's first field, or of the nearest field around it. */
+/** Returns the control of a field, of the first field in a list or object, or of the nearest field around it. */
 export function nearestField(form: HTMLElement | null, path: string): HTMLElement | undefined {
   const escaped = CSS.escape(path);
   const first = form?.querySelector<HTMLElement>(`[data-path="${escaped}"], [data-path^="${escaped}\\[0\\]"]`);
   if (first) return first;
+  const within = form?.querySelector<HTMLElement>(`[data-group="${escaped}"], [data-path^="${escaped}."]`);
+  if (within) return within;
   for (let here = path; here !== ''; here = here.replace(/(\.[^.[\]]+|\[\d+\])$/, '')) {
     const found = form?.querySelector<HTMLElement>(
       `[data-path="${CSS.escape(here)}"], [data-group="${CSS.escape(here)}"]`,

@@ -1,14 +1,16 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { WordedFault } from '../../engine/faults.ts';
 import { showPane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
 import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
-import { changeRun, invoiceShown, runOf } from '../drafts/runs.ts';
+import { changeRun, invoiceShown, runOf, watchRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { keepAnswer } from '../operations/operations.ts';
+import { showProblem } from '../problems/go-to-problem.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -104,12 +106,13 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
     await copyAndSay(content, say(texts.copied, { format: kind.name }));
     done();
   };
-  const showFaults = () => {
+  const showFaults = (first?: WordedFault) => {
     onClose();
     showPane('Document');
     keepAnswer({ draft: draft.id, text, faults: [...faults], warnings: [...warnings] }, {});
     if (kind) changeRun(draft.id, { goal: { kind: kind.key, trial: kind.trial ?? kind.key, name: kind.name } });
-    announce(say(texts.shown, { count: faults.length }));
+    if (first) showOnceLocated(draft.id, first);
+    else announce(say(texts.shown, { count: faults.length }));
   };
 
   return (
@@ -179,6 +182,17 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
 function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): string {
   const last = settings.getItem(LAST);
   return likely ?? kinds.find(({ key }) => key === last)?.key ?? kinds[0]?.key ?? '';
+}
+
+/** Goes to a fault, once its place in the text is known. */
+function showOnceLocated(draft: string, { code, description }: WordedFault): void {
+  const stop = watchRun(draft, ({ problems }) => {
+    const found = problems.find((each) => each.code === code && each.message === description);
+    const range = found?.locations.find((each) => each.range)?.range;
+    if (found && !range) return;
+    stop();
+    if (found && range) showProblem(found, range);
+  });
 }
 
 /** The outcome in two words; pages are drawn only once chosen. */

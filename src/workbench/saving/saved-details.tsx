@@ -7,17 +7,24 @@ import { type NamedDocument, useFieldName } from './field-names.ts';
 import { Losses } from './losses.tsx';
 import * as texts from './texts.ts';
 
+interface SavedDetailsProps {
+  saved: Saved;
+  of: NamedDocument;
+  /** Shows the faults in the document, beginning with the given one. */
+  onShow(first?: WordedFault): void;
+}
+
 /** The outcome of saving a document: losses, or the faults that prevent it, with warnings. */
-export function SavedDetails({ saved, of, onShow }: { saved: Saved; of: NamedDocument; onShow(): void }) {
+export function SavedDetails({ saved, of, onShow }: SavedDetailsProps) {
   const { content, losses, faults, warnings } = saved;
   return (
     <div className="grid gap-4">
       {content === undefined ? (
         <section className="grid gap-2">
           <p className="font-semibold text-bad">{say(texts.refused, { count: faults.length })}</p>
-          <Faults faults={faults} of={of} />
+          <Faults faults={faults} of={of} onGo={onShow} />
           <div>
-            <Button size="small" onClick={onShow}>
+            <Button size="small" onClick={() => onShow()}>
               {say(texts.showFaults)}
             </Button>
           </div>
@@ -33,15 +40,21 @@ export function SavedDetails({ saved, of, onShow }: { saved: Saved; of: NamedDoc
       {warnings.length > 0 && (
         <section className="grid gap-2">
           <p className="font-semibold text-warn">{say(texts.warnings, { count: warnings.length })}</p>
-          <Faults faults={warnings} of={of} />
+          <Faults faults={warnings} of={of} onGo={onShow} />
         </section>
       )}
     </div>
   );
 }
 
-/** Faults, in the form's words while it is shown. */
-function Faults({ faults, of }: { faults: readonly WordedFault[]; of: NamedDocument }) {
+interface FaultsProps {
+  faults: readonly WordedFault[];
+  of: NamedDocument;
+  onGo(fault: WordedFault): void;
+}
+
+/** Faults, in the form's words while it is shown. Each leads to its field. */
+function Faults({ faults, of, onGo }: FaultsProps) {
   const { inWords } = useFormGuide();
   const place = useFieldName(of);
   const words = ({ code, description, properties: [path = ''] }: WordedFault) =>
@@ -50,8 +63,15 @@ function Faults({ faults, of }: { faults: readonly WordedFault[]; of: NamedDocum
     <ul className="grid gap-2">
       {faults.map((fault) => (
         <li key={`${fault.code} ${fault.properties.join()} ${fault.description}`} className="wrap-anywhere">
-          {words(fault)} <span className="whitespace-nowrap text-faint text-xs">{fault.code}</span>{' '}
-          <span className="text-soft text-xs">{sayList(fault.properties.map(place).filter(Boolean))}</span>
+          <button
+            type="button"
+            onClick={() => onGo(fault)}
+            className="rounded text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
+          >
+            {words(fault)}
+          </button>{' '}
+          <span className="text-soft text-xs">{sayList(fault.properties.map(place).filter(Boolean))}</span>{' '}
+          <span className="whitespace-nowrap text-faint text-xs">{fault.code}</span>
         </li>
       ))}
     </ul>

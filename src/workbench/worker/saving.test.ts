@@ -93,6 +93,25 @@ describe('saveAs', () => {
     expect(other.content).toContain('<ram:ID>R-7</ram:ID>');
   });
 
+  it('returns everything that the addons and the official rules miss, each value once', async () => {
+    const { payment: _, ...bare } = invoice;
+    const withoutAddresses = ({ addresses: _, ...party }: Record<string, unknown>) => party;
+    const short = { ...bare, supplier: withoutAddresses(bare.supplier), customer: withoutAddresses(bare.customer) };
+    const missing = async (as: string) =>
+      (await saveAs({ text: JSON.stringify(short), as })).faults.map(({ code, properties }) => [code, ...properties]);
+    expect(await missing('peppol-ubl')).toEqual([
+      ['GOBL-EU-EN16931-BILL-INVOICE-04', '$.supplier.addresses'],
+      ['GOBL-EU-EN16931-BILL-INVOICE-05', '$.customer.addresses'],
+      ['GOBL-EU-EN16931-BILL-INVOICE-06', '$.payment'],
+      ['PEPPOL-EN16931-R010', '$.customer.inboxes'],
+      ['PEPPOL-EN16931-R020', '$.supplier.inboxes'],
+    ]);
+    const properties = (await missing('xrechnung-ubl')).map(([, property]) => property);
+    expect(properties.filter((each) => each === '$.supplier.addresses')).toHaveLength(1);
+    // Two parts of the payment.
+    expect(properties.filter((each) => each === '$.payment')).toHaveLength(2);
+  });
+
   it('returns faults at their properties, and offers only fixes that work', async () => {
     const { content, faults } = await saveAs({ text, as: 'xrechnung-ubl' });
     expect(content).toBeUndefined();

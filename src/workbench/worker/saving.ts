@@ -12,6 +12,7 @@ import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
 import { language, say } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
+import { withFurther } from './further-faults.ts';
 import * as texts from './texts.ts';
 
 type Formats = typeof import('../../formats/index.ts');
@@ -153,13 +154,26 @@ function formatWriter(
       const outcome = await (typeof source === 'string'
         ? convertXml(source, options, environment)
         : convertDocument(source, options, environment));
-      if (!outcome.ok) return outcome;
+      if (!outcome.ok) {
+        if (typeof source === 'string' || outcome.key !== 'validation' || syntax === 'pdf') return outcome;
+        // Of a received document, only the official rules count, without the addons' that stopped writing.
+        const official = { ...options, to: carries ?? key, pdf: undefined, direction: 'received' as const };
+        const later = await convertDocument(dated(source), official, environment);
+        return { ...outcome, faults: withFurther(outcome.faults, later.ok ? [] : later.faults, source) };
+      }
       const { losses } = wordedConversion(outcome.result, language.translation);
       const { result, file_name: fileName, verification } = outcome.result;
       const content = result instanceof Uint8Array ? result : String(result);
       return { ...outcome, result: { content, losses, fileName, verification } };
     },
   };
+}
+
+/** Returns a document with a date of issue, which building would set. */
+function dated(source: JsonObject): JsonObject {
+  const { issue_date = system.now().toISOString().slice(0, 10), ...document } = documentIn(source);
+  const complete = { ...document, issue_date };
+  return documentIn(source) === source ? complete : { ...source, doc: complete };
 }
 
 /** Returns the options of a national format. A transmitter is its country and number: `IT01234567890`. */

@@ -23,5 +23,9 @@ export function inboxesOf(party: Path, country: string | undefined, hasInbox: bo
 function firstInbox(party: Path, inbox: unknown): SheetCell {
   const name = ['email', 'url'].find((name) => isObject(inbox) && inbox[name] !== undefined);
   // Building moves an email address out of the code.
-  return { path: [...party, 'inboxes', 0, name ?? 'code'], label: texts.electronicAddress };
+  return {
+    path: [...party, 'inboxes', 0, name ?? 'code'],
+    label: texts.electronicAddress,
+    example: texts.electronicAddressExample,
+  };
 }

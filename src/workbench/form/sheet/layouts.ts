@@ -8,6 +8,8 @@ export interface SheetCell {
   path: Path;
   /** Its label. Default: its title in the schema. */
   label?: string;
+  /** A text in the field while it is empty. */
+  example?: string;
   /** Initial members of objects created by writing it, by path. */
   extras?: readonly { of: Path; members: Readonly<Record<string, unknown>> }[];
 }
@@ -291,6 +293,7 @@ const withProvince = ({ places }: PartyRow): PartyRow => ({
 
 /** Returns the places of a party on the sheet, with paths from the document. */
 export function placesOfParty(party: Path, country?: string): SheetCell[] {
-  const onSheet: SheetCell[] = [partyName, ...rowsOfParty(country).flatMap(({ places }) => places)];
+  const inbox = ['code', 'email'].map((name) => ({ path: ['inboxes', 0, name], label: texts.electronicAddress }));
+  const onSheet: SheetCell[] = [partyName, ...rowsOfParty(country).flatMap(({ places }) => places), ...inbox];
   return onSheet.map((each) => ({ ...each, path: [...party, ...each.path] }));
 }

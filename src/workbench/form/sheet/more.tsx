@@ -27,7 +27,7 @@ export function More({ title, field, path, only }: MoreProps) {
   const within = names.map((name) => fieldPath([...path, name]));
   const faulty = useHiddenCount(within);
   const wanted = useFormGuide(
-    ({ target }) => target !== undefined && !placed.has(target) && within.some((at) => isWithin(target, at)),
+    ({ target }) => target !== undefined && !placed.firstIn(target) && within.some((at) => isWithin(target, at)),
   );
   const [chosen, choose] = useState<boolean>();
   useEffect(() => {

@@ -37,7 +37,7 @@ interface SheetFieldProps extends SheetCell {
 
 /** A value in its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
-  const { path, label, extras, labelled, spoken, hidesFaults, className, look, hint } = props;
+  const { path, label, extras, labelled, spoken, hidesFaults, className, look, hint, example } = props;
   const { model, hasOffers, extensions } = useForm();
   const id = useId();
   const owner = model.fieldAt(path.slice(0, -1));
@@ -74,7 +74,7 @@ export function SheetField(props: SheetFieldProps) {
           siblings={isObject(siblings) ? siblings : {}}
           describedBy={state.describedBy}
           invalid={state.isFaulty}
-          hint={state.filledIn ?? hint}
+          hint={state.filledIn ?? hint ?? (example && say(example))}
         />
         <Help id={`${id}-help`} field={field} filledIn={state.filledIn !== undefined} />
         {!hidesFaults && <FaultLines path={at} id={`${at}-faults`} />}

@@ -1,4 +1,5 @@
 import { lazy, memo, type RefObject, Suspense } from 'react';
+import { isWithin } from '../../app/form-guide.ts';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
@@ -168,6 +169,7 @@ export function placedOn(layout: Layout, country?: string, addons: readonly stri
     ]),
   );
   return {
+    firstIn: (path) => [...paths].find((each) => isWithin(each, path)),
     has(path) {
       const [, list = '', cell = ''] = /^\.(\w+)\[\d+\](.*)$/.exec(path) ?? [];
       return paths.has(path) || (cells.get(list)?.has(cell) ?? false);

@@ -96,5 +96,6 @@ export const addressCountry = 'Address country';
 export const position = 'No.';
 export const provincia = 'Provincia';
 export const electronicAddress = 'Electronic address';
+export const electronicAddressExample = 'scheme:number or e-mail';
 export const codiceDestinatario = 'Codice destinatario';
 export const pec = 'PEC';

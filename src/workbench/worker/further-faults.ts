@@ -1,0 +1,41 @@
+/** Gathers what a document misses for a format, from the rules of its addons and the official ones, which writing checks only after them. */
+
+import type { Fault } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { memberAt } from '../document/values.ts';
+
+/** Official rules named in a text: `EN 16931 needs … (BR-8).` */
+const RULES = /\b(?:BR|PEPPOL)-[A-Z0-9-]+/g;
+
+/** A property of a property of the document, whose absence is a single fault. The parts of a whole `$.payment` are several. */
+const INNER = /^\$(?:\.doc)?\.\w+[.[]/;
+
+/** Returns the faults with others found later, each missing value once. */
+export function withFurther(faults: readonly Fault[], later: readonly Fault[], document: JsonObject): Fault[] {
+  const isMissing = (path: string) => memberAt(document, path.replace(/^\$\.?/, '')) === undefined;
+  const isSaid = (path: string, known: readonly Fault[], around: boolean) =>
+    known.some(({ properties }) =>
+      properties.some((said) => (path === said || (around && /^[.[]/.test(pathAfter(said, path)))) && isMissing(said)),
+    );
+  const own = faults.filter(
+    ({ properties }, index) =>
+      !properties.every((path) => INNER.test(path) && isSaid(path, faults.slice(0, index), false)),
+  );
+  const named = new Set(
+    faults.flatMap(({ code, template }) => [code, ...(template.match(RULES) ?? [])]).map(shortened),
+  );
+  const further = later.filter(
+    ({ code, properties }) => !named.has(shortened(code)) && !properties.every((path) => isSaid(path, faults, true)),
+  );
+  return [...own, ...further];
+}
+
+/** Returns the part of a path after another; empty if it does not begin with it. */
+function pathAfter(start: string, path: string): string {
+  return path.startsWith(start) ? path.slice(start.length) : '';
+}
+
+/** Returns a rule without leading zeros in its number: `BR-8` for `BR-08`. */
+function shortened(rule: string): string {
+  return rule.replace(/-0+(?=\d)/g, '-');
+}
