@@ -1,7 +1,7 @@
 /** Declares rules of national formats on elements with the official codes, and lists them with all other rules. */
 
 import type { Message } from '../../engine/text/message.ts';
-import { type Flag, foundIn, MOST_PLACES, type Verdict, type Violation } from '../rules/declare.ts';
+import { type Flag, findingText, foundIn, MOST_PLACES, type Verdict, type Violation } from '../rules/declare.ts';
 import type { Finding } from '../rules/run.ts';
 import type { NationalFile } from './national.ts';
 
@@ -35,7 +35,7 @@ export function judgeNational<Context>(
   return rules.flatMap(({ id, flag, text, holds }) =>
     foundIn(holds(context, file))
       .slice(0, MOST_PLACES)
-      .map((found) => findingOf(id, set, flag, { template: text, values: found.values }, found, file)),
+      .map((found) => findingOf(id, set, flag, findingText(text, found.values), found, file)),
   );
 }
 

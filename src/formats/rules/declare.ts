@@ -1,6 +1,6 @@
 /** Declares rules of e-invoices next to their terms, with the identifiers of the official artefacts (chapter 12). */
 
-import type { Message } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
 import type { DocumentKind, Plan } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
@@ -63,6 +63,15 @@ export interface Rule {
   readonly notInSubLines?: boolean;
   /** The fault, the expectation and the fix: a template with the values of findings. */
   readonly text: string;
+}
+
+const NO_VALUE = message('(no value)');
+
+/** Returns the text of a finding. Values that the invoice lacks are named: `not (no value)`. */
+export function findingText(template: string, values: Message['values']): Message {
+  if (values === undefined) return { template, values };
+  const named = Object.entries(values).map(([name, value]) => [name, value === '' ? NO_VALUE : value]);
+  return { template, values: Object.fromEntries(named) };
 }
 
 /** A set of rules with its version, one per folder. */

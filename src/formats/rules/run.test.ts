@@ -1,9 +1,9 @@
 /** The place, order and level of findings. */
 import { expect, it, test } from 'vitest';
-import { words } from '../../engine/text/message.ts';
+import { message, words } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
 import { xpathOf } from '../xml/element.ts';
-import { MOST_PLACES, type Rule, type RuleSet, rule, type Scan } from './declare.ts';
+import { MOST_PLACES, type Rule, type RuleSet, rule, type Scan, type ScanFinding } from './declare.ts';
 import { brokenIn, changed, ciiInvoice, findingsIn, ublInvoice } from './testing.ts';
 
 const UBL = ublInvoice('urn:cen.eu:en16931:2017', 'P1');
@@ -159,4 +159,12 @@ test('UBL breakdowns in another VAT total are checked too, each once', async () 
   );
   expect(await placesIn(UBL, breakdown)).toHaveLength(1);
   expect(await brokenIn(CII, setOf([breakdown]))).toEqual(['T-1']);
+});
+
+test('a text names the values that the invoice lacks', async () => {
+  const values = { found: '', known: 'S' };
+  const finding: ScanFinding = { id: 'T-2', flag: 'fatal', text: message('{found}, not {known}', values) };
+  const scan: Scan = Object.assign(() => [finding], { rules: () => [] });
+  const set = setOf([rule('T-1', 'BG-0', 'BT-5', () => ({ values }), '{found}, not {known}')], { scans: [scan] });
+  expect((await findingsIn(UBL, set)).map(({ text }) => words(text))).toEqual(Array(2).fill('(no value), not S'));
 });

@@ -8,6 +8,7 @@ import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import {
   type Flag,
+  findingText,
   foundIn,
   isInSubLine,
   type Judged,
@@ -69,7 +70,8 @@ export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
     for (const [, found] of [...findingsOf(set, judged)].sort(([a], [b]) => a - b)) findings.push(...found);
     for (const scan of set.scans ?? []) {
       for (const { id, flag, terms = [], text, element = judged.root, step } of scan(judged)) {
-        findings.push({ id, set: set.key, flag, terms, element, step, text });
+        const named = findingText(text.template, text.values);
+        findings.push({ id, set: set.key, flag, terms, element, step, text: named });
       }
     }
   }
@@ -177,7 +179,7 @@ function findingOf(
 ): Finding {
   const [term] = terms;
   const place = found.element ? { element: found.element, step: found.step } : locationOf(term, group, judged);
-  return { id, set, flag, terms, ...place, text: { template: text, values: found.values } };
+  return { id, set, flag, terms, ...place, text: findingText(text, found.values) };
 }
 
 /** Returns the place of a term; if missing, the deepest existing element on its path and the missing step. */

@@ -57,8 +57,9 @@ function pathsAround(path: string): string[] {
 
 /**
  * Assigns each problem to its field, even if the field has no value. Without a field, it goes to the nearest object or list.
+ *
  * @param inEnvelope whether the document is in an envelope
- * @param firstIn returns the first field on the sheet within an object or list: a missing one is filled in there
+ * @param firstIn returns the first field on the sheet within an object or list. There, the user fills in a missing one.
  */
 export function faultsByField(
   problems: readonly Problem[],

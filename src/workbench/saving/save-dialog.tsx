@@ -184,7 +184,7 @@ function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): st
   return likely ?? kinds.find(({ key }) => key === last)?.key ?? kinds[0]?.key ?? '';
 }
 
-/** Goes to a fault, once its place in the text is known. */
+/** Goes to a fault as soon as the draft has its place. */
 function showOnceLocated(draft: string, { code, description }: WordedFault): void {
   const stop = watchRun(draft, ({ problems }) => {
     const found = problems.find((each) => each.code === code && each.message === description);

@@ -109,7 +109,7 @@ export function rulesAt(
       const held = holds(element, judged);
       if (held === true) return true;
       return {
-        term: terms.join(', '),
+        term: terms.join(', ') || name,
         found: element.first !== undefined ? '' : element.value,
         ...held,
       };
