@@ -49,6 +49,12 @@ it('Labels replace a name at the start of a sentence in any language', () => {
   expect(labels.inWords('jeden quantity', ['lines', 0, 'quantity'])).toBe('jeden quantity');
 });
 
+it('Labels write dates as fields do', () => {
+  expect(labels.inFix('Write "2026-03-02"', ['issue_date'])).toBe('Write 02/03/2026');
+  expect(labels.inWords('It is after 2026-03-02.', ['issue_date'])).toBe('It is after 02/03/2026.');
+  expect(labels.inFix('Write "2026-03-02T10:00:00"', ['issue_date'])).toBe('Write "2026-03-02T10:00:00"');
+});
+
 it('Labels name removed members as in the form, and parts of a column by their own name', () => {
   expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe('Remove NIF');
   expect(labels.inFix('Use "code"', ['supplier', 'tax_id', 'code'])).toBe('Use "code"');

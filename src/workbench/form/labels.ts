@@ -1,5 +1,6 @@
 import { taxNumberName } from '../../paper/tax-number-names.ts';
 import { language, say } from '../texts/say.ts';
+import { dateWritingOf } from '../ui/date-writing.ts';
 import type { Extension } from './form-context.ts';
 import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
@@ -89,14 +90,26 @@ export class Labels {
       const [first = ''] = /^\w+/.exec(names) ?? [];
       return known.has(first) ? before + names.replace(/[a-z_]+/g, (name) => known.get(name) ?? name) : whole;
     };
-    return paths.replace(FIRST, named).replace(SUBJECTS, named).replace(objects, allNamed).replace(COMPOUND, named);
+    const all = paths
+      .replace(FIRST, named)
+      .replace(SUBJECTS, named)
+      .replace(objects, allNamed)
+      .replace(COMPOUND, named);
+    return this.#withDates(all);
+  }
+
+  /** Returns a text with dates as in fields. */
+  #withDates(text: string): string {
+    const { day } = dateWritingOf(this.#country);
+    return text.replace(DATE, (whole, date) => (day(date) === date ? whole : day(date)));
   }
 
   /** Returns the title of a fix with properties replaced by their labels: `Remove "code"` becomes Remove Tax number. */
   inFix(title: string, about: Path): string {
     const known = this.#namesAround(about);
-    if (language.translation) return title.replace(QUOTED, (whole, name) => known.get(name) ?? whole);
-    return title.replace(FIXED, (whole, verb, name) => {
+    const dated = this.#withDates(title);
+    if (language.translation) return dated.replace(QUOTED, (whole, name) => known.get(name) ?? whole);
+    return dated.replace(FIXED, (whole, verb, name) => {
       const label = known.get(name);
       return label === undefined ? whole : `${verb} ${label}`;
     });
@@ -194,6 +207,7 @@ const objectsIn: Readonly<Record<string, RegExp>> = Object.fromEntries(
 const COMPOUND = /(^|[\s(„«“])([a-z]+(?:_[a-z]+)+)(?=$|[\s,.;:)»“”])/g;
 
 /** The action of a fix on a property. */
+const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;
 const FIXED = /^(Remove|Add) "([a-z_]+)"/;
 
 /** A name in the title of a translated fix. */

@@ -69,9 +69,11 @@ function Faults({ faults, of, onGo }: FaultsProps) {
             className="rounded text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
           >
             {words(fault)}
-          </button>{' '}
-          <span className="text-soft text-xs">{sayList(fault.properties.map(place).filter(Boolean))}</span>{' '}
-          <span className="whitespace-nowrap text-faint text-xs">{fault.code}</span>
+          </button>
+          <p className="text-soft text-xs">
+            {sayList(fault.properties.map(place).filter(Boolean))}{' '}
+            <span className="whitespace-nowrap text-faint">{fault.code}</span>
+          </p>
         </li>
       ))}
     </ul>

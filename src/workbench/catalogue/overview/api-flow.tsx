@@ -48,11 +48,11 @@ export function ApiFlow({ operations }: { operations: readonly Operation[] }) {
   const find = (path: string) => operations.filter((operation) => operation.path === path).at(-1);
   return (
     <Part title={say(texts.flow)}>
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-1 gap-1">
         {stages.map(({ title, about, looks, paths }, index) => (
-          <li key={title} className="grid gap-1">
+          <li key={title} className="grid grid-cols-1 gap-1">
             {index > 0 && <ArrowDown aria-hidden className="mx-auto size-4 text-faint" />}
-            <div className="grid items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-panel p-4 sm:grid-cols-2">
+            <div className="grid grid-cols-1 items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-panel p-4 sm:grid-cols-2">
               <div className="grid gap-1">
                 <h4 className="font-semibold">
                   <span aria-hidden className="mr-2 text-accent tabular-nums">
