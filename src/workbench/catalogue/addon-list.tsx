@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { describe } from '../document/description.ts';
 import { addonEdits, withoutAddonEdits } from '../document/edits.ts';
 import { editText } from '../drafts/open-texts.ts';
@@ -9,22 +10,18 @@ import { addonsQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { CommandItem, CommandList } from '../ui/command-list.tsx';
 import { Waiting } from '../ui/message.tsx';
-import { enteredAhead } from '../ui/typed-ahead.tsx';
-import { useSearchAhead } from '../ui/use-search-ahead.ts';
 import { byCountry, findAddons } from './find.ts';
 import { localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
 import * as texts from './texts.ts';
 
 interface AddonListProps {
-  /** Called when the list accepts typing. */
-  onReady(): void;
   onDone(): void;
 }
 
 /** Adds an addon to the current draft, or removes it. Those of the document's country come first, those to remove last. */
-export function AddonList({ onReady, onDone }: AddonListProps) {
-  const [search, setSearch] = useSearchAhead(onReady);
+export function AddonList({ onDone }: AddonListProps) {
+  const [search, setSearch] = useState('');
   const navigate = useNavigate();
   const draft = useActiveDraft();
   const { language } = useLanguage();
@@ -45,7 +42,6 @@ export function AddonList({ onReady, onDone }: AddonListProps) {
       search={search}
       onSearch={setSearch}
       isLoading={isPending}
-      entered={enteredAhead()}
       empty={
         isPending ? <Waiting what={say(texts.fetching, { things: say(texts.addonThings) })} /> : say(texts.noAddonFound)
       }

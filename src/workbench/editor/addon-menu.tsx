@@ -5,7 +5,6 @@ import { say } from '../texts/say.ts';
 import { Waiting } from '../ui/message.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { forgetTypedAhead, TypingAhead } from '../ui/typed-ahead.tsx';
 import * as texts from './texts.ts';
 
 const AddonList = lazy(async () => {
@@ -16,32 +15,24 @@ const AddonList = lazy(async () => {
 /** Adds an addon to the document. */
 export function AddonMenu() {
   const [open, setOpen] = useState(false);
-  const [ready, setReady] = useState(false);
-  const show = (open: boolean) => {
-    forgetTypedAhead();
-    setReady(false);
-    setOpen(open);
-  };
   return (
-    <>
-      {open && !ready && <TypingAhead />}
-      <Popover
-        open={open}
-        onOpenChange={show}
-        label={say(texts.addAddonHow)}
-        trigger={
-          <button type="button" title={say(texts.addAddonHow)} className="shrink-0 rounded-full hover:underline">
-            <Pill>
-              <Plus aria-hidden className="size-3" />
-              <span className="max-xl:sr-only">{say(texts.addAddon)}</span>
-            </Pill>
-          </button>
-        }
-      >
-        <Suspense fallback={<Waiting what={say(texts.addAddonHow)} />}>
-          <AddonList onReady={() => setReady(true)} onDone={() => show(false)} />
-        </Suspense>
-      </Popover>
-    </>
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      typing
+      label={say(texts.addAddonHow)}
+      trigger={
+        <button type="button" title={say(texts.addAddonHow)} className="shrink-0 rounded-full hover:underline">
+          <Pill>
+            <Plus aria-hidden className="size-3" />
+            <span className="max-xl:sr-only">{say(texts.addAddon)}</span>
+          </Pill>
+        </button>
+      }
+    >
+      <Suspense fallback={<Waiting what={say(texts.addAddonHow)} />}>
+        <AddonList onDone={() => setOpen(false)} />
+      </Suspense>
+    </Popover>
   );
 }

@@ -21,22 +21,18 @@ import { Choice } from '../ui/choice.tsx';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
-import { enteredAhead } from '../ui/typed-ahead.tsx';
-import { useSearchAhead } from '../ui/use-search-ahead.ts';
 import { type EmptyInvoice, emptyInvoicesOf, emptyOfFormats, emptyOfTypes, findEmpty } from './empty-invoices.ts';
 import { kindsOf, nameOfKind, offersOf, titleOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
 interface NewListProps {
-  /** Called when the list accepts typing. */
-  onReady(): void;
   onDone(): void;
 }
 
 /** Starting points: empty documents, and examples by country and document type. */
-export function NewList({ onReady, onDone }: NewListProps) {
-  const [search, setSearch] = useSearchAhead(onReady);
+export function NewList({ onDone }: NewListProps) {
+  const [search, setSearch] = useState('');
   const [documentKind, setDocumentKind] = useState('');
   const [country, setCountry] = useState('');
   const { language } = useLanguage();
@@ -85,7 +81,6 @@ export function NewList({ onReady, onDone }: NewListProps) {
       search={search}
       onSearch={setSearch}
       isLoading={isPending}
-      entered={enteredAhead()}
       empty={isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
       filters={
         examples.data && (

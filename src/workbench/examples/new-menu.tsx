@@ -7,49 +7,39 @@ import { endTour } from '../tour/tour-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { forgetTypedAhead, TypingAhead } from '../ui/typed-ahead.tsx';
 import * as texts from './texts.ts';
 
 const NewList = lazy(async () => ({ default: (await withTexts(import('./new-list.tsx'), ['names'])).NewList }));
 
-interface NewMenuState {
-  open: boolean;
-  /** The list accepts typing. */
-  ready: boolean;
-}
-
-const useNewMenu = create<NewMenuState>(() => ({ open: false, ready: false }));
+const useNewMenu = create(() => ({ open: false }));
 
 export function openNewMenu(): void {
   // Users who start a draft do not need the tour.
   endTour();
-  forgetTypedAhead();
-  useNewMenu.setState({ open: true, ready: false });
+  useNewMenu.setState({ open: true });
 }
 
 /** Starts a new draft: empty, or from an example by country and document type. */
 export function NewMenu() {
-  const { open, ready } = useNewMenu();
+  const { open } = useNewMenu();
   const show = (open: boolean) => (open ? openNewMenu() : useNewMenu.setState({ open }));
   return (
-    <>
-      {open && !ready && <TypingAhead />}
-      <Popover
-        open={open}
-        onOpenChange={show}
-        label={say(texts.title)}
-        trigger={
-          <Button aria-label={say(texts.menu)} className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0">
-            <FilePlus2 aria-hidden className="size-4 lg:hidden" />
-            <span className="max-lg:hidden">{say(texts.menu)}</span>
-            <ChevronDown aria-hidden className="size-3.5 text-soft max-lg:hidden" />
-          </Button>
-        }
-      >
-        <Suspense fallback={<Waiting what={say(texts.fetching)} />}>
-          <NewList onReady={() => useNewMenu.setState({ ready: true })} onDone={() => show(false)} />
-        </Suspense>
-      </Popover>
-    </>
+    <Popover
+      open={open}
+      onOpenChange={show}
+      typing
+      label={say(texts.title)}
+      trigger={
+        <Button aria-label={say(texts.menu)} className="max-lg:w-[30px] max-lg:justify-center max-lg:px-0">
+          <FilePlus2 aria-hidden className="size-4 lg:hidden" />
+          <span className="max-lg:hidden">{say(texts.menu)}</span>
+          <ChevronDown aria-hidden className="size-3.5 text-soft max-lg:hidden" />
+        </Button>
+      }
+    >
+      <Suspense fallback={<Waiting what={say(texts.fetching)} />}>
+        <NewList onDone={() => show(false)} />
+      </Suspense>
+    </Popover>
   );
 }

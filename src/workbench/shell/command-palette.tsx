@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, PanelRight, Settings2 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { commandGroups, useCommands } from '../app/commands.ts';
 import { usePages } from '../app/pages.ts';
 import { wordsFor } from '../document/common-words.ts';
@@ -15,7 +15,6 @@ import { finder } from '../ui/find.ts';
 import { useFocusBack } from '../ui/focus-back.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { forgetTypedAhead, typedAhead } from '../ui/typed-ahead.tsx';
 import * as texts from './texts.ts';
 import { type Entry, useCatalogueEntries } from './use-catalogue-entries.ts';
 
@@ -43,8 +42,7 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
 const most = 8;
 
 function Palette({ onClose }: { onClose(): void }) {
-  const [search, setSearch] = useState(typedAhead);
-  useEffect(forgetTypedAhead, []);
+  const [search, setSearch] = useState('');
   const commands = useCommandEntries();
   const destinations = useDestinations();
   const catalogue = useCatalogueEntries(search.trim() !== '');

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { CommandItem, CommandList } from './command-list.tsx';
+import { holdKeys } from './typed-ahead.tsx';
 
 /** A list whose only entry arrives when the button is pressed. */
-function LateList({ onSelect, entered = false }: { onSelect(): void; entered?: boolean }) {
+function LateList({ onSelect }: { onSelect(): void }) {
   const [isLoading, setLoading] = useState(true);
   const [search, setSearch] = useState('');
   return (
@@ -13,15 +14,7 @@ function LateList({ onSelect, entered = false }: { onSelect(): void; entered?: b
       <button type="button" onClick={() => setLoading(false)}>
         arrive
       </button>
-      <CommandList
-        label="Things"
-        placeholder=""
-        search={search}
-        onSearch={setSearch}
-        empty=""
-        isLoading={isLoading}
-        entered={entered}
-      >
+      <CommandList label="Things" placeholder="" search={search} onSearch={setSearch} empty="" isLoading={isLoading}>
         {!isLoading && (
           <CommandItem value="spain" onSelect={onSelect}>
             Spain
@@ -32,9 +25,9 @@ function LateList({ onSelect, entered = false }: { onSelect(): void; entered?: b
   );
 }
 
-async function openLate(entered?: boolean) {
+async function openLate() {
   const onSelect = vi.fn();
-  const user = show(<LateList onSelect={onSelect} entered={entered ?? false} />);
+  const user = show(<LateList onSelect={onSelect} />);
   const search = await screen.findByRole('combobox', { name: 'Things' });
   const arrive = async () => {
     await user.click(screen.getByRole('button', { name: 'arrive' }));
@@ -51,8 +44,11 @@ test('Enter waits for the first entry', async () => {
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
 });
 
-test('Enter pressed ahead of the list takes it too', async () => {
-  const { onSelect, arrive } = await openLate(true);
+test('text and Enter typed ahead of the list work too', async () => {
+  holdKeys();
+  for (const key of ['s', 'p', 'Enter']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+  const { search, onSelect, arrive } = await openLate();
+  expect(search).toHaveValue('sp');
   await arrive();
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
 });

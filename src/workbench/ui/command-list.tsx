@@ -1,6 +1,15 @@
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { takeKeys } from './typed-ahead.tsx';
 
 interface CommandListProps {
   /** The label for screen readers. */
@@ -12,14 +21,12 @@ interface CommandListProps {
   empty: ReactNode;
   /** More entries are loading: Enter waits for them if nothing matches yet. */
   isLoading?: boolean;
-  /** Enter was pressed before the list was shown. */
-  entered?: boolean;
   /** Shown between search and list. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** A list to choose from by typing and arrows. The caller performs the search. */
+/** A list to choose from by typing and arrows. The caller performs the search. It begins with text typed during its loading. */
 export function CommandList({
   label,
   placeholder,
@@ -27,55 +34,49 @@ export function CommandList({
   onSearch,
   empty,
   isLoading = false,
-  entered = false,
   filters,
   children,
 }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const isWaiting = useRef(entered);
-  const wasEntered = useRef(entered);
-  const stop = useRef<() => void>(undefined);
-  const waitForEntry = () => {
-    stop.current?.();
-    if (!list.current) return;
+  /** Enter was pressed before an entry was highlighted. */
+  const [isWaiting, wait] = useState(false);
+  const begin = useEffectEvent(() => {
+    const { typed, entered } = takeKeys();
+    if (typed !== '') onSearch(typed);
+    if (entered) wait(true);
+  });
+  useLayoutEffect(() => begin(), []);
+  useEffect(() => {
+    if (isLoading || !isWaiting || !list.current) return;
     const take = () => {
       const entry = highlightedIn(list.current);
-      if (!entry || !isWaiting.current) return;
-      isWaiting.current = false;
+      if (!entry) return;
+      later.disconnect();
+      wait(false);
       entry.click();
     };
     // The first entry is highlighted in the next frame, or later if the browser is busy.
-    const frame = requestAnimationFrame(take);
-    const later = new MutationObserver(() => requestAnimationFrame(take));
+    let frame = requestAnimationFrame(take);
+    const later = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(take);
+    });
     later.observe(list.current, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
-    stop.current = () => {
+    return () => {
       cancelAnimationFrame(frame);
       later.disconnect();
     };
-  };
-  const wait = useEffectEvent(waitForEntry);
-  useEffect(() => {
-    // Enter may still be collected while the list is being shown.
-    if (entered && !wasEntered.current) isWaiting.current = true;
-    wasEntered.current = entered;
-    if (!isLoading && isWaiting.current) wait();
-    return () => stop.current?.();
-  }, [isLoading, entered]);
+  }, [isLoading, isWaiting]);
   /** Tab takes the highlighted entry, like Enter; before any input, it moves on. */
   const onKeyDown = (event: KeyboardEvent) => {
     const entry = highlightedIn(list.current);
-    if (event.key === 'Enter') {
-      const isComing = list.current?.querySelector('[cmdk-item]') !== null;
-      isWaiting.current = !entry && (isLoading || isComing);
-      // The entries are there, but none is highlighted yet.
-      if (isWaiting.current && !isLoading) waitForEntry();
-    }
+    if (event.key === 'Enter') wait(!entry && (isLoading || list.current?.querySelector('[cmdk-item]') !== null));
     if (event.key !== 'Tab' || event.shiftKey || search.trim() === '' || !entry) return;
     event.preventDefault();
     entry.click();
   };
   const onValueChange = (value: string) => {
-    isWaiting.current = false;
+    wait(false);
     onSearch(value);
   };
   return (

@@ -1,61 +1,66 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 let typed = '';
 let entered = false;
 
-/** Returns the text typed while its target was loading. */
-export const typedAhead = () => typed;
-
-/** Returns whether Enter ended that text. */
-export const enteredAhead = () => entered;
-
-export function forgetTypedAhead(): void {
-  typed = '';
-  entered = false;
-}
-
-/** Replaces a dialog that is loading: typing is meant for the dialog, not for the text below it. */
+/** Stands for a list that is loading: typing is meant for its search, not for the text below it. */
 export function TypingAhead() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     holdKeys();
-    forDialog = true;
-    return stop;
+    forList = true;
   }, []);
+  useEffect(
+    () => () => {
+      if (!forList) return;
+      stop();
+      // A dialog's list takes the text right after this.
+      setTimeout(forget);
+    },
+    [],
+  );
   return null;
 }
 
-/** A dialog is loading, whose typing nothing else may take. */
-let forDialog = false;
+/** A list is loading, whose typing nothing else may take. */
+let forList = false;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Collects typing for a target that is about to get the focus. The limit is in milliseconds. */
 export function holdKeys(limit?: number): void {
-  stop();
-  forgetTypedAhead();
-  if (limit) timer = setTimeout(releaseKeys, limit);
+  takeKeys();
+  if (limit) timer = setTimeout(takeKeys, limit);
   addEventListener('keydown', hold, true);
 }
 
-/** Ends the collection, and returns the text. */
-export function releaseKeys(): string {
-  if (forDialog) return '';
+/** Ends the collection, and returns the text and whether Enter ended it. */
+export function takeKeys() {
+  const taken = { typed, entered };
   stop();
-  const text = typed;
-  forgetTypedAhead();
-  return text;
+  forget();
+  return taken;
 }
 
 function stop(): void {
-  forDialog = false;
+  forList = false;
   clearTimeout(timer);
   removeEventListener('keydown', hold, true);
+}
+
+function forget(): void {
+  typed = '';
+  entered = false;
+}
+
+/** Ends the collection for a field, and returns the text. */
+export function releaseKeys(): string {
+  return forList ? '' : takeKeys().typed;
 }
 
 function hold(event: KeyboardEvent): void {
   // Alt is allowed: on a Mac, it writes letters such as ą.
   if (event.ctrlKey || event.metaKey || event.isComposing) return;
-  if (!forDialog && event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]')) return;
+  if (!forList && event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]')) return;
   if (event.key.length === 1) typed += event.key;
   else if (event.key === 'Backspace') typed = typed.slice(0, -1);
   else if (event.key !== 'Enter') return;
