@@ -48,6 +48,14 @@ it('offers an empty invoice for each format of invoices, found by its name', () 
   expect(found('Rechnung Deutschland')).toEqual(['de-xrechnung-v3']);
 });
 
+it('finds the plain invoice of a country before its formats, unless the search names one', () => {
+  const all = [...emptyInvoicesOf(lists), ...emptyOfFormats(lists, 'en')];
+  const ids = (search: string) => findEmpty(all, search).map(({ id }) => id);
+  expect(ids('rechnung deutschland')).toEqual(['empty DE', 'empty de-xrechnung-v3']);
+  expect(ids('rechnung germany')).toEqual(['empty DE', 'empty de-xrechnung-v3']);
+  expect(ids('xrechnung')).toEqual(['empty de-xrechnung-v3']);
+});
+
 it('begins a format of several countries in the user’s', () => {
   const [own] = emptyOfFormats(lists, 'en');
   expect(own).toMatchObject({ country: 'US', addons: ['eu-en16931-v2017'] });

@@ -87,12 +87,13 @@ export function emptyOfTypes(lists: Lists): EmptyInvoice[] {
   }));
 }
 
-/** Returns the invoices that a search finds; those found by their label come first. */
+/** Returns the invoices that a search finds: plain ones before those of a format, and of each those found by their label first. */
 export function findEmpty(invoices: readonly EmptyInvoice[], search: string): EmptyInvoice[] {
   const isFound = finder(search);
-  const found = invoices.filter(({ label, formats = '', words }) => isFound(label, formats, words));
-  const isNamed = ({ label }: EmptyInvoice) => isFound(label);
-  return [...found.filter(isNamed), ...found.filter((invoice) => !isNamed(invoice))];
+  const rank = ({ addons, label }: EmptyInvoice) => (addons ? 2 : 0) + (isFound(label) ? 0 : 1);
+  return invoices
+    .filter(({ label, formats = '', words }) => isFound(label, formats, words))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 const countriesOf = (examples: readonly ExampleSummary[]) => [...new Set(examples.map(({ country }) => country))];
