@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import type { Problem } from '../app/problem.ts';
@@ -16,13 +16,15 @@ interface ProblemListProps {
   /** In display order. */
   problems: readonly Problem[];
   readOnly: boolean;
+  /** Called with the height of all rows, in pixels. */
+  onHeight?: ((height: number) => void) | undefined;
 }
 
 /** The number of problems listed at first; a long document may have thousands. */
 const FEW = 100;
 
 /** Problems, one a row, with links and fixes. */
-export function ProblemList({ draft, problems, readOnly }: ProblemListProps) {
+export function ProblemList({ draft, problems, readOnly, onHeight }: ProblemListProps) {
   const { chosen } = useChosenProblem();
   const [shown, setShown] = useState(FEW);
   const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
@@ -30,6 +32,13 @@ export function ProblemList({ draft, problems, readOnly }: ProblemListProps) {
   const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
   const { goal } = useRun(draft, 'goal');
+  const measure = useEffectEvent(() => onHeight?.(list.current?.offsetHeight ?? 0));
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
 
   const fix = async (problem: Problem) => {
     const { fix, choices = 0 } = problem.possibleFixes ?? {};
@@ -61,35 +70,37 @@ export function ProblemList({ draft, problems, readOnly }: ProblemListProps) {
   };
 
   return (
-    <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
-      {goal && (
-        <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
-          <span>{say(texts.goal, { format: goal.name })}</span>
-          <Button size="small" onClick={() => changeRun(draft, { goal: undefined })}>
-            {say(texts.notNow)}
-          </Button>
-        </li>
-      )}
-      {problems.slice(0, shown).map((problem) => (
-        <ProblemRow
-          key={problem.id}
-          problem={problem}
-          chosen={problem.id === chosen}
-          onGo={showProblem}
-          fixes={fixesFor(problem, offered)?.fixes}
-          onFix={readOnly ? undefined : (one) => void fix(one)}
-          onApply={(one) => void apply(problem, one, offered?.text)}
-          onCopy={(one) => void copyProblems([one])}
-        />
-      ))}
-      {problems.length > shown && (
-        <li className="px-3.5 py-1">
-          <Button size="small" onClick={() => setShown(shown + FEW)}>
-            {say(texts.showMore, { count: problems.length - shown })}
-          </Button>
-        </li>
-      )}
-    </ul>
+    <div className="min-h-0 flex-1 overflow-auto">
+      <ul ref={list} onKeyDown={onArrow} className="py-1">
+        {goal && (
+          <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
+            <span>{say(texts.goal, { format: goal.name })}</span>
+            <Button size="small" onClick={() => changeRun(draft, { goal: undefined })}>
+              {say(texts.notNow)}
+            </Button>
+          </li>
+        )}
+        {problems.slice(0, shown).map((problem) => (
+          <ProblemRow
+            key={problem.id}
+            problem={problem}
+            chosen={problem.id === chosen}
+            onGo={showProblem}
+            fixes={fixesFor(problem, offered)?.fixes}
+            onFix={readOnly ? undefined : (one) => void fix(one)}
+            onApply={(one) => void apply(problem, one, offered?.text)}
+            onCopy={(one) => void copyProblems([one])}
+          />
+        ))}
+        {problems.length > shown && (
+          <li className="px-3.5 py-1">
+            <Button size="small" onClick={() => setShown(shown + FEW)}>
+              {say(texts.showMore, { count: problems.length - shown })}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

@@ -37,22 +37,26 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   return (
     <li
       className={classes(
-        'group flex items-baseline gap-3 px-3.5 py-1 max-sm:flex-wrap max-sm:gap-y-0',
+        'group flex items-baseline gap-3 px-3.5 py-1 max-sm:flex-wrap max-sm:gap-y-0 max-sm:pl-10',
         chosen ? (severity === 'error' ? 'bg-bad-wash' : 'bg-warn-wash') : 'hover:bg-sunk',
       )}
     >
       <Icon
         role="img"
         aria-label={say(severity === 'error' ? texts.error : texts.warning)}
-        className={classes('size-3.5 shrink-0 self-start mt-[3px]', severity === 'error' ? 'text-bad' : 'text-warn')}
+        className={classes(
+          'relative top-0.5 size-3.5 shrink-0 max-sm:-ml-6.5',
+          severity === 'error' ? 'text-bad' : 'text-warn',
+        )}
       />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 gap-y-2">
+      {/* On a phone, the code follows the locations. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 gap-y-2 max-sm:contents">
         <button
           type="button"
           data-row
           disabled={!first}
           onClick={() => first && onGo(problem, first)}
-          className="max-w-full select-text rounded text-left pointer-coarse:min-h-11 disabled:text-ink"
+          className="max-w-full select-text rounded text-left max-sm:basis-full pointer-coarse:min-h-11 disabled:text-ink"
         >
           {said}
         </button>
@@ -62,13 +66,13 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
             params={{ code }}
             aria-label={say(texts.rule, { code })}
             title={say(texts.aboutRule)}
-            className="-my-1 inline-flex min-h-6 items-center rounded text-faint text-xs hover:text-accent hover:underline"
+            className="-my-1 inline-flex max-sm:order-last min-h-6 items-center rounded text-faint text-xs hover:text-accent hover:underline"
           >
             {code}
           </Link>
         )}
       </span>
-      <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:basis-full max-sm:justify-start max-sm:pl-6">
+      <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-x-3 max-sm:max-w-full max-sm:justify-start">
         {locations.slice(0, FEW).map((location, index) => (
           <LocationLink
             key={keyOf(location)}

@@ -20,12 +20,14 @@ const ProblemList = lazy(async () => ({ default: (await import('./problem-list.t
 interface ProblemsRegionProps {
   draft: string;
   readOnly: boolean;
+  /** Called with the height of all rows, in pixels. */
+  onHeight?: ((height: number) => void) | undefined;
 }
 
 const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, position: texts.byPosition };
 
 /** The problems of a draft, each with a link. */
-export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
+export function ProblemsRegion({ draft, readOnly, onHeight }: ProblemsRegionProps) {
   const [order, setOrder] = useState<ProblemOrder>('severity');
   const found = useShownProblems(draft);
   const isText = useView(({ view }) => view === 'JSON');
@@ -107,7 +109,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
       </div>
       {problems.length > 0 && (
         <Suspense>
-          <ProblemList {...{ draft, problems, readOnly }} />
+          <ProblemList {...{ draft, problems, readOnly, onHeight }} />
         </Suspense>
       )}
     </section>

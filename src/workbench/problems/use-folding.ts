@@ -16,14 +16,15 @@ const HEIGHT = 'problems-height';
 let drawn: 'open' | 'folded' | undefined;
 
 /**
- * Folds a draft's problems to their heading while there are none, unless the user has opened them. Returns the props of their panel and
- * group.
+ * Folds a draft's problems to their heading while there are none, unless the user has opened them. Open, they are as high as their rows, up
+ * to a share of the page or the height to which the user has dragged them. Returns the props of their panel and group.
  */
 export function useFolding(draft: string) {
   const none = useShownProblems(draft).length === 0;
   const panelRef = usePanelRef();
   const [folded, fold] = useState(drawn === undefined ? none : drawn === 'folded');
-  const height = useRef(settings.getItem(HEIGHT) ?? '22');
+  const most = useRef(Number(settings.getItem(HEIGHT) ?? 25));
+  const [rows, onHeight] = useState(0);
   useEffect(() => {
     if (drawn !== undefined || none === folded) return;
     const timer = setTimeout(() => fold(none), none ? FOLDS_AFTER : OPENS_AFTER);
@@ -31,29 +32,34 @@ export function useFolding(draft: string) {
   }, [none, folded]);
   useEffect(() => {
     const { current: panel } = panelRef;
-    if (panel && isFoldedTo(panel) !== folded) panel.resize(folded ? FOLDED : `${height.current}%`);
-  }, [folded, panelRef]);
+    if (!panel) return;
+    const { asPercentage, inPixels } = panel.getSize();
+    // Their own height, with the line above them.
+    const open = Math.min(FOLDED + rows + 1, (inPixels * most.current) / asPercentage);
+    if (folded || rows > 0) panel.resize(folded ? FOLDED : open);
+  }, [folded, rows, panelRef]);
   const onLayoutChanged = ({ problems = 0 }: Layout, { isUserInteraction }: { isUserInteraction: boolean }) => {
     if (!isUserInteraction) return;
     const isFolded = panelRef.current === null || isFoldedTo(panelRef.current);
     drawn = isFolded === none ? undefined : isFolded ? 'folded' : 'open';
     fold(isFolded);
     if (isFolded) return;
-    height.current = String(problems);
-    settings.setItem(HEIGHT, height.current);
+    most.current = problems;
+    settings.setItem(HEIGHT, String(problems));
   };
   return {
     onLayoutChanged,
+    onHeight,
     panel: {
       panelRef,
       minSize: FOLDED,
       defaultSize: FOLDED,
-      groupResizeBehavior: folded ? ('preserve-pixel-size' as const) : ('preserve-relative-size' as const),
+      groupResizeBehavior: 'preserve-pixel-size' as const,
     },
   };
 }
 
 /** Returns whether a panel shows only its heading. */
 function isFoldedTo(panel: PanelImperativeHandle): boolean {
-  return panel.getSize().inPixels < 2 * FOLDED;
+  return panel.getSize().inPixels < 1.4 * FOLDED;
 }

@@ -164,7 +164,7 @@ function Regions({ draft }: { draft: Draft }) {
         <>
           <Separator className={classes(separator, 'h-px')} aria-label={say(texts.problemsHeight)} />
           <Panel id="problems" {...folding.panel}>
-            <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} />
+            <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} onHeight={folding.onHeight} />
           </Panel>
         </>
       )}
