@@ -37,9 +37,9 @@ export function DocumentBar({ description }: { description: Description }) {
       </h2>
       <div
         className={classes(
-          'flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]',
-          // Addons have long names: if they do not fit, they get a line of their own.
-          addons.length > 0 && '@max-2xl:order-last @max-2xl:basis-full',
+          'flex min-w-0 flex-1 flex-wrap items-center gap-2 px-0.5',
+          // Addons have long names: if they do not fit, they get lines of their own.
+          addons.length > 0 && '@max-2xl:order-last @max-2xl:basis-full @max-2xl:pb-1',
         )}
       >
         {envelope && <Pill>{say(signed ? texts.signedEnvelope : texts.envelope)}</Pill>}
@@ -71,8 +71,10 @@ function AddonLink({ addon }: { addon: string }) {
   const { language } = useLanguage();
   const { data: addons, isPending } = useQuery(addonsQuery);
   return (
-    <Link to="/addons/$key" params={{ key: addon }} title={addon} className="shrink-0 rounded-full hover:underline">
-      <Pill tone="accent">{isPending ? '…' : nameOfAddon(addons, addon, language)}</Pill>
+    <Link to="/addons/$key" params={{ key: addon }} title={addon} className="max-w-full rounded-full hover:underline">
+      <Pill tone="accent">
+        <span className="truncate">{isPending ? '…' : nameOfAddon(addons, addon, language)}</span>
+      </Pill>
     </Link>
   );
 }
