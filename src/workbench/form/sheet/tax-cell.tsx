@@ -1,15 +1,15 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { isObject } from '../../document/values.ts';
+import { isObject, partAt } from '../../document/values.ts';
 import { say, sayList } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { Waiting } from '../../ui/message.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useForm } from '../form-context.ts';
-import { useFaultCount } from '../form-state.ts';
+import { useFaultCount, useStateNow } from '../form-state.ts';
 import { Help } from '../help.tsx';
 import { fieldPath, type Path } from '../path.ts';
 import * as formTexts from '../texts.ts';
-import { type Combo, taxLabel } from './tax-choices.ts';
+import { type Combo, isRetained, taxLabel, withReasons } from './tax-choices.ts';
 import * as texts from './texts.ts';
 
 const TaxList = lazy(async () => ({ default: (await import('./tax-list.tsx')).TaxList }));
@@ -25,6 +25,7 @@ interface TaxCellProps {
 /** The taxes of a line by name. Pressing opens the alternatives. */
 export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
   const { law, model, readOnly } = useForm();
+  const now = useStateNow();
   const field = model.fieldAt([...line, 'taxes']);
   const [open, setOpen] = useState(false);
   /** What the user typed on the button, which opens the list. */
@@ -84,7 +85,9 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
             typed={typed}
             onChoose={(chosen) => {
               show(false);
-              onChoose(chosen);
+              onChoose(
+                withReasons(law, chosen, partAt(now.getState().document, [...line.slice(0, -1), number - 2, 'taxes'])),
+              );
             }}
             onDone={() => show(false)}
           />
@@ -93,8 +96,4 @@ export function TaxCell({ line, number, value, onChoose }: TaxCellProps) {
       {field && !open && <Help id={`${at}-help`} field={field} filledIn={false} />}
     </div>
   );
-}
-
-function isRetained({ regime }: ReturnType<typeof useForm>['law'], combo: Combo | undefined): boolean {
-  return regime?.categories.find(({ code }) => code === combo?.cat)?.retained === true;
 }

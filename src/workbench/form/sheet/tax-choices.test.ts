@@ -3,7 +3,7 @@ import type { RegimeDefinition } from '../../../client/index.ts';
 import { say } from '../../texts/say.ts';
 import * as texts from '../texts.ts';
 import { writingOf } from '../writing.ts';
-import { ownRates, type TaxChoice, taxChoices, taxLabel, usualTaxes } from './tax-choices.ts';
+import { ownRates, type TaxChoice, taxChoices, taxLabel, usualTaxes, withReasons } from './tax-choices.ts';
 import { article1321B } from './vatex/texts.ts';
 
 const rate = (rate: string, percent: string, since: string, surcharge?: string) => ({
@@ -141,4 +141,15 @@ it('rates are recognised by older names, as a base of another, and by region', (
   const there = { ...law, regime: portugal as unknown as RegimeDefinition, writing: writingOf('PT', 'EUR') };
   expect(plain(taxLabel(there, { cat: 'VAT', rate: 'general' }))).toBe('IVA 23%');
   expect(plain(taxLabel(there, { cat: 'VAT', rate: 'general', ext: { 'pt-region': 'PT-AC' } }))).toBe('IVA 16%');
+});
+
+it('a withheld tax takes the reason of the line before', () => {
+  const ext = { 'it-sdi-retained': 'A' };
+  const before = [
+    { ...general, ext: { 'pt-region': 'PT-MA' } },
+    { ...irpf, ext },
+  ];
+  expect(withReasons(law, [general, irpf], before)).toEqual([general, { ...irpf, ext }]);
+  expect(withReasons(law, [{ cat: 'IRPF', percent: '7%' }], before)).toEqual([{ cat: 'IRPF', percent: '7%' }]);
+  expect(withReasons(law, [irpf], undefined)).toEqual([irpf]);
 });

@@ -80,6 +80,21 @@ export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): 
   });
 }
 
+/** Returns taxes with the extensions that the same withheld taxes have in the previous line: in Italy, each needs its reason. */
+export function withReasons(law: TaxLaw, taxes: readonly Combo[], before: unknown): readonly Combo[] {
+  const known = Array.isArray(before) ? before.filter(isObject) : [];
+  return taxes.map((combo) => {
+    if (combo.ext !== undefined || !isRetained(law, combo)) return combo;
+    const ext = known.find((each) => isSame(each, combo))?.ext;
+    return ext === undefined ? combo : { ...combo, ext };
+  });
+}
+
+/** Returns whether a tax is withheld from the payment. */
+export function isRetained({ regime }: Pick<TaxLaw, 'regime'>, combo: Combo | undefined): boolean {
+  return regime?.categories.find(({ code }) => code === combo?.cat)?.retained === true;
+}
+
 /** Returns the taxes of a new line without previous lines: the general rate of the country's first tax. */
 export function usualTaxes({ regime, day }: Pick<TaxLaw, 'regime' | 'day'>): readonly Combo[] {
   const [category] = regime?.categories ?? [];
@@ -217,10 +232,9 @@ function choiceOf({ law, category, taxes }: TaxCell, combo: Combo, localName: Ta
   if (category.retained) {
     return { ...localName, kind: 'retained', isChosen, taxes: isChosen ? others : [...others, combo] };
   }
-  const isRetained = ({ cat }: Combo) => law.regime?.categories.find(({ code }) => code === cat)?.retained === true;
   // Several taxes of one line, as in Canada or India, stay together.
-  const isAlone = taxes.filter((each) => !isRetained(each)).length < 2;
-  const kept = isAlone ? others.filter(isRetained) : others;
+  const isAlone = taxes.filter((each) => !isRetained(law, each)).length < 2;
+  const kept = isAlone ? others.filter((each) => isRetained(law, each)) : others;
   const kind = 'key' in combo && !('rate' in combo) ? 'without' : 'rate';
   return { ...localName, kind, isChosen, taxes: [combo, ...kept] };
 }
