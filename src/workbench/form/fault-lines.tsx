@@ -5,10 +5,9 @@ import { type FoundFixes, fixesFor } from '../problems/fixes-of.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Fix } from '../worker/fixes/index.ts';
-import { dateFault } from './date-fault.ts';
+import { faultInWords } from './fault-in-words.ts';
 import { useForm } from './form-context.ts';
 import { useFaultsAt, useIsThere, usePart } from './form-state.ts';
-import { numberFault } from './number-fault.ts';
 import { stepsOf } from './path.ts';
 import { shortFault } from './short-fault.ts';
 import * as texts from './texts.ts';
@@ -41,14 +40,11 @@ interface FaultLineProps extends Pick<FaultLinesProps, 'path' | 'label'> {
 }
 
 function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
-  const { labels, writing } = useForm();
+  const form = useForm();
   const value = usePart(stepsOf(path));
   const [isWhole, setWhole] = useState(false);
-  const { severity, message, code } = problem;
-  const shown =
-    dateFault(code, value, writing) ??
-    numberFault(code, value, writing) ??
-    labels.inWords(message, stepsOf(path), code);
+  const { severity, code } = problem;
+  const shown = faultInWords(problem, stepsOf(path), value, form);
   const short = shortFault(shown);
   return (
     // A value still to be written is not an error.

@@ -123,7 +123,10 @@ test('the reading of ambiguous pasted numbers is asked once', async () => {
 
 test('fields are added by name, and empty ones disappear', async () => {
   const form = await Form.open(text);
-  await form.addField(await form.more(say(sheetTexts.moreOn, { what: 'Supplier' })), 'Supplier', 'Alias');
+  const more = await form.more(say(sheetTexts.moreOn, { what: 'Supplier' }));
+  // Its country and number are on the sheet.
+  expect(more.queryByText('Tax identity')).not.toBeInTheDocument();
+  await form.addField(more, 'Supplier', 'Alias');
   const alias = await form.section('Supplier').findByLabelText('Alias');
   await waitFor(() => expect(alias).toHaveFocus());
   await form.user.keyboard('x');
@@ -150,6 +153,12 @@ test('dates, numbers and percentages are typed in local formats', async () => {
   expect(line()).toMatchObject({ item: { price: '1234.50' } });
   await form.user.click(form.section('Lines').getByRole('button', { name: '1.250' }));
   expect(line()).toMatchObject({ item: { price: '1250' } });
+  await form.fill(price, 'veinte');
+  await form.problem(say(texts.noNumber, { pattern: '1250,50' }));
+  await form.fill(price, '1250,5');
+  // Left, it has the decimals of the other amounts.
+  await waitFor(() => expect(price).toHaveValue('1.250,50'));
+  expect(line()).toMatchObject({ item: { price: '1250.5' } });
   await form.fill(form.cell('Discount', 1), '10,0');
   expect(line()).toMatchObject({ discounts: [{ percent: '10.0%' }] });
   await form.fill(form.cell('Discount', 1), '€ 5');

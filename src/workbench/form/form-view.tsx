@@ -10,7 +10,7 @@ import { noteLeft, noteWriting, useQuiet } from '../app/quiet.ts';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
 import { pathAt } from '../document/text.ts';
-import { contentsOf, isObject, text as textIn } from '../document/values.ts';
+import { contentsOf, isObject, partAt, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { draftById } from '../drafts/drafts.ts';
 import { runOf, useRun, watchRun } from '../drafts/runs.ts';
@@ -25,9 +25,10 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { isTextField } from '../ui/text-field.ts';
 import { releaseKeys } from '../ui/typed-ahead.tsx';
 import { Contents } from './contents.tsx';
+import { faultInWords } from './fault-in-words.ts';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
 import { actionsOn } from './form-actions.ts';
-import { FormProvider } from './form-context.ts';
+import { FormProvider, type FormShared } from './form-context.ts';
 import { FormStateProvider, useFormStore } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
@@ -159,7 +160,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   useEffect(startMemory, []);
   const container = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  useGuide(container, text, inEnvelope, problems, labels);
+  useGuide(container, text, inEnvelope, problems, shared, now);
   useQuietly(container, id);
   useStart(container, id);
   useEffect(() => {
@@ -301,7 +302,8 @@ function useGuide(
   text: string,
   inEnvelope: boolean,
   problems: readonly Problem[],
-  labels: Labels,
+  { labels, writing }: Pick<FormShared, 'labels' | 'writing'>,
+  now: RefObject<{ value: unknown }>,
 ): void {
   const target = useFormGuide((state) => state.target);
   const leads = useView(({ view }) => view === 'Form');
@@ -323,14 +325,15 @@ function useGuide(
     const steps = (path: string) => stepsOf(withinDocument(path, inEnvelope) ?? '');
     useFormGuide.setState({
       labelOf: (path) => labels.of(steps(path)),
-      inWords: (message, path, code) => labels.inWords(message, steps(path), code),
+      inWords: (message, path, code) =>
+        faultInWords({ message, code }, steps(path), partAt(now.current.value, steps(path)), { labels, writing }),
       inFix: (title, path) => labels.inFix(title, steps(path)),
     });
     // The words stay while a phone shows the result instead.
     return () => {
       if (useView.getState().view !== 'Form') forgetWords();
     };
-  }, [inEnvelope, labels]);
+  }, [inEnvelope, labels, writing, now]);
 
   useEffect(
     () =>

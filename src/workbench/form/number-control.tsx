@@ -1,10 +1,13 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMoney, type NumberRead, readNumber, readPercentage } from '../../intake/numbers.ts';
+import { text } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
 import { useTyped } from '../ui/use-typed.ts';
 import { useForm } from './form-context.ts';
+import { useBuiltPart } from './form-state.ts';
+import { stepsOf } from './path.ts';
 import * as texts from './texts.ts';
 
 interface NumberControlProps {
@@ -50,6 +53,7 @@ export function NumberControl({
     if (isTyping && input.current?.matches(':focus')) input.current.select();
   }, [isTyping]);
   const read = (text: string): NumberRead => (percent ? readPercentage : readNumber)(text, writing.decimal);
+  const made = text(useBuiltPart(stepsOf(path)));
   const show = (text: string) => (percent && text !== '' ? writing.percent(text) : writing.number(text));
   const write = (text: string) => {
     written.current = text;
@@ -68,7 +72,12 @@ export function NumberControl({
     clear();
   };
   const isOther = typed !== undefined && written.current !== value;
-  const shown = typed === undefined || isOther ? (typed === undefined ? show(value) : writing.typed(value)) : typed;
+  const shown =
+    typed === undefined || isOther
+      ? typed === undefined
+        ? show(made && isSameFigure(value, made) ? made : value)
+        : writing.typed(value)
+      : typed;
   const asked = typed === undefined ? undefined : read(shown);
   const isAsked = asked?.kind === 'ambiguous';
   useEffect(() => {
@@ -151,4 +160,9 @@ export function NumberControl({
       )}
     </>
   );
+}
+
+/** Returns whether a calculated figure differs from a typed one only by zeros at its end: `1250.5` and `1250.50`. */
+function isSameFigure(typed: string, made: string): boolean {
+  return made.startsWith(typed) && (typed.includes('.') ? /^0*$/ : /^(\.0+)?$/).test(made.slice(typed.length));
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { goIntoField } from '../app/form-guide.ts';
+import { partAt } from '../document/values.ts';
 import { classes } from '../ui/classes.ts';
 import { AddField } from './add-field.tsx';
 import { useForm } from './form-context.ts';
@@ -37,8 +38,24 @@ export function ObjectFields({ field, path, value, depth, only }: ObjectFieldsPr
   const isFigure = (each: FormField) => isShownOnly(each, declared, value);
   const isFaulty = ({ name }: FormField) => faults.countWithin(fieldPath([...path, name])) > 0;
   const isThere = (each: FormField) => value[each.name] !== undefined || asked.has(each.name);
+  // Such as a tax identity, whose country and number are on the sheet.
+  const isElsewhere = (each: FormField) => {
+    if (each.kind !== 'object' || asked.has(each.name)) return false;
+    const at = [...path, each.name];
+    const members = model.fieldsOf(each);
+    const shown = members.filter(({ name }) => placed.has(fieldPath([...at, name])));
+    const needsPlace = (member: FormField) =>
+      member.required || member.recommended || partAt(value, [each.name, member.name]) !== undefined;
+    return (
+      shown.length > 0 &&
+      !members.some((member) => !shown.includes(member) && needsPlace(member)) &&
+      faults.pathsWithin(fieldPath(at)).every((faulty) => placed.has(faulty))
+    );
+  };
   const isWanted = (each: FormField) => only !== undefined || each.required || each.recommended || isFaulty(each);
-  const written = fields.filter((each) => !isFigure(each) && (isThere(each) || (!readOnly && isWanted(each))));
+  const written = fields.filter(
+    (each) => !isFigure(each) && !isElsewhere(each) && (isThere(each) || (!readOnly && isWanted(each))),
+  );
   const simple = written.filter(({ kind }) => !sectionKinds.includes(kind));
   const sections = written.filter(({ kind }) => sectionKinds.includes(kind));
   const missing = fields.filter((each) => !written.includes(each) && !isFigure(each));

@@ -218,7 +218,7 @@ function widthsOf({ table: { name, columns }, model, law, offersFor, entries, bu
             text(memberAt(entry, 'discounts[0].percent')),
             text(memberAt(entry, 'discounts[0].amount')),
           ])
-        : (kind === 'amount' ? made : entries).map((entry) => text(memberAt(entry, at)));
+        : [...made, ...(kind === 'amount' ? [] : entries)].map((entry) => text(memberAt(entry, at)));
     const heading = say(label).length * 0.8;
     return `calc(${Math.max(widestFigure(figures), heading, 3).toFixed(1)}ch + 0.75rem)`;
   });
