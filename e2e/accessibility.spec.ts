@@ -192,6 +192,15 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await expect(page.getByRole('status', { name: say(apiTexts.youGet) })).toContainText(/\d ms/);
     },
   },
+  {
+    name: 'the menu',
+    async reach(page) {
+      const workbench = new Workbench(page);
+      await workbench.open();
+      await workbench.button(say(shellTexts.menu)).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
   { name: 'the shortcuts', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Shortcuts/)) },
   { name: 'the commands', reach: (page) => opened(page, () => page.keyboard.press('ControlOrMeta+k')) },
   {
@@ -314,6 +323,31 @@ test.describe('narrow screen', () => {
     await workbench.problem('GOBL-ES-TAX-IDENTITY-01').getByRole('button').first().click();
     await expect(workbench.document.getByRole('textbox')).toBeFocused();
     await expect(workbench.problems).toContainText('Ln 11,');
+  });
+
+  test('the list of problems is as high as its row', async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await workbench.write({ ...spanishInvoice(), curency: 'EUR' });
+    await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
+    const left = () =>
+      workbench.problems
+        .getByRole('list')
+        .evaluate((list) => (list.parentElement?.clientHeight ?? 0) - list.getBoundingClientRect().height);
+    await expect.poll(async () => Math.abs(await left())).toBeLessThan(2);
+  });
+
+  test('long names of addons take lines of their own', async ({ page }) => {
+    const workbench = new Workbench(page);
+    await workbench.open();
+    const addons = ['de-xrechnung-v3', 'eu-en16931-v2017', 'fr-ctc-flow10-v1'];
+    await workbench.write({ ...spanishInvoice(), $addons: addons });
+    for (const addon of addons) {
+      const link = workbench.document.getByTitle(addon, { exact: true });
+      await expect(link).not.toHaveText('…');
+      const box = await link.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 400)).toBeLessThan(360);
+    }
   });
 
   test('both panes and every panel of the result are reachable', async ({ page }) => {
