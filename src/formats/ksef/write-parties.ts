@@ -32,13 +32,20 @@ function isGln(each: Part): boolean {
   return each.peek('key') === 'gln' || each.object('ext')?.peek('iso-scheme-id') === '0088';
 }
 
+interface AddressOptions {
+  /** Write the party's GLN. */
+  withGln?: boolean;
+  /** Whether FA(3) requires the address. */
+  isRequired?: boolean;
+}
+
 /** Adres: two lines, and the party's GLN. */
 function address(
   name: string,
   given: Part | undefined,
   party: Part,
   writing: Writing,
-  withGln = false,
+  { withGln = false, isRequired = false }: AddressOptions = {},
 ): Written | undefined {
   if (given === undefined) return undefined;
   given.take('label', 'uuid');
@@ -53,6 +60,12 @@ function address(
   const second = [join('code', 'locality'), given.text('region'), given.text('state')];
   const lines = [first, second].map((line) => line.filter(Boolean).join(', ')).filter((line) => line !== '');
   const gln = withGln ? party.list('identities').find(isGln) : undefined;
+  if (lines.length === 0 && !gln && !isRequired) {
+    const isKnown = country === party.object('tax_id')?.peek('country');
+    const text = message('Not written: FA(3) has no addresses of a country only.');
+    writing.dropped(isKnown ? 'info' : 'warning', given.at('country'), text);
+    return undefined;
+  }
   gln?.take('key', 'type', 'label');
   gln?.object('ext')?.take('iso-scheme-id');
   return element(
@@ -76,9 +89,12 @@ function suppliedCountry(given: Part, party: Part, writing: Writing): string {
   return country;
 }
 
-function addresses(party: Part, writing: Writing): (Written | undefined)[] {
+function addresses(party: Part, writing: Writing, isRequired = false): (Written | undefined)[] {
   const [first, second] = party.list('addresses');
-  return [address('Adres', first, party, writing, true), address('AdresKoresp', second, party, writing)];
+  return [
+    address('Adres', first, party, writing, { withGln: true, isRequired }),
+    address('AdresKoresp', second, party, writing),
+  ];
 }
 
 /** DaneKontaktowe: e-mail addresses and telephone numbers, paired in order. */
@@ -181,7 +197,7 @@ export function seller(party: Part, isPrefixed: boolean, writing: Writing): Writ
       isPrefixed ? element('PrefiksPodatnika', 'PL', party.at('tax_id')) : undefined,
       identity('NrEORI', party, 'EORI', TEXT, writing),
       sellerId(party, writing),
-      addresses(party, writing),
+      addresses(party, writing, true),
       contacts(party, writing),
       element('StatusInfoPodatnika', party.meta('ksef-status'), party.at('meta')),
     ],
@@ -196,7 +212,7 @@ export function representative(party: Part, writing: Writing): Written | undefin
     [
       identity('NrEORI', party, 'EORI', TEXT, writing),
       sellerId(party, writing),
-      addresses(party, writing),
+      addresses(party, writing, true),
       contacts(party, writing, 'PU'),
       element('RolaPU', '3', party),
     ],

@@ -26,6 +26,16 @@ test('reports losses at their properties', async () => {
   expect(losses).toContain('dropped warning $.lines[0].cost');
 });
 
+test('leaves out an address of a country only, which FA(3) does not have', async () => {
+  const { customer } = polishInvoice() as { customer: JsonObject };
+  const { faults, losses, xml } = await asKsef(
+    polishInvoice({ customer: { ...customer, addresses: [{ country: 'PL' }] } }),
+  );
+  expect(faults).toEqual([]);
+  expect(losses).toContain('dropped info $.customer.addresses[0].country');
+  expect(xml.match(/<Adres>/g)).toHaveLength(1);
+});
+
 test('verificationOf returns a link with the digest of the bytes', async () => {
   const { xml, url } = await asKsef(polishInvoice());
   const digest = createHash('sha256').update(xml).digest('base64url');

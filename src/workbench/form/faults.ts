@@ -73,7 +73,9 @@ export function faultsByField(
     const rest = inEnvelope && isInHeader(path) ? undefined : withinDocument(path, wrapped);
     if (rest === undefined) return undefined;
     const field = nearestField(rest, model.root, document, model);
-    const first = partAt(document, field) === undefined ? firstIn(fieldPath(field)) : undefined;
+    // Those of a whole party or the whole payment have places of their own.
+    const isPart = field.length > 1 || partAt(document, field) === undefined;
+    const first = isPart ? firstIn(fieldPath(field)) : undefined;
     return first === undefined ? field : stepsOf(first);
   });
 }

@@ -15,7 +15,7 @@ export function withFurther(faults: readonly Fault[], later: readonly Fault[], d
   const isMissing = (path: string) => memberAt(document, path.replace(/^\$\.?/, '')) === undefined;
   const isSaid = (path: string, known: readonly Fault[], around: boolean) =>
     known.some(({ properties }) =>
-      properties.some((said) => (path === said || (around && /^[.[]/.test(pathAfter(said, path)))) && isMissing(said)),
+      properties.some((said) => (path === said || (around && isIn(path, said))) && isMissing(said)),
     );
   const own = faults.filter(
     ({ properties }, index) =>
@@ -24,15 +24,22 @@ export function withFurther(faults: readonly Fault[], later: readonly Fault[], d
   const named = new Set(
     faults.flatMap(({ code, template }) => [code, ...(template.match(RULES) ?? [])]).map(shortened),
   );
+  // The structure of a file is wrong where values are missing.
+  const overlaps = (path: string) => faults.some(({ properties }) => properties.some((said) => meet(path, said)));
+  const isCovered = (code: string, path: string) =>
+    code.includes('XSD') ? overlaps(path) : isSaid(path, faults, true);
   const further = later.filter(
-    ({ code, properties }) => !named.has(shortened(code)) && !properties.every((path) => isSaid(path, faults, true)),
+    ({ code, properties }) => !named.has(shortened(code)) && !properties.every((path) => isCovered(code, path)),
   );
   return [...own, ...further];
 }
 
-/** Returns the part of a path after another; empty if it does not begin with it. */
-function pathAfter(start: string, path: string): string {
-  return path.startsWith(start) ? path.slice(start.length) : '';
+function isIn(path: string, around: string): boolean {
+  return path.startsWith(`${around}.`) || path.startsWith(`${around}[`);
+}
+
+function meet(one: string, other: string): boolean {
+  return one === other || isIn(one, other) || isIn(other, one);
 }
 
 /** Returns a rule without leading zeros in its number: `BR-8` for `BR-08`. */
