@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/form/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
@@ -192,8 +193,14 @@ test('Save lists all missing values at once, and each leads to its field', async
   const address = form.section('Customer').getByLabel(say(formSheetTexts.electronicAddress), { exact: true });
   await expect(address).toBeFocused();
   await expect(address).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type('books@example.com');
-  await expect
-    .poll(() => form.workbench.documentNow())
-    .toMatchObject({ customer: { inboxes: [{ code: 'books@example.com' }] } });
+  await page.keyboard.type('9920:ES54387763P');
+  await form
+    .section('Supplier')
+    .getByLabel(say(formSheetTexts.electronicAddress), { exact: true })
+    .fill('9920:ESB98602642');
+  await form.field(say(formSheetTexts.due)).fill('20/12/2026');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(say(savingTexts.reached, { format: 'Peppol BIS Billing 3 (UBL)' }))).toBeVisible();
+  await form.workbench.button('Save').click();
+  await expect(page.getByRole('radio', { name: /Peppol BIS Billing 3 \(UBL\)/ })).toBeChecked();
 });

@@ -60,6 +60,8 @@ export interface Run {
   notLive: string | undefined;
   /** The target format whose missing fields are shown, until they are complete or another format is chosen. */
   goal: Goal | undefined;
+  /** The kind to save as, once no field is missing. */
+  saveAs: string | undefined;
 }
 
 const nothing: Run = {
@@ -75,6 +77,7 @@ const nothing: Run = {
   failure: undefined,
   notLive: undefined,
   goal: undefined,
+  saveAs: undefined,
 };
 
 interface RunsState {

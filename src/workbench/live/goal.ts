@@ -22,7 +22,7 @@ export async function missingForGoal(
   const found = await locate(text, saved.faults);
   if (runOf(draft).goal !== goal || !isCurrent()) return [];
   if (saved.content !== undefined) {
-    changeRun(draft, { goal: undefined });
+    changeRun(draft, { goal: undefined, saveAs: goal.kind });
     notify({
       title: say(savingTexts.reached, { format: goal.name }),
       description: say(savingTexts.reachedHow),

@@ -65,7 +65,8 @@ interface SaveFormProps extends SaveDialogProps {
 function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const { text } = draft;
   const form = useId();
-  const [key, setKey] = useState(() => firstChoice(kinds, runOf(draft.id).goal?.kind ?? likely));
+  const { goal, saveAs } = runOf(draft.id);
+  const [key, setKey] = useState(() => firstChoice(kinds, goal?.kind ?? saveAs ?? likely));
   const kind = kinds.find((each) => each.key === key);
   // If the choice is above its outcome, rare formats would push the outcome out of sight.
   const isAbove = !useMedia('(min-width: 768px)');
@@ -92,7 +93,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const done = () => {
     settings.setItem(LAST, key);
     keepAnswers(given);
-    changeRun(draft.id, { goal: undefined });
+    changeRun(draft.id, { goal: undefined, saveAs: undefined });
     onClose();
   };
   const save = () => {
