@@ -47,6 +47,13 @@ const pages = [
       await expect(page.getByRole('link', { name: '/build Complete' })).toBeVisible({ timeout: 30_000 });
     },
   },
+  {
+    name: 'the stages of a document',
+    reach: async (page: Page) => {
+      await page.goto('/api');
+      await expect(page.getByRole('link', { name: 'POST /build', exact: true })).toBeVisible({ timeout: 30_000 });
+    },
+  },
   { name: 'an operation that was run', reach: operation },
 ];
 
@@ -69,7 +76,7 @@ test.describe('narrow screen', () => {
         // Except the editor, with its own scrollbars, and code, which does not wrap.
         [...document.querySelectorAll('main section, main div')]
           .filter((box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1)
-          .filter((box) => !box.matches('.monaco-editor *, [aria-label="Code"]'))
+          .filter((box) => !box.matches('.monaco-editor *, [aria-label="Code"], :has(> pre)'))
           .map((box) => box.className),
       );
       expect(sideways).toEqual([]);

@@ -46,7 +46,7 @@ export function SaveDialog({ draft, onClose }: SaveDialogProps) {
   const tag = useLanguage(({ language }) => language);
   const { data, error, isPending } = useQuery(kindsQuery(text, tag));
   if (data && data.kinds.length > 0) {
-    return <SaveForm draft={draft} kinds={data.kinds} likely={data.likely} onClose={onClose} />;
+    return <SaveForm draft={draft} {...data} onClose={onClose} />;
   }
   return (
     <Dialog title={say(texts.title)} description={say(texts.about)} onClose={onClose}>
@@ -60,13 +60,14 @@ export function SaveDialog({ draft, onClose }: SaveDialogProps) {
 interface SaveFormProps extends SaveDialogProps {
   kinds: readonly SaveKind[];
   likely: string | undefined;
+  ready: string | undefined;
 }
 
-function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
+function SaveForm({ draft, kinds, likely, ready, onClose }: SaveFormProps) {
   const { text } = draft;
   const form = useId();
   const { goal, saveAs } = runOf(draft.id);
-  const [key, setKey] = useState(() => firstChoice(kinds, goal?.kind ?? saveAs ?? likely));
+  const [key, setKey] = useState(() => firstChoice(kinds, goal?.kind ?? saveAs ?? likely, ready));
   const kind = kinds.find((each) => each.key === key);
   // If the choice is above its outcome, rare formats would push the outcome out of sight.
   const isAbove = !useMedia('(min-width: 768px)');
@@ -180,9 +181,9 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   );
 }
 
-function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): string {
+function firstChoice(kinds: readonly SaveKind[], likely: string | undefined, ready: string | undefined): string {
   const last = settings.getItem(LAST);
-  return likely ?? kinds.find(({ key }) => key === last)?.key ?? kinds[0]?.key ?? '';
+  return likely ?? kinds.find(({ key }) => key === last)?.key ?? ready ?? kinds[0]?.key ?? '';
 }
 
 /** Goes to a fault as soon as the draft has its place. */

@@ -58,6 +58,16 @@ describe('saveKinds', () => {
     expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
     expect(await first('ES')).toEqual(['pdf', 'peppol-ubl', 'json']);
   });
+
+  it('prefers a PDF with the e-invoice in it, if nothing is missing', async () => {
+    const supplier = { ...invoice.supplier, tax_id: { country: 'FR', code: '44732829320' } };
+    const lines = [{ ...invoice.lines[0], taxes: [{ cat: 'VAT', rate: 'general' }] }];
+    const ready = async (members: object) =>
+      (await saveKinds({ text: JSON.stringify({ ...invoice, supplier, lines, ...members }), tag: 'en' })).ready;
+    expect(await ready({})).toBe('facturx-en16931-pdf');
+    expect(await ready({ payment: undefined })).toBeUndefined();
+    expect(await ready({ supplier: { ...supplier, tax_id: { country: 'DE', code: '111111125' } } })).toBeUndefined();
+  });
 });
 
 describe('saveAs', () => {

@@ -219,13 +219,19 @@ export interface KindsRequest {
   tag: string;
 }
 
-/** Returns the kinds that this type of text can be saved as, and the one for its addons; empty for an unreadable text. */
-export async function saveKinds({ text, tag }: KindsRequest): Promise<{
+/** The kinds a text can be saved as. */
+interface Kinds {
   kinds: SaveKind[];
+  /** The kind for the document's addons, or by law. */
   likely: string | undefined;
-}> {
+  /** The country's usual e-invoice, if it is a PDF for people too and nothing is missing for it. */
+  ready: string | undefined;
+}
+
+/** Returns the kinds that this type of text can be saved as; empty for an unreadable text. */
+export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
   const source = sourceOf(text);
-  if (source === undefined) return { kinds: [], likely: undefined };
+  if (source === undefined) return { kinds: [], likely: undefined, ready: undefined };
   const fitting = (await writers(tag)).filter((writer) => writer.fits(source));
   const meant = likelyOf(fitting, source);
   const wanted = meant ?? usualFor(source, fitting);
@@ -239,7 +245,14 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<{
     if (isUsual) return isByLaw ? 0 : 2;
     return key === 'pdf' ? 1 : isOther ? 4 : 3;
   };
-  return { kinds: kinds.sort((a, b) => rank(a) - rank(b)), likely: isByLaw ? wanted : meant };
+  const usualKind = kinds.find(({ isUsual }) => isUsual);
+  const isReady =
+    usualKind?.takesPages && (await writtenAs(text, usualKind.trial ?? usualKind.key)).content !== undefined;
+  return {
+    kinds: kinds.sort((a, b) => rank(a) - rank(b)),
+    likely: isByLaw ? wanted : meant,
+    ready: isReady ? wanted : undefined,
+  };
 }
 
 /** The usual or mandatory e-invoice format of a country; elsewhere Peppol. */
