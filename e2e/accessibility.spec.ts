@@ -16,6 +16,7 @@ import { pattern } from '../src/workbench/testing/text-pattern.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
+import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { faultyInvoice, spanishInvoice, Workbench } from './workbench.ts';
@@ -132,6 +133,15 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
         .click();
       await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toBeVisible();
       await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toContainText('mistyped');
+    },
+  },
+  {
+    name: 'the form, with a list of choices',
+    async reach(page) {
+      const form = new Form(page);
+      await form.open(spanishInvoice());
+      await form.field('Currency').click();
+      await expect(page.getByRole('listbox')).toBeVisible();
     },
   },
   {

@@ -150,7 +150,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
       </span>
       {isShown && input.current && (
         <Floating under={input.current}>
-          <div id={list} role="listbox" aria-label={say(texts.choices)}>
+          <div id={list} role="listbox" aria-label={say(texts.choices)} className="min-h-0 overflow-auto">
             {found.map((choice, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys.
@@ -249,7 +249,7 @@ function Floating({ under, children }: { under: HTMLElement; children: React.Rea
     };
   }, [under]);
   return createPortal(
-    <div ref={box} className="fixed z-50 overflow-auto rounded-lg border border-line bg-panel p-1 text-sm shadow-float">
+    <div ref={box} className="fixed z-50 flex flex-col rounded-lg border border-line bg-panel p-1 text-sm shadow-float">
       {children}
     </div>,
     // Within the landmark, outside of the scrolling part.
