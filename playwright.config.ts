@@ -54,6 +54,8 @@ const inFirefox = {
     firefoxUserPrefs: {
       // Windows get focus events even if none is in front.
       'focusmanager.testmode': true,
+      // Its panel of downloads would take the focus from the next test's page.
+      'browser.download.alwaysOpenPanel': false,
       'intl.accept_languages': 'en-GB',
       'network.dns.localDomains': 'workbench.lan',
     },

@@ -116,8 +116,7 @@ for (const { country, width, members, marked, fixed, total, file } of invoices) 
     await page.goto('/');
     if (width >= 640) {
       const answer = page.getByRole('dialog', { name: tourTexts.question }).getByRole('button', { name: 'Form' });
-      // It has the focus (tour.spec.ts), unless Firefox's driver gives it to the window meanwhile.
-      await answer.focus();
+      await expect(answer).toBeFocused();
       await keyboard.press('ArrowRight');
       await keyboard.press('Enter');
     }
