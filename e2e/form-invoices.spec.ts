@@ -7,7 +7,7 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as tour from '../src/workbench/tour/texts.ts';
-import { Form } from './form.ts';
+import { Form, tabTo, writeAt } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { test } from './test.ts';
 import { notInFirefox, spanishInvoice } from './workbench.ts';
@@ -112,15 +112,6 @@ async function firstVisit(page: Page): Promise<Form> {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: tour.question })).toBeVisible();
   return new Form(page);
-}
-
-/** Presses Tab until a field has the focus: only forward, like a reader. */
-async function tabTo(page: Page, to: Locator, most = 12): Promise<void> {
-  for (let i = 0; i <= most; i++) {
-    if (await to.evaluate((element) => element === document.activeElement)) return;
-    if (i < most) await page.keyboard.press('Tab');
-  }
-  throw new Error('it cannot be reached by Tab');
 }
 
 /** Writes the invoice with pointer, figures and Tab; returns the number of clicks since the first visit. */
@@ -433,15 +424,6 @@ test('an XRechnung by hand takes at most 10 clicks, without JSON', { tag: '@jour
   expect(await readFile(await file.path(), 'utf8')).toContain('xrechnung_3.0');
   expect(clicks).toBeLessThanOrEqual(10);
 });
-
-/** Writes into fields by path, with Tab from one to the next. */
-async function writeAt(page: Page, at: (path: string) => Locator, texts: Readonly<Record<string, string>>) {
-  for (const [path, text] of Object.entries(texts)) {
-    await tabTo(page, at(path), 6);
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Tab');
-}
 
 test('the list of addons next to the document adds and removes one', async ({ page }) => {
   const form = await firstVisit(page);

@@ -60,3 +60,21 @@ export class Form {
       .click();
   }
 }
+
+/** Presses Tab, as a reader does, until a field has the focus. */
+export async function tabTo(page: Page, to: Locator, most = 12): Promise<void> {
+  for (let i = 0; i <= most; i++) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    if (i < most) await page.keyboard.press('Tab');
+  }
+  throw new Error('it cannot be reached by Tab');
+}
+
+/** Writes into fields by path, with Tab from one to the next. */
+export async function writeAt(page: Page, at: (path: string) => Locator, texts: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(texts)) {
+    await tabTo(page, at(path));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+}

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { WordedFault } from '../../engine/faults.ts';
 import { showPane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
@@ -97,12 +97,18 @@ function SaveForm({ draft, kinds, likely, ready, onClose }: SaveFormProps) {
     changeRun(draft.id, { goal: undefined, saveAs: undefined });
     onClose();
   };
+  // Saving that the user asked for before the content was there.
+  const [isWanted, want] = useState(false);
   const save = () => {
+    want(chosen.isPending);
     if (content === undefined || !kind) return;
     saveFile(file, content, kind.mediaType);
     notify({ title: say(texts.saved, { file }), tone: 'good' });
     done();
   };
+  useEffect(() => {
+    if (isWanted && !chosen.isPending) save();
+  });
   const copy = async () => {
     if (typeof content !== 'string' || !kind) return;
     await copyAndSay(content, say(texts.copied, { format: kind.name }));
@@ -128,7 +134,14 @@ function SaveForm({ draft, kinds, likely, ready, onClose }: SaveFormProps) {
           <Button Icon={Copy} onClick={() => void copy()} disabled={typeof content !== 'string'}>
             {say(texts.copy)}
           </Button>
-          <Button Icon={FileDown} look="primary" type="submit" form={form} disabled={content === undefined}>
+          <Button
+            Icon={FileDown}
+            look="primary"
+            type="submit"
+            form={form}
+            busy={chosen.isPending}
+            disabled={content === undefined && !chosen.isPending}
+          >
             <span className="max-w-64 truncate">{say(texts.save, { file })}</span>
           </Button>
         </>
@@ -153,7 +166,10 @@ function SaveForm({ draft, kinds, likely, ready, onClose }: SaveFormProps) {
               head: each.isOther && !listed[index - 1]?.isOther ? say(texts.others) : undefined,
               about: <State found={foundOf(each)} isTried={each.key === key || each.trial !== undefined} />,
             }))}
-            onChange={setKey}
+            onChange={(chosen) => {
+              want(false);
+              setKey(chosen);
+            }}
           />
           {listed.length < kinds.length && (
             <Button size="small" className="mt-2" onClick={() => fold(false)}>

@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       className={classes(
-        'inline-flex shrink-0 items-center justify-center whitespace-nowrap border font-medium leading-none transition-colors',
+        'inline-flex shrink-0 items-center justify-center whitespace-nowrap border font-medium leading-tight transition-colors',
         // Fingers need more room.
         'pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-70',
