@@ -49,14 +49,17 @@ describe('saveKinds', () => {
   });
 
   it("begins with pages, the country's usual e-invoice and the text itself", async () => {
-    const first = async (country: string) => {
+    const first = async (country: string, cat = 'VAT') => {
       const supplier = { ...invoice.supplier, tax_id: { country, code: '1' } };
-      const { kinds } = await saveKinds({ text: JSON.stringify({ ...invoice, supplier }), tag: 'en' });
+      const lines = [{ ...invoice.lines[0], taxes: [{ cat, percent: '8%' }] }];
+      const { kinds } = await saveKinds({ text: JSON.stringify({ ...invoice, supplier, lines }), tag: 'en' });
       return kinds.filter(({ isOther }) => !isOther).map(({ key }) => key);
     };
     expect(await first('DE')).toEqual(['pdf', 'xrechnung-ubl', 'json']);
     expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
     expect(await first('ES')).toEqual(['pdf', 'peppol-ubl', 'json']);
+    // No e-invoice of EN 16931 has a sales tax.
+    expect(await first('US', 'ST')).toEqual(['pdf', 'json']);
   });
 
   it('prefers a PDF with the e-invoice in it, if nothing is missing', async () => {

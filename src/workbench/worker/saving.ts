@@ -10,6 +10,7 @@ import type { FormatOptions } from '../../formats/conversion.ts';
 import type { FormatSummary, WordedLoss } from '../../formats/index.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
+import { memberAt } from '../document/values.ts';
 import { language, say } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
 import { withFurther } from './further-faults.ts';
@@ -267,12 +268,21 @@ const usual: Readonly<Record<string, string>> = {
 function usualFor(source: Source, fitting: readonly Writer[]): string | undefined {
   const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
   const country = $regime ?? supplier?.tax_id?.country ?? '';
+  // EN 16931 has no taxes but VAT.
+  if (!usual[country] && isTaxedOtherwise(source)) return undefined;
   const key = usual[country] ?? 'peppol-ubl';
   const found = fitting.find((each) => each.key === key);
   if (found) return found.key;
   // Only France has a format for life cycle messages.
   const hasMessages = typeof source === 'string' || country === 'FR';
   return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
+}
+
+/** Returns whether a document has taxes, but no VAT. */
+function isTaxedOtherwise(source: Source): boolean {
+  const { lines } = typeof source === 'string' ? {} : documentIn(source);
+  const taxes = Array.isArray(lines) ? lines.flatMap((line) => memberAt(line, 'taxes') ?? []) : [];
+  return taxes.length > 0 && !taxes.some((tax) => memberAt(tax, 'cat') === 'VAT');
 }
 
 interface Invoiced {
