@@ -367,7 +367,7 @@ function useGuide(
       const question = container.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(target)}"] button`);
       const found = question || (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
-      if (!focusStays) found?.focus({ preventScroll: true });
+      if (!focusStays && !isInMenu()) found?.focus({ preventScroll: true });
     }, 60);
     return () => clearTimeout(timer);
   }, [target, container]);

@@ -1,5 +1,6 @@
-/** Returns the control of a field, of the first field in a list or object, or of the nearest field around it. */
+/** Returns the control of a field, of the first field in a list or object, or of the nearest field around it; none for the document. */
 export function nearestField(form: HTMLElement | null, path: string): HTMLElement | undefined {
+  if (path === '') return undefined;
   const escaped = CSS.escape(path);
   const first = form?.querySelector<HTMLElement>(`[data-path="${escaped}"], [data-path^="${escaped}\\[0\\]"]`);
   if (first) return first;
