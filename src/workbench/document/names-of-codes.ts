@@ -20,8 +20,16 @@ export function namesOfCode(type: 'region' | 'currency', code: string): string {
   return names;
 }
 
-/** Other common names of countries. */
-const CALLED: Readonly<Record<string, string>> = { GB: 'UK', NL: 'Holland', US: 'USA' };
+/** Other common names of countries, and adjectives that begin otherwise. */
+const CALLED: Readonly<Record<string, string>> = {
+  CH: 'Swiss',
+  DK: 'Danish',
+  FR: 'French',
+  GB: 'UK British',
+  IE: 'Irish',
+  NL: 'Holland Dutch',
+  US: 'USA American',
+};
 
 const namers = new Map<string, Intl.DisplayNames>();
 

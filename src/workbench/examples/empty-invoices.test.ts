@@ -56,6 +56,17 @@ it('finds the plain invoice of a country before its formats, unless the search n
   expect(ids('xrechnung')).toEqual(['empty de-xrechnung-v3']);
 });
 
+it('finds the plain invoice of a country by its adjective', () => {
+  const all = [...emptyInvoicesOf(lists), ...emptyOfFormats(lists, 'en')];
+  const ids = (search: string) => findEmpty(all, search).map(({ id }) => id);
+  expect(ids('austrian invoice')).toEqual(['empty AT']);
+  expect(ids('österreichische Rechnung')).toEqual(['empty AT']);
+  expect(ids('German invoice')).toEqual(['empty DE', 'empty de-xrechnung-v3']);
+  expect(ids('american invoice')).toEqual(['empty US', 'empty eu-en16931-v2017']);
+  expect(ids('standard invoice').slice(0, 4)).toEqual(['empty US', 'empty AT', 'empty FR', 'empty DE']);
+  expect(ids('spanish invoice')).toEqual([]);
+});
+
 it('begins a format of several countries in the user’s', () => {
   const [own] = emptyOfFormats(lists, 'en');
   expect(own).toMatchObject({ country: 'US', addons: ['eu-en16931-v2017'] });

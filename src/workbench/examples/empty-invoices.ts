@@ -3,7 +3,7 @@ import { wordsFor } from '../document/common-words.ts';
 import { capitalised, countryName, inSentence, schemaPath, words } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
 import { order, say } from '../texts/say.ts';
-import { finder } from '../ui/find.ts';
+import { finder, wordsOf } from '../ui/find.ts';
 import type { Beginning } from './empty-document.ts';
 import { countryFor } from './opening-example.ts';
 import * as texts from './texts.ts';
@@ -42,7 +42,10 @@ export function emptyInvoicesOf(lists: Lists): EmptyInvoice[] {
       id: `empty ${country}`,
       country,
       label: say(texts.emptyInvoice, { what: countryName(country) }),
-      words: [country, namesOfCode('region', country), wordsFor('schema', 'bill/invoice')].join(' '),
+      words: [
+        ...[country, namesOfCode('region', country)],
+        ...['standard', wordsFor('type', 'standard'), wordsFor('schema', 'bill/invoice')],
+      ].join(' '),
     }))
     .sort((a, b) => Number(b.country === own) - Number(a.country === own) || order().compare(a.label, b.label));
 }
@@ -90,10 +93,34 @@ export function emptyOfTypes(lists: Lists): EmptyInvoice[] {
 /** Returns the invoices that a search finds: plain ones before those of a format, and of each those found by their label first. */
 export function findEmpty(invoices: readonly EmptyInvoice[], search: string): EmptyInvoice[] {
   const isFound = finder(search);
+  const found = invoices.filter(({ label, formats = '', words }) => isFound(label, formats, words));
+  const meant = invoicesMeant(invoices, search).filter(
+    (invoice) =>
+      !found.includes(invoice) && (found.length === 0 || found.some(({ country }) => country === invoice.country)),
+  );
   const rank = ({ addons, label }: EmptyInvoice) => (addons ? 2 : 0) + (isFound(label) ? 0 : 1);
-  return invoices
-    .filter(({ label, formats = '', words }) => isFound(label, formats, words))
-    .sort((a, b) => rank(a) - rank(b));
+  return [...found, ...meant].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Returns the plain invoices that a search with an adjective probably means: `spanish invoice`. */
+function invoicesMeant(invoices: readonly EmptyInvoice[], search: string): EmptyInvoice[] {
+  const close = invoices.flatMap((invoice) => {
+    const { addons, country = '', label, words } = invoice;
+    if (addons) return [];
+    const names = wordsOf(namesOfCode('region', country));
+    const others = wordsOf(search).filter((word) => !finder(word)(label, words));
+    const letters = others.map((word) => Math.max(0, ...names.map((name) => lettersShared(word, name))));
+    return letters.includes(0) ? [] : [{ invoice, letters: letters.reduce((sum, count) => sum + count, 0) }];
+  });
+  const most = Math.max(...close.map(({ letters }) => letters));
+  return close.filter(({ letters }) => letters === most).map(({ invoice }) => invoice);
+}
+
+/** Returns how many letters two words begin with in common, or 0 if these are less than half of the name. */
+function lettersShared(word: string, name: string): number {
+  let count = 0;
+  while (count < word.length && word[count] === name[count]) count++;
+  return count >= Math.max(3, name.length / 2) ? count : 0;
 }
 
 const countriesOf = (examples: readonly ExampleSummary[]) => [...new Set(examples.map(({ country }) => country))];
