@@ -17,13 +17,14 @@ interface Visit {
 /** Measures the first visit over slow 4G on a processor four times slower than this one, and a second one without a network. */
 export async function measureFirstSeconds(browser: Browser, origin: string): Promise<void> {
   console.log('over slow 4G (1.6 Mbit/s, 150 ms), on a processor four times slower than this one');
+  // Before the other visit, whose service worker goes on storing files.
+  const form = await visitForm(browser, origin);
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
   await context.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
   const first = await visit(context, origin, true);
   report('something to read', `${seconds(first.read)} s`, 'at most 1.5 s', first.read <= 1_500);
   report('something to write in', `${seconds(first.written)} s`, 'at most 3 s', first.written <= 3_000);
   console.log(`    the editor takes over after ${seconds(first.editor)} s`);
-  const form = await visitForm(browser, origin);
   report('the paper, with the form chosen', `${seconds(form.paper)} s`, 'at most 3 s', form.paper <= 3_000);
   report('the form', `${seconds(form.form)} s`, 'at most 4 s', form.form <= 4_000);
   await keepOffline(context, origin);
