@@ -154,7 +154,7 @@ test('the header of the table of lines and faults fit on a common screen', async
   const fault = form.section('Supplier').getByRole('listitem');
   for (const width of [1440, 1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await fault.boundingBox())?.height).toBeLessThan(90);
+    await expect.poll(async () => (await fault.boundingBox())?.height).toBeLessThan(90);
   }
 });
 
