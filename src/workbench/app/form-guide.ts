@@ -75,8 +75,3 @@ export function goIntoField(path: string): void {
 export function forgetWords(): void {
   useFormGuide.setState({ labelOf: undefined, inWords: undefined, inFix: undefined });
 }
-
-/** Returns whether a path equals another or lies within it. */
-export function isWithin(path: string, around: string): boolean {
-  return path === around || (path.startsWith(around) && /^[.[]/.test(path.slice(around.length)));
-}

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { memberAt } from '../document/values.ts';
+import { isWithin, memberAt } from '../document/values.ts';
 import { chosenView } from './chosen-view.ts';
-import { isWithin, startWriting } from './form-guide.ts';
+import { startWriting } from './form-guide.ts';
 import type { Problem } from './problem.ts';
 import { settings } from './settings.ts';
 

@@ -1,7 +1,8 @@
 import { pathText } from '../../engine/model/path.ts';
+import { isWithin } from '../document/values.ts';
 import { useActiveEditor } from './active-editor.ts';
 import { chooseView, useView, type View } from './document-view.ts';
-import { goToField, isWithin, useFormGuide } from './form-guide.ts';
+import { goToField, useFormGuide } from './form-guide.ts';
 import { showPane } from './pane.ts';
 import { markInText } from './shown-locations.ts';
 

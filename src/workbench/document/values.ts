@@ -13,3 +13,8 @@ export function partAt(value: unknown, path: readonly Step[]): unknown {
   }
   return here;
 }
+
+/** Returns whether a path equals another or lies within it. */
+export function isWithin(path: string, around: string): boolean {
+  return path === around || (path.startsWith(around) && /^[.[]/.test(path.slice(around.length)));
+}

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, memo, useEffect, useState } from 'react';
-import { goToField, isWithin, useFormGuide } from '../app/form-guide.ts';
-import { isObject } from '../document/values.ts';
+import { goToField, useFormGuide } from '../app/form-guide.ts';
+import { isObject, isWithin } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { IconButton } from '../ui/button.tsx';

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
 import { goToRange, useActiveEditor } from '../app/active-editor.ts';
-import { goToField, isWithin, useFormGuide } from '../app/form-guide.ts';
+import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { showPane } from '../app/pane.ts';
 import { nextStop, type Problem, type Range, type Stop, stopsOf } from '../app/problem.ts';
 import { checkAll } from '../app/quiet.ts';
+import { isWithin } from '../document/values.ts';
 import { shownProblemsOf } from '../drafts/shown-problems.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';

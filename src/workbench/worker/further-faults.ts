@@ -2,7 +2,7 @@
 
 import type { Fault } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { memberAt } from '../document/values.ts';
+import { isWithin, memberAt } from '../document/values.ts';
 
 /** Official rules named in a text: `EN 16931 needs … (BR-8).` */
 const RULES = /\b(?:BR|PEPPOL)-[A-Z0-9-]+/g;
@@ -15,7 +15,7 @@ export function withFurther(faults: readonly Fault[], later: readonly Fault[], d
   const isMissing = (path: string) => memberAt(document, path.replace(/^\$\.?/, '')) === undefined;
   const isSaid = (path: string, known: readonly Fault[], around: boolean) =>
     known.some(({ properties }) =>
-      properties.some((said) => (path === said || (around && isIn(path, said))) && isMissing(said)),
+      properties.some((said) => (around ? isWithin(path, said) : path === said) && isMissing(said)),
     );
   const own = faults.filter(
     ({ properties }, index) =>
@@ -34,12 +34,8 @@ export function withFurther(faults: readonly Fault[], later: readonly Fault[], d
   return [...own, ...further];
 }
 
-function isIn(path: string, around: string): boolean {
-  return path.startsWith(`${around}.`) || path.startsWith(`${around}[`);
-}
-
 function meet(one: string, other: string): boolean {
-  return one === other || isIn(one, other) || isIn(other, one);
+  return isWithin(one, other) || isWithin(other, one);
 }
 
 /** Returns a rule without leading zeros in its number: `BR-8` for `BR-08`. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { goToField, isWithin, useFormGuide } from '../../app/form-guide.ts';
-import { isObject, memberAt, partAt, text } from '../../document/values.ts';
+import { goToField, useFormGuide } from '../../app/form-guide.ts';
+import { isObject, isWithin, memberAt, partAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { IconButton } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isWithin, useFormGuide } from '../../app/form-guide.ts';
-import { isObject } from '../../document/values.ts';
+import { useFormGuide } from '../../app/form-guide.ts';
+import { isObject, isWithin } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { type PathFilter, useForm } from '../form-context.ts';
 import { useHiddenCount, usePart } from '../form-state.ts';

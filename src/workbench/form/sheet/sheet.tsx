@@ -1,6 +1,5 @@
 import { lazy, memo, type RefObject, Suspense } from 'react';
-import { isWithin } from '../../app/form-guide.ts';
-import { isObject } from '../../document/values.ts';
+import { isObject, isWithin } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
