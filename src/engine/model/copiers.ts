@@ -1,6 +1,6 @@
 /**
- * Functions that copy objects. Each serves few types, for speed: JavaScript engines optimise the copying at one place
- * in the code for up to four object shapes and copy member by member beyond that. A copy of one of the thirty types of
+ * Functions that copy objects. Each serves few types, for speed: V8 optimises the copying at one place in the code
+ * for up to four object shapes and copies member by member beyond that. A copy of one of the thirty types of
  * an invoice takes four times as long if all share one place. This file has enough places to leave each no more than
  * four types.
  */

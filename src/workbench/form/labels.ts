@@ -206,8 +206,10 @@ const objectsIn: Readonly<Record<string, RegExp>> = Object.fromEntries(
 /** A name of several words, which no language has. */
 const COMPOUND = /(^|[\s(„«“])([a-z]+(?:_[a-z]+)+)(?=$|[\s,.;:)»“”])/g;
 
-/** The action of a fix on a property. */
+/** A date in a message or fix, in quotes or not. */
 const DATE = /"?\b(\d{4}-\d\d-\d\d)(?![\w-])"?/g;
+
+/** The action of a fix on a property. */
 const FIXED = /^(Remove|Add) "([a-z_]+)"/;
 
 /** A name in the title of a translated fix. */

@@ -71,13 +71,11 @@ export function NumberControl({
     written.current = '';
     clear();
   };
-  const isOther = typed !== undefined && written.current !== value;
-  const shown =
-    typed === undefined || isOther
-      ? typed === undefined
-        ? show(made && isSameFigure(value, made) ? made : value)
-        : writing.typed(value)
-      : typed;
+  const shownOf = (typed: string | undefined) => {
+    if (typed === undefined) return show(made && isSameFigure(value, made) ? made : value);
+    return written.current === value ? typed : writing.typed(value);
+  };
+  const shown = shownOf(typed);
   const asked = typed === undefined ? undefined : read(shown);
   const isAsked = asked?.kind === 'ambiguous';
   useEffect(() => {

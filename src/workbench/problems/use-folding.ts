@@ -16,8 +16,8 @@ const HEIGHT = 'problems-height';
 let drawn: 'open' | 'folded' | undefined;
 
 /**
- * Folds a draft's problems to their heading while there are none, unless the user has opened them. Open, they are as high as their rows, up
- * to a share of the page or the height to which the user has dragged them. Returns the props of their panel and group.
+ * Folds the panel of a draft without problems to its heading, unless the user has opened it. An open panel is as high as its rows, up to a
+ * share of the page or the height to which the user has dragged it. Returns the props of the panel and its group.
  */
 export function useFolding(draft: string) {
   const none = useShownProblems(draft).length === 0;
@@ -34,7 +34,7 @@ export function useFolding(draft: string) {
     const { current: panel } = panelRef;
     if (!panel) return;
     const { asPercentage, inPixels } = panel.getSize();
-    // Their own height, with the line above them.
+    // The rows, with the line above them.
     const open = Math.min(FOLDED + rows + 1, (inPixels * most.current) / asPercentage);
     if (folded || rows > 0) panel.resize(folded ? FOLDED : open);
   }, [folded, rows, panelRef]);
