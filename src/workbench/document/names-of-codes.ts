@@ -20,15 +20,15 @@ export function namesOfCode(type: 'region' | 'currency', code: string): string {
   return names;
 }
 
-/** Other common names of countries, and adjectives that begin otherwise. */
+/** Other common names of countries, and adjectives that begin otherwise, for searches. */
 const CALLED: Readonly<Record<string, string>> = {
-  CH: 'Swiss',
-  DK: 'Danish',
-  FR: 'French',
-  GB: 'UK British',
-  IE: 'Irish',
-  NL: 'Holland Dutch',
-  US: 'USA American',
+  CH: 'swiss',
+  DK: 'danish',
+  FR: 'french',
+  GB: 'uk british',
+  IE: 'irish',
+  NL: 'holland dutch',
+  US: 'usa american',
 };
 
 const namers = new Map<string, Intl.DisplayNames>();
