@@ -1,6 +1,6 @@
 /**
  * Collects all messages of the product from the sources: faults, warnings, losses and errors by code, and texts of the workbench by feature
- * and name. `scripts/messages.test.ts` keeps them in src/messages.snap.md, the one place to review their wording.
+ * and name. `npm run texts` writes those that are translated to src/translations/messages.pot, the one place to review their wording.
  *
  * Own code, because message extractors (FormatJS, i18next, Lingui) know only the calls of their own libraries.
  */
@@ -35,6 +35,9 @@ const CODE = /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9_.]+)+$/;
  * @typedef {{ code: string, file: string, text: string, call: string, composed: boolean, label: boolean, span: { start: number, end: number
  * } }} Entry
  */
+
+/** @param {string} code */
+export const isCode = (code) => CODE.test(code);
 
 /** Returns the text of a literal, with values as `{name}`. @param {any} node @returns {string | undefined} */
 function literal(node) {
@@ -182,8 +185,6 @@ function textsIn(file, tree) {
   }
 }
 
-const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Returns all messages where they are declared. @returns {Entry[]} */
 export function allMessages() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -197,39 +198,4 @@ export function allMessages() {
     const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
     return isTexts ? textsIn(file, tree) : messagesIn(file, tree);
   });
-}
-
-/** The heading of the texts that only code puts together: their lists of codes make sentences long. */
-export const COMPOSED = '## Texts composed of lists and codes';
-
-/**
- * Returns all messages as a page, sorted by code without duplicates.
- * @param {{ code: string, text: string }[]} known all texts, including texts combined in code
- */
-export function messagePage(known) {
-  const entries = allMessages();
-  const lines = (/** @type {{ code: string, text: string }[]} */ list) =>
-    [
-      ...new Set(list.map(({ code, text }) => `- \`${code}\` ${text.replaceAll('\n', ' ').replace('\u0004', ': ')}`)),
-    ].join('\n');
-  const isText = (/** @type {Entry} */ { file }) => TEXTS.test(file);
-  const byCode = (/** @type {Entry} */ a, /** @type {Entry} */ b) => compare(a.code, b.code) || compare(a.file, b.file);
-  const hasCode = (/** @type {Entry} */ { code }) => code !== '' && !code.startsWith('-');
-  const coded = entries.filter((entry) => !isText(entry) && hasCode(entry)).sort(byCode);
-  const others = entries
-    .filter((entry) => !isText(entry) && !hasCode(entry))
-    .map((entry) => ({ ...entry, code: entry.file.replace(/^src\//, '') }))
-    .sort(byCode);
-  const texts = entries.filter(isText).sort(byCode);
-  const page = [
-    '# Messages',
-    'Every message that Billwright can show, by its code. Written by `npx vitest run scripts/messages.test.ts -u`; review it like code.',
-    `## Rules, faults, warnings, errors\n\n${lines(coded)}`,
-    `## Parts and messages without a code\n\n${lines(others)}`,
-    `## Texts with a name\n\n${lines(texts)}`,
-  ].join('\n\n');
-  const composed = known
-    .filter(({ text }) => !page.includes(text))
-    .sort((a, b) => compare(a.code, b.code) || compare(a.text, b.text));
-  return [page, COMPOSED, lines(composed), ''].join('\n\n');
 }

@@ -2,7 +2,7 @@
  * Checks the English of the project with retext: `npm run check:prose`. It counts findings by area and rule and compares them with `baseline.json`,
  * which may only fall: `-- --update` lowers it, `-- --show AREA RULE` lists findings.
  *
- * Areas: docs (Markdown without the specification), spec, messages (all that users see, from `src/messages.snap.md`), docstrings, tests (their names).
+ * Areas: docs (Markdown without the specification), spec, messages (all that users see), docstrings, tests (their names).
  * Rules: passive voice, wordy phrases, repeated words, sentences of more than 30 words, and the words in `terms.json`, which name what to write instead.
  *
  * Own code around retext, which reads neither comments in code nor messages, and knows no baseline.
@@ -21,7 +21,7 @@ import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { parseSync } from 'vite';
-import { COMPOSED } from '../messages.mjs';
+import { allMessages } from '../messages.mjs';
 
 const LONGEST_SENTENCE = 30;
 
@@ -179,11 +179,9 @@ function* texts() {
     const text = readFileSync(join(root, file), 'utf8');
     yield { area: file.startsWith('docs/spec/') ? 'spec' : 'docs', where: file, text, isMarkdown: true };
   }
-  const messages = readFileSync(join(root, 'src/messages.snap.md'), 'utf8').split(COMPOSED)[0]?.split('\n') ?? [];
-  for (const [at, line] of messages.entries()) {
-    const text = /^- (?:`[^`]*` )?(.*)$/.exec(line)?.[1]?.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, 'X');
-    if (text) yield { area: 'messages', where: `src/messages.snap.md:${at + 1}`, text };
-  }
+  const messages = new Map(allMessages().map(({ file, text }) => [text.replace('\u0004', ': '), file]));
+  for (const [text, where] of messages)
+    yield { area: 'messages', where, text: text.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, 'X') };
   for (const file of sources()) {
     const source = readFileSync(join(root, file), 'utf8');
     const { program, comments } = parseSync(file, source);

@@ -14,7 +14,7 @@ import { openApiDocument } from '../../src/service/openapi/document.ts';
 import { ownCodes } from '../../src/service/rules/codes/index.ts';
 import { operationsOf } from '../../src/workbench/api/operations.ts';
 import { writtenTypes } from '../../src/workbench/document/names.ts';
-import { allMessages } from '../messages.mjs';
+import { allMessages, isCode } from '../messages.mjs';
 import { namesOfStandard, namesOfTerms } from './names.ts';
 import { PARTS, type Part, partOf } from './parts.mjs';
 
@@ -23,6 +23,8 @@ export interface Source {
   template: string;
   /** `workbench/api.abort`, `rules/GOBL-BILL-INVOICE-01`, `formats/write.ts`, `names/regime`. The first folder decides its part. */
   references: string[];
+  /** The codes of the faults with this text. */
+  codes: string[];
 }
 
 /** The caller formats messages of these layers. */
@@ -61,7 +63,8 @@ export async function collect(): Promise<Source[]> {
     const references = found.get(template) ?? new Set();
     found.set(template, references.add(reference));
   };
-  for (const { file, code, text, composed, label, call } of allMessages()) {
+  const messages = allMessages();
+  for (const { file, code, text, composed, label, call } of messages) {
     if (composed || label || (NOT_TRANSLATED.test(file) && !SAYING.test(call))) continue;
     if (NAMES.has(text) || (OF_PROGRAMS.test(file) && call === 'Error')) continue;
     if (TEXTS.test(file)) add(text, file.startsWith('src/workbench/') ? `workbench/${code}` : code);
@@ -83,10 +86,19 @@ export async function collect(): Promise<Source[]> {
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
   for (const name of [...writtenTypes.map(nameOfSchema), ...KINDS.map(words)]) add(name, 'workbench/document/names');
+  const codes = codesByText(messages);
   return [...found].map(([template, references]) => ({
     template,
     references: PARTS.flatMap((part) => referencesIn(part, references)),
+    codes: [...(codes.get(template) ?? [])].sort(),
   }));
+}
+
+function codesByText(messages: readonly { file: string; code: string; text: string }[]): Map<string, Set<string>> {
+  const codes = new Map<string, Set<string>>();
+  for (const { file, code, text } of messages)
+    if (MESSAGES.test(file) && isCode(code)) codes.set(text, (codes.get(text) ?? new Set()).add(code));
+  return codes;
 }
 
 /** Yields the texts of the service's description that the page API shows. */

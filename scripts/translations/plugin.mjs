@@ -3,10 +3,10 @@
  * gettext plugins keep English texts as keys, which doubles the size.
  */
 import { statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { keyOfTemplate } from '../../src/engine/text/translation.ts';
 import { isInPart, PARTS } from './parts.mjs';
-import { readPo } from './po.mjs';
+import { readPo, TEMPLATE } from './po.mjs';
 
 const MODULE = /\.po\?(\w+)$/;
 
@@ -19,21 +19,27 @@ export function translations() {
       if (part === undefined) return null;
       const file = id.slice(0, id.lastIndexOf('?'));
       this.addWatchFile(file);
+      this.addWatchFile(templateNextTo(file));
       return `export const texts = ${JSON.stringify(textsOfPart(file, part))};`;
     },
   };
 }
 
+/** @param {string} file */
+const templateNextTo = (file) => join(dirname(file), TEMPLATE);
+
 /** @param {string} file @param {string} part @returns {Record<string, string>} */
 function textsOfPart(file, part) {
   if (!PARTS.some((known) => known === part)) throw new Error(`${basename(file)}: there is no part ${part}`);
+  const used = new Map(entriesOf(templateNextTo(file)).map((entry) => [entry.template, entry]));
   /** @type {Map<string, string>} */
   const templates = new Map();
   /** @type {Record<string, string>} */
   const texts = {};
   for (const entry of entriesOf(file)) {
     const { template, translation, fuzzy } = entry;
-    if (translation === '' || fuzzy || !isInPart(entry, part)) continue;
+    const text = used.get(template);
+    if (translation === '' || fuzzy || !text || !isInPart(text, part)) continue;
     const key = keyOfTemplate(template);
     const other = templates.get(key);
     if (other !== undefined) throw new Error(`Two texts have the key ${key}; reword one: "${template}", "${other}"`);

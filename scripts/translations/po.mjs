@@ -5,8 +5,13 @@ import { po } from 'gettext-parser';
 
 /**
  * @typedef {{ template: string, translation: string, references: string[], fuzzy: boolean, comment: string }} PoEntry `translation` is
- * empty if missing. `fuzzy` means that the English text has changed since.
+ * empty if missing. `fuzzy` means that the English text has changed since. Only the template has `references`.
+ * @typedef {{ template: string, references: string[], codes: string[] }} TextOfProduct `references` are the places that show a text, `codes`
+ * those of its faults.
  */
+
+/** The name of the template: all texts, with their uses. */
+export const TEMPLATE = 'messages.pot';
 
 /** The separator between a context and its text, as in `src/engine/text/message.ts`. */
 const CONTEXT_END = '\u0004';
@@ -26,41 +31,48 @@ export function readPo(path) {
     }));
 }
 
-/** Returns entries as PO, in order. @param {string} language @param {PoEntry[]} entries @returns {string} */
+/**
+ * Returns translations as PO, in order. Where a text is used stands in the template, not here: eight files would repeat it.
+ * @param {string} language @param {PoEntry[]} entries @returns {string}
+ */
 export function poText(language, entries) {
-  const header = {
+  return compiled({ Language: language }, entries, ({ fuzzy, comment }) => ({
+    ...(comment && { translator: comment }),
+    ...(fuzzy && { flag: 'fuzzy' }),
+  }));
+}
+
+/** Returns the template: all texts with their uses and codes, in order. @param {TextOfProduct[]} texts @returns {string} */
+export function potText(texts) {
+  const entries = texts.map((text) => ({ ...text, translation: '' }));
+  return compiled({}, entries, ({ references, codes }) => ({
+    reference: references.join('\n'),
+    ...(codes.length > 0 && { extracted: codes.join(' ') }),
+  }));
+}
+
+/**
+ * @template {{ template: string, translation: string }} Entry
+ * @param {Record<string, string>} header @param {Entry[]} entries @param {(entry: Entry) => import('gettext-parser').GetTextComment} commentsOf
+ */
+function compiled(header, entries, commentsOf) {
+  /** @type {Record<string, Record<string, import('gettext-parser').GetTextTranslation>>} By context, then text. */
+  const translations = { '': { '': { msgid: '', msgstr: [''] } } };
+  for (const entry of entries) {
+    const [msgid = '', msgctxt] = entry.template.split(CONTEXT_END).reverse();
+    const context = msgctxt ?? '';
+    const inContext = translations[context] ?? {};
+    translations[context] = inContext;
+    inContext[msgid] = { ...(msgctxt && { msgctxt }), msgid, msgstr: [entry.translation], comments: commentsOf(entry) };
+  }
+  const headers = {
     'Project-Id-Version': 'Billwright',
-    Language: language,
+    ...header,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
   };
-  /** @type {Record<string, Record<string, import('gettext-parser').GetTextTranslation>>} By context, then text. */
-  const translations = { '': { '': { msgid: '', msgstr: [''] } } };
-  for (const { template, translation, references, fuzzy, comment } of entries) {
-    const [msgid = '', msgctxt] = template.split(CONTEXT_END).reverse();
-    const context = msgctxt ?? '';
-    const inContext = translations[context] ?? {};
-    translations[context] = inContext;
-    inContext[msgid] = {
-      ...(msgctxt && { msgctxt }),
-      msgid,
-      msgstr: [translation],
-      comments: {
-        ...(comment && { translator: comment }),
-        reference: references.join('\n'),
-        ...(fuzzy && { flag: 'fuzzy' }),
-      },
-    };
-  }
-  const text = po.compile(
-    {
-      charset: 'utf-8',
-      headers: header,
-      translations,
-    },
-    // One line per text, because ICU messages are easier to read that way.
-    { foldLength: 0 },
-  );
+  // One line per text, because ICU messages are easier to read that way.
+  const text = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 });
   return `${text.toString('utf-8').trimEnd()}\n`;
 }

@@ -14,19 +14,23 @@ import { collect, type Source } from './collect.ts';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
 import { isInPart, PARTS, PROGRAM, partOf } from './parts.mjs';
-import { type PoEntry, poText, readPo } from './po.mjs';
+import { type PoEntry, poText, potText, readPo, TEMPLATE } from './po.mjs';
 
 const FOLDER = 'src/translations';
 /** The share of the page's texts to be translated before a language is offered. */
 const LEAST = 0.9;
+/** The list of all texts, to review their wording and to find their uses. */
+const TEXTS = `${FOLDER}/${TEMPLATE}`;
 const LIST = `${FOLDER}/languages.ts`;
 const PROGRAMS = `${FOLDER}/programs.ts`;
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, list: { type: 'string' } } });
 const sources = inOrder(await collect());
+const formerTexts = new Map(readPo(TEXTS).map(({ template, references }) => [template, references]));
 const languages = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.po') ? [name.slice(0, -3)] : []));
 
 const faults: string[] = [];
+update(TEXTS, potText(sources));
 const offered = new Set<string>();
 const rows = languages.sort().map((language) => {
   const path = `${FOLDER}/${language}.po`;
@@ -79,7 +83,7 @@ function merged(texts: readonly Source[], former: readonly PoEntry[]): PoEntry[]
   const reworded = new Map(
     former
       .filter(({ template, translation }) => translation && !current.has(template))
-      .flatMap((entry) => entry.references.filter(isName).map((reference) => [reference, entry] as const)),
+      .flatMap((entry) => (formerTexts.get(entry.template) ?? []).filter(isName).map((use) => [use, entry] as const)),
   );
   return texts.map(({ template, references }) => {
     const known = byTemplate.get(template);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { faultOfTranslation } from './faults.ts';
 import { glossaryOf, wordMissing } from './glossary.ts';
-import { poText, readPo } from './po.mjs';
+import { poText, potText, readPo } from './po.mjs';
 
 const of = (template: string, translation: string) => ({
   template,
@@ -48,7 +48,6 @@ it("wordMissing requires the glossary's words, in any inflection", () => {
 it('readPo reads what poText writes, with contexts', () => {
   const entries = ['Copy', 'button\u0004Copy', 'Line\nbreak'].map((template, i) => ({
     ...of(template, `Text ${i}`),
-    references: ['workbench/a.b', 'names/c'],
     fuzzy: i === 2,
   }));
   const folder = mkdtempSync(join(tmpdir(), 'po-'));
@@ -60,4 +59,9 @@ it('readPo reads what poText writes, with contexts', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('potText keeps the uses and codes of texts', () => {
+  const text = potText([{ template: 'Copy', references: ['workbench/a.b', 'names/c'], codes: ['BW-A', 'BW-B'] }]);
+  expect(text).toContain('#: workbench/a.b\n#: names/c\n#. BW-A BW-B\nmsgid "Copy"\nmsgstr ""\n');
 });
