@@ -6,8 +6,8 @@ import { checkInvoice } from './check.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
 import { formatOf } from './formats.ts';
-import { cdarStatus, written } from './life-cycle/testing.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { cdarStatus, written } from './syntaxes/cdar/testing.ts';
 import { parseXml } from './xml/parse.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
@@ -17,7 +17,7 @@ const CII = ciiInvoice(CORE, 'P1');
 async function checked(xml: string, given?: Format, isInPdf?: boolean): Promise<Checked> {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(words(reading.problem.what));
-  const found = await checkInvoice(reading, given, isInPdf);
+  const found = await checkInvoice({ ...reading, isInPdf }, given);
   if ('what' in found) throw new Error(words(found.what));
   return found;
 }

@@ -1,106 +1,19 @@
-/** Checks an XML e-invoice: its structure by the schema, then the rules of its format (chapter 12 §1). */
+/** Checks an e-invoice by the rules of its syntax and format. */
 
 import type { Message } from '../engine/text/message.ts';
-import { type Checked, checkedAs } from './checked.ts';
-import type { Format, SchemaKey } from './format.ts';
-import type { DocumentKind } from './model/plan.ts';
-import type { CheckOptions, NationalFile } from './national/national.ts';
-import { loadNational, nationalOf } from './nationals.ts';
-import { planFor } from './plans.ts';
-import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
-import { loadRuleSets } from './rule-sets.ts';
-import type { Judged } from './rules/declare.ts';
-import { type Finding, judge, judgedOf } from './rules/run.ts';
-import { checkStructure, stepOf } from './schema/check-structure.ts';
-import type { StructureFault } from './schema/fault.ts';
-import type { Structure } from './schema/structure.ts';
-import { loadStructure } from './schemas.ts';
-import type { XmlElement } from './xml/element.ts';
-import type { XmlDocument } from './xml/parse.ts';
+import type { Checked } from './checked.ts';
+import type { Format } from './format.ts';
+import type { CheckOptions, SyntaxFile } from './syntax.ts';
+import { recogniseRoot } from './syntaxes/index.ts';
 
-/**
- * Returns whether a structural finding in CDAR is left to the official rules. Its structure is derived from terms, not
- * from the schema: elements without a term may be allowed, and most elements required by the terms (XP Z12-012, annex
- * A) are optional in the schema.
- */
-function isOpenInCdar({ code, child }: StructureFault): boolean {
-  if (code === 'XSD-ELEMENT-MISSING') return child !== 'ram:IssueDateTime' && child?.startsWith('cdar:') !== true;
-  return code === 'XSD-ELEMENT-UNKNOWN' || code === 'XSD-ATTRIBUTE-UNKNOWN';
-}
-
-/** Returns the deviations from the schema. */
-function structureFindings(root: XmlElement, structure: Structure, set: SchemaKey): Finding[] {
-  return checkStructure(root, structure).map((fault) => {
-    const { code, element, text } = fault;
-    return {
-      id: code,
-      set,
-      flag: set === 'cdar' && isOpenInCdar(fault) ? 'warning' : 'fatal',
-      terms: [],
-      element,
-      step: stepOf(fault),
-      text,
-    };
-  });
-}
-
-/**
- * Reads the terms of an invoice, including terms of its format beyond the core, and recognises the format unless it is
- * given.
- */
-async function judgedInvoice(
-  root: XmlElement,
-  kind: DocumentKind,
-  given: Format | undefined,
-  isInPdf: boolean,
-): Promise<{ recognition: Recognition; judged: Judged }> {
-  const judged = judgedOf(root, await planFor(kind, given));
-  const recognition = given ? recognisedAs(given, judged.invoice, kind) : recognise(judged.invoice, kind, isInPdf);
-  if (given !== undefined || recognition.format.terms === undefined) return { recognition, judged };
-  return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format)) };
-}
-
-/** Returns a finding if an identifier names another version or is unknown. */
-function specificationFindings(recognition: Recognition, { invoice, root }: Judged): Finding[] {
-  const text = noteOn(recognition);
-  if (text === undefined) return [];
-  const element = invoice.group('BG-2')?.first('BT-24')?.element ?? root;
-  const set = recognition.format.key;
-  return [{ id: 'BW-XML-SPECIFICATION', set, flag: 'information', terms: ['BT-24'], element, step: undefined, text }];
-}
-
-/** Checks an invoice, on its own or from a PDF, by its own format or the given one. */
+/** Checks an e-invoice, on its own, in a wrapper or from a PDF, by its own format or the given one. */
 export async function checkInvoice(
-  document: NationalFile,
+  file: SyntaxFile,
   given?: Format,
-  isInPdf = false,
   options: CheckOptions = { now: new Date(Number.NaN) },
 ): Promise<Checked | { what: Message }> {
-  const national = nationalOf(document.root);
-  if (national !== undefined) return (await loadNational(national)).check(document, given, options);
-  const recognised = kindOf(document.root);
-  return recognised.ok ? checkRecognised(document, recognised, given, isInPdf) : { what: recognised.what };
-}
-
-/** Checks an invoice whose root is known already. */
-export async function checkRecognised(
-  document: XmlDocument,
-  { kind, root }: { kind: DocumentKind; root: XmlElement },
-  given: Format | undefined,
-  isInPdf: boolean,
-): Promise<Checked> {
-  const { recognition, judged } = await judgedInvoice(root, kind, given, isInPdf);
-  const { format } = recognition;
-  const [structure, sets] = await Promise.all([loadStructure(format.schema), loadRuleSets(format.rules)]);
-  const broken = judge(judged, sets);
-  const findings = [
-    ...structureFindings(root, structure, format.schema).filter(
-      ({ flag, element, step }) =>
-        flag === 'fatal' || !broken.some((each) => each.element === element && each.step === step),
-    ),
-    ...broken,
-    ...(given ? [] : specificationFindings(recognition, judged)),
-  ];
-  for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
-  return checkedAs(format, findings, document);
+  const found = recogniseRoot(file.root);
+  if (!found.ok) return { what: found.what };
+  const { check } = await found.syntax.load();
+  return check({ ...file, root: found.root, wrapper: file.root }, given, options);
 }

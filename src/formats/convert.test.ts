@@ -6,9 +6,9 @@ import { valuesIn } from '../engine/text/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { type Conversion, convertDocument, convertPdf, convertXml } from './convert.ts';
 import { formats } from './formats.ts';
-import { cdarStatus } from './life-cycle/testing.ts';
 import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { cdarStatus } from './syntaxes/cdar/testing.ts';
 import { wordedConversion } from './worded-conversion.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';

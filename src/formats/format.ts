@@ -13,10 +13,8 @@ export interface Localised {
 /** Whether the user issues an invoice or received it. */
 export type Direction = 'issued' | 'received';
 
-/** The national syntaxes, by key (nationals.ts). */
-export type NationalKey = 'ksef' | 'fatturapa';
-
-export type Syntax = 'ubl' | 'cii' | 'cdar' | NationalKey;
+/** The syntaxes, by key (syntaxes/index.ts). */
+export type SyntaxKey = 'ubl' | 'cii' | 'cdar' | 'ksef' | 'fatturapa';
 
 /** Sets of rules. Each is a module loaded on first use. */
 export type RuleSetKey =
@@ -69,7 +67,7 @@ export interface Format {
   readonly key: string;
   readonly name: Localised;
   readonly description: Localised;
-  readonly syntax: Syntax;
+  readonly syntax: SyntaxKey;
   /** BT-24, or MDT-3 in CDAR, exactly as written; in a national format, its own identifier. */
   readonly specification: string;
   /**

@@ -1,60 +1,13 @@
-/** All formats. A new one needs a folder and a line here. */
+/** All formats, in the order of their lists: those in UBL and CII, then those of the other syntaxes. */
 
 import { type Failure, failure, fault } from '../engine/faults.ts';
 import { nearest } from '../engine/text/nearest.ts';
-import { cdar, cdarPpf } from './cdar/index.ts';
-import { en16931Cii, en16931Ubl } from './en16931/index.ts';
-import {
-  chorusProCii,
-  facturxBasic,
-  facturxBasicWl,
-  facturxEn16931,
-  facturxExtended,
-  facturxMinimum,
-} from './facturx/index.ts';
-import {
-  facturxBasicPdf,
-  facturxBasicWlPdf,
-  facturxEn16931Pdf,
-  facturxExtendedPdf,
-  facturxMinimumPdf,
-  zugferdXrechnungPdf,
-} from './facturx/pdf.ts';
-import { fatturapa } from './fatturapa/index.ts';
 import { type Format, PDF } from './format.ts';
-import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
-import { ksef } from './ksef/index.ts';
-import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
-import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
+import { invoiceFormats } from './invoice-formats.ts';
+import { syntaxes } from './syntaxes/index.ts';
 
 export const formats: readonly Format[] = [
-  en16931Ubl,
-  en16931Cii,
-  peppolUbl,
-  peppolCii,
-  peppolSelfBillingUbl,
-  xrechnungUbl,
-  xrechnungCii,
-  franceCiusUbl,
-  franceCiusCii,
-  franceExtendedUbl,
-  franceExtendedCii,
-  facturxMinimum,
-  facturxBasicWl,
-  facturxBasic,
-  facturxEn16931,
-  facturxExtended,
-  chorusProCii,
-  facturxMinimumPdf,
-  facturxBasicWlPdf,
-  facturxBasicPdf,
-  facturxEn16931Pdf,
-  facturxExtendedPdf,
-  zugferdXrechnungPdf,
-  cdar,
-  cdarPpf,
-  ksef,
-  fatturapa,
+  ...new Set([...invoiceFormats, ...syntaxes.flatMap((each) => each.formats)]),
 ];
 
 /** Returns the format with this key or alias. */

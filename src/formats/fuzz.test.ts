@@ -7,8 +7,8 @@ import { MOST_XPATH } from './bounds.ts';
 import { convertDocument, convertXml } from './convert.ts';
 import { formats } from './formats.ts';
 import { validateXml } from './index.ts';
-import { cdarStatus } from './life-cycle/testing.ts';
 import { environment } from './mapping/testing.ts';
+import { cdarStatus } from './syntaxes/cdar/testing.ts';
 import { fullDocument } from './testing/full-documents.ts';
 
 /** `npm run test:deep` tries 20,000. */

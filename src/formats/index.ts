@@ -5,9 +5,8 @@ import type { TextPosition } from '../engine/reading/problem.ts';
 
 export type { FormatOptions } from './conversion.ts';
 export { type Conversion, type ConvertOptions, convertDocument, convertPdf, convertXml } from './convert.ts';
-export type { Direction, NationalKey } from './format.ts';
+export type { Direction, SyntaxKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
-export type { CheckOptions } from './national/national.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
 export {
@@ -17,14 +16,15 @@ export {
   formatSummaries,
   type RuleSetSummary,
 } from './summaries.ts';
+export type { CheckOptions } from './syntax.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
-import type { CheckOptions } from './national/national.ts';
 import { openSigned } from './signed/opened.ts';
+import type { CheckOptions } from './syntax.ts';
 
 /** The result for a valid e-invoice. */
 export interface ValidXml {
@@ -66,7 +66,9 @@ export async function validatePdf(file: Uint8Array, from?: string): Promise<Outc
   return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
 }
 
-const checking = lazily(() => Promise.all([import('./xml/parse.ts'), import('./check.ts'), import('./nationals.ts')]));
+const checking = lazily(() =>
+  Promise.all([import('./xml/parse.ts'), import('./check.ts'), import('./syntaxes/index.ts')]),
+);
 const containers = lazily(() =>
   Promise.all([import('./hybrid/read-invoice.ts'), import('./hybrid/check-container.ts')]),
 );
@@ -78,21 +80,21 @@ async function judged(
   isInPdf = false,
   options?: CheckOptions,
 ): Promise<{ outcome: Outcome<ValidXml>; format?: Format }> {
-  const [{ parseXml }, { checkInvoice }, { meantAs, loadNational }] = await checking();
+  const [{ parseXml }, { checkInvoice }, { meantAs }] = await checking();
   const opening = await openSigned(given);
   if (!opening.ok) return { outcome: failure('validation', [opening.fault]) };
   const { file } = opening;
   const reading = parseXml(file);
   if (!reading.ok) {
     const meant = meantAs(typeof file === 'string' ? file : LATIN_1.decode(file.subarray(0, BEGINNING)));
-    const broken = (meant && (await loadNational(meant)).broken?.(file, reading.problem)) ?? [];
+    const broken = (meant && (await meant.load()).broken?.(file, reading.problem)) ?? [];
     if (broken.length > 0) return { outcome: failure('validation', broken.map(faultFrom)) };
     const { what, line, column } = reading.problem;
     const fault: Fault = { ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] };
     return { outcome: failure('input', [fault]) };
   }
-  const opened = typeof file === 'string' ? reading : { ...reading, bytes: file };
-  const checked = await checkInvoice(opened, as, isInPdf, options);
+  const bytes = typeof file === 'string' ? undefined : file;
+  const checked = await checkInvoice({ ...reading, bytes, isInPdf }, as, options);
   if ('what' in checked) return { outcome: failure('validation', [faultOf('BW-XML-ROOT', '/', checked.what)]) };
   const { format } = checked;
   const faults = checked.faults.map(faultFrom);

@@ -95,7 +95,7 @@ it('inspectXml starts a group at the first member in the text, in any order', as
 test('inspectXml also returns the format, the faults and the resulting document', async () => {
   const found = await inspectXml(changed(ubl, ['<cbc:ID>2026-17</cbc:ID>', '']), environment);
   if (found.outcome !== 'invoice') throw new Error('it is an invoice');
-  expect([found.kind, found.format.key]).toEqual(['ubl-invoice', 'en16931-ubl']);
+  expect([found.syntax.key, found.format.key]).toEqual(['ubl', 'en16931-ubl']);
   expect(found.faults.map(({ code }) => code)).toContain('BR-02');
   expect(found.conversion).toMatchObject({ ok: true, result: { result: { issue_date: '2026-03-02' } } });
 });
@@ -108,7 +108,7 @@ test('inspectXml names other XML and the position of a syntax error', async () =
 test('inspectXml treats an e-invoice from a PDF as Factur-X and finds the terms within a wrapper', async () => {
   const keyOf = async (isInPdf?: boolean) => {
     const found = await inspectXml(cii, environment, isInPdf);
-    return found.outcome === 'invoice' && [found.kind, found.format.key];
+    return found.outcome === 'invoice' && [found.syntax.key, found.format.key];
   };
   expect(await keyOf()).toEqual(['cii', 'en16931-cii']);
   expect(await keyOf(true)).toEqual(['cii', 'facturx-en16931']);
@@ -133,7 +133,7 @@ test('inspectXml treats an e-invoice from a PDF as Factur-X and finds the terms 
 
 test('recogniseXml only looks at the root', () => {
   const found = recogniseXml(cii);
-  expect(found).toMatchObject({ outcome: 'invoice', kind: 'cii' });
+  expect(found).toMatchObject({ outcome: 'invoice', syntax: { key: 'cii' } });
   expect(recogniseXml('<a/>')).toMatchObject({ outcome: 'other', what: { values: { name: 'a' } } });
   expect(recogniseXml('<a')).toMatchObject({ outcome: 'broken' });
 });

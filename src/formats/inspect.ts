@@ -5,25 +5,26 @@
 import type { Environment, Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
-import { checkRecognised } from './check.ts';
 import type { XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
-import type { NationalKey } from './format.ts';
 import type { Group, Value } from './model/group.ts';
-import type { DocumentKind, Plan } from './model/plan.ts';
+import type { Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
-import { isNational, loadNational, nationalOf } from './nationals.ts';
-import { planFor } from './plans.ts';
-import { kindOf } from './recognise.ts';
 import { localNameOf } from './schema/fault.ts';
 import { definitionOf, type FormatDefinition } from './summaries.ts';
+import { meantAs, recogniseRoot } from './syntaxes/index.ts';
+
+export { meantAs };
+
+import { isPlan } from './meanings.ts';
+import type { Meanings, Syntax } from './syntax.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
 import { parseXml, type XmlDocument } from './xml/parse.ts';
 
 /** A business term, or a group of terms, at a position in the text. */
 export interface TermFound {
-  /** Its number; in a national format, the name of its element. */
+  /** Its number; in a syntax without business terms, the name of its element. */
   id: string;
   name: string;
   /** The number of groups around it; 0 for terms of the invoice itself. */
@@ -51,7 +52,9 @@ type Uninspected =
 
 interface Inspection {
   outcome: 'invoice';
-  kind: DocumentKind | NationalKey;
+  syntax: Syntax;
+  /** Whether its elements are business terms; otherwise they are listed by their names. */
+  hasTerms: boolean;
   format: FormatDefinition;
   /** In text order. */
   terms: TermFound[];
@@ -64,7 +67,7 @@ interface Inspection {
 /** A recognised e-invoice with its root element, possibly inside a wrapper. */
 interface Recognised {
   outcome: 'invoice';
-  kind: DocumentKind | NationalKey;
+  syntax: Syntax;
   root: XmlElement;
   reading: XmlDocument;
 }
@@ -73,11 +76,9 @@ interface Recognised {
 export function recogniseXml(text: string): Uninspected | Recognised {
   const reading = parseXml(text);
   if (!reading.ok) return { outcome: 'broken', problem: reading.problem };
-  const national = nationalOf(reading.root);
-  if (national !== undefined) return { outcome: 'invoice', kind: national, root: reading.root, reading };
-  const found = kindOf(reading.root);
+  const found = recogniseRoot(reading.root);
   return found.ok
-    ? { outcome: 'invoice', kind: found.kind, root: found.root, reading }
+    ? { outcome: 'invoice', syntax: found.syntax, root: found.root, reading }
     : { outcome: 'other', what: found.what };
 }
 
@@ -94,23 +95,22 @@ export async function inspectXml(
 ): Promise<Uninspected | Inspection> {
   const recognised = recogniseXml(text);
   if (recognised.outcome !== 'invoice') return recognised;
-  const { kind, root, reading } = recognised;
-  const options = { now: environment.now() };
+  const { syntax, root, reading } = recognised;
+  const code = await syntax.load();
+  const file = { ...reading, root, wrapper: reading.root, bytes, isInPdf };
   const [checked, conversion] = await Promise.all([
-    isNational(kind)
-      ? (await loadNational(kind)).check({ ...reading, bytes }, undefined, options)
-      : checkRecognised(reading, { kind, root }, undefined, isInPdf),
+    code.check(file, undefined, { now: environment.now() }),
     convertXml(text, {}, environment, isInPdf),
   ]);
   const { faults, warnings } = checked;
-  const version = isNational(kind) ? (await loadNational(kind)).versionOf?.(root) : undefined;
-  const format = { ...(await definitionOf(checked.format)), ...version };
-  const meanings = isNational(kind) ? (await loadNational(kind)).names : await planFor(kind, checked.format);
+  const format = { ...(await definitionOf(checked.format)), ...code.versionOf?.(root) };
+  const meanings = await code.meaningsOf(root, checked.format);
   const terms = isPlan(meanings) ? termsOf(root, meanings) : elementsOf(root, meanings);
   const named = namingOf(terms, meanings);
   return {
     outcome: 'invoice',
-    kind,
+    syntax,
+    hasTerms: isPlan(meanings),
     format,
     terms,
     faults: faults.map(named),
@@ -118,11 +118,6 @@ export async function inspectXml(
     conversion,
   };
 }
-
-/** The meanings of element names in a national syntax. */
-type Meanings = Readonly<Record<string, string>>;
-
-const isPlan = (meanings: Meanings | Plan): meanings is Plan => 'root' in meanings && typeof meanings.root === 'object';
 
 /** Returns a function that names the fields of faults, also those that are missing. */
 function namingOf(terms: readonly TermFound[], meanings: Meanings | Plan): (fault: XmlFault) => NamedFault {
@@ -168,7 +163,7 @@ function nearestName(path: string, known: ReadonlyMap<string, TermFound>): strin
   return undefined;
 }
 
-/** Returns all elements of a document in a national syntax below its root, with the meanings of their names. */
+/** Returns all elements of a document below its root, with the meanings of their names. */
 function elementsOf(root: XmlElement, names: Readonly<Record<string, string>>): TermFound[] {
   const found: TermFound[] = [];
   const xpathOf = xpaths();

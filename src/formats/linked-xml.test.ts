@@ -54,7 +54,7 @@ test('faults are the same as on conversion', async () => {
   });
   expect(await writeLinked(document, 'cdar', environment)).toMatchObject({
     ok: false,
-    faults: [{ code: 'BW-FORMAT-UNKNOWN' }],
+    faults: [{ code: 'BW-XML-TYPE' }],
   });
   expect(await writeLinked(invoice({ customer: null }), 'en16931-ubl', environment)).toMatchObject({ ok: false });
 });

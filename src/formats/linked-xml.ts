@@ -30,7 +30,7 @@ export async function writeLinked(
   environment: Environment,
 ): Promise<Outcome<LinkedXml>> {
   const format = formatOf(key);
-  if (format === undefined || format.syntax === 'cdar') {
+  if (format === undefined) {
     return failure('input', [fault('BW-FORMAT-UNKNOWN', 'request.to', 'there is no format {key}', { key })]);
   }
   const outcome = await writeDocument(document, format, {}, environment);

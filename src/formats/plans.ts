@@ -62,6 +62,6 @@ async function makePlan(kind: DocumentKind, keys: readonly TermsKey[], order: Or
 }
 
 async function declarationFor(kind: DocumentKind): Promise<TermGroup> {
-  if (kind === 'cdar') return (await import('./cdar/terms.ts')).CDAR;
+  if (kind === 'cdar') return (await import('./terms/cdar.ts')).CDAR;
   return kind === 'ubl-invoice' ? { ...INVOICE, members: [...INVOICE.members, ...XRECHNUNG] } : INVOICE;
 }

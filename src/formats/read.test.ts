@@ -4,9 +4,9 @@ import { words } from '../engine/text/message.ts';
 import { valuesIn } from '../engine/text/testing.ts';
 import type { DocumentRead } from './conversion.ts';
 import { formatOf } from './formats.ts';
-import { cdarStatus, written } from './life-cycle/testing.ts';
 import { readDocument } from './read.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { cdarStatus, written } from './syntaxes/cdar/testing.ts';
 import { at } from './testing.ts';
 
 const environment: Environment = {

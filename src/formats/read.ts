@@ -1,37 +1,21 @@
-/** Converts XML e-invoices to documents (chapter 14 §5). */
+/** Converts e-invoices in XML to documents (chapter 14 §5). */
 
-import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
-import type { JsonObject } from '../engine/model/json.ts';
-import { hintCodes } from '../engine/operations/notices.ts';
-import { buildWarnings } from '../engine/operations/warnings.ts';
-import { load } from '../engine/registry.ts';
-import { type Message, message } from '../engine/text/message.ts';
-import type { DocumentRead, FormatOptions } from './conversion.ts';
+import { type Environment, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
+import type { DocumentRead } from './conversion.ts';
 import type { Format } from './format.ts';
-import { draftOf } from './mapping/read/document.ts';
-import { addRounding, compareFigures, giveRounding, missingRounding } from './mapping/read/figures.ts';
-import { Reading } from './mapping/read/reading.ts';
-import { reportRest } from './mapping/read/rest.ts';
-import { buildSettled, reportHeaders } from './mapping/read/settled.ts';
-import type { DocumentKind } from './model/plan.ts';
-import { readTerms } from './model/read.ts';
-import { isNational, loadNational, nationalOf } from './nationals.ts';
-import { planFor } from './plans.ts';
-import { foreignNamespace, kindOf, noteOn, type Recognition, recognise, recognisedAs, stranger } from './recognise.ts';
-import { Report, strictFaults } from './report.ts';
-import { normal } from './rules/declare.ts';
-import type { XmlElement } from './xml/element.ts';
+import type { ReadOptions } from './syntax.ts';
+import { recogniseRoot, syntaxOf } from './syntaxes/index.ts';
 import { parseXml } from './xml/parse.ts';
 
 /**
- * Reads an e-invoice in UBL or CII, in the given format or its own, and builds a document. Faults of the document are
- * part of the result. Fails with `BW-XML-SYNTAX` and `BW-XML-ROOT`, and in strict mode with `BW-XML-LOSS` for each loss
+ * Reads an e-invoice, in the given format or its own, and builds a document. Faults of the document are part of the
+ * result. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT` and `BW-XML-TYPE`, and in strict mode with `BW-XML-LOSS` for each loss
  * of meaning.
  */
 export async function readDocument(
   file: string | Uint8Array,
   from: Format | undefined,
-  options: { strict?: boolean; isInPdf?: boolean; formatOptions?: FormatOptions | undefined },
+  options: ReadOptions & { isInPdf?: boolean },
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   const parsed = parseXml(file);
@@ -39,132 +23,14 @@ export async function readDocument(
     const { what, line, column } = parsed.problem;
     return failure('input', [{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] }]);
   }
-  const national = nationalOf(parsed.root);
-  if (national !== undefined) {
-    if (from !== undefined && from.syntax !== national) return failure('input', [otherSyntax(from)]);
-    const { read } = await loadNational(national);
-    if (read === undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', stranger(parsed.root))]);
-    return read(typeof file === 'string' ? parsed : { ...parsed, bytes: file }, from, options, environment);
+  const found = recogniseRoot(parsed.root);
+  if (!found.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', found.what)]);
+  const { syntax, root } = found;
+  if (from !== undefined && syntaxOf(from.syntax).family !== syntax.family) {
+    const text = 'The file is not in the syntax of {format}; leave out from.';
+    return failure('input', [fault('BW-XML-TYPE', 'request.from', text, { format: from.key })]);
   }
-  const recognised = kindOf(parsed.root);
-  if (!recognised.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', recognised.what)]);
-  const { root, kind } = recognised;
-  if (kind === 'cdar') {
-    const { readCdar } = await import('./life-cycle/read-cdar.ts');
-    return readCdar({ root, file: parsed }, from, options, environment);
-  }
-  if (from?.syntax === 'cdar') return failure('input', [notLifeCycle(from)]);
-  if (from !== undefined && isNational(from.syntax)) return failure('input', [otherSyntax(from)]);
-  const reading = await readingOf(root, kind, from, options.isInPdf);
-  const foreign = foreignNamespace(reading.read.unclaimed, root, reading.plan);
-  if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
-  reportHeaders(parsed.root, root, reading.report);
-  const { result, warnings } = await documentOf(reading, environment);
-  const losses = options.strict ? strictFaults(result.report, parsed.text) : [];
-  if (losses.length > 0) return failure('validation', losses);
-  return { ok: true, result, warnings };
-}
-
-function notLifeCycle({ key }: Format): Fault {
-  return fault('BW-XML-TYPE', 'request.from', '{format} is for invoice life cycle messages; this is an invoice.', {
-    format: key,
-  });
-}
-
-function otherSyntax({ key }: Format): Fault {
-  return fault('BW-XML-TYPE', 'request.from', 'The file is not in the syntax of {format}; leave out from.', {
-    format: key,
-  });
-}
-
-/** Reads the terms of an invoice, including terms of its format beyond the core. */
-async function readingOf(
-  root: XmlElement,
-  kind: DocumentKind,
-  from: Format | undefined,
-  isInPdf?: boolean,
-): Promise<Reading> {
-  const plan = await planFor(kind, from);
-  const read = readTerms(root, plan);
-  const format = from ?? recognise(read.invoice, kind, isInPdf).format;
-  if (from !== undefined || format.terms === undefined) return new Reading(read, format, plan, new Report());
-  const full = await planFor(kind, format);
-  return new Reading(readTerms(root, full), format, full, new Report());
-}
-
-async function documentOf(
-  reading: Reading,
-  environment: Environment,
-): Promise<{ result: DocumentRead; warnings: Fault[] }> {
-  const { report, format, files } = reading;
-  reportFormat(reading);
-  const draft = draftOf(reading);
-  giveRounding(reading, draft);
-  await load(draft);
-  let built = buildSettled(draft, environment);
-  const missing = missingRounding(reading, built.document);
-  if (missing !== undefined) {
-    addRounding(reading, draft, missing);
-    built = buildSettled(draft, environment);
-  }
-  compareFigures(reading, built.document, missing !== undefined);
-  const warnings = reportChanges(reading, draft, built.document);
-  reportRest(reading);
-  report.sortByElement();
-  if (draft.issue_date === undefined) leaveUndated(reading, built.document);
-  const faults = [...reading.faults, ...built.faults];
-  return { result: { format: format.key, document: built.document, report, files, faults, reading }, warnings };
-}
-
-/** Removes the date of issue. Building sets it to today, which is wrong for a received invoice. */
-function leaveUndated({ faults }: Reading, document: JsonObject): void {
-  delete document.issue_date;
-  const property = '$.issue_date';
-  if (faults.some(({ properties }) => properties.includes(property))) return;
-  const missing = fault('BW-XML-VALUE', property, 'The XML has no issue date (BT-2).');
-  faults.push({ ...missing, terms: ['BT-2'] });
-}
-
-/** Reports the parts of format and process identifiers that the document does not keep. */
-function reportFormat({ invoice, format, report, plan }: Reading): void {
-  const control = invoice.inner('BG-2');
-  const recognition = recognisedAs(format, invoice.group, plan.kind);
-  control?.value('BT-24');
-  if (recognition.specification !== format.specification) {
-    const place = { element: control?.elementOf('BT-24'), term: 'BT-24' } as const;
-    report.changed(recognition.naming === 'none' ? 'warning' : 'info', place, recognitionText(recognition));
-  }
-  if (normal(control?.peek('BT-23')) === format.process) control?.value('BT-23');
-}
-
-function recognitionText(recognition: Recognition): Message {
-  const { format, specification, naming } = recognition;
-  const values = { specification, format: format.key };
-  if (specification === '') return message('The invoice names no specification; it was read as {format}.', values);
-  if (naming === 'none')
-    return message('Unknown specification {specification}: the invoice was read as {format}.', values);
-  return (
-    noteOn(recognition) ??
-    message('The specification {specification} was not kept; the invoice was read as {format}.', values)
-  );
-}
-
-/**
- * Reports changes by building: other texts, or defaults for missing ones. Returns the warnings about unchanged values.
- */
-function reportChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): Fault[] {
-  const { changes, notices } = buildWarnings(draft, document);
-  for (const { code, properties, template, values } of changes) {
-    if (code !== 'BW-WARN-VALUE') continue;
-    const [property = '$'] = properties;
-    report.changed('warning', { property, element: sources.get(property)?.element }, { template, values });
-  }
-  if (draft.currency === undefined && typeof document.currency === 'string') {
-    report.supplied(
-      'warning',
-      { property: '$.currency' },
-      message('The XML has no readable currency; {value} was used.', { value: document.currency }),
-    );
-  }
-  return notices.filter(({ code }) => !hintCodes.has(code));
+  const { read } = await syntax.load();
+  const bytes = typeof file === 'string' ? undefined : file;
+  return read({ ...parsed, root, wrapper: parsed.root, bytes, isInPdf: options.isInPdf }, from, options, environment);
 }

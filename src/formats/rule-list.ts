@@ -6,6 +6,7 @@ import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
 import type { RuleSetSummary } from './summaries.ts';
+import { syntaxes } from './syntaxes/index.ts';
 import type { TermId } from './terms/declare.ts';
 
 /** A rule by its official identifier. */
@@ -39,16 +40,12 @@ export async function formatRule(code: string): Promise<FormatRule | undefined> 
   return rules.find((each) => each.code === code);
 }
 
-/** The sets whose rules alone have codes with a prefix. */
-const OWN_SETS: readonly (readonly [prefix: string, set: RegExp])[] = [
-  ['FX-', /^facturx-/],
-  ['KSEF-', /^ksef$/],
-  ['SDI-', /^fatturapa$/],
-];
+const OWN_RULES = syntaxes.flatMap(({ ownRules }) => ownRules ?? []);
 
 function mayHave(key: RuleSetKey, code: string): boolean {
-  const own = OWN_SETS.find(([prefix]) => code.startsWith(prefix));
-  return own ? own[1].test(key) : !['ksef', 'fatturapa'].includes(key);
+  if (code.startsWith('FX-')) return key.startsWith('facturx-');
+  const own = OWN_RULES.find(({ prefix }) => code.startsWith(prefix));
+  return own ? own.sets.includes(key) : !OWN_RULES.some(({ sets }) => sets.includes(key));
 }
 
 /** Returns the rules of some sets, each once. With a code, rules with other codes may be missing. */

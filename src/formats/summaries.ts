@@ -1,7 +1,7 @@
 /** The list of formats for services, programs and people. */
 
 import type { FormatKey } from '../engine/known-names.ts';
-import { type Format, type Localised, PDF, type RuleSetKey, type Syntax } from './format.ts';
+import { type Format, type Localised, PDF, type RuleSetKey, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { loadRuleSets } from './rule-sets.ts';
 
@@ -10,7 +10,7 @@ export interface FormatSummary {
   key: FormatKey;
   name: Localised;
   description: Localised;
-  syntax: Syntax | 'pdf';
+  syntax: SyntaxKey | 'pdf';
   media_type: string;
   /** Other keys of the format. */
   aliases?: readonly string[];

@@ -5,9 +5,9 @@ import { words } from '../engine/text/message.ts';
 import type { WriteOptions } from './conversion.ts';
 import { formatOf } from './formats.ts';
 import { environment } from './mapping/testing.ts';
+import { kindOf } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { planFor } from './plans.ts';
-import { kindOf } from './recognise.ts';
 import { writeDocument } from './write.ts';
 import { parseXml } from './xml/parse.ts';
 
@@ -25,9 +25,7 @@ export async function written(document: JsonObject, key: string, options: WriteO
   const { xml, report } = outcome.result;
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(words(reading.problem.what));
-  const recognised = kindOf(reading.root);
-  if (!recognised.ok) throw new Error(words(recognised.what));
-  const { invoice, unclaimed } = readTerms(reading.root, await planFor(recognised.kind, formatOf(key)));
+  const { invoice, unclaimed } = readTerms(reading.root, await planFor(kindOf(reading.root), formatOf(key)));
   const terms: Record<string, string[]> = {};
   for (const [id, { text }] of invoice.within()) terms[id] = [...(terms[id] ?? []), text];
   const losses = report.losses.map(({ kind, severity, properties: [property] }) => `${kind} ${severity} ${property}`);

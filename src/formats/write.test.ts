@@ -103,9 +103,13 @@ describe('faults', () => {
     [
       'another document type',
       { $schema: 'https://gobl.org/draft-0/bill/order' },
-      '$.$schema: https://gobl.org/draft-0/bill/order',
+      '$.$schema: bill/invoice,bill/status,bill/payment,https://gobl.org/draft-0/bill/order',
     ],
-    ['an empty envelope', { $schema: 'https://gobl.org/draft-0/envelope', doc: [] }, '$.doc.$schema: '],
+    [
+      'an empty envelope',
+      { $schema: 'https://gobl.org/draft-0/envelope', doc: [] },
+      '$.doc.$schema: bill/invoice,bill/status,bill/payment,',
+    ],
     ...['status', 'payment'].map((name): [string, JsonObject, string] => {
       const $schema = `https://gobl.org/draft-0/bill/${name}`;
       return [`a ${name}`, { $schema }, `$.$schema: en16931-ubl,${$schema},cdar,cdar-ppf`];

@@ -21,4 +21,4 @@ function dayInItaly(now: Date): string | undefined {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
 }
 
-export const fatturapa: National = { check, read, write, names: NAMES };
+export const fatturapa: National = { check, read, write, meaningsOf: () => NAMES };

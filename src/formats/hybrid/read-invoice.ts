@@ -5,8 +5,9 @@ import { base64Of } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { contentOf, type PdfAttachment, type PdfRead, type PdfTrouble, readPdf } from '../../pdf/read.ts';
 import { bounded } from '../bounds.ts';
-import { kindOf, knownAs } from '../recognise.ts';
 import type { AttachedFile } from '../report.ts';
+import { knownAs } from '../strangers.ts';
+import { recogniseRoot } from '../syntaxes/index.ts';
 import { parseXml, type XmlDocument } from '../xml/parse.ts';
 
 /** The e-invoice in a PDF and the other content. */
@@ -80,7 +81,7 @@ function mayBeXml({ name, mediaType = '' }: PdfAttachment): boolean {
 /** Returns whether an attachment is an invoice, or an unsupported one known by its name, which is then reported. */
 function isInvoice(attachment: PdfAttachment): boolean {
   const root = rootOf(attachment)?.root;
-  return root !== undefined && (kindOf(root).ok || knownAs(root) === 'ZUGFeRD 1.0');
+  return root !== undefined && (recogniseRoot(root).ok || knownAs(root) === 'ZUGFeRD 1.0');
 }
 
 function rootOf(attachment: PdfAttachment): XmlDocument | undefined {

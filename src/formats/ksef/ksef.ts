@@ -87,4 +87,4 @@ const OLDER = { name: { en: 'KSeF FA(2)', pl: 'KSeF FA(2)' }, specification: 'FA
 
 const versionOf: National['versionOf'] = (root) => (schemaOf(root) === 'fa-2' ? OLDER : undefined);
 
-export const ksef: National = { check, broken, read, write, versionOf, names: NAMES };
+export const ksef: National = { check, broken, read, write, versionOf, meaningsOf: () => NAMES };

@@ -5,9 +5,9 @@ import type { Environment } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { valuesIn } from '../../engine/text/testing.ts';
 import { formatOf } from '../formats.ts';
+import { kindOf } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
-import { kindOf } from '../recognise.ts';
 import { type AttachedFile, Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 import { writeDocument } from '../write.ts';
@@ -75,9 +75,7 @@ export async function readingOf(xml: string, key = 'en16931-ubl'): Promise<Readi
   const parsed = parseXml(xml);
   const format = formatOf(key);
   if (!parsed.ok || format === undefined) throw new Error('it is read');
-  const recognised = kindOf(parsed.root);
-  if (!recognised.ok) throw new Error('it is an invoice');
-  const plan = await planFor(recognised.kind, format);
+  const plan = await planFor(kindOf(parsed.root), format);
   return new Reading(readTerms(parsed.root, plan), format, plan, new Report());
 }
 

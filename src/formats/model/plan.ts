@@ -6,6 +6,7 @@
 import { asKey } from '../../engine/text/as-key.ts';
 import type { Message } from '../../engine/text/message.ts';
 import { type Numbers, type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
 import { bitOf } from './group.ts';
 
 /** The kinds of document; they differ in their root and in some places. */
@@ -17,6 +18,17 @@ export const ROOTS: Readonly<Record<DocumentKind, string>> = {
   cii: 'rsm:CrossIndustryInvoice',
   cdar: 'cdar:CrossDomainAcknowledgementAndResponse',
 };
+
+const KINDS: ReadonlyMap<string, DocumentKind> = new Map(
+  (Object.keys(ROOTS) as DocumentKind[]).map((kind) => [ROOTS[kind], kind]),
+);
+
+/** Returns the kind of document that has this root. Throws for a root of another syntax. */
+export function kindOf({ name }: XmlElement): DocumentKind {
+  const kind = KINDS.get(name);
+  if (kind === undefined) throw new Error(`${name} is not a root of UBL, CII or CDAR`);
+  return kind;
+}
 
 /** Returns whether documents of a kind are UBL; the others are UN/CEFACT. */
 export function isUbl(kind: DocumentKind): boolean {

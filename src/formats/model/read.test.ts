@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { planFor } from '../plans.ts';
-import { kindOf } from '../recognise.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { group, type Path, type TermId, term } from '../terms/declare.ts';
 import { parseXml } from '../xml/parse.ts';
 import type { Group } from './group.ts';
-import { planOf } from './plan.ts';
+import { kindOf, planOf } from './plan.ts';
 import { noteIn, readStray, readTerms } from './read.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017';
@@ -15,9 +14,7 @@ const cii = ciiInvoice(SPECIFICATION, 'A1');
 async function read(xml: string) {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error('it is read');
-  const recognised = kindOf(reading.root);
-  if (!recognised.ok) throw new Error('it is an invoice');
-  const plan = await planFor(recognised.kind);
+  const plan = await planFor(kindOf(reading.root));
   return { ...readTerms(reading.root, plan), plan, root: reading.root };
 }
 

@@ -9,7 +9,7 @@ import { type CaseFile, caseFilesIn, casesOf, codesIn, type Row, textsOf, type W
 const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
 const FOLDERS = [
   ...OWNERS.map(({ name }) => join(import.meta.dirname, name, 'cases')),
-  ...['ksef', 'fatturapa', 'mapping', 'life-cycle'].map((name) => join(import.meta.dirname, '..', name, 'cases')),
+  ...['ksef', 'fatturapa', 'mapping', 'syntaxes/cdar'].map((name) => join(import.meta.dirname, '..', name, 'cases')),
 ];
 
 const withoutNamespaces = (text: string) => text.replace(/ xmlns(?::\w+)?="[^"]*"/g, '');

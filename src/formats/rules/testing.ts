@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { words } from '../../engine/text/message.ts';
+import { kindOf } from '../model/plan.ts';
 import { planFor } from '../plans.ts';
-import { kindOf } from '../recognise.ts';
 import { parseXml } from '../xml/parse.ts';
 import type { Judged, RuleSet, Scan, ScanFinding } from './declare.ts';
 import { type Finding, judge, judgedOf } from './run.ts';
@@ -12,9 +12,7 @@ import { type Finding, judge, judgedOf } from './run.ts';
 export async function judgedText(xml: string): Promise<Judged> {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(reading.problem.what.template);
-  const recognised = kindOf(reading.root);
-  if (!recognised.ok) throw new Error(recognised.what.template);
-  return judgedOf(reading.root, await planFor(recognised.kind));
+  return judgedOf(reading.root, await planFor(kindOf(reading.root)));
 }
 
 /** Returns the findings of rule sets in a document, checking that each text has all its values. */

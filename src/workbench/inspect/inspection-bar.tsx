@@ -19,21 +19,12 @@ import { showInvoice } from './show-invoice.ts';
 import { summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
-/** Labels of document kinds. National formats show only the format. */
-const kinds: Partial<Record<Inspection['kind'], string>> = {
-  'ubl-invoice': texts.ublInvoice,
-  'ubl-credit-note': texts.ublCreditNote,
-  cii: texts.cii,
-  cdar: texts.cdar,
-};
-
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const { inspection, built } = useRun(draft.id, 'inspection', 'built');
   const { shown } = useXmlView();
   const { language } = useLanguage();
   const document = built?.from === draft.text ? built.document : undefined;
-  const kindName = inspection && kinds[inspection.kind];
   const name = inspection ? (inspection.format.name[language] ?? say<string>(inspection.format.name.en ?? kind)) : kind;
   return (
     <div data-landmark className="@container grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
@@ -55,7 +46,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
       {inspection && document && <Summary document={document} terms={inspection.terms} />}
       <section aria-label={say(texts.sortAndRules)} className="flex flex-wrap gap-x-2 gap-y-1">
-        {kindName !== undefined && <Pill>{say(kindName)}</Pill>}
+        {inspection?.syntaxName && <Pill>{inspection.syntaxName}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
         {inspection?.signature && <SignaturePill signature={inspection.signature} />}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
@@ -66,7 +57,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       </section>
       {inspection && (
         <div className="grid @2xl:grid-cols-3 gap-1.5">
-          {(inspection.kind === 'cdar' ? ['report'] : ['make-document', 'answer', 'report']).map((id) => (
+          {(inspection.isInvoice ? ['make-document', 'answer', 'report'] : ['report']).map((id) => (
             <Action key={id} id={id} />
           ))}
         </div>

@@ -67,7 +67,7 @@ const namedColumns =
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_2.5rem] gap-x-3 @max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_2.5rem]';
 
 function isNumbered(inspection: Inspection | undefined): boolean {
-  return inspection === undefined || ['ubl', 'cii', 'cdar'].includes(inspection.format.syntax);
+  return inspection?.hasTerms ?? true;
 }
 
 interface TermRowProps {

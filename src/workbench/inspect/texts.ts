@@ -28,11 +28,6 @@ export const unreadableAbout = 'This file is damaged. Ask its sender for a new o
 export const sortAndRules = 'Kind of e-invoice and the rules used to check it';
 export const setAbout = '{name}, version {version}, in force from {from}';
 
-export const ublInvoice = 'UBL invoice';
-export const ublCreditNote = 'UBL credit note';
-export const cii = 'CII invoice';
-export const cdar = 'CDAR message';
-
 export const terms = 'Business terms';
 export const noTerms = 'There are no terms to show';
 export const term = 'Term';

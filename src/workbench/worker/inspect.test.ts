@@ -77,7 +77,7 @@ describe('inspect', () => {
     const { inspection, findings, why } = await inspected(text);
     expect([why, findings]).toEqual([undefined, []]);
     expect(inspection?.format.key).toBe('en16931-ubl');
-    expect(inspection?.kind).toBe('ubl-invoice');
+    expect(inspection?.syntaxName).toBe('UBL 2.1');
     const terms = inspection?.terms ?? [];
     expect(terms.slice(0, 3).map(({ id, value, depth }) => [id, value, depth])).toEqual([
       ['BG-2', undefined, 0],

@@ -3,7 +3,7 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, words } from '../../engine/text/message.ts';
-import type { AttachedFile, FormatDefinition, NationalKey, TermFound, WordedLoss } from '../../formats/index.ts';
+import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { decode } from '../document/decoding.ts';
 import type { Range } from '../document/text.ts';
@@ -39,7 +39,12 @@ export interface ShownLoss extends WordedLoss {
 /** The findings about an e-invoice, and the document made from it. */
 export interface Inspection {
   format: FormatDefinition;
-  kind: 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar' | NationalKey;
+  /** The name of its syntax, unless the name of the format says it. */
+  syntaxName: string | undefined;
+  /** Whether its elements are business terms, which have numbers. */
+  hasTerms: boolean;
+  /** Whether it is an invoice, not a message about one. */
+  isInvoice: boolean;
   terms: ShownTerm[];
   losses: ShownLoss[];
   /** Files in the e-invoice itself. */
@@ -109,7 +114,7 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
       time,
     };
   }
-  const { format, kind, conversion } = found;
+  const { format, syntax, hasTerms, conversion } = found;
   const carried = container?.found(format.key);
   const findingOf =
     (severity: XmlFinding['severity']) =>
@@ -139,7 +144,9 @@ export async function inspect({ draft, text, pdf, signed, encoded, invoice = 0 }
     why: undefined,
     inspection: {
       format,
-      kind,
+      syntaxName: syntax.family === syntax.key ? undefined : syntax.name,
+      hasTerms,
+      isInvoice: syntax.documents.includes('bill/invoice'),
       terms,
       losses: (converted?.losses ?? []).map((loss) => located(loss, places)),
       files: converted?.files ?? [],
@@ -205,14 +212,14 @@ function shortened(value: string): string {
   return value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
 }
 
-/** Recognises an e-invoice in text that is not valid XML. */
-const MEANT =
-  /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura|FatturaElettronica(?:Semplificata)?)[\s>]/;
+/** A wrapper of networks, in text that is not valid XML. */
+const WRAPPED = /<(?:[\w.-]+:)?StandardBusinessDocument[\s>]/;
 
 /** Returns why XML is not worth opening: it is not an e-invoice, or broken and unlike one. */
 export async function whyNoInvoice(text: string): Promise<string | undefined> {
-  const { recogniseXml } = await import('../../formats/inspect.ts');
+  const { meantAs, recogniseXml } = await import('../../formats/inspect.ts');
   const found = recogniseXml(text);
-  if (found.outcome === 'invoice' || (found.outcome === 'broken' && MEANT.test(text))) return undefined;
+  if (found.outcome === 'invoice' || (found.outcome === 'broken' && (WRAPPED.test(text) || meantAs(text))))
+    return undefined;
   return inWords(found.outcome === 'other' ? found.what : found.problem.what);
 }

@@ -1,0 +1,16 @@
+import { lazily } from '../lazily.ts';
+import type { Syntax } from '../syntax.ts';
+import { fatturapa as format } from './index.ts';
+
+/** Invoices of the Italian exchange system SdI. */
+export const fatturapa: Syntax = {
+  key: 'fatturapa',
+  family: 'fatturapa',
+  name: 'FatturaPA',
+  formats: [format],
+  isRoot: ({ localName }) => localName === 'FatturaElettronica' || localName === 'FatturaElettronicaSemplificata',
+  begins: /<(?:[\w.-]+:)?FatturaElettronica(?:Semplificata)?[\s>]/,
+  documents: ['bill/invoice'],
+  ownRules: { prefix: 'SDI-', sets: ['fatturapa'] },
+  load: lazily(async () => (await import('./fatturapa.ts')).fatturapa),
+};

@@ -1,0 +1,94 @@
+/**
+ * The shape of a syntax: how its files are recognised, checked, read, written and named. Each syntax is a folder that declares
+ * itself as data, with code that loads on first use; `index.ts` lists them.
+ */
+
+import type { Environment, Outcome } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
+import type { TextPosition } from '../engine/reading/problem.ts';
+import type { Message } from '../engine/text/message.ts';
+import type { Checked, XmlFault } from './checked.ts';
+import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
+import type { Format, RuleSetKey, SyntaxKey } from './format.ts';
+import type { Plan } from './model/plan.ts';
+import type { XmlElement } from './xml/element.ts';
+import type { XmlDocument } from './xml/parse.ts';
+
+/** A file to check or read. Its root is the document, possibly inside a wrapper of a network. */
+export interface SyntaxFile extends XmlDocument {
+  /** The original bytes; absent if the input was a text. */
+  readonly bytes?: Uint8Array | undefined;
+  /** Observations about a wrapper such as a signature. */
+  readonly noticed?: readonly XmlFault[];
+  /** The root element of the file, if it is a wrapper of a network. */
+  readonly wrapper?: XmlElement | undefined;
+  /** Whether the file comes from a PDF, which helps to recognise its format. */
+  readonly isInPdf?: boolean | undefined;
+}
+
+export interface CheckOptions {
+  /** The time of the check. */
+  readonly now: Date;
+  readonly options?: FormatOptions | undefined;
+}
+
+export interface ReadOptions {
+  /** Report any loss of meaning as a fault. */
+  readonly strict?: boolean;
+  readonly formatOptions?: FormatOptions | undefined;
+}
+
+/** The meanings of elements in English, by name without prefix. */
+export type Meanings = Readonly<Record<string, string>>;
+
+/** The code of a syntax. */
+export interface SyntaxCode {
+  /** Checks a file against its schema and the official rules of its format, or of the given format. */
+  check(file: SyntaxFile, given: Format | undefined, options: CheckOptions): Promise<Checked>;
+  /** Returns the faults of a text that is not XML. By default a single fault states just that. */
+  readonly broken?: (file: string | Uint8Array, problem: { what: Message } & TextPosition) => XmlFault[];
+  read(
+    file: SyntaxFile,
+    from: Format | undefined,
+    options: ReadOptions,
+    environment: Environment,
+  ): Promise<Outcome<DocumentRead>>;
+  write(
+    data: JsonObject,
+    format: Format,
+    options: WriteOptions,
+    environment: Environment,
+  ): Promise<Outcome<WrittenXml>>;
+  /** The name and specification of a file in another version than the format writes; undefined for the same. */
+  versionOf?(root: XmlElement): Pick<Format, 'name' | 'specification'> | undefined;
+  /** Returns what the elements of a file mean: by the plan of its business terms, or by their names. */
+  meaningsOf(root: XmlElement, format: Format): Meanings | Promise<Plan>;
+}
+
+/** An option of a format, as a field of requests. */
+export interface OptionDeclaration {
+  readonly type: 'text' | 'json';
+  /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
+  readonly description: string;
+}
+
+export interface Syntax {
+  readonly key: SyntaxKey;
+  /** The syntaxes that `from` does not tell apart: UBL and CII express the same terms. */
+  readonly family: 'en16931' | SyntaxKey;
+  /** Its name in messages and lists. */
+  readonly name: string;
+  /** Its formats, in the order of their lists. */
+  readonly formats: readonly Format[];
+  /** Returns whether a root belongs to it, including unsupported versions. */
+  readonly isRoot: (root: XmlElement) => boolean;
+  /** The beginning of a text in this syntax, also if it is not valid XML. */
+  readonly begins: RegExp;
+  /** The schemas of the documents that it writes: `bill/invoice`. */
+  readonly documents: readonly string[];
+  /** The prefix of the rule codes that only its rule sets have, and these sets. */
+  readonly ownRules?: { readonly prefix: string; readonly sets: readonly RuleSetKey[] };
+  /** The options for writing and reading, by name. */
+  readonly options?: Readonly<Record<string, OptionDeclaration>>;
+  readonly load: () => Promise<SyntaxCode>;
+}

@@ -1,0 +1,38 @@
+import type { Format } from '../../format.ts';
+
+const common = {
+  syntax: 'cdar',
+  addons: ['fr-ctc-flow6-v1'],
+  schema: 'cdar',
+  rules: ['fr-cdv'],
+  reads: true,
+  writes: true,
+} as const;
+
+/**
+ * The life cycle messages between partners and their platforms about an invoice: XP Z12-012 of AFNOR, annex A (chapter
+ * 14 §6).
+ */
+export const cdar: Format = {
+  ...common,
+  key: 'cdar',
+  name: { en: 'Invoice status (CDAR)', fr: 'Cycle de vie (CDAR)' },
+  description: {
+    en: 'What became of an invoice in the French reform: deposited, received, approved, refused, paid. In UN/CEFACT Cross Domain Acknowledgement and Response.',
+    fr: 'Le cycle de vie d’une facture dans la réforme française : déposée, reçue, approuvée, refusée, encaissée. En UN/CEFACT Cross Domain Acknowledgement and Response.',
+  },
+  specification: 'urn.cpro.gouv.fr:1p0:CDV:invoice',
+  process: 'REGULATED',
+};
+
+/** The life cycle messages as the public invoicing portal (PPF) receives them. */
+export const cdarPpf: Format = {
+  ...common,
+  key: 'cdar-ppf',
+  name: { en: 'Invoice status to the public portal (CDAR)', fr: 'Cycle de vie vers le PPF (CDAR)' },
+  description: {
+    en: 'What became of an invoice in the French reform, as it is reported to the public portal of invoicing (PPF).',
+    fr: 'Le cycle de vie d’une facture dans la réforme française, tel qu’il est transmis au portail public de facturation (PPF).',
+  },
+  specification: 'urn.cpro.gouv.fr:1p0:CDV:einvoicingF2',
+};

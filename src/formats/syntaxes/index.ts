@@ -1,0 +1,74 @@
+/** All syntaxes, in the order of their lists. A new one needs a folder and a line here. */
+
+import { type Message, message } from '../../engine/text/message.ts';
+import { shorten } from '../../engine/text/shorten.ts';
+import { fatturapa } from '../fatturapa/syntax.ts';
+import type { SyntaxKey } from '../format.ts';
+import { ksef } from '../ksef/syntax.ts';
+import { stranger } from '../strangers.ts';
+import type { Syntax } from '../syntax.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { cdar } from './cdar/syntax.ts';
+import { cii } from './cii/syntax.ts';
+import { ubl } from './ubl/syntax.ts';
+
+export const syntaxes: readonly Syntax[] = [ubl, cii, cdar, ksef, fatturapa];
+
+const byKey = new Map(syntaxes.map((each) => [each.key, each]));
+
+export function syntaxOf(key: SyntaxKey): Syntax {
+  const found = byKey.get(key);
+  if (found === undefined) throw new Error(`syntaxes/index.ts lists no syntax ${key}`);
+  return found;
+}
+
+/** The number of characters in which the root of a text is searched. */
+const BEGINNING = 4000;
+
+/** Returns the syntax that a text probably has, by its beginning. */
+export function meantAs(text: string): Syntax | undefined {
+  const beginning = text.slice(0, BEGINNING);
+  return syntaxes.find(({ begins }) => begins.test(beginning));
+}
+
+/** The syntax of a document and its root element, possibly inside a wrapper. */
+export type Recognised = { ok: true; syntax: Syntax; root: XmlElement } | { ok: false; what: Message };
+
+/** Returns the syntax of a file by its root, or of the only document in a wrapper. */
+export function recogniseRoot(root: XmlElement): Recognised {
+  const syntax = syntaxWith(root);
+  return syntax === undefined ? unwrapped(root) : { ok: true, syntax, root };
+}
+
+function syntaxWith(root: XmlElement): Syntax | undefined {
+  return syntaxes.find((each) => each.isRoot(root));
+}
+
+/** The Standard Business Document of UN/CEFACT, which networks use as a wrapper. */
+const BUSINESS_DOCUMENT =
+  '{http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader}StandardBusinessDocument';
+
+/** Finds the only document in a wrapper, at any depth: in a Standard Business Document, a SOAP message, or a report. */
+function unwrapped(wrapper: XmlElement): Recognised {
+  const [first, other] = documentsIn(wrapper);
+  if (first !== undefined && other === undefined) return { ok: true, ...first };
+  if (first !== undefined) {
+    const name = shorten(wrapper.localName);
+    return { ok: false, what: message('The {name} has several invoices; give one of them.', { name }) };
+  }
+  const isBusiness = wrapper.name === BUSINESS_DOCUMENT;
+  const held = isBusiness && wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');
+  const what = stranger(
+    held || wrapper,
+    syntaxes.map(({ name }) => name),
+  );
+  return { ok: false, what };
+}
+
+function* documentsIn(wrapper: XmlElement): Generator<{ syntax: Syntax; root: XmlElement }> {
+  for (const root of wrapper.children) {
+    const syntax = syntaxWith(root);
+    if (syntax !== undefined) yield { syntax, root };
+    else yield* documentsIn(root);
+  }
+}
