@@ -66,7 +66,7 @@ export interface SyntaxCode {
 }
 
 /** An option of a format, as a field of requests. */
-export interface OptionDeclaration {
+interface OptionDeclaration {
   readonly type: 'text' | 'json';
   /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
   readonly description: string;

@@ -1,1 +1,1 @@
-export type { CheckOptions, SyntaxCode as National, SyntaxFile as NationalFile } from '../syntax.ts';
+export type { SyntaxCode as National, SyntaxFile as NationalFile } from '../syntax.ts';
