@@ -10,6 +10,7 @@ export type { TermFound } from './inspect.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRule, formatRules, rulesOfSets, translatedDescription } from './rule-list.ts';
 export {
+  askedOptionsOf,
   type FormatDefinition,
   type FormatSummary,
   formatDefinition,
@@ -17,6 +18,7 @@ export {
   type RuleSetSummary,
 } from './summaries.ts';
 export type { CheckOptions } from './syntax.ts';
+export type { AskedOption } from './syntaxes/options.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { XmlFault } from './checked.ts';

@@ -4,6 +4,8 @@ import type { FormatKey } from '../engine/known-names.ts';
 import { type Format, type Localised, PDF, type RuleSetKey, type SyntaxKey } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { loadRuleSets } from './rule-sets.ts';
+import { syntaxOf } from './syntaxes/index.ts';
+import type { AskedOption } from './syntaxes/options.ts';
 
 export interface FormatSummary {
   /** The key of the format: `xrechnung-ubl`. */
@@ -24,6 +26,12 @@ export interface FormatSummary {
   addons: readonly string[];
   /** The rule sets that check the format. */
   rules: readonly RuleSetKey[];
+}
+
+/** Returns the options of a format that a user should be asked for before saving. */
+export function askedOptionsOf({ syntax }: Pick<FormatSummary, 'syntax'>): AskedOption[] {
+  const { options = {} } = syntax === 'pdf' ? {} : syntaxOf(syntax);
+  return Object.keys(options).filter((name) => options[name]?.isAsked) as AskedOption[];
 }
 
 /** A set of official rules, with its version. */

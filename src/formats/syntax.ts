@@ -66,8 +66,10 @@ export interface SyntaxCode {
 }
 
 /** An option of a format, as a field of requests. */
-interface OptionDeclaration {
+export interface OptionDeclaration {
   readonly type: 'text' | 'json';
+  /** Whether the workbench asks for it before saving. */
+  readonly isAsked?: true;
   /** What to give, and the default. Descriptions begin with the name of the format: `For KSeF: …`. */
   readonly description: string;
 }

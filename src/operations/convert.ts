@@ -1,6 +1,7 @@
 import type { Environment, Outcome } from '../engine/faults.ts';
 import type { Json } from '../engine/model/json.ts';
 import type { Conversion, ConvertOptions } from '../formats/index.ts';
+import { formatOptionNames } from '../formats/syntaxes/options.ts';
 import { Content, InParts } from './content.ts';
 import { exampleInvoice } from './example-data.ts';
 import { complete } from './example-documents.ts';
@@ -12,21 +13,7 @@ export const convert = operation({
   summary: 'Write a document as an e-invoice, or read one',
   description:
     'Writes a document as an e-invoice in the format `to`. The document is first built with the addons that the format needs, and the result is checked against the rules of the format. An e-invoice (XML in UBL, CII, FA(3) or FatturaPA, or a PDF that contains XML) becomes a document, or with `to` an e-invoice in another format. A file with several invoices becomes a list of documents, with faults at `$[0]`, `$[1]` and so on. `faults` lists what is wrong with a document that was read. A received invoice only has to meet the official rules of `to`; the rules of the standard give warnings (see `direction`). `losses` lists what the conversion lost, added or changed. A format such as `facturx-en16931-pdf` gives a PDF/A-3 that contains the XML, with pages drawn by Billwright or taken from `pdf`. `pdf` gives pages to read and print. PDFs are in base64. With `Accept: application/xml` or `application/pdf` the answer is the XML or the PDF alone.',
-  fields: [
-    'to',
-    'from',
-    'files',
-    'direction',
-    'language',
-    'size',
-    'pdf',
-    'created',
-    'system',
-    'environment',
-    'transmitter',
-    'progressive',
-    'encoding',
-  ],
+  fields: ['to', 'from', 'files', 'direction', 'language', 'size', 'pdf', ...formatOptionNames, 'encoding'],
   answer: 'Conversion',
   produces: ['application/xml', 'application/pdf'],
   isChoice: true,
@@ -62,16 +49,14 @@ export const convert = operation({
 
 type Formats = Pick<typeof import('../formats/index.ts'), 'wordedConversion'>;
 
-interface ConvertInput extends Partial<Record<'to' | 'from' | 'language' | 'size' | 'pdf', string | null>> {
+type FormatInput = { [Name in (typeof formatOptionNames)[number]]?: Json | undefined };
+
+interface ConvertInput
+  extends FormatInput,
+    Partial<Record<'to' | 'from' | 'language' | 'size' | 'pdf', string | null>> {
   files?: ConvertOptions['files'] | null;
   direction?: ConvertOptions['direction'] | null;
   strict: boolean;
-  /** Options of some formats. */
-  created?: string | null;
-  system?: Json | undefined;
-  environment?: string | null;
-  transmitter?: Json | undefined;
-  progressive?: string | null;
 }
 
 function optionsOf({
@@ -83,26 +68,17 @@ function optionsOf({
   size,
   pdf,
   strict,
-  created,
-  system,
-  environment,
-  transmitter,
-  progressive,
+  ...others
 }: ConvertInput): ConvertOptions {
-  const given = { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined };
   return {
-    ...given,
+    to: to ?? undefined,
+    from: from ?? undefined,
+    files: files ?? undefined,
     direction: direction ?? undefined,
     language: language ?? undefined,
     size: size ?? undefined,
     pdf: pdf ?? undefined,
-    formatOptions: {
-      created: created ?? undefined,
-      system: system ?? undefined,
-      environment: environment ?? undefined,
-      transmitter: transmitter ?? undefined,
-      progressive: progressive ?? undefined,
-    },
+    formatOptions: Object.fromEntries(formatOptionNames.map((name) => [name, others[name] ?? undefined])),
     strict,
   };
 }

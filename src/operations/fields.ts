@@ -5,6 +5,8 @@ import { describe } from '../engine/model/describe.ts';
 import type { Json } from '../engine/model/json.ts';
 import { pathText, type Step } from '../engine/model/path.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import type { OptionDeclaration } from '../formats/syntax.ts';
+import { formatOptions } from '../formats/syntaxes/options.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
 /**
@@ -27,6 +29,17 @@ const json = (description: string) => described(z.optional(anything), descriptio
 /** A JSON Web Key, referenced by the OpenAPI description. */
 const key = (description: string) =>
   z.optional(anything).register(z.globalRegistry, { $ref: '#/components/schemas/JWK', description });
+
+/** Returns the fields of declared options. */
+function optionFields<Declared extends Readonly<Record<string, OptionDeclaration>>>(declared: Declared) {
+  const made = Object.entries(declared).map(([name, { type, description }]) => [
+    name,
+    type === 'json' ? json(description) : text(description),
+  ]);
+  return Object.fromEntries(made) as {
+    [Name in keyof Declared]: ReturnType<Declared[Name]['type'] extends 'json' ? typeof json : typeof text>;
+  };
+}
 
 /** Other common names for the members of attached files. */
 const ALIASES = { mime: 'media_type', content: 'data' } as const;
@@ -78,15 +91,7 @@ export const fields = {
   language: text('The language of a PDF: en, es, de, fr, it, pt, pl or nl (default: by the supplier’s country).'),
   size: text('The paper size of a PDF: a4 or letter (default: by the supplier’s country).'),
   pdf: text('The pages for a PDF that contains the e-invoice, as a PDF in base64 (default: Billwright draws them).'),
-  created: text('For KSeF: when the file was made, such as 2026-03-02T10:00:00Z (default: now).'),
-  system: json('For KSeF: the program that made the file (default: Billwright).'),
-  transmitter: json(
-    'For FatturaPA: who sends the file, such as {"country": "IT", "code": "01234567897"} (default: the issuer of the invoice).',
-  ),
-  progressive: text(
-    'For FatturaPA: the number of the transmission, up to 10 letters and digits (default: the beginning of the UUID).',
-  ),
-  environment: text('For KSeF: production, demo or test (default: production).'),
+  ...optionFields(formatOptions),
   encoding: described(
     z.nullish(z.enum(['base64'], 'base64')),
     'The encoding of the text in `data`. A PDF needs `base64`. Without it, `data` is plain text.',

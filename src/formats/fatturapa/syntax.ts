@@ -1,6 +1,7 @@
 import { lazily } from '../lazily.ts';
 import type { Syntax } from '../syntax.ts';
 import { fatturapa as format } from './index.ts';
+import { FATTURAPA_OPTIONS } from './options.ts';
 
 /** Invoices of the Italian exchange system SdI. */
 export const fatturapa: Syntax = {
@@ -12,5 +13,6 @@ export const fatturapa: Syntax = {
   begins: /<(?:[\w.-]+:)?FatturaElettronica(?:Semplificata)?[\s>]/,
   documents: ['bill/invoice'],
   ownRules: { prefix: 'SDI-', sets: ['fatturapa'] },
+  options: FATTURAPA_OPTIONS,
   load: lazily(async () => (await import('./fatturapa.ts')).fatturapa),
 };

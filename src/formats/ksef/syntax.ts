@@ -1,6 +1,7 @@
 import { lazily } from '../lazily.ts';
 import type { Syntax } from '../syntax.ts';
 import { ksef as format } from './index.ts';
+import { KSEF_OPTIONS } from './options.ts';
 
 /** Structured invoices of the Polish national system. */
 export const ksef: Syntax = {
@@ -12,5 +13,6 @@ export const ksef: Syntax = {
   begins: /<(?:[\w.-]+:)?Faktura[\s>]/,
   documents: ['bill/invoice'],
   ownRules: { prefix: 'KSEF-', sets: ['ksef'] },
+  options: KSEF_OPTIONS,
   load: lazily(async () => (await import('./ksef.ts')).ksef),
 };
