@@ -106,9 +106,9 @@ export type WorkStep = 'read' | 'calculate' | 'validate' | 'write';
 export const MOST_FAULTS = 10_000;
 
 /** Returns the fault that ends a list that was cut. */
-export function cutFault(property: string): Fault {
+export function cutFault(property: string, most = MOST_FAULTS): Fault {
   return fault('BW-FAULTS-CUT', property, 'There are more than {most} faults; Billwright stopped looking after that.', {
-    most: MOST_FAULTS,
+    most,
   });
 }
 

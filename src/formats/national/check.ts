@@ -14,7 +14,7 @@ export function schemaFindings(
   codeOf: (fault: StructureFault) => string,
 ): Finding[] {
   return checkStructure(root, structure).map((fault) => ({
-    id: codeOf(fault),
+    id: fault.code === 'BW-FAULTS-CUT' ? fault.code : codeOf(fault),
     set,
     flag: 'fatal',
     terms: [],

@@ -3,6 +3,7 @@
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Report, Severity } from '../report.ts';
 import { collapsed } from '../schema/values.ts';
+import { ChildrenByName } from '../xml/children.ts';
 import type { XmlElement } from '../xml/element.ts';
 
 /** A file during reading. */
@@ -10,6 +11,7 @@ export class ElementReader {
   readonly report: Report;
   readonly #prefix: string;
   readonly #read = new Set<XmlElement>();
+  readonly #children = new ChildrenByName();
 
   /** @param prefix the prefix of the element names, with its colon */
   constructor(report: Report, prefix: string) {
@@ -23,8 +25,15 @@ export class ElementReader {
     return new Source(element, this);
   }
 
-  nameOf(name: string): string {
-    return this.#prefix + name;
+  /** Returns the first child of a name, as a source. */
+  child(element: XmlElement, name: string): Source | undefined {
+    const found = this.#children.first(element, this.#prefix + name);
+    return found && this.of(found);
+  }
+
+  /** Returns all children of a name, as sources. */
+  all(element: XmlElement, name: string): Source[] {
+    return this.#children.all(element, this.#prefix + name).map((each) => this.of(each));
   }
 
   /**
@@ -64,13 +73,12 @@ export class Source {
 
   /** Returns the first child of a name. */
   child(name: string): Source | undefined {
-    const found = this.element.child(this.#reader.nameOf(name));
-    return found && this.#reader.of(found);
+    return this.#reader.child(this.element, name);
   }
 
   /** Returns all children of a name. */
   all(name: string): Source[] {
-    return this.element.all(this.#reader.nameOf(name)).map((each) => this.#reader.of(each));
+    return this.#reader.all(this.element, name);
   }
 
   /** Returns the value of the first child of a name; undefined if it is missing or empty. */

@@ -5,6 +5,7 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { collapsed } from '../schema/values.ts';
+import { ChildrenByName } from '../xml/children.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { prefixing } from './names.ts';
 
@@ -15,6 +16,7 @@ export class ElementView {
   /** The prefix of the elements in the root, with its colon; empty if they have none. */
   readonly prefix: string;
   readonly #fullName: (name: string) => string;
+  readonly #children = new ChildrenByName();
   /** The elements inside an element by their local names. */
   readonly #within = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
 
@@ -26,10 +28,10 @@ export class ElementView {
 
   /** Returns the first element at a path of names. */
   in(element: XmlElement | undefined, name: string, ...names: string[]): XmlElement | undefined {
-    let at = element?.child(this.#fullName(name));
+    let at = element && this.#children.first(element, this.#fullName(name));
     for (const next of names) {
       if (at === undefined) return undefined;
-      at = at.child(this.#fullName(next));
+      at = this.#children.first(at, this.#fullName(next));
     }
     return at;
   }
@@ -38,8 +40,8 @@ export class ElementView {
   all(element: XmlElement | undefined, ...names: string[]): readonly XmlElement[] {
     if (element === undefined) return NONE;
     const [first = '', ...others] = names;
-    let at = element.all(this.#fullName(first));
-    for (const name of others) at = at.flatMap((each) => each.all(this.#fullName(name)));
+    let at = this.#children.all(element, this.#fullName(first));
+    for (const name of others) at = at.flatMap((each) => this.#children.all(each, this.#fullName(name)));
     return at;
   }
 

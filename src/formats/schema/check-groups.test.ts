@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { XmlElement } from '../xml/element.ts';
 import { checkStructure } from './check-structure.ts';
+import { MOST_FAULTS } from './fault.ts';
 import { structureWithGroups } from './groups.ts';
 import type { StructureData } from './structure.ts';
 
@@ -61,6 +62,21 @@ test.each([
   ['A H F G', 'XSD-ELEMENT-ORDER F'],
 ])('groupFaults: reports for "%s" the first fault %s', (names, expected) => {
   expect(found(root(names))[0]).toBe(expected);
+});
+
+test.each([
+  ['in front of a required element', 'Xyz '.repeat(40_000), 'A H', 'XSD-ELEMENT-UNKNOWN'],
+  ['in front of a choice', `A ${'Xyz '.repeat(40_000)}`, 'H', 'XSD-ELEMENT-UNKNOWN'],
+  ['in place of a choice', `A ${'Xyz '.repeat(40_000)}`, '', 'XSD-ELEMENT-UNKNOWN'],
+  ['at the end', `A H ${'Xyz '.repeat(40_000)}`, '', 'XSD-ELEMENT-UNKNOWN'],
+  ['too early', 'H '.repeat(40_000), 'A H', 'XSD-ELEMENT-ORDER'],
+  ['repeated', 'A H S S S '.concat('S '.repeat(40_000)), '', 'XSD-ELEMENT-REPEATED'],
+  ['in several places', `A ${'D E '.repeat(40_000)}`, 'H', 'XSD-ELEMENT-ORDER'],
+])('groupFaults: limits the faults of thousands of elements %s', (_where, many, rest, code) => {
+  const codes = checkStructure(root(many + rest), structure).map((fault) => fault.code);
+  expect(codes).toHaveLength(MOST_FAULTS + 1);
+  expect(codes[0]).toBe(code);
+  expect(codes.at(-1)).toBe('BW-FAULTS-CUT');
 });
 
 test('checkStructure: checks values and attributes against their facets', () => {

@@ -7,10 +7,10 @@
 import { message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { missingText } from './check-structure.ts';
-import { localNameOf, type StructureFault } from './fault.ts';
+import { localNameOf, MOST_FAULTS, type StructureFault } from './fault.ts';
 import { type Group, isGroup, type Part } from './group.ts';
 import { nearestOf } from './nearest.ts';
-import type { StructureType } from './structure.ts';
+import type { Child, StructureType } from './structure.ts';
 
 /** The name that stands for any element. */
 const ANY = '#any';
@@ -18,7 +18,10 @@ const ANY = '#any';
 /** The largest number of expected names in a fault. */
 const FEW = 8;
 
-/** Returns the faults in the number and order of an element's children, in document order. */
+/**
+ * Returns the faults in the number and order of an element's children, in document order. Stops when there are more
+ * than `MOST_FAULTS`.
+ */
 export function groupFaults(element: XmlElement, type: StructureType): readonly StructureFault[] {
   const known = rightOrders.get(type);
   if (known?.some((names) => hasOrder(element, names))) return NO_FAULTS;
@@ -54,9 +57,12 @@ class Walk {
   readonly #type: StructureType;
   readonly #faults: StructureFault[] = [];
   /** The names of elements reported as misplaced, which are not reported as missing too. */
-  readonly #misplaced: string[] = [];
+  readonly #misplaced = new Set<string>();
   #next: XmlElement | undefined;
   #last: XmlElement | undefined;
+  /** The number of children before the next. */
+  #taken = 0;
+  #places: Places | undefined;
 
   constructor(element: XmlElement, type: StructureType) {
     this.#element = element;
@@ -66,7 +72,10 @@ class Walk {
 
   run(): StructureFault[] {
     if (this.#type.group) this.#group(this.#type.group);
-    for (let left = this.#next; left !== undefined; left = left.next) this.#tooMuch(left);
+    while (this.#next !== undefined) {
+      this.#tooMuch(this.#next);
+      this.#take();
+    }
     return this.#faults;
   }
 
@@ -85,23 +94,36 @@ class Walk {
       this.#group(part);
       return;
     }
-    let count = 0;
-    while (count < part.most && this.#stands(part.name)) {
-      this.#take();
-      count++;
-    }
-    if (count < part.least && !this.#misplaced.includes(part.name)) {
-      if (this.#skips(new Set([part.name]))) this.#part(part);
-      else this.#missing([part.name]);
+    while (!this.#takesEnough(part) && !this.#misplaced.has(part.name)) {
+      if (this.#skips([part.name])) continue;
+      this.#missing([part.name]);
+      return;
     }
   }
 
+  /** Takes the elements of a part, and returns whether there are enough of them. */
+  #takesEnough({ name, least, most }: Child): boolean {
+    let count = 0;
+    while (count < most && this.#stands(name)) {
+      this.#take();
+      count++;
+    }
+    return count >= least;
+  }
+
   #choice(group: Group): void {
-    const chosen = group.parts.find((part) => this.#begins(part));
-    if (chosen !== undefined) this.#part(chosen);
-    else if (!group.canBeEmpty && group.least > 0 && ![...group.first].some((name) => this.#misplaced.includes(name))) {
-      if (this.#skips(group.first)) this.#choice(group);
-      else this.#missing([...group.first]);
+    while (true) {
+      const chosen = group.parts.find((part) => this.#begins(part));
+      if (chosen !== undefined) {
+        this.#part(chosen);
+        return;
+      }
+      if (group.canBeEmpty || group.least === 0) return;
+      const names = [...group.first];
+      if (names.some((name) => this.#misplaced.has(name))) return;
+      if (this.#skips(names)) continue;
+      this.#missing(names);
+      return;
     }
   }
 
@@ -117,25 +139,38 @@ class Walk {
   #take(): void {
     this.#last = this.#next;
     this.#next = this.#next?.next;
+    this.#taken++;
+  }
+
+  /** Adds a fault. Ends the walk when there are too many. */
+  #add(fault: StructureFault): void {
+    if (this.#faults.length <= MOST_FAULTS) this.#faults.push(fault);
+    else this.#next = undefined;
+  }
+
+  /** The places of the children by name, which only faults need. */
+  #placesOf(name: string): ChildPlaces | undefined {
+    this.#places ??= placesIn(this.#element);
+    return this.#places.get(name);
   }
 
   /**
    * Skips and reports an element that is out of place in front of a later one or has no place here. Returns whether it
    * skipped one.
    */
-  #skips(wanted: ReadonlySet<string>): boolean {
+  #skips(wanted: readonly string[]): boolean {
     const next = this.#next;
     if (next === undefined) return false;
     const isKnown = this.#type.indexOfChild(next.name) !== undefined;
-    if (isKnown && !comesLater(next, wanted)) return false;
+    if (isKnown && !wanted.some((name) => (this.#placesOf(name)?.last ?? -1) > this.#taken)) return false;
     if (isKnown) {
-      this.#misplaced.push(next.name);
+      this.#misplaced.add(next.name);
       const text = message('{parent} needs {expected} here, not {name}; move {name}, or remove it.', {
         name: localNameOf(next.name),
         parent: localNameOf(this.#element.name),
-        expected: [...wanted].slice(0, FEW).map(localNameOf).join(' / '),
+        expected: wanted.slice(0, FEW).map(localNameOf).join(' / '),
       });
-      this.#faults.push({ code: 'XSD-ELEMENT-ORDER', element: next, text });
+      this.#add({ code: 'XSD-ELEMENT-ORDER', element: next, text });
     } else this.#unknown(next);
     this.#take();
     return true;
@@ -149,8 +184,8 @@ class Walk {
       this.#last && localNameOf(this.#last.name),
     );
     const fault = { code: 'XSD-ELEMENT-MISSING', text, expected: names } as const;
-    if (this.#next !== undefined) this.#faults.push({ ...fault, element: this.#next });
-    else this.#faults.push({ ...fault, element: this.#element, ...(names[0] !== undefined && { child: names[0] }) });
+    if (this.#next !== undefined) this.#add({ ...fault, element: this.#next });
+    else this.#add({ ...fault, element: this.#element, ...(names[0] !== undefined && { child: names[0] }) });
   }
 
   /** Reports elements after the end of the type. */
@@ -161,15 +196,14 @@ class Walk {
       return;
     }
     const values = { name: localNameOf(name), parent: localNameOf(this.#element.name) };
-    const others = this.#element.all(name);
-    const isAgain = others.length > 1 && others[0] !== element;
+    const isAgain = this.#placesOf(name)?.first !== element;
     const text = isAgain
       ? message('{name} occurs in {parent} once more than allowed; remove it.', values)
       : message(
           '{name} is not allowed at this place in {parent}: it is too late, or excluded by another element. Move it, or remove it.',
           values,
         );
-    this.#faults.push({ code: isAgain ? 'XSD-ELEMENT-REPEATED' : 'XSD-ELEMENT-ORDER', element, text });
+    this.#add({ code: isAgain ? 'XSD-ELEMENT-REPEATED' : 'XSD-ELEMENT-ORDER', element, text });
   }
 
   #unknown(element: XmlElement): void {
@@ -187,7 +221,7 @@ class Walk {
               ...values,
               nearest: localNameOf(nearest),
             });
-    this.#faults.push({
+    this.#add({
       code: 'XSD-ELEMENT-UNKNOWN',
       element,
       text,
@@ -196,7 +230,22 @@ class Walk {
   }
 }
 
-function comesLater(from: XmlElement, wanted: ReadonlySet<string>): boolean {
-  for (let at = from.next; at !== undefined; at = at.next) if (wanted.has(at.name)) return true;
-  return false;
+/** The first child of a name, and the place of the last among all children. */
+interface ChildPlaces {
+  readonly first: XmlElement;
+  last: number;
+}
+
+type Places = ReadonlyMap<string, ChildPlaces>;
+
+function placesIn(element: XmlElement): Places {
+  const places = new Map<string, ChildPlaces>();
+  let place = 0;
+  for (let child = element.first; child !== undefined; child = child.next) {
+    const known = places.get(child.name);
+    if (known === undefined) places.set(child.name, { first: child, last: place });
+    else known.last = place;
+    place++;
+  }
+  return places;
 }

@@ -3,9 +3,10 @@
  * per cause, in document order.
  */
 
+import { cutFault } from '../../engine/faults.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { StructureFault } from './fault.ts';
+import { MOST_FAULTS, type StructureFault } from './fault.ts';
 import { nearestOf } from './nearest.ts';
 import type { Attribute, Child, Structure, StructureType } from './structure.ts';
 import { collapsed, trimmed, type ValueKind, type ValueProblem } from './values.ts';
@@ -15,15 +16,15 @@ export function stepOf({ attribute, child }: StructureFault): string | undefined
   return attribute === undefined ? child : `@${attribute}`;
 }
 
-/** The number of faults after which the check stops. @internal */
-export const MOST_FAULTS = 1000;
-
 const NOTHING: readonly ValueProblem[] = [];
 
 /** The number of characters of a value to show. */
 const SHOWN = 40;
 
-/** Returns the deviations of a document from its schema in document order, limited to the first `MOST_FAULTS`. */
+/**
+ * Returns the deviations of a document from its schema in document order. After `MOST_FAULTS` the last one states that
+ * there are more.
+ */
 export function checkStructure(root: XmlElement, structure: Structure): StructureFault[] {
   return new StructureCheck(structure).run(root);
 }
@@ -49,11 +50,18 @@ class StructureCheck {
       return [{ code: 'XSD-ROOT', element: root, text, expected }];
     }
     this.#element(root, type);
-    return this.#faults.slice(0, MOST_FAULTS);
+    if (this.#faults.length <= MOST_FAULTS) return this.#faults;
+    const { template, values } = cutFault('/', MOST_FAULTS);
+    const cut: StructureFault = { code: 'BW-FAULTS-CUT', element: root, text: { template, values } };
+    return [...this.#faults.slice(0, MOST_FAULTS), cut];
+  }
+
+  get #isEnough(): boolean {
+    return this.#faults.length > MOST_FAULTS;
   }
 
   #element(element: XmlElement, type: StructureType): void {
-    if (this.#faults.length >= MOST_FAULTS || type.content === 'unchecked') return;
+    if (this.#isEnough || type.content === 'unchecked') return;
     this.#attributes(element, type);
     if (type.content === 'value') {
       this.#value(element, type.kind);
@@ -70,12 +78,15 @@ class StructureCheck {
   }
 
   #attributes(element: XmlElement, type: StructureType): void {
+    let absent: readonly string[] | undefined;
     for (const { name, value } of element.attributes) {
+      if (this.#isEnough) return;
       const attribute = type.attributes.get(name);
       if (attribute !== undefined) this.#attribute(element, attribute, value);
       else if (name === 'xsi:type') this.#statedType(element, type, value);
       else if (name !== 'xsi:schemaLocation' && name !== 'xsi:noNamespaceSchemaLocation') {
-        this.#unknownAttribute(element, type, name);
+        absent ??= [...type.attributes.keys()].filter((known) => element.attribute(known) === undefined);
+        this.#unknownAttribute(element, type, name, absent);
       }
     }
     for (const attribute of type.requiredAttributes) {
@@ -118,10 +129,10 @@ class StructureCheck {
     this.#faults.push({ code: 'XSD-VALUE', element, attribute: 'xsi:type', text });
   }
 
-  #unknownAttribute(element: XmlElement, type: StructureType, attribute: string): void {
+  /** @param absent the attributes of the type that the element does not have */
+  #unknownAttribute(element: XmlElement, type: StructureType, attribute: string, absent: readonly string[]): void {
     const { name } = element;
-    const known = [...type.attributes.keys()].filter((other) => element.attribute(other) === undefined);
-    const nearest = nearestOf(attribute, known);
+    const nearest = nearestOf(attribute, absent);
     const text =
       nearest !== undefined
         ? message('{name} has no attribute {attribute}; did you mean {nearest}?', { name, attribute, nearest })
@@ -203,7 +214,7 @@ class StructureCheck {
   #choice(element: XmlElement, type: StructureType): void {
     const names = type.children.map(({ name }) => name);
     let chosen: XmlElement | undefined;
-    for (let child = element.first; child !== undefined; child = child.next) {
+    for (let child = element.first; child !== undefined && !this.#isEnough; child = child.next) {
       const known = childOf(type, child.name);
       if (known === undefined) {
         const text = message('{name} has no {child}; use one of {names}.', {
@@ -232,29 +243,32 @@ class StructureCheck {
 
   #groups(element: XmlElement, type: StructureType): void {
     const faults = this.#structure.more?.faultsIn(element, type) ?? [];
-    for (const fault of faults) if (fault.element === element) this.#faults.push(fault);
-    for (let child = element.first; child !== undefined; child = child.next) {
-      for (const fault of faults) if (fault.element === child) this.#faults.push(fault);
-      const known = childOf(type, child.name);
-      if (known !== undefined) this.#element(child, known.type);
-    }
+    this.#inside(element, type, faults.length === 0 ? undefined : byElement(faults));
   }
 
-  #sequence(element: XmlElement, type: StructureType): void {
-    const found = isInOrder(element, type) ? undefined : this.#faultsWithin(element, type);
+  /** Adds the faults of an element and of its children, and checks the children. */
+  #inside(
+    element: XmlElement,
+    type: StructureType,
+    found: ReadonlyMap<XmlElement, readonly StructureFault[]> | undefined,
+  ): void {
     for (const fault of found?.get(element) ?? []) this.#faults.push(fault);
-    for (let child = element.first; child !== undefined; child = child.next) {
+    for (let child = element.first; child !== undefined && !this.#isEnough; child = child.next) {
       for (const fault of found?.get(child) ?? []) this.#faults.push(fault);
       const known = childOf(type, child.name);
       if (known !== undefined) this.#element(child, known.type);
     }
   }
 
+  #sequence(element: XmlElement, type: StructureType): void {
+    this.#inside(element, type, isInOrder(element, type) ? undefined : this.#faultsWithin(element, type));
+  }
+
   /** Returns the faults in the number and order of an element's children, grouped by the element they point to. */
   #faultsWithin(element: XmlElement, type: StructureType): Map<XmlElement, StructureFault[]> {
     const faults = new Map<XmlElement, StructureFault[]>();
     const add = (fault: StructureFault) => faults.set(fault.element, [...(faults.get(fault.element) ?? []), fault]);
-    const isEnough = () => faults.size >= MOST_FAULTS;
+    const isEnough = () => faults.size > MOST_FAULTS;
     const counts = new Map<string, number>();
     const meant = new Set<string>();
     const placed: PositionedElement[] = [];
@@ -310,6 +324,16 @@ class StructureCheck {
     }
     return type.children.find((child) => child.type.indexOfChild(name) !== undefined)?.name;
   }
+}
+
+function byElement(faults: readonly StructureFault[]): ReadonlyMap<XmlElement, readonly StructureFault[]> {
+  const found = new Map<XmlElement, StructureFault[]>();
+  for (const fault of faults) {
+    const known = found.get(fault.element);
+    if (known === undefined) found.set(fault.element, [fault]);
+    else known.push(fault);
+  }
+  return found;
 }
 
 /** A child with its position in the type of its parent. */

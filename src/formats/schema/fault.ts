@@ -3,6 +3,9 @@
 import type { Message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
 
+/** The number of faults in the structure after which its check stops. */
+export const MOST_FAULTS = 1000;
+
 /** The kinds of structural faults. */
 type StructureCode =
   | 'XSD-ROOT'
@@ -13,7 +16,8 @@ type StructureCode =
   | 'XSD-ATTRIBUTE-UNKNOWN'
   | 'XSD-ATTRIBUTE-MISSING'
   | 'XSD-VALUE'
-  | 'XSD-TEXT';
+  | 'XSD-TEXT'
+  | 'BW-FAULTS-CUT';
 
 export interface StructureFault {
   readonly code: StructureCode;
