@@ -10,14 +10,16 @@ const DEEPEST = 40;
 /** A value: its tag with class and form, and its contents. */
 export class Ber {
   readonly #bytes: Uint8Array;
+  readonly #ends: Ends;
   readonly tag: number;
   readonly from: number;
   readonly to: number;
   /** The index at which the next value begins. */
   readonly end: number;
 
-  constructor(bytes: Uint8Array, tag: number, from: number, to: number, end: number) {
+  constructor(bytes: Uint8Array, ends: Ends, tag: number, from: number, to: number, end: number) {
     this.#bytes = bytes;
+    this.#ends = ends;
     this.tag = tag;
     this.from = from;
     this.to = to;
@@ -32,34 +34,38 @@ export class Ber {
     return (this.tag & 0x20) !== 0;
   }
 
-  /** The inner values; throws if there are none. */
+  /** The inner values, read on each call; throws if there are none. */
   get children(): Ber[] {
+    return [...this.#inner()];
+  }
+
+  *#inner(): Generator<Ber> {
     if (!this.isConstructed) throw new BerError();
-    const children: Ber[] = [];
     for (let at = this.from; at < this.to; ) {
-      const child = readBer(this.#bytes, at, this.to);
-      children.push(child);
+      const child = readValue(this.#bytes, this.#ends, at, this.to, 0);
+      yield child;
       at = child.end;
     }
-    return children;
   }
 
   /** The bytes of a string, whether in one piece or several. */
   get octets(): Uint8Array {
-    return this.#octets(0);
+    if (!this.isConstructed) return this.contents;
+    // The pieces together are shorter than the value.
+    const all = new Uint8Array(this.to - this.from);
+    return all.subarray(0, this.#copyTo(all, 0, 0));
   }
 
-  #octets(depth: number): Uint8Array {
-    if (!this.isConstructed) return this.contents;
+  /** Copies the pieces of a string to an index, and returns the index after them. */
+  #copyTo(target: Uint8Array, at: number, depth: number): number {
     if (depth > DEEPEST) throw new BerError();
-    const pieces = this.children.map((child) => child.#octets(depth + 1));
-    const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-    let at = 0;
-    for (const piece of pieces) {
-      all.set(piece, at);
-      at += piece.length;
+    if (!this.isConstructed) {
+      target.set(this.contents, at);
+      return at + this.to - this.from;
     }
-    return all;
+    let end = at;
+    for (const child of this.#inner()) end = child.#copyTo(target, end, depth + 1);
+    return end;
   }
 
   /** Returns whether the contents equal the given bytes. */
@@ -71,18 +77,32 @@ export class Ber {
 /** The error for bytes that are not BER. */
 export class BerError extends Error {}
 
+/**
+ * Where values of indefinite length end, by the index of their contents. Their end is found by reading everything in
+ * them, so it is found only once, however deep they are nested.
+ */
+type Ends = Map<number, number>;
+
+/** Reads the value at the beginning. */
+export function readBer(bytes: Uint8Array): Ber {
+  return readValue(bytes, new Map(), 0, bytes.length, 0);
+}
+
 /** Reads the value at an index, which must end before a limit. */
-export function readBer(bytes: Uint8Array, at = 0, limit = bytes.length, depth = 0): Ber {
+function readValue(bytes: Uint8Array, ends: Ends, at: number, limit: number, depth: number): Ber {
   const tag = bytes[at];
   const first = bytes[at + 1];
   // Tags of several bytes do not occur in signatures.
   if (depth > DEEPEST || tag === undefined || first === undefined || at + 2 > limit || (tag & 0x1f) === 0x1f) {
     throw new BerError();
   }
-  if (first === 0x80) return indefinite(bytes, tag, at + 2, limit, depth);
+  if (first === 0x80) {
+    const to = endOf(bytes, ends, tag, at + 2, limit, depth);
+    return new Ber(bytes, ends, tag, at + 2, to, to + 2);
+  }
   const { length, from } = lengthAt(bytes, first, at + 2);
   if (from + length > limit) throw new BerError();
-  return new Ber(bytes, tag, from, from + length, from + length);
+  return new Ber(bytes, ends, tag, from, from + length, from + length);
 }
 
 function lengthAt(bytes: Uint8Array, first: number, at: number): { length: number; from: number } {
@@ -94,12 +114,17 @@ function lengthAt(bytes: Uint8Array, first: number, at: number): { length: numbe
   return { length, from: at + count };
 }
 
-/** Reads a value that ends with two zeros. */
-function indefinite(bytes: Uint8Array, tag: number, from: number, limit: number, depth: number): Ber {
+/** Returns where the contents of a value end that is followed by two zeros. */
+function endOf(bytes: Uint8Array, ends: Ends, tag: number, from: number, limit: number, depth: number): number {
   if ((tag & 0x20) === 0) throw new BerError();
+  const known = ends.get(from);
+  if (known !== undefined) return known;
   for (let at = from; at + 2 <= limit; ) {
-    if (bytes[at] === 0 && bytes[at + 1] === 0) return new Ber(bytes, tag, from, at, at + 2);
-    at = readBer(bytes, at, limit, depth + 1).end;
+    if (bytes[at] === 0 && bytes[at + 1] === 0) {
+      ends.set(from, at);
+      return at;
+    }
+    at = readValue(bytes, ends, at, limit, depth + 1).end;
   }
   throw new BerError();
 }

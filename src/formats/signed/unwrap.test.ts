@@ -63,3 +63,9 @@ test('isSigned: returns false for a file without a signature', () => {
   expect(isSigned(Uint8Array.from(FILE))).toBe(false);
   expect(isSigned(Uint8Array.from(text('{"a": 1}')))).toBe(false);
 });
+
+test('unwrapSigned: extracts a file from strings in many levels of indefinite length', () => {
+  let held = der(0x04, FILE);
+  for (let level = 0; level < 30; level++) held = endless(0x24, held, der(0x04, []));
+  expect(unwrapped(signed(held, FILE))).toMatchObject({ ok: true, bytes: '<Faktura/>', isChanged: false });
+});

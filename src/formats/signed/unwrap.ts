@@ -50,9 +50,9 @@ export function unwrapSigned(file: Uint8Array): Unwrapped {
       if (opened === undefined) return refused(NO_SIGNATURE);
       if (opened.content === undefined) return refused(DETACHED);
       isChanged ||= opened.isChanged;
-      signedBy.push(...opened.signedBy.slice(0, MOST_CERTIFICATES));
+      signedBy.push(...opened.signedBy);
       bytes = opened.content;
-      if (!isSignedData(bytes)) return { ok: true, bytes: Uint8Array.from(bytes), isChanged, signedBy };
+      if (!isSignedData(bytes)) return { ok: true, bytes: new Uint8Array(bytes), isChanged, signedBy };
     }
     return refused(message('The file has more than {most} nested signatures.', { most: MOST_SIGNATURES }));
   } catch (error) {
@@ -126,8 +126,8 @@ function open(bytes: Uint8Array): Opened | undefined {
   const certificates = parts.find(({ tag }) => tag === ZERO)?.children ?? [];
   return {
     content,
-    isChanged: content !== undefined && signers.some((signer) => isOther(signer, content)),
-    signedBy: certificates.flatMap((certificate) => certificateIn(certificate) ?? []),
+    isChanged: content !== undefined && isOther(signers, content),
+    signedBy: firstCertificates(certificates),
   };
 }
 
@@ -140,17 +140,41 @@ const DIGESTS: readonly (readonly [oid: readonly number[], digest: (bytes: Uint8
   [[0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x03], sha512],
 ];
 
-/** Returns whether the signed digest differs from the digest of the content; false for a missing or unknown digest. */
-function isOther(signer: Ber, content: Uint8Array): boolean {
+type Digest = (typeof DIGESTS)[number][1];
+
+/** Returns whether a signed digest differs from the digest of the content, which is calculated once per algorithm. */
+function isOther(signers: readonly Ber[], content: Uint8Array): boolean {
+  const digests = new Map<Digest, readonly number[]>();
+  return signers.some((signer) => {
+    const signed = signedDigest(signer);
+    if (signed === undefined) return false;
+    const digest = digests.get(signed.by) ?? [...signed.by(content)];
+    digests.set(signed.by, digest);
+    return !signed.expected.holds(digest);
+  });
+}
+
+/** Returns the digest of the content that a signer signed, with its algorithm; undefined if missing or unknown. */
+function signedDigest(signer: Ber): { expected: Ber; by: Digest } | undefined {
   const parts = signer.children;
   const attributes = parts.find(({ tag }) => tag === ZERO)?.children ?? [];
   const signed = attributes.find((attribute) => attribute.children[0]?.holds(MESSAGE_DIGEST));
   const expected = signed?.children[1]?.children[0];
   // The digest algorithm follows the version and the signer.
   const algorithm = parts[2]?.tag === SEQUENCE ? parts[2].children[0] : undefined;
-  const digest = DIGESTS.find(([oid]) => algorithm?.holds(oid))?.[1];
-  if (expected?.tag !== OCTETS || digest === undefined) return false;
-  return !expected.holds([...digest(content)]);
+  const by = DIGESTS.find(([oid]) => algorithm?.holds(oid))?.[1];
+  return expected?.tag === OCTETS && by !== undefined ? { expected, by } : undefined;
+}
+
+/** Returns the details of the first readable certificates. */
+function firstCertificates(certificates: readonly Ber[]): SignedBy[] {
+  const found: SignedBy[] = [];
+  for (const certificate of certificates) {
+    const read = certificateIn(certificate);
+    if (read !== undefined) found.push(read);
+    if (found.length === MOST_CERTIFICATES) break;
+  }
+  return found;
 }
 
 const COMMON_NAME = [0x55, 0x04, 0x03];
