@@ -8,6 +8,7 @@ import { memoryOf, prepare, type Setup } from './cli/work/work.ts';
 
 const { setup, jobs }: ThreadData<Setup> = workerData;
 const ready = prepare(setup).then((work) => limited(work, jobs));
+ready.then(() => parentPort?.postMessage([]));
 const deliver = gathered<Delivery<Setup>>((deliveries) => parentPort?.postMessage(deliveries));
 
 parentPort?.on('message', async (orders: Order<Setup>[]) => {

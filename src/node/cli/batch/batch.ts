@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
-import type { Message } from '../../../engine/text/message.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { runPipeline } from '../../../operations/pipeline.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
+import { MOST_CHARACTERS } from '../../files/input.ts';
+import { valuesIn } from '../../files/json-blocks.ts';
 import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';
 import {
@@ -11,13 +13,21 @@ import {
   shareOfBlock,
   shareOfTask,
   TASKS_AHEAD,
+  TaskStopped,
   type ThreadPool,
 } from '../work/thread-pool.ts';
 import type { Contained, TableOptions } from './contained.ts';
-import type { BatchBlockAnswer, BatchSetup } from './document-work.ts';
-import { type BatchBlock, type BatchDocument, documentsOf, type FileEnd, type ReadingOptions } from './documents.ts';
+import type { BatchSetup } from './document-work.ts';
+import {
+  type BatchBlock,
+  type BatchDocument,
+  documentsOf,
+  type FileEnd,
+  lineDocument,
+  type ReadingOptions,
+} from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
-import { type Outcome, Outcomes, outcomeOf, unreadableRow } from './outcomes.ts';
+import { type BlockPart, type Outcome, Outcomes, outcomeOf, unreadableRow } from './outcomes.ts';
 import { type Counts, createProgress } from './progress.ts';
 import { openReport, type Row } from './report-file.ts';
 import { createResults, type Destination, type Results } from './results.ts';
@@ -27,6 +37,8 @@ export interface BatchOptions {
   setup: BatchSetup;
   destination: Destination;
   jobs: number;
+  /** The time limit of a document, in seconds. Default: none. */
+  timeLimit?: number;
   /** The report file. */
   report: string | undefined;
   failFast: boolean;
@@ -51,7 +63,7 @@ type Threads = ThreadPool<BatchSetup>;
 interface Done {
   item: Item;
   outcome?: Outcome;
-  parts?: BatchBlockAnswer['parts'];
+  parts?: readonly BlockPart[];
 }
 
 /** Runs an operation on all documents that paths lead to (chapter 09 §11) and returns the exit code. */
@@ -106,7 +118,7 @@ function documentFiles(
 async function workOn(
   session: Session,
   found: FoundFiles,
-  { setup, destination, jobs, report, failFast, tables }: BatchOptions,
+  { setup, destination, jobs, timeLimit, report, failFast, tables }: BatchOptions,
   stop: Stop,
   settle: (row: Row) => void,
 ): Promise<void> {
@@ -118,7 +130,8 @@ async function workOn(
     stop.requested ||= failFast;
   };
   const outcomes = new Outcomes({ session, destination, results, progress, counts, settle, failed });
-  const pool = await createThreadPool(setup, jobs);
+  const limit = timeLimit === undefined ? undefined : { milliseconds: timeLimit * 1000, isQuick };
+  const pool = await createThreadPool(setup, jobs, limit);
   const note = (said: Message) => progress.interrupt(() => session.note(printable(session.words(said))));
   const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
   // The journal of a folder holds the digests.
@@ -133,7 +146,7 @@ async function workOn(
   const stages = {
     discover: discover(found, results, unreadable),
     expand: (files: AsyncIterable<FoundFile>) => until(stop, expand(files, expanding)),
-    execute: (item: Item) => execute(item, pool),
+    execute: (item: Item) => execute(item, { pool, timeLimit, unreadable }),
     sink: (done: Done) => sink(done, outcomes, pool),
   };
   try {
@@ -216,11 +229,61 @@ async function* until(stop: Stop, items: AsyncIterable<Item>): AsyncGenerator<It
   }
 }
 
+/** The size up to which JSON and XML take far less than a second. */
+const QUICK = 128 * 1024;
+
+/** Returns whether a document or block cannot take long: YAML with aliases and PDFs can, however small they are. */
+function isQuick(item: BatchDocument | BatchBlock): boolean {
+  if (item.kind === 'block') return item.bytes.length <= QUICK;
+  const { text, bytes, isJson, format } = item;
+  return format !== 'pdf' && text.length + (bytes?.length ?? 0) <= QUICK && (isJson || !text.includes('*'));
+}
+
+interface Executing {
+  pool: Threads;
+  timeLimit: number | undefined;
+  unreadable: RowOfUnreadable;
+}
+
 /** Runs an item on a thread, if there is work to do. */
-async function execute(item: Item, pool: Threads): Promise<Done> {
+async function execute(item: Item, executing: Executing): Promise<Done> {
   if (item.kind === 'known') return { item, outcome: { row: item.row } };
-  if (item.kind === 'block') return { item, parts: (await pool.runBlock(item)).parts };
-  return item.kind === 'end' ? { item } : { item, outcome: outcomeOf(item.name, await pool.run(item)) };
+  if (item.kind === 'block') return executeBlock(item, executing);
+  return item.kind === 'end' ? { item } : { item, outcome: await executeDocument(item, executing) };
+}
+
+async function executeDocument(document: BatchDocument, executing: Executing): Promise<Outcome> {
+  const { pool, timeLimit = 0, unreadable } = executing;
+  const { name } = document;
+  try {
+    return outcomeOf(name, await pool.run(document));
+  } catch (error) {
+    if (!(error instanceof TaskStopped)) throw error;
+    if (error.why === 'memory') return { row: unreadable(name, TOO_LARGE) };
+    const why = message('it took longer than {seconds} seconds; split it, or raise --time-limit', {
+      seconds: timeLimit,
+    });
+    return { row: { ...unreadable(name, why), milliseconds: timeLimit * 1000 } };
+  }
+}
+
+const TOO_LARGE = message('it needs more memory than a thread has; split it');
+
+/** Runs the documents of a block, one by one if they take too long together. */
+async function executeBlock(item: BatchBlock, executing: Executing): Promise<Done> {
+  try {
+    return { item, parts: (await executing.pool.runBlock(item)).parts };
+  } catch (error) {
+    if (!(error instanceof TaskStopped)) throw error;
+  }
+  const parts: BlockPart[] = [];
+  let number = item.first;
+  for (const value of valuesIn(item, MOST_CHARACTERS)) {
+    const document = lineDocument(value, `${item.file}#${number++}`);
+    if (document.kind === 'unreadable') parts.push({ unreadable: document });
+    else parts.push({ outcome: await executeDocument(document, executing) });
+  }
+  return { item, parts };
 }
 
 /** Takes the outcomes of an item, in order. */

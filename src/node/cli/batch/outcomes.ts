@@ -15,6 +15,9 @@ export interface Outcome {
   made?: BuiltJson;
 }
 
+/** The outcomes of a part of a block, or of a single document of it. */
+export type BlockPart = BatchBlockAnswer['parts'][number] | { outcome: Outcome };
+
 /** Where outcomes are reported. */
 interface ReportContext {
   session: Session;
@@ -52,7 +55,8 @@ export class Outcomes {
   }
 
   /** Takes the outcomes of a part of a block. */
-  async takePart(file: string, part: BatchBlockAnswer['parts'][number]): Promise<void> {
+  async takePart(file: string, part: BlockPart): Promise<void> {
+    if ('outcome' in part) return this.take(file, part.outcome);
     if ('unreadable' in part)
       return this.take(file, {
         row: unreadableRow(part.unreadable.name, part.unreadable.why, this.#context.session.translation),

@@ -26,6 +26,7 @@ export interface BatchFlags extends OperationFlags {
   key?: string[];
   out?: string;
   jobs: number;
+  timeLimit: number;
   decimal?: DecimalSign;
   dates?: DateOrder;
 }
@@ -54,7 +55,7 @@ export const batchCommand: MakeCommand = (session) =>
     .action(async (paths: string[], flags: Flags) => {
       const { check = false, report, failFast = false, skipExisting = false, resume = false, ...batched } = flags;
       const { inPlace = false, force = false } = session.flags;
-      const { out, jobs } = batched;
+      const { out, jobs, timeLimit } = batched;
       if ([out !== undefined, check, inPlace].filter(Boolean).length > 1) {
         throw usageError('give one of --out, --check and --in-place');
       }
@@ -74,7 +75,7 @@ export const batchCommand: MakeCommand = (session) =>
       // Standard input can be read only once.
       const named = [...new Set(paths)];
       const listed = await Promise.all(named.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
-      const options = { setup, destination, jobs, report, failFast, tables } as const;
+      const options = { setup, destination, jobs, timeLimit, report, failFast, tables } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
 
@@ -92,11 +93,20 @@ export function withBatchFlags(made: Command): Command {
     .option('-k, --key <file>', 'sign, verify: the key; repeatable for verify', gather)
     .option('--out <folder>', 'write results to a folder, with the names of their files')
     .addOption(numberOption('--jobs <n>', 'number of documents processed at once').default(availableParallelism()))
+    .addOption(
+      numberOption(
+        '--time-limit <seconds>',
+        'report a document that takes longer as unreadable, and continue with the others',
+      ).default(TIME_LIMIT),
+    )
     .addOption(new Option('--decimal <sign>', 'tables: the decimal sign, if it is ambiguous').choices(['.', ',']))
     .addOption(
       new Option('--dates <order>', 'tables: the order of day and month in dates, if it is ambiguous').choices(ORDERS),
     );
 }
+
+/** Seconds for a document. The largest that a command reads takes a few. */
+export const TIME_LIMIT = 60;
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
@@ -112,7 +122,7 @@ export function tablesOf({ op, decimal, dates, template }: BatchFlags): TableOpt
 
 /** Returns the work to do on each document, by the flags. */
 export function setupOf(
-  { op, key, out: _, jobs: __, decimal: ___, dates: ____, ...flags }: BatchFlags,
+  { op, key, out: _, jobs: __, timeLimit: ___, decimal: ____, dates: _____, ...flags }: BatchFlags,
   session: Session,
   prints: BatchSetup['prints'],
   report?: string,

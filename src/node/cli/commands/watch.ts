@@ -19,7 +19,7 @@ export const watchCommand: MakeCommand = (session) =>
   )
     .argument('<path...>', 'files, folders and globs')
     .action(async (paths: string[], flags: BatchFlags) => {
-      const { out, jobs } = flags;
+      const { out, jobs, timeLimit } = flags;
       if (session.flags.inPlace) throw usageError('watch does not accept --in-place; use --out');
       if (out !== undefined && paths.some((path) => resolve(rootOf(path)) === resolve(out))) {
         throw usageError('{out} is watched; choose another folder for --out', { out });
@@ -36,6 +36,7 @@ export const watchCommand: MakeCommand = (session) =>
           setup,
           destination,
           jobs,
+          timeLimit,
           report: undefined,
           failFast: false,
           tables,

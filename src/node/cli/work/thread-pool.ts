@@ -24,6 +24,23 @@ export interface ThreadPool<S extends Setup> {
   end(): Promise<void>;
 }
 
+/** Limits the time of each task. */
+export interface TimeLimit<S extends Setup> {
+  readonly milliseconds: number;
+  /** Returns whether a task or block is too small to reach the limit, so that this thread can run it. */
+  isQuick(work: TaskOf<S> | BlockOf<S>): boolean;
+}
+
+/** The error for a task or block that was stopped because it took too much time or memory. */
+export class TaskStopped extends Error {
+  readonly why: 'time' | 'memory';
+
+  constructor(why: TaskStopped['why']) {
+    super(why);
+    this.why = why;
+  }
+}
+
 /** Tasks to run in this thread, which is faster than starting a worker. */
 const ALONE = 64;
 
@@ -55,28 +72,39 @@ export function shareOfTask(characters: number): number {
   return characters / MOST_WAITING;
 }
 
-/** Makes a pool that runs at most `jobs` tasks at once. It accepts more, so that no thread waits. */
-export async function createThreadPool<S extends Setup>(setup: S, jobs: number): Promise<ThreadPool<S>> {
+/**
+ * Makes a pool that runs at most `jobs` tasks at once. It accepts more, so that no thread waits.
+ * @param limit the time limit of a task; a task that exceeds it, or the memory of its thread, fails with `TaskStopped`
+ */
+export async function createThreadPool<S extends Setup>(
+  setup: S,
+  jobs: number,
+  limit?: TimeLimit<S>,
+): Promise<ThreadPool<S>> {
   const here = limited(await prepare(setup), jobs);
   const memory = new BlockMemory<BlockOf<S>>();
   const size = Math.min(jobs, availableParallelism());
-  let threads: Thread<S>[] | undefined;
+  const threads: Thread<S>[] = [];
   let begun = 0;
+  const grow = (to: number) => {
+    while (threads.length < to) threads.push(new Thread(setup, Math.ceil(jobs / size), limit?.milliseconds));
+  };
+  const freest = () => threads.reduce((least, each) => (each.waiting < least.waiting ? each : least));
   /** Returns the work for the next tasks. */
-  const next = (tasks: number): Work<S> => {
+  const next = (tasks: number, isQuick: boolean): Work<S> => {
     const isSoonDone = begun < ALONE;
     begun += tasks;
-    if (size < 2) return here;
-    if (begun >= ALONE) threads ??= Array.from({ length: size }, () => new Thread(setup, Math.ceil(jobs / size)));
-    if (isSoonDone || !threads) return here;
-    return threads.reduce((least, each) => (each.waiting < least.waiting ? each : least));
+    if (size > 1 && begun >= ALONE) grow(size);
+    if (isQuick && (isSoonDone || size < 2)) return here;
+    if (threads.every(({ waiting }) => waiting > 0)) grow(Math.min(size, threads.length + 1));
+    return freest();
   };
   return {
-    run: (task) => next(1).run(task),
-    runBlock: (block) => next(block.values).runBlock(...memory.take(block)),
+    run: (task) => next(1, limit?.isQuick(task) ?? true).run(task),
+    runBlock: (block) => next(block.values, limit?.isQuick(block) ?? true).runBlock(...memory.take(block)),
     endBlock: (block) => memory.give(block),
     async end() {
-      await Promise.all(threads?.map((thread) => thread.end()) ?? []);
+      await Promise.all(threads.map((thread) => thread.end()));
     },
   };
 }
@@ -104,30 +132,37 @@ export type Delivery<S extends Setup> = { id: number } & (
 );
 
 /** A task or block that awaits its answer. */
-interface Open {
+interface Open<S extends Setup> {
+  order: Order<S>;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
   tasks: number;
 }
 
 class Thread<S extends Setup> implements Work<S> {
-  readonly #worker: Worker;
-  readonly #open = new Map<number, Open>();
-  readonly #send: (order: Order<S>) => void;
+  readonly #setup: S;
+  readonly #jobs: number;
+  readonly #limit: number | undefined;
+  readonly #open = new Map<number, Open<S>>();
+  #send: (order: Order<S>) => void = () => undefined;
+  #worker: Worker;
+  /** Whether the worker has loaded its modules, which does not count as time of a task. */
+  #isReady = false;
+  #timer: NodeJS.Timeout | undefined;
+  /**
+   * Tasks to run one at a time after the worker was stopped, because one of those it had is at fault; undefined
+   * otherwise.
+   */
+  #apart: Open<S>[] | undefined;
   #next = 0;
   #waiting = 0;
 
-  constructor(setup: S, jobs: number) {
-    const workerData: ThreadData<S> = { setup, jobs };
-    this.#worker = startThread('cli-thread', {
-      workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: NEW_VALUES },
-    });
-    this.#send = gathered((orders) => this.#worker.postMessage(orders));
-    this.#worker.on('message', (deliveries: Delivery<S>[]) => {
-      for (const delivery of deliveries) this.#take(delivery);
-    });
-    this.#worker.on('error', (error: Error) => this.#fail(error));
+  /** @param limit the milliseconds after which a worker without an answer is stopped */
+  constructor(setup: S, jobs: number, limit: number | undefined) {
+    this.#setup = setup;
+    this.#jobs = jobs;
+    this.#limit = limit;
+    this.#worker = this.#start();
   }
 
   /** The number of unfinished tasks. */
@@ -136,42 +171,110 @@ class Thread<S extends Setup> implements Work<S> {
   }
 
   run(task: TaskOf<S>): Promise<AnswerOf<S>> {
-    return this.#answer(1, (id) => this.#send({ id, task }));
+    return this.#answer(1, (id) => ({ id, task }));
   }
 
   /** Runs the tasks of a block in memory shared with the thread. */
   runBlock(block: BlockOf<S>, room: Uint8Array): Promise<BlockAnswerOf<S>> {
-    return this.#answer(block.values, (id) => {
-      const orders: Order<S>[] = [{ id, block, room }];
-      this.#worker.postMessage(orders);
-    });
+    return this.#answer(block.values, (id) => ({ id, block, room }));
   }
 
   async end(): Promise<void> {
+    clearTimeout(this.#timer);
     await this.#worker.terminate();
   }
 
-  #answer<Answer>(tasks: number, send: (id: number) => void): Promise<Answer> {
-    const id = this.#next++;
+  #start(): Worker {
+    const workerData: ThreadData<S> = { setup: this.#setup, jobs: this.#jobs };
+    const worker = startThread('cli-thread', {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: NEW_VALUES },
+    });
+    this.#isReady = false;
+    this.#send = gathered((orders) => worker.postMessage(orders));
+    worker.on('message', (deliveries: Delivery<S>[]) => {
+      if (worker !== this.#worker) return;
+      this.#isReady = true;
+      for (const delivery of deliveries) this.#take(delivery);
+      this.#watch();
+    });
+    worker.on('error', (error: Error) => {
+      if (worker !== this.#worker) return;
+      if (this.#limit !== undefined && isOutOfMemory(error)) this.#stop('memory');
+      else this.#fail(error);
+    });
+    return worker;
+  }
+
+  #answer<Answer>(tasks: number, orderOf: (id: number) => Order<S>): Promise<Answer> {
+    const order = orderOf(this.#next++);
     this.#waiting += tasks;
     return new Promise((resolve, reject) => {
-      this.#open.set(id, { resolve, reject, tasks });
-      send(id);
+      const open: Open<S> = { order, resolve, reject, tasks };
+      if (this.#apart) this.#apart.push(open);
+      else this.#give(open);
     });
+  }
+
+  #give(open: Open<S>): void {
+    const { order } = open;
+    this.#open.set(order.id, open);
+    if ('block' in order) this.#worker.postMessage([order]);
+    else this.#send(order);
+    if (this.#open.size === 1) this.#watch();
   }
 
   #take(delivery: Delivery<S>): void {
     const open = this.#open.get(delivery.id);
     if (!open) return;
-    this.#open.delete(delivery.id);
-    this.#waiting -= open.tasks;
+    this.#close(open);
     if ('failure' in delivery) open.reject(new Error(delivery.failure));
     // The thread answers with the type that was requested.
     else open.resolve(delivery.answer as never);
   }
 
-  #fail(error: Error): void {
-    for (const { reject } of this.#open.values()) reject(error);
-    this.#open.clear();
+  #close({ order, tasks }: Open<S>): void {
+    this.#open.delete(order.id);
+    this.#waiting -= tasks;
+    if (this.#apart && this.#open.size === 0) this.#giveNextApart();
   }
+
+  #giveNextApart(): void {
+    const next = this.#apart?.shift();
+    if (next) this.#give(next);
+    else this.#apart = undefined;
+  }
+
+  /** Waits for the next answer, up to the limit. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (this.#limit === undefined || !this.#isReady || this.#open.size === 0) return;
+    this.#timer = setTimeout(() => this.#stop('time'), this.#limit);
+  }
+
+  /** Replaces the worker. A single task is at fault; of several, each runs again on its own. */
+  #stop(why: TaskStopped['why']): void {
+    clearTimeout(this.#timer);
+    void this.#worker.terminate();
+    this.#worker = this.#start();
+    const [only, ...others] = this.#open.values();
+    if (only !== undefined && others.length === 0) {
+      this.#close(only);
+      only.reject(new TaskStopped(why));
+      return;
+    }
+    this.#apart = [...this.#open.values(), ...(this.#apart ?? [])];
+    this.#open.clear();
+    this.#giveNextApart();
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of [...this.#open.values(), ...(this.#apart ?? [])]) reject(error);
+    this.#open.clear();
+    this.#apart = undefined;
+  }
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
