@@ -263,9 +263,10 @@ class Carried {
       if (given !== undefined && written !== undefined) written.text = given.text.trim();
     }
     const counterparts = new Map<Group, Group>();
+    const siblings = new Siblings(from, to);
     for (const group of from.inner()) {
       if (CALCULATED.has(group.id)) continue;
-      const counterpart = this.#reading.settled.has(group) ? undefined : this.#counterpart(group, from, to);
+      const counterpart = this.#reading.settled.has(group) ? undefined : this.#counterpart(group, siblings);
       if (counterpart !== undefined && !counterparts.has(counterpart)) {
         counterparts.set(counterpart, group);
         this.group(group, counterpart);
@@ -274,22 +275,15 @@ class Carried {
   }
 
   /** Returns the written group for one that was read: the only one of its kind, or one of the same property. */
-  #counterpart(group: Group, from: Group, to: Group): Group | undefined {
-    const groups = to.groups(group.id);
-    const [only] = groups;
-    if (groups.length === 1 && from.groups(group.id).length === 1) return only;
+  #counterpart(group: Group, siblings: Siblings): Group | undefined {
+    const only = siblings.onlyOf(group.id);
+    if (only !== undefined) return only;
     const places = new Set<string>();
     for (const [, value] of group.within()) {
       const property = this.#properties.get(value);
       if (property !== undefined) places.add(entryOf(property));
     }
-    return groups.find((each) => {
-      if (each.property !== undefined && places.has(each.property)) return true;
-      for (const [, value] of each.within()) {
-        if (value.property !== undefined && places.has(entryOf(value.property))) return true;
-      }
-      return false;
-    });
+    return siblings.firstAt(group.id, places);
   }
 
   /** Returns whether nothing in a group was read. */
@@ -369,6 +363,55 @@ class Carried {
     if (known === undefined) this.#terms.set(element, new Set([id]));
     else known.add(id);
   }
+}
+
+/** The groups in a group that was read and in its counterpart. */
+class Siblings {
+  readonly #from: Group;
+  readonly #to: Group;
+  /** The order of the first written group that comes from each list entry or object, by the kind of group. */
+  readonly #orders = new Map<TermId, ReadonlyMap<string, number>>();
+  readonly #written = new Map<TermId, readonly Group[]>();
+  readonly #isSingle = new Map<TermId, boolean>();
+
+  constructor(from: Group, to: Group) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** Returns the written group of a kind if there is one on either side. */
+  onlyOf(id: TermId): Group | undefined {
+    const isSingle = this.#isSingle.get(id) ?? this.#from.groups(id).length === 1;
+    this.#isSingle.set(id, isSingle);
+    const [only, second] = isSingle ? this.#to.groups(id) : [];
+    return second === undefined ? only : undefined;
+  }
+
+  /** Returns the first written group of a kind that comes from one of these list entries or objects. */
+  firstAt(id: TermId, places: ReadonlySet<string>): Group | undefined {
+    let orders = this.#orders.get(id);
+    if (orders === undefined) {
+      const groups = this.#to.groups(id);
+      orders = ordersIn(groups);
+      this.#orders.set(id, orders);
+      this.#written.set(id, groups);
+    }
+    let first = Number.POSITIVE_INFINITY;
+    for (const place of places) first = Math.min(first, orders.get(place) ?? first);
+    return this.#written.get(id)?.[first];
+  }
+}
+
+function ordersIn(groups: readonly Group[]): ReadonlyMap<string, number> {
+  const orders = new Map<string, number>();
+  const add = (place: string, order: number) => {
+    if (!orders.has(place)) orders.set(place, order);
+  };
+  for (const [order, group] of groups.entries()) {
+    if (group.property !== undefined) add(group.property, order);
+    for (const [, { property }] of group.within()) if (property !== undefined) add(entryOf(property), order);
+  }
+  return orders;
 }
 
 /** Returns the list entry or object of a property: `$.lines[0]` for `$.lines[0].item.name`. */
