@@ -43,6 +43,10 @@ const RANKS: readonly Severity[] = ['info', 'warning', 'error'];
 /** The maximum number of losses to list. @internal */
 export const MOST_LOSSES = 10_000;
 
+/** More than any offset in a file. */
+const LAST = 2 ** 31;
+const MOST_INDEXES = 2 ** 20;
+
 /** Collects the losses of a conversion. */
 export class Report {
   readonly losses: Loss[] = [];
@@ -84,8 +88,11 @@ export class Report {
 
   /** Sorts the entries in XML order. Those without an element come last. */
   sortByElement(): void {
-    const offsetOf = ({ element }: Loss) => element?.offset ?? Number.MAX_SAFE_INTEGER;
-    this.losses.sort((a, b) => offsetOf(a) - offsetOf(b));
+    const { losses } = this;
+    // Sorts numbers, each an offset and an index, because a comparison of losses takes far longer.
+    const offsets = losses.map(({ element }, i) => ((element?.offset ?? LAST) + 1) * MOST_INDEXES + i);
+    const sorted = Array.from(Float64Array.from(offsets).sort(), (each) => losses[each % MOST_INDEXES]);
+    losses.splice(0, losses.length, ...sorted.filter((loss) => loss !== undefined));
     this.#close();
   }
 

@@ -29,6 +29,9 @@ async function withGroups(data: StructureData): Promise<Structure> {
   return (await import('./schema/groups.ts')).structureWithGroups(data);
 }
 
+/** All schemas. @internal */
+export const schemaKeys = Object.keys(MODULES) as readonly SchemaKey[];
+
 /** Returns the structure of documents by a schema. */
 export function loadStructure(key: SchemaKey): Promise<Structure> {
   return MODULES[key]();

@@ -32,15 +32,20 @@ function breakdowns(judged: Judged): readonly XmlElement[] {
 }
 
 function sumRule(id: string, total: TermId, indicator: 'false' | 'true', text: string): Rule {
+  // Once per document, because faulty files repeat the totals.
+  const chargesIn = (judged: Judged) => {
+    const amounts = chargesOf(judged, indicator).map((charge) => charge.child('ram:ActualAmount')?.value);
+    const isReckoned = reckon(amounts, () => false) === false;
+    return { count: amounts.length, isReckoned, sum: isReckoned ? roundedSum('cii', amounts) : undefined };
+  };
   return rule(
     id,
     'BG-22',
     total,
     (totals, judged) => {
-      const charges = chargesOf(judged, indicator);
-      if (charges.length === 0 && totals.first(total) === undefined) return true;
-      const amounts = charges.map((charge) => charge.child('ram:ActualAmount')?.value);
-      return reckon([totals.text(total), ...amounts], (found) => equal(found, roundedSum('cii', amounts)));
+      const { count, isReckoned, sum } = judged.once(chargesIn);
+      if (!isReckoned || (count === 0 && totals.first(total) === undefined)) return true;
+      return reckon([totals.text(total)], (found) => equal(found, sum));
     },
     text,
   );

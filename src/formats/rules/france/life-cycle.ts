@@ -2,6 +2,7 @@
 
 import { DOCUMENT_TYPES } from '../../codes/generated/france.ts';
 import type { TermId } from '../../terms/declare.ts';
+import { ChildrenByName } from '../../xml/children.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, type RuleSet } from '../declare.ts';
 import { has, reach, ruleAt } from '../elements.ts';
@@ -109,18 +110,26 @@ function isForPortal({ root }: Judged): boolean {
   );
 }
 
-const isFromPublicBodies = ({ root }: Judged) =>
+const isFromPublicBodies = (judged: Judged) => judged.once(senderIsPublicBodies);
+
+const senderIsPublicBodies = ({ root }: Judged) =>
   reach(root, HEAD, 'ram:SenderTradeParty', 'ram:GlobalID').some(
     (each) => each.attribute('schemeID') === '0238' && each.value === PUBLIC_BODIES,
   );
 
-const typesOf = ({ root }: Judged) => reach(root, ACKNOWLEDGEMENT, 'ram:TypeCode');
-const statusesOf = ({ root }: Judged) => reach(root, ACKNOWLEDGEMENT, REFERENCE, STATUS);
+/** The types of the document, and the statuses of its references. */
+const typesIn = ({ root }: Judged) => valuesOf(reach(root, ACKNOWLEDGEMENT, 'ram:TypeCode'));
+const statusesIn = ({ root }: Judged) => valuesOf(reach(root, ACKNOWLEDGEMENT, REFERENCE, STATUS));
+const valuesOf = (elements: Elements): ReadonlySet<string> => new Set(elements.map(({ value }) => value));
+
+const childrenByName = () => new ChildrenByName();
 
 /** Returns whether a reason belongs to a status: the status of its detail (MDT-115), otherwise of the document (MDT-105). */
-function isReasonFor(reason: XmlElement, status: string): boolean {
-  const own = reason.parent?.all(STATUS) ?? [];
-  const around = reason.parent?.parent?.all(STATUS) ?? [];
+function isReasonFor(reason: XmlElement, status: string, judged: Judged): boolean {
+  const children = judged.once(childrenByName);
+  const statusesIn = (element: XmlElement | undefined) => (element ? children.all(element, STATUS) : []);
+  const own = statusesIn(reason.parent);
+  const around = statusesIn(reason.parent?.parent);
   const isAnother = someOther(around, status) && (own.length === 0 || someOther(own, status));
   const isChanged = some(around, [status]) && someOther(own, status);
   return !isAnother && !isChanged;
@@ -157,7 +166,7 @@ function roleRule(
     [term, 'MDT-77'],
     at(HEAD),
     (head, judged) =>
-      !some(typesOf(judged), [type]) || some(reach(head, party, 'ram:RoleCode'), expected) || { type, expected },
+      !judged.once(typesIn).has(type) || some(reach(head, party, 'ram:RoleCode'), expected) || { type, expected },
     `In a message of type {type} (MDT-77) the ${who} needs a role (${term}) of {expected}; enter one of them.`,
     { step: party },
   );
@@ -239,7 +248,8 @@ export const set: RuleSet = {
       'BR-FR-CDV-07_MDT-38_yes',
       ['MDT-38', 'MDT-77'],
       at(HEAD, 'ram:IssuerTradeParty'),
-      (issuer, judged) => has(issuer, 'ram:GlobalID') || someOther(typesOf(judged), '23'),
+      (issuer, judged) =>
+        has(issuer, 'ram:GlobalID') || judged.once(typesIn).size > (judged.once(typesIn).has('23') ? 1 : 0),
       'In a message of type 23 (MDT-77) the issuer needs an identifier (MDT-38), such as a SIREN of the scheme 0002; add it.',
       { step: 'ram:GlobalID' },
     ),
@@ -264,7 +274,7 @@ export const set: RuleSet = {
       'BR-FR-CDV-11_MDG-35',
       'MDT-100',
       atReference(),
-      (reference, judged) => has(reference, 'ram:FormattedIssueDateTime') || some(statusesOf(judged), ['501']),
+      (reference, judged) => has(reference, 'ram:FormattedIssueDateTime') || judged.once(statusesIn).has('501'),
       'The invoice has no issue date (MDT-100); only an inadmissible one (status 501) needs none. Add the date.',
       { step: 'ram:FormattedIssueDateTime' },
     ),
@@ -375,7 +385,7 @@ export const set: RuleSet = {
         reasonsAt,
         (reason, judged) =>
           expected.includes(reason.value) ||
-          !isReasonFor(reason, status) ||
+          !isReasonFor(reason, status, judged) ||
           (status === '210' && isFromPublicBodies(judged)) || { found: reason.value, status, expected },
         NOT_FOR_STATUS,
       ),
@@ -386,7 +396,7 @@ export const set: RuleSet = {
       reasonsAt,
       (reason, judged) =>
         REFUSED_BY_PUBLIC_BODIES.includes(reason.value) ||
-        !isReasonFor(reason, '210') ||
+        !isReasonFor(reason, '210', judged) ||
         !isFromPublicBodies(judged) || { found: reason.value, status: '210', expected: REFUSED_BY_PUBLIC_BODIES },
       NOT_FOR_STATUS,
     ),

@@ -1,0 +1,147 @@
+/** Checks that checking and reading a file of any schema take work proportional to its size, wherever it has many elements. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
+import type { SchemaKey } from '../format.ts';
+
+/** `npm run test:deep` tries each place; otherwise a few places of each schema. */
+const isDeep = process.env.LINEAR === 'deep';
+const SIZE = 33;
+/** Scans of lists are not counted: lists of the schemas and codes are longer than those of the files. */
+const NO_LIST = Number.POSITIVE_INFINITY;
+/** The number of places that grow at once: their faults must not reach the number after which checks stop. */
+const AT_ONCE = 7;
+
+const SPECIFICATION = /(?<=<ram:GuidelineSpecifiedDocumentContextParameter>\s*<ram:ID>)[^<]*/g;
+
+/** A file for each schema: its base in `testing/bases`, and a change of the text that selects the schema. */
+const BASES: Readonly<Record<SchemaKey, readonly [base: string, from?: string | RegExp, to?: string]>> = {
+  ubl: ['rich-ubl.xml'],
+  'cii-d16b': ['rich-cii.xml'],
+  'cii-d22b': ['france-rich-cii.xml'],
+  cdar: ['cdar.xml'],
+  'fa-2': ['ksef.xml', 'http://crd.gov.pl/wzor/2025/06/25/13775/', 'http://crd.gov.pl/wzor/2023/06/29/12648/'],
+  'fa-3': ['ksef.xml'],
+  'fpr-12': ['fatturapa.xml'],
+  'fsm-10': ['fatturapa-simple.xml'],
+  'facturx-minimum': ['small-cii.xml', SPECIFICATION, 'urn:factur-x.eu:1p0:minimum'],
+  'facturx-basicwl': ['small-cii.xml', SPECIFICATION, 'urn:factur-x.eu:1p0:basicwl'],
+  'facturx-basic': ['small-cii.xml', SPECIFICATION, 'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic'],
+  'facturx-en16931': ['small-cii.xml', SPECIFICATION, 'urn:cen.eu:en16931:2017'],
+  'facturx-extended': [
+    'small-cii.xml',
+    SPECIFICATION,
+    'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
+  ],
+};
+
+function textOf(key: SchemaKey): string {
+  const [base, from, to = ''] = BASES[key];
+  const text = readFileSync(join(import.meta.dirname, '../testing/bases', base), 'utf8');
+  if (from === undefined) return text;
+  const changed = text.replaceAll(from, to);
+  if (changed === text && !text.includes(to)) throw new Error(`${base} does not have ${from}`);
+  return changed;
+}
+
+/** A place of an element in a text: the offsets of its tags. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the first element at each path of names, except the root. */
+function placesIn(text: string): Place[] {
+  const places = new Map<string, Place>();
+  const open: { path: string; from: number }[] = [];
+  for (const { 0: tag, index, groups: { end = '', name = '', empty = '' } = {} } of text.matchAll(TAGS)) {
+    const to = index + tag.length;
+    const path = `${open.at(-1)?.path ?? ''}/${name}`;
+    if (end === '') open.push({ path, from: index });
+    if (end === '' && empty === '') continue;
+    const closed = open.pop();
+    if (closed && open.length > 0 && !places.has(closed.path)) places.set(closed.path, { from: closed.from, to });
+  }
+  return [...places.values()].sort((a, b) => a.from - b.from);
+}
+
+const TAGS = /<(?<end>\/?)(?<name>[\w:]+)(?:\s[^<>]*?)?(?<empty>\/?)>/g;
+
+/** What is added in front of an element. */
+const SHAPES: Readonly<Record<string, (own: string, i: number) => string>> = {
+  'elements repeated': (own) => own,
+  'elements unknown to the schema': (_, i) => `<x${i}/>`,
+};
+
+function grown(text: string, places: readonly Place[], size: number, shape: (own: string, i: number) => string) {
+  let at = 0;
+  let result = '';
+  for (const { from, to } of places) {
+    const own = text.slice(from, to);
+    result += text.slice(at, from) + Array.from({ length: size }, (_, i) => shape(own, 100 + i)).join('');
+    at = from;
+  }
+  return result + text.slice(at);
+}
+
+/** Returns the places to grow together: all of them in groups, or one group with places from everywhere. */
+function chosen(places: readonly Place[]): Place[][] {
+  const groups = Math.ceil(places.length / AT_ONCE);
+  const all = Array.from({ length: groups }, (_, group) => places.filter((_place, i) => i % groups === group));
+  return isDeep ? all : all.slice(0, 1);
+}
+
+let formats: typeof import('../index.ts');
+let nationals: typeof import('../check.ts');
+let schemas: typeof import('../schemas.ts');
+let parseXml: typeof import('../xml/parse.ts').parseXml;
+let environment: typeof import('../mapping/testing.ts').environment;
+
+beforeAll(async () => {
+  startCounting();
+  formats = await import('../index.ts');
+  nationals = await import('../check.ts');
+  schemas = await import('../schemas.ts');
+  ({ parseXml } = await import('../xml/parse.ts'));
+  ({ environment } = await import('../mapping/testing.ts'));
+}, 60_000);
+
+const keys = Object.keys(BASES) as SchemaKey[];
+
+test('every schema has a file', async () => {
+  expect(keys.toSorted()).toEqual(schemas.schemaKeys.toSorted());
+  for (const key of keys) {
+    const reading = parseXml(textOf(key));
+    if (!reading.ok) throw new Error(`${key} is not XML`);
+    const structure = await schemas.loadStructure(key);
+    expect([...structure.rootTypes.keys()], key).toContain(reading.root.name);
+    const checked = await nationals.checkInvoice(reading);
+    if (!('format' in checked)) throw new Error(`${key} is not recognised`);
+    const { schema } = checked.format;
+    // A national format has several schemas.
+    if (schema.startsWith('f') === key.startsWith('facturx')) expect(schema).toBe(key);
+  }
+});
+
+test.each(keys.flatMap((key) => Object.keys(SHAPES).map((shape) => [key, shape] as const)))(
+  'checking and reading a file of %s with many %s takes linear work',
+  async (key, name) => {
+    const text = textOf(key);
+    const shape = SHAPES[name] ?? (() => '');
+    for (const places of chosen(placesIn(text))) {
+      const stepsAt = (size: number) => {
+        const many = grown(text, places, size, shape);
+        return stepsOf(async () => {
+          const checked = await formats.validateXml(many);
+          if (!checked.ok) expect(checked.faults[0]?.code).not.toBe('BW-FAULTS-CUT');
+          await formats.convertXml(many, {}, environment);
+        }, NO_LIST);
+      };
+      await stepsAt(2);
+      const slow = fasterThanLinear([await stepsAt(SIZE), await stepsAt(2 * SIZE), await stepsAt(3 * SIZE)], SIZE);
+      expect(slow).toEqual([]);
+    }
+  },
+  isDeep ? 3_600_000 : 60_000,
+);
