@@ -100,8 +100,10 @@ const at =
     reach(root, ...path);
 const atReference = (...path: readonly string[]) => at(ACKNOWLEDGEMENT, REFERENCE, ...path);
 
+const isForPortal = (judged: Judged) => judged.once(recipientIsPortal);
+
 /** Returns whether the only identifier of a recipient belongs to the public portal (MDT-57, MDT-59). */
-function isForPortal({ root }: Judged): boolean {
+function recipientIsPortal({ root }: Judged): boolean {
   const identifiers = reach(root, HEAD, 'ram:RecipientTradeParty', 'ram:GlobalID');
   return (
     identifiers.length === 1 &&
