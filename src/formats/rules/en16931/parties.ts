@@ -145,26 +145,52 @@ function ciiAddress(party: XmlElement | undefined): Verdict {
  * Compares the payee with the seller's trading name, because a payee has no other name, and with every
  * identifier of the seller, including the one for direct debits.
  */
-function ublPayee(payee: XmlElement): boolean {
-  const seller = reach(payee.parent, 'cac:AccountingSupplierParty', 'cac:Party');
-  const name = ['cac:PartyName', 'cbc:Name'];
-  return (
-    has(payee, ...name) &&
-    !areEqual(payee, seller, name) &&
-    !areEqual(payee, seller, ['cac:PartyIdentification', 'cbc:ID'])
-  );
+function ublPayee(payee: XmlElement, judged: Judged): boolean {
+  return has(payee, 'cac:PartyName', 'cbc:Name') && !isSeller(payee, payee.parent, UBL_SELLER, judged);
 }
 
-function ciiPayee(payee: XmlElement): boolean {
-  const seller = reach(payee.parent?.parent, 'ram:ApplicableHeaderTradeAgreement', 'ram:SellerTradeParty');
-  const paths = [['ram:Name'], ['ram:ID'], ['ram:SpecifiedLegalOrganization', 'ram:ID']];
-  return has(payee, 'ram:Name') && !paths.some((path) => areEqual(payee, seller, path));
+function ciiPayee(payee: XmlElement, judged: Judged): boolean {
+  return has(payee, 'ram:Name') && !isSeller(payee, payee.parent?.parent, CII_SELLER, judged);
 }
 
-/** Returns whether the texts at the end of a path are identical in two elements. */
-function areEqual(one: XmlElement | undefined, other: Parameters<typeof reach>[0], path: readonly string[]): boolean {
-  const texts = new Set(reach(other, ...path).map(({ value }) => value));
-  return reach(one, ...path).some(({ value }) => texts.has(value));
+/** Where a syntax has the seller, and the names and identifiers of a party. */
+interface SellerPaths {
+  readonly seller: readonly string[];
+  readonly texts: readonly (readonly string[])[];
+}
+
+const UBL_SELLER: SellerPaths = {
+  seller: ['cac:AccountingSupplierParty', 'cac:Party'],
+  texts: [
+    ['cac:PartyName', 'cbc:Name'],
+    ['cac:PartyIdentification', 'cbc:ID'],
+  ],
+};
+const CII_SELLER: SellerPaths = {
+  seller: ['ram:ApplicableHeaderTradeAgreement', 'ram:SellerTradeParty'],
+  texts: [['ram:Name'], ['ram:ID'], ['ram:SpecifiedLegalOrganization', 'ram:ID']],
+};
+
+/** The names and identifiers of the sellers in an element, by their path. Read once for all payees. */
+type SellerTexts = Map<XmlElement | undefined, readonly ReadonlySet<string>[]>;
+
+const noSellerTexts = (): SellerTexts => new Map();
+
+/** Returns whether a party has a name or an identifier of the seller within an element. */
+function isSeller(
+  party: XmlElement,
+  within: XmlElement | undefined,
+  { seller, texts }: SellerPaths,
+  judged: Judged,
+): boolean {
+  const known = judged.once(noSellerTexts);
+  let ofSeller = known.get(within);
+  if (ofSeller === undefined) {
+    const sellers = reach(within, ...seller);
+    ofSeller = texts.map((path) => new Set(reach(sellers, ...path).map(({ value }) => value)));
+    known.set(within, ofSeller);
+  }
+  return texts.some((path, i) => reach(party, ...path).some(({ value }) => ofSeller[i]?.has(value)));
 }
 
 function ublIdentified({ element }: Group): boolean {
