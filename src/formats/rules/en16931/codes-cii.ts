@@ -12,6 +12,15 @@ import type { XmlElement } from '../../xml/element.ts';
 import { type CodeElements, codesAt, inList } from './codes.ts';
 import { isCharge } from './vat.ts';
 
+const charges = new WeakMap<XmlElement, boolean | undefined>();
+
+/** Like `isCharge`, but searches an element once, however many reasons it has. */
+function isKnownCharge(element: XmlElement | undefined): boolean | undefined {
+  if (element === undefined) return undefined;
+  if (!charges.has(element)) charges.set(element, isCharge(element));
+  return charges.get(element);
+}
+
 const isInvoiceType = inList(INVOICE_TYPES);
 const isCreditNoteType = inList(CREDIT_NOTE_TYPES);
 
@@ -44,8 +53,8 @@ export const ciiCodes: CodeElements = {
     '16': codesAt('ram:TypeCode', { parent: 'ram:SpecifiedTradeSettlementPaymentMeans' }),
     '17': codesAt('ram:CategoryCode', { parent: 'ram:CategoryTradeTax' }),
     '18': codesAt('ram:CategoryCode', { parent: 'ram:ApplicableTradeTax' }),
-    '19': codesAt('ram:ReasonCode', { where: ({ parent }) => isCharge(parent) === false }),
-    '20': codesAt('ram:ReasonCode', { where: ({ parent }) => isCharge(parent) === true }),
+    '19': codesAt('ram:ReasonCode', { where: ({ parent }) => isKnownCharge(parent) === false }),
+    '20': codesAt('ram:ReasonCode', { where: ({ parent }) => isKnownCharge(parent) === true }),
     '21': codesAt('ram:GlobalID', { parent: 'ram:SpecifiedTradeProduct', attribute: 'schemeID' }),
     '22': codesAt('ram:ExemptionReasonCode'),
     '23': codesAt('ram:BasisQuantity ram:BilledQuantity', { attribute: 'unitCode' }),
