@@ -106,7 +106,7 @@ export function withBatchFlags(made: Command): Command {
 }
 
 /** Seconds for a document. The largest that a command reads takes a few. */
-export const TIME_LIMIT = 60;
+const TIME_LIMIT = 60;
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 

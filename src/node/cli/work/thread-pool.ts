@@ -25,7 +25,7 @@ export interface ThreadPool<S extends Setup> {
 }
 
 /** Limits the time of each task. */
-export interface TimeLimit<S extends Setup> {
+interface TimeLimit<S extends Setup> {
   readonly milliseconds: number;
   /** Returns whether a task or block is too small to reach the limit, so that this thread can run it. */
   isQuick(work: TaskOf<S> | BlockOf<S>): boolean;
