@@ -16,6 +16,9 @@ import {
 /** The maximum number of aliases expanded in one text. */
 const MAX_ALIASES = 1000;
 
+/** The maximum number of values and names that expanded aliases may add to a text. */
+const MAX_ADDED_NODES = 100_000;
+
 /** The maximum number of characters that expanded aliases may add to a text. */
 const MAX_ADDED = MAX_SIZE;
 
@@ -45,6 +48,7 @@ class Walk {
   /** The nesting depth of alias expansion. */
   #expanding = 0;
   #added = 0;
+  #addedNodes = 0;
 
   constructor(text: string) {
     this.#positions = new TextPositions(text);
@@ -136,6 +140,8 @@ class Walk {
   /** Counts the size of an expanded alias: the node itself and its parents. */
   #grow(node: Node, characters: number, isAdded = false): void {
     if (this.#expanding === 0 && !isAdded) return;
+    if (++this.#addedNodes > MAX_ADDED_NODES)
+      throw this.#stop('syntax', message('aliases expand to more than {most} values', { most: MAX_ADDED_NODES }), node);
     this.#added += characters + 1;
     if (this.#added > MAX_ADDED)
       throw this.#stop('syntax', message('aliases expand to more than {most} characters', { most: MAX_ADDED }), node);

@@ -167,6 +167,16 @@ describe('readYaml rejects', () => {
     expect(problemsOf(asNames)).toMatchObject([{ kind: 'syntax' }]);
   });
 
+  it('aliases that add more than a hundred thousand values', () => {
+    const added = (values: number) => `a: &a [${'[],'.repeat(values / 100 - 1)}]\nb: [${'*a,'.repeat(100)}]`;
+    expect(problemsOf(added(100_000))).toEqual([]);
+    expect(problemsOf(added(101_000))).toMatchObject([{ kind: 'syntax', what: { values: { most: 100_000 } } }]);
+    const names = `a: &a {${Array.from({ length: 600 }, (_, i) => `k${i}: `).join()}}\nb: [${'*a,'.repeat(100)}]`;
+    expect(problemsOf(names)).toMatchObject([{ kind: 'syntax', what: { values: { most: 100_000 } } }]);
+    const merged = `a: &a [${'[],'.repeat(2000)}]\nb: &b {c: *a}\nd: {<<: [${'*b,'.repeat(60)}]}`;
+    expect(problemsOf(merged)).toMatchObject([{ kind: 'syntax', what: { values: { most: 100_000 } } }]);
+  });
+
   it('oversized expansions, but not a large text itself', () => {
     const text = `a: &a 1\nb: *a\nc: ${'x'.repeat(11 * 1024 * 1024)}\n`;
     expect(problemsOf(text)).toEqual([]);

@@ -1,4 +1,6 @@
-import { parseDocument } from 'yaml';
+import { isJsonObject } from '../../engine/model/json.ts';
+import { problemText } from '../../engine/reading/problem.ts';
+import { readYaml } from '../../engine/reading/yaml.ts';
 import { type Message, message, words } from '../../engine/text/message.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
 import { CommandError } from '../files/exit.ts';
@@ -56,12 +58,15 @@ function textOf(file: string): string {
 }
 
 function membersOf(text: string, file: string): object {
-  const document = parseDocument(text);
-  const [problem] = document.errors;
-  if (problem)
-    throw new SettingError(message('{file}: {problem}', { file, problem: problem.message.split('\n', 1)[0] ?? '' }));
-  const members: unknown = document.toJS() ?? {};
-  if (typeof members === 'object' && members !== null && !Array.isArray(members)) return members;
+  const reading = readYaml(text);
+  if (!reading.ok) {
+    const [problem] = reading.problems;
+    throw new SettingError(
+      message('{file}: {problem}', { file, problem: problem ? problemText('YAML', problem) : '' }),
+    );
+  }
+  const members = reading.value ?? {};
+  if (isJsonObject(members)) return members;
   throw new SettingError(message('{file}: write one setting per line, such as max-body: 5MiB', { file }));
 }
 
