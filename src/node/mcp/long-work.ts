@@ -1,10 +1,12 @@
 import type { JSONRPCRequest, RequestId } from '@modelcontextprotocol/sdk/types.js';
+import type { JsonObject } from '../../engine/model/json.ts';
 import { newId } from '../../operations/environment.ts';
 import { errorBody, refusal } from '../../operations/errors.ts';
 import { OPEN } from '../../service/auth/access.ts';
 import type { SideMessage } from '../../service/http/kept-results.ts';
-import { mayTakeLongAsFile } from '../../service/limits/limits.ts';
+import { LARGE } from '../../service/limits/limits.ts';
 import { CODE, rpcErrorMessage } from '../../service/mcp/errors.ts';
+import { mayAnswerLong } from '../../service/mcp/messages.ts';
 import { longestYamlFor } from '../serving/limits/cost.ts';
 import { type RunOutcome, WorkThread } from '../work/work-thread.ts';
 
@@ -42,10 +44,10 @@ export class LongWork {
    * Returns whether a request belongs in the thread: a tool call that may take long, except for signing, as the thread
    * has no key.
    */
-  takes(line: Uint8Array, { id, method, params }: JSONRPCRequest): boolean {
+  takes({ length }: Uint8Array, { id, method, params = {} }: JSONRPCRequest): boolean {
     // With two requests of one id, cancellations and answers would be ambiguous.
-    if (this.#running.has(id)) return false;
-    return method === 'tools/call' && params?.name !== 'sign' && mayTakeLongAsFile(line, 'JSON');
+    if (this.#running.has(id) || method !== 'tools/call' || params.name === 'sign') return false;
+    return length > LARGE || mayAnswerLong({ params: params as JsonObject }, length);
   }
 
   /** Processes a request; returns the text of its answer, or undefined if it was cancelled. */

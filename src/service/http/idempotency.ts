@@ -1,4 +1,4 @@
-import { refusal } from '../../operations/errors.ts';
+import { type Refusal, refusal } from '../../operations/errors.ts';
 import type { Answer, Form } from './answer.ts';
 import { refused } from './answer.ts';
 
@@ -24,6 +24,11 @@ const BYTES_OF_ENTRY = 1024;
 /** A valid key: UUIDs and random texts of clients, quoted or not (draft-ietf-httpapi-idempotency-key-header). */
 const KEY = /^"?[\x21\x23-\x7e]{1,255}"?$/;
 
+/** Returns the refusal of an invalid key. */
+export function unfitKey(key: string): Refusal | undefined {
+  return KEY.test(key) ? undefined : refusal('input', 'Idempotency-Key must be 1 to 255 ASCII characters');
+}
+
 /** Statuses that do not depend on the request itself: a retry may succeed. */
 const PASSING: ReadonlySet<number> = new Set([401, 403, 408, 413, 415, 421, 429, 499]);
 
@@ -44,9 +49,8 @@ export class KeptAnswers {
     this.#now = now;
   }
 
-  /** Returns the stored answer of a key, or makes it. Refuses an invalid key with 400, and one used for another request with 422. */
+  /** Returns the stored answer of a valid key, or makes it. Refuses one used for another request with 422. */
   async answer(key: string, asked: StoredRequest, make: () => Promise<Answer>, form: Form = {}): Promise<Answer> {
-    if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 ASCII characters'), form);
     this.#forget();
     const name = `${asked.caller} ${key}`;
     const digest = await digestOf(asked);

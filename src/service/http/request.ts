@@ -100,6 +100,9 @@ export function isWanted(parameter: string | undefined): boolean {
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
+/** The request object of a body, or a refusal. */
+export type RequestRead = { ok: true; value: RequestObject } | Refusal;
+
 /** Parses a body. Refuses with 400 `BW-JSON-SYNTAX`, `BW-JSON-DEPTH` or `BW-JSON-DUPLICATE`. */
 export function valueIn(bytes: Uint8Array, language: Language): { ok: true; value: Json } | Refusal {
   if (bytes.length === 0) return syntaxFault(message('invalid {language}: the body is empty', { language }));
@@ -118,11 +121,7 @@ export function valueIn(bytes: Uint8Array, language: Language): { ok: true; valu
  * `BW-XML-SYNTAX`.
  * @param flags names of boolean fields
  */
-export function fileRequest(
-  bytes: Uint8Array,
-  query: URLSearchParams,
-  flags: ReadonlySet<string>,
-): { ok: true; value: RequestObject } | Refusal {
+export function fileRequest(bytes: Uint8Array, query: URLSearchParams, flags: ReadonlySet<string>): RequestRead {
   const given = [...query].map(([name, value]) => [name, flags.has(name) ? isWanted(value) : value] as const);
   const fields = Object.fromEntries(given);
   if (isPdf(bytes) || isSigned(bytes) || seemsXml(bytes)) return { ok: true, value: { ...fields, data: bytes } };

@@ -7,13 +7,13 @@ import type { Result } from '../../operations/result.ts';
 import type { Access, Guarded } from '../auth/access.ts';
 import type { SignedBy } from '../auth/signing.ts';
 import type { ByteBudget } from '../limits/byte-budget.ts';
-import { mayTakeLong, mayTakeLongAsFile } from '../limits/limits.ts';
+import { mayTakeLong } from '../limits/limits.ts';
 import { leaving, type Outside } from '../limits/slot.ts';
 import { aboutResult, type StepTimes } from './about.ts';
 import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answer.ts';
 import { CACHE, contentTag } from './headers.ts';
 import type { KeptResults } from './kept-results.ts';
-import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
+import { type BodyLanguage, fileRequest, type RequestRead, receive, receiveFile, requestObject } from './request.ts';
 import { answerBody, type BodyWork, type Posted, type Workplace } from './work.ts';
 
 /** A path and method of the service with its answer. */
@@ -92,21 +92,22 @@ export function operationRoute(
   { under = '', complete, reports }: Running = {},
 ): Route {
   const flags = flagsIn(declared);
-  const work: BodyWork<Call, BodyLanguage> = {
+  const work: BodyWork<Call, RequestRead, BodyLanguage> = {
     receive: takesXml ? receiveFile : receive,
-    isLong: takesXml ? mayTakeLongAsFile : mayTakeLong,
     isRepeatable: true,
-    answer(call, bytes, language, slot) {
+    read({ request, steps }, bytes, language) {
+      steps?.begins('read');
+      return language === 'XML' || language === 'PDF'
+        ? fileRequest(bytes, new URL(request.url).searchParams, flags)
+        : requestObject(bytes, language);
+    },
+    isLong: (read, size) => read.ok && mayTakeLong(read.value, size),
+    answer(call, read, slot) {
       const { request, steps, translation } = call;
       const outside = leaving(slot, call.service);
       const measured = steps ? measuring(outside.environment, steps) : outside.environment;
       const environment = translation ? { ...measured, translation } : measured;
-      steps?.begins('read');
       const accept = request.headers.get('Accept');
-      const read =
-        language === 'XML' || language === 'PDF'
-          ? fileRequest(bytes, new URL(request.url).searchParams, flags)
-          : requestObject(bytes, language);
       const body: SignedBy = read.ok && complete ? complete(read.value, call, outside) : read;
       if (!body.ok) return refused(body, call);
       const { signer } = body;

@@ -3,12 +3,12 @@ import type { Translation } from '../../engine/text/translation.ts';
 import { refusal } from '../../operations/errors.ts';
 import type { Grants } from '../auth/access.ts';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
-import { type Load, mayTakeLong } from '../limits/limits.ts';
+import { type Load, mayReadLong } from '../limits/limits.ts';
 import { Slot } from '../limits/slot.ts';
 import type { StepTimes } from './about.ts';
 import { type Answer, type Form, refused } from './answer.ts';
 import type { Reading } from './body.ts';
-import type { KeptAnswers } from './idempotency.ts';
+import { type KeptAnswers, unfitKey } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
 import type { SideMessage } from './kept-results.ts';
 import type { BodyLanguage, Received } from './request.ts';
@@ -82,27 +82,31 @@ export interface Posted {
 }
 
 /** How a route answers requests with a body. */
-export interface BodyWork<C extends Posted, L extends BodyLanguage = Language> {
+export interface BodyWork<C extends Posted, R, L extends BodyLanguage = Language> {
   receive(request: Incoming, reading: Reading): Promise<Received<L>>;
-  /** Whether a body is answered on a thread, if there are any. Default: by its size. */
-  isLong?(bytes: Uint8Array, language: L): boolean;
+  /** Reads a small body in this process. */
+  read(call: C, bytes: Uint8Array<ArrayBuffer>, language: L): R;
+  /** Whether a thread answers a small body after reading it, if there are threads. */
+  isLong(read: R, size: number): boolean;
   /** A repeated `Idempotency-Key` gets the earlier answer. */
   isRepeatable?: true;
   /** Answers a body in this process, in a slot. */
-  answer(call: C, bytes: Uint8Array<ArrayBuffer>, language: L, slot: Slot): Answer | Promise<Answer>;
+  answer(call: C, read: R, slot: Slot): Answer | Promise<Answer>;
 }
 
 /** Receives the body of a request and answers it: in this process if it is small, otherwise on a thread. */
-export async function answerBody<C extends Posted, L extends BodyLanguage>(
+export async function answerBody<C extends Posted, R, L extends BodyLanguage>(
   call: C,
-  work: BodyWork<C, L>,
+  work: BodyWork<C, R, L>,
 ): Promise<Answer> {
+  const kept = work.isRepeatable && call.service.kept;
+  const key = kept ? call.request.headers.get('Idempotency-Key') : null;
+  const unfit = key === null ? undefined : unfitKey(key);
+  if (unfit) return refused(unfit, call);
   const body = await work.receive(call.request, call.service);
   if (!body.ok) return refused(body, call);
   const { bytes, language } = body;
   call.received = bytes.length;
-  const kept = work.isRepeatable && call.service.kept;
-  const key = kept ? call.request.headers.get('Idempotency-Key') : null;
   if (!kept || key === null) return workedOn(call, bytes, language, work);
   const { pathname, search } = new URL(call.request.url);
   const accept = call.request.headers.get('Accept');
@@ -127,17 +131,17 @@ function presenceOf(call: Posted): Presence {
 }
 
 /** Processes a received body. */
-async function workedOn<C extends Posted, L extends BodyLanguage>(
+async function workedOn<C extends Posted, R, L extends BodyLanguage>(
   call: C,
   bytes: Uint8Array<ArrayBuffer>,
   language: L,
-  { isLong = mayTakeLong, answer }: BodyWork<C, L>,
+  work: BodyWork<C, R, L>,
   presence: Presence = presenceOf(call),
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
-  if (offload && isLong(bytes, language)) {
-    return offload(taskOf(call, bytes, language), presence.signal(), call.onSideMessage);
-  }
+  const onThread = (handOver: Offload) =>
+    handOver(taskOf(call, bytes, language), presence.signal(), call.onSideMessage);
+  if (offload && mayReadLong(bytes, language)) return onThread(offload);
   await schedule?.(bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, presence.signal()))) {
     return presence.hasGone() ? unwanted() : overloaded(call);
@@ -145,11 +149,15 @@ async function workedOn<C extends Posted, L extends BodyLanguage>(
   const slot = new Slot(limiter);
   try {
     if (presence.hasGone()) return unwanted();
-    const made = answer(call, bytes, language, slot);
-    return made instanceof Promise ? await made : made;
+    const read = work.read(call, bytes, language);
+    if (!offload || !work.isLong(read, bytes.length)) {
+      const made = work.answer(call, read, slot);
+      return made instanceof Promise ? await made : made;
+    }
   } finally {
     slot.release();
   }
+  return onThread(offload);
 }
 
 const LANGUAGES: Readonly<Record<BodyLanguage, string>> = {

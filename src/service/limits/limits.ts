@@ -1,4 +1,6 @@
 import { type Language, MAX_SIZE } from '../../engine/reading/problem.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { seemsXml } from '../../formats/xml/decode.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import type { ConcurrencyLimits } from './concurrency-limiter.ts';
 
@@ -42,48 +44,62 @@ export function bytesOfStreams({ incomingBytes, maxBody }: Limits): number {
 /** Bodies above this many bytes go to a thread, so that large documents do not delay small ones. */
 export const LARGE = 64 * 1024;
 
-/**
- * The limit for slower work: YAML takes a hundred times as long to parse as JSON, and a document with its explanation
- * four times as long as without.
- */
+/** Members and entries above which a document of any size is large: each may cause a fault. */
+const MANY = 8 * 1024;
+
+/** The limit in bytes for e-invoices, and for explained documents, which take four times as long as others. */
 const LARGE_SLOW = 8 * 1024;
+
+/** The limit in bytes for YAML, which takes a hundred times as long to parse as JSON. */
+const LARGE_YAML = 2 * 1024;
 
 const AMPERSAND = 0x26;
 const ASTERISK = 0x2a;
 
-/** A member with the text of a document, which may be YAML. */
-const TEXT = /"(?:data|template|options)"\s*:\s*"/;
-
-/** Requests an explanation, by member or by tool. */
-const EXPLAIN = /"explain"\s*:\s*true|"name"\s*:\s*"explain"/;
-const LATIN_1 = new TextDecoder('latin1');
-
-/**
- * Returns whether a body may take long: a large one, a long one in YAML or with an explanation, or YAML whose aliases may expand to much
- * more.
- */
-export function mayTakeLong(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
-  // The unpacked size of a PDF is unknown.
-  if (bytes.length > LARGE || language === 'PDF' || (language === 'XML' && isPdf(bytes))) return true;
-  const isLong = bytes.length > LARGE_SLOW;
-  if (language === 'XML') return isLong;
-  if (!isLong && !(bytes.includes(ASTERISK) && bytes.includes(AMPERSAND))) return false;
-  if (language === 'YAML') return true;
-  const text = LATIN_1.decode(bytes);
-  return TEXT.test(text) || (isLong && EXPLAIN.test(text));
+/** Returns whether a body may take long to read: a large one, a PDF, long YAML, or YAML whose aliases may expand to much more. */
+export function mayReadLong(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
+  if (bytes.length > LARGE || language === 'PDF') return true;
+  if (language === 'XML') return bytes.length > LARGE_SLOW;
+  if (language === 'JSON') return false;
+  return bytes.length > LARGE_YAML || (bytes.includes(AMPERSAND) && bytes.includes(ASTERISK));
 }
 
 /**
- * Matches the encoding of a file, which may be a PDF, or the request for one. Letters may be escaped, so some matches are only possible
- * ones.
+ * Returns whether the work on a request may take long. This is true for many small values, for long YAML or YAML with aliases in a
+ * text, and for a long explanation. It is true for a file that is or becomes a PDF, which takes as long as hundreds of small documents.
+ * Looks at the parsed request, because its text can spell each name and value in many ways.
+ * @param size the bytes of the body
  */
-const FILE = { JSON: /base64|pdf"|\\u00[0-7]/, YAML: /base64|pdf|\\/ } as const;
+export function mayTakeLong(request: { readonly [field: string]: unknown }, size: number): boolean {
+  const { data, explain, encoding, to, pdf } = request;
+  if (explain === true && size > LARGE_SLOW) return true;
+  if (typeof encoding === 'string' || typeof pdf === 'string') return true;
+  if (typeof to === 'string' && to.includes(PDF)) return true;
+  // Unknown bytes may be unpacked or decoded; a file in XML is passed on as text.
+  if (data instanceof Uint8Array) return isPdf(data) || !seemsXml(data) || data.length > LARGE_SLOW;
+  for (const name in request) {
+    const value = request[name];
+    if (typeof value === 'string' && mayBeLongText(value, isXmlText(value))) return true;
+  }
+  return size > MANY && hasMany(request);
+}
 
-/**
- * Like `mayTakeLong`, for a body that may contain a file or request one: a PDF takes as long as hundreds of small
- * documents.
- */
-export function mayTakeLongAsFile(bytes: Uint8Array, language: Language | 'XML' | 'PDF'): boolean {
-  if (mayTakeLong(bytes, language)) return true;
-  return (language === 'JSON' || language === 'YAML') && FILE[language].test(LATIN_1.decode(bytes));
+/** Part of the key of each format that is a PDF. */
+const PDF = 'pdf';
+
+function mayBeLongText(text: string, isXml: boolean): boolean {
+  return text.length > (isXml ? LARGE_SLOW : LARGE_YAML) || (!isXml && text.includes('&') && text.includes('*'));
+}
+
+/** Returns whether a parsed value has many members and entries. */
+function hasMany(value: object): boolean {
+  const open: object[] = [value];
+  let pieces = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const each of Array.isArray(next) ? next : Object.values(next)) {
+      if (++pieces > MANY) return true;
+      if (typeof each === 'object' && each !== null) open.push(each);
+    }
+  }
+  return false;
 }

@@ -2,7 +2,6 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { ProgressNotification } from '@modelcontextprotocol/sdk/types.js';
 import { parseAccept } from 'hono/utils/accept';
 import type { Json } from '../../engine/index.ts';
-import type { Language } from '../../engine/reading/problem.ts';
 import { errorBody, messageOfRefusal, type Refusal, statusOf } from '../../operations/errors.ts';
 import { type Answer, json } from '../http/answer.ts';
 import type { Incoming } from '../http/incoming.ts';
@@ -10,12 +9,11 @@ import { receive, valueIn } from '../http/request.ts';
 import { metadataAddress } from '../http/resource-metadata.ts';
 import type { Call } from '../http/route.ts';
 import { answerBody, type BodyWork } from '../http/work.ts';
-import { mayTakeLongAsFile } from '../limits/limits.ts';
 import { leaving, type Slot } from '../limits/slot.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { EventStream } from './event-stream.ts';
 import { keeping } from './long-results.ts';
-import { asRequest, badRequest, unreadableError } from './messages.ts';
+import { asRequest, badRequest, mayAnswerLong, unreadableError } from './messages.ts';
 import { createMcpServer } from './server.ts';
 
 /** Maximum number of messages in one request (chapter 09 §8.1). */
@@ -57,13 +55,17 @@ function challenged(answer: Answer, call: Call): Answer {
   return { ...answer, headers: { ...answer.headers, 'WWW-Authenticate': led } };
 }
 
-const messages: BodyWork<Call> = {
+/** The messages of a body as parsed, or the error for an unreadable one. */
+type MessagesRead = { ok: true; value: Json } | { ok: false; error: RpcErrorMessage };
+
+const messages: BodyWork<Call, MessagesRead> = {
   receive,
-  isLong: (bytes, language) => mayTakeLongAsFile(bytes, language) || mayBeSeveral(bytes, language),
-  answer(call, bytes, language, slot) {
+  read(_, bytes, language) {
     const body = valueIn(bytes, language);
-    return body.ok ? answerTo(asRequest(body.value), call, slot) : errorAnswer(400, unreadableError(bytes, body));
+    return body.ok ? body : { ok: false, error: unreadableError(bytes, body) };
   },
+  isLong: (read, size) => read.ok && mayAnswerLong(read.value, size),
+  answer: (call, read, slot) => (read.ok ? answerTo(asRequest(read.value), call, slot) : errorAnswer(400, read.error)),
 };
 
 async function answered(call: Call): Promise<Answer> {
@@ -72,13 +74,6 @@ async function answered(call: Call): Promise<Answer> {
   } catch (error) {
     return errorAnswer(200, rpcErrorMessage(CODE.defect, messageOfRefusal(call.defect(error))));
   }
-}
-
-const BRACKET = 0x5b;
-
-/** Returns whether a body may be a list of messages: fifty short ones may request megabytes. */
-function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
-  return language === 'YAML' || bytes.find((byte) => byte > 0x20 && byte < 0x80) === BRACKET;
 }
 
 async function answerTo(messages: Json, call: Call, slot: Slot): Promise<Answer> {

@@ -2,6 +2,7 @@ import { type JSONRPCMessage, JSONRPCMessageSchema, JSONRPCRequestSchema } from 
 import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
 import { valueIn } from '../http/request.ts';
+import { mayTakeLong } from '../limits/limits.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { badParameters } from './server.ts';
 
@@ -37,6 +38,14 @@ export function asRequest(value: Json): Json {
   if (!isJsonObject(value) || !isJsonObject(params) || !Object.hasOwn(params, 'task')) return value;
   const { task: _, ...others } = params;
   return { ...value, params: others };
+}
+
+/** Returns whether the answer to a message or a list of messages may take long. Fifty short messages may request megabytes. */
+export function mayAnswerLong(message: Json, size: number): boolean {
+  if (!isJsonObject(message)) return Array.isArray(message);
+  const params = isJsonObject(message.params) ? message.params : {};
+  const given = isJsonObject(params.arguments) ? params.arguments : {};
+  return mayTakeLong(params.name === 'explain' ? { ...given, explain: true } : given, size);
 }
 
 /** Returns the error for an unreadable text, with the id of its request if known. */

@@ -1,6 +1,6 @@
 import { newKeys } from '../../operations/new-keys.ts';
 import { json, refused } from '../http/answer.ts';
-import { receiveOptional, requestObject } from '../http/request.ts';
+import { type RequestRead, receiveOptional, requestObject } from '../http/request.ts';
 import type { Call, Route } from '../http/route.ts';
 import { answerBody, type BodyWork } from '../http/work.ts';
 
@@ -11,12 +11,11 @@ export const keygen: Route = {
   answer: (call) => answerBody(call, work),
 };
 
-const work: BodyWork<Call> = {
+const work: BodyWork<Call, RequestRead | undefined> = {
   receive: receiveOptional,
-  answer(call, bytes, language) {
-    const body = bytes.length === 0 ? undefined : requestObject(bytes, language);
-    return !body || body.ok ? pair(call) : refused(body, call);
-  },
+  read: (_, bytes, language) => (bytes.length === 0 ? undefined : requestObject(bytes, language)),
+  isLong: () => false,
+  answer: (call, body) => (!body || body.ok ? pair(call) : refused(body, call)),
 };
 
 async function pair({ service, indent }: Call) {

@@ -375,8 +375,8 @@ it.each([10, 3000])('a completely read body of %s characters keeps the connectio
   const other = createHttpServer(createApp({ idempotency: { keptFor: 60, bytes: 1 << 20 } }), '127.0.0.1');
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const { port: otherPort } = other.address() as AddressInfo;
-  const body = JSON.stringify({ data: { ...invoice, lines: [], notes: [{ text: 'a'.repeat(length) }] } });
-  const headers = { ...post.headers, 'Content-Length': body.length, 'Idempotency-Key': 'k'.repeat(300) };
+  const body = JSON.stringify({ data: 5, text: 'a'.repeat(length) });
+  const headers = { ...post.headers, 'Content-Length': body.length };
   const agent = new Agent({ keepAlive: true });
   const { status, headers: answered } = await ask({ ...post, headers, port: otherPort, agent }, body);
   expect([status, answered.connection]).toEqual([400, 'keep-alive']);
