@@ -1,4 +1,4 @@
-import { joinedBytes } from '../../engine/text/joined-bytes.ts';
+import { ByteCollector } from '../http/byte-collector.ts';
 
 /** Lines of a stream that are processed together, to share the cost of handing work over. */
 export interface Group {
@@ -16,8 +16,8 @@ export interface LongLine extends Pick<Group, 'line' | 'sequence'> {
   tooLong: true;
 }
 
-/** Bytes of lines processed together: about the time of a small document. */
-export const GROUP = 64 * 1024;
+/** Bytes of lines processed together: some documents, so that other small tasks need not wait long. */
+export const GROUP = 16 * 1024;
 
 export const LINE_FEED = 0x0a;
 
@@ -28,7 +28,9 @@ export const LINE_FEED = 0x0a;
 export class LineGroups {
   readonly #longest: number;
   readonly #most: number;
-  #rest: Uint8Array<ArrayBuffer>[] = [];
+  /** The start of an unfinished line. */
+  #rest = new ByteCollector();
+  /** Its bytes, including those dropped. */
   #restBytes = 0;
   #line = 1;
   #sequence = 1;
@@ -82,28 +84,25 @@ export class LineGroups {
 
   #keep(part: Uint8Array<ArrayBuffer>): void {
     this.#restBytes += part.length;
-    this.#rest.push(part);
+    this.#rest.add(part);
     // An overlong line is only counted.
     if (this.#restBytes > this.#longest) this.#drop();
   }
 
   #drop(): void {
-    for (const { length } of this.#rest) this.#skipped += length;
-    this.#rest = [];
+    this.#skipped += this.#rest.size;
+    this.#rest = new ByteCollector();
   }
 
   #cut(part: Uint8Array<ArrayBuffer>): Group | LongLine {
     const length = this.#restBytes + part.length;
     // Only a single line can be this long. Its line feed does not count.
     const isTooLong = length > this.#longest + 1;
-    if (isTooLong) {
-      this.#rest.push(part);
-      this.#drop();
-    }
-    const bytes = isTooLong ? new Uint8Array() : joinedBytes([...this.#rest, part], length);
+    this.#rest.add(part);
+    if (isTooLong) this.#drop();
+    const bytes = this.#rest.take();
     const at = { line: this.#line, sequence: this.#sequence };
     const { lines, requests } = isTooLong ? { lines: 1, requests: 1 } : counted(bytes);
-    this.#rest = [];
     this.#restBytes = 0;
     this.#line += lines;
     this.#sequence += requests;

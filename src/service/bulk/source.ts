@@ -47,7 +47,7 @@ export class Source {
     this.#incoming = incoming;
     this.#patience = patience;
     this.#lineTime = lineTime;
-    this.#most = longest + 16 * GROUP;
+    this.#most = longest + 64 * GROUP;
     this.#gone = gone;
     gone.addEventListener('abort', () => this.#released(), { once: true });
   }

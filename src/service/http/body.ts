@@ -1,8 +1,8 @@
-import { joinedBytes } from '../../engine/text/joined-bytes.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import type { ByteBudget } from '../limits/byte-budget.ts';
 import { LARGE, type Limits, type Load } from '../limits/limits.ts';
 import { sizeText } from '../limits/quantities.ts';
+import { ByteCollector } from './byte-collector.ts';
 import { bytesOf, type Incoming } from './incoming.ts';
 
 /** The decompressed bytes of a request's body, or a refusal. */
@@ -81,13 +81,13 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
   const { limits, incoming } = reading;
   const plain = await streamOf(request);
   if (!plain) return { ok: true, bytes: new Uint8Array() };
-  const chunks: Bytes[] = [];
+  const collected = new ByteCollector();
   let size = 0;
   const reader = (decoder ? plain.pipeThrough(decoder) : plain).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return { ok: true, bytes: joined(chunks, size) };
+      if (done) return { ok: true, bytes: collected.take() };
       const hasRoom = incoming.reserve(value.length);
       if (hasRoom) size += value.length;
       if (!hasRoom || size > limits.maxBody) {
@@ -96,7 +96,7 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
           ? tooLarge(limits)
           : noRoom(reading, Math.max(size, Number(request.headers.get('Content-Length'))));
       }
-      chunks.push(value);
+      collected.add(value);
     }
   } catch {
     if (!decoder || request.signal.aborted) return brokenOff();
@@ -110,12 +110,6 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
 async function streamOf(request: Incoming): Promise<ReadableStream<Bytes> | null> {
   const body: Incoming['body'] | undefined = request.body;
   return body === undefined ? new Blob([await request.arrayBuffer()]).stream() : body;
-}
-
-function joined(chunks: readonly Bytes[], size: number): Bytes {
-  const [only] = chunks;
-  if (chunks.length === 1 && only) return only;
-  return joinedBytes(chunks, size);
 }
 
 async function within(milliseconds: number, reading: Promise<BodyRead>): Promise<BodyRead> {

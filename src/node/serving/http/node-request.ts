@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
+import { ByteCollector } from '../../../service/http/byte-collector.ts';
 import type { Incoming } from '../../../service/http/incoming.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -98,18 +98,45 @@ export function addressOf({ url: target = '', headers, socket }: IncomingMessage
   return url.href;
 }
 
-/** Reads a body as a stream. Nothing closes the request early, because its answer still has to be sent. */
+/**
+ * Reads a body as a stream. Nothing closes the request early, because its answer comes later. Own code instead of
+ * `Readable.toWeb`, which queues and passes on each chunk alone: a body may consist of millions of them.
+ */
 function streamOf(incoming: IncomingMessage): ReadableStream<Bytes> {
-  let reader: ReadableStreamDefaultReader<Bytes> | undefined;
-  return new ReadableStream({
-    async pull(controller) {
-      // Node names the types of web streams differently.
-      reader ??= (Readable.toWeb(incoming) as unknown as ReadableStream<Bytes>).getReader();
-      const { done, value } = await reader.read();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  let arrival = (): void => undefined;
+  const onArrival = () => arrival();
+  const events = ['readable', 'end', 'close'] as const;
+  const listen = () => {
+    for (const event of events) incoming.on(event, onArrival);
+  };
+  const leave = () => {
+    for (const event of events) incoming.off(event, onArrival);
+  };
+  let isListening = false;
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        if (!isListening) listen();
+        isListening = true;
+        for (;;) {
+          // Returns everything that has arrived as one piece.
+          const bytes: Buffer<ArrayBuffer> | null = incoming.read();
+          if (bytes) return controller.enqueue(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+          if (incoming.readableEnded || incoming.destroyed) break;
+          await new Promise<void>((resolve) => {
+            arrival = resolve;
+          });
+          // Node reports each chunk of what has arrived.
+          await allRead();
+        }
+        leave();
+        if (incoming.readableEnded) controller.close();
+        else controller.error(new Error('the connection was closed'));
+      },
+      cancel: leave,
     },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 /** Reads a whole body. Rejects if the connection closes early. */
@@ -117,7 +144,7 @@ async function wholeOf(incoming: IncomingMessage, comesAtOnce: boolean): Promise
   // Reading what has already arrived is cheaper than listening for it.
   if (comesAtOnce) await allRead();
   const whole = comesAtOnce && incoming.complete ? incoming.read() : null;
-  const bytes: Buffer<ArrayBuffer> = whole ?? (await arriving(incoming));
+  const bytes: Bytes = whole ?? (await arriving(incoming));
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
@@ -135,18 +162,15 @@ function allRead(): Promise<void> {
 }
 
 /** Waits for a body to arrive. */
-function arriving(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+function arriving(incoming: IncomingMessage): Promise<Bytes> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer<ArrayBuffer>[] = [];
+    const collected = new ByteCollector();
     const close = () => {
       if (!incoming.readableEnded) reject(new Error('the connection was closed'));
     };
     if (incoming.destroyed) return close();
-    incoming.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const [first] = chunks;
-      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
-    });
+    incoming.on('data', (chunk: Buffer<ArrayBuffer>) => collected.add(chunk));
+    incoming.on('end', () => resolve(collected.take()));
     incoming.on('close', close);
   });
 }
