@@ -11,7 +11,7 @@ import type { Task } from '../service/http/work.ts';
 import { printWarnings } from './serving/log/json-lines.ts';
 import { askingFor } from './work/external.ts';
 import { giveWay } from './work/give-way.ts';
-import type { Delivery, Order, SideDelivery, ThreadData, Worked } from './work/work-thread.ts';
+import type { Delivery, Order, Readiness, SideDelivery, ThreadData, Worked } from './work/work-thread.ts';
 
 /**
  * A thread that answers requests one after another: the same service without limits, tokens or its own key. Threads for large
@@ -20,9 +20,9 @@ import type { Delivery, Order, SideDelivery, ThreadData, Worked } from './work/w
 
 if (!parentPort) throw new Error('this program is for worker threads only');
 const port = parentPort;
-const { ending, longestYaml, external: names }: ThreadData = workerData;
+const { ending, longestYaml, external: names, givesWay }: ThreadData = workerData;
 
-giveWay();
+if (givesWay) giveWay();
 
 let current = 0;
 const isUnwanted = () => ending[0] === current;
@@ -44,6 +44,8 @@ void load('all').then(() => {
   interruptWhen(isUnwanted);
   boundYaml(longestYaml);
   port.on('message', work);
+  const readiness: Readiness = { isReady: true };
+  port.postMessage(readiness);
 });
 
 async function work({ number, task }: Partial<Order>): Promise<void> {

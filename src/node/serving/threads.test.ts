@@ -182,3 +182,30 @@ describe('a small body', () => {
     expect(body).toMatchObject({ title: 'Hello', content: 'Hello' });
   });
 });
+
+describe('a small task', () => {
+  const large = JSON.stringify({ data: invoiceOf(40_000) });
+  const busy = { ...options, threads: 1, memory: 1024 };
+
+  it('does not wait for large documents', { timeout: 120_000 }, async () => {
+    const { send } = service({ offload: createThreads({ ...busy, laneMemory: 128 }) });
+    const order: string[] = [];
+    const ask = (name: string, body: string) =>
+      send('/v0/build', body).then(({ status }) => order.push(`${name} ${status}`));
+    const many = Array.from({ length: 3 }, () => ask('large', large));
+    // The first waits for its thread to start.
+    await ask('small', JSON.stringify({ data: JSON.stringify(exampleInvoice).padEnd(3000) }));
+    expect(order).toEqual(['small 200']);
+    await Promise.all(many);
+  });
+
+  it('that takes long moves to the other threads', { timeout: 120_000 }, async () => {
+    const { send } = service({ offload: createThreads({ ...busy, laneMemory: 128 }) });
+    const first = send('/v0/build', large);
+    const slow = `data: [${'?,'.repeat(80_000)}]`;
+    const { status, body } = await send('/v0/build', JSON.stringify({ data: `{${'"a":[],'.repeat(7000)}` }));
+    expect([status, body.key]).toEqual([400, 'input']);
+    expect((await send('/v0/build', slow, 'application/yaml')).status).toBe(400);
+    expect((await first).status).toBe(200);
+  });
+});

@@ -13,6 +13,8 @@ export interface ThreadData {
   longestYaml: number;
   /** The functions that it may request from the main thread. */
   external: ReturnType<typeof namesIn>;
+  /** Whether it yields to other threads. */
+  givesWay: boolean;
 }
 
 /**
@@ -38,6 +40,11 @@ export interface Delivery {
 export interface SideDelivery {
   number: number;
   sideMessage: SideMessage;
+}
+
+/** The first message of a thread: it has loaded its code. */
+export interface Readiness {
+  isReady: true;
 }
 
 export interface Worked {
@@ -74,18 +81,24 @@ export class WorkThread {
   #number = 0;
   #hasEnded = false;
   #settled: Promise<boolean> = Promise.resolve(true);
+  /** Resolves when the thread has loaded its code, or has ended. */
+  readonly ready: Promise<void>;
 
   /** Starts a thread with a memory limit in MiB. */
-  constructor(megabytes: number, longestYaml: number, external: External = {}) {
-    const workerData: ThreadData = { ending: this.#ending, longestYaml, external: namesIn(external) };
+  constructor(megabytes: number, longestYaml: number, external: External = {}, givesWay = true) {
+    const workerData: ThreadData = { ending: this.#ending, longestYaml, external: namesIn(external), givesWay };
     const maxOldGenerationSizeMb = Math.floor(megabytes * FOR_VALUES);
     const resourceLimits = { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: NEW_VALUES };
     this.#worker = startThread('thread', { workerData, resourceLimits });
     this.#worker.unref();
     answerAsks(this.#worker, external);
     this.#worker.on('error', () => undefined); // callers waiting for it receive the error
-    this.#worker.once('exit', () => {
-      this.#hasEnded = true;
+    this.ready = new Promise((resolve) => {
+      this.#worker.once('message', () => resolve());
+      this.#worker.once('exit', () => {
+        this.#hasEnded = true;
+        resolve();
+      });
     });
   }
 
@@ -147,8 +160,8 @@ export class WorkThread {
         this.#worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         resolve(outcome);
       };
-      const onMessage = (delivery: Delivery | SideDelivery) => {
-        if (delivery.number !== number) return;
+      const onMessage = (delivery: Delivery | SideDelivery | Readiness) => {
+        if ('isReady' in delivery || delivery.number !== number) return;
         if ('sideMessage' in delivery) onSideMessage(delivery.sideMessage);
         else finish(delivery.worked ? { kind: 'worked', worked: delivery.worked } : { kind: 'unwanted' });
       };

@@ -55,6 +55,55 @@ describe('Admission', () => {
   });
 });
 
+it('admits light tasks before heavy ones that came a little earlier', async () => {
+  const { admission, clock, come, letIn } = admitting({ slots: 1, patiencePerByte: 1 });
+  await come('first', 1);
+  for (const [name, bytes] of [
+    ['heavy', 500],
+    ['medium', 100],
+    ['light', 10],
+  ] as const)
+    void come(name, 1, bytes);
+  const next = async () => {
+    admission.leave({ slots: 1, bytes: 10 }, true);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await next();
+  clock.now = 450;
+  void come('late', 1, 60);
+  await next();
+  await next();
+  await next();
+  expect(letIn).toEqual(['first', 'light', 'medium', 'heavy', 'late']);
+  for (const weight of [1000, 1]) {
+    void admission.enter({ slots: 1, bytes: 1, weight }, signal).then(() => letIn.push(String(weight)));
+  }
+  await next();
+  expect(letIn.at(-1)).toBe('1');
+});
+
+it('divides the work between patient tasks and others by weight', async () => {
+  const { admission, come, letIn } = admitting({ slots: 1, waiting: 10 });
+  await come('first', 1);
+  for (const name of ['a', 'b']) void come(name, 1, 300);
+  for (const name of ['p', 'q', 'r', 's', 't']) {
+    void admission.enter({ slots: 1, bytes: 100, isPatient: true }, signal).then(() => letIn.push(name));
+  }
+  for (let i = 0; i < 7; i++) {
+    admission.leave({ slots: 1, bytes: 10 }, true);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(letIn).toEqual(['first', 'a', 'p', 'q', 'r', 'b', 's', 't']);
+});
+
+it('refuses a heavy task whose turn would come too late, but not a light one', async () => {
+  const { admission, come } = admitting({ slots: 1, waitingBytes: 1e9, longestWait: 2000, patiencePerByte: 1 });
+  const MIB = 1024 * 1024;
+  await come('first', 1, MIB);
+  void come('heavy', 1, 4 * MIB);
+  expect([admission.hasRoom(MIB), admission.hasRoom(100)]).toEqual([false, true]);
+});
+
 it('keeps patient tasks waiting without using the room of others', async () => {
   vi.useFakeTimers();
   try {

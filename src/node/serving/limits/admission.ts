@@ -8,16 +8,25 @@ export interface AdmissionLimits {
   waitingBytes: number;
   /** Longest wait of a task in milliseconds. The work ahead of it must be possible in this time at the current pace. */
   longestWait: number;
+  /**
+   * Milliseconds that a task lets others overtake it, for each byte of its weight, up to half of the longest wait: light tasks go before
+   * heavy ones, but starve none. Default: none, so tasks begin in order of arrival.
+   */
+  patiencePerByte?: number;
 }
 
 interface Wanted {
   bytes: number;
   slots: number;
+  /** The bytes of usual work that take as long, on which its turn and the pace depend. Default: its own. */
+  weight?: number;
   /** Whether the task waits as long as necessary, because its sender continues only as answers arrive. */
   isPatient?: boolean | undefined;
 }
 
 interface Waiting extends Wanted {
+  /** When it should begin, which decides the order. */
+  due: number;
   settle: (isAdmitted: boolean) => void;
 }
 
@@ -32,15 +41,18 @@ export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #pace: Pace;
   readonly #now: () => number;
-  /** In order of arrival, as a set keeps it. */
+  /** In no order: the next is the one that is due first. */
   readonly #queue = new Set<Waiting>();
-  /** Patient tasks. They alternate with the others, so that neither can starve the other. */
+  /** Patient tasks. They get half of the work, so that neither they nor the others can starve. */
   readonly #patient = new Set<Waiting>();
-  #isPatientTurn = false;
+  /** The weight of the others that began, minus that of patient ones, since one of both last had no task waiting. */
+  #lead = 0;
   #free: number;
   #inWork = 0;
   #waitingBytes = 0;
   #patientBytes = 0;
+  /** The weight of waiting patient tasks. */
+  #patientWork = 0;
   /** The time at which rejected clients will be done if they retry as asked. */
   #promised = 0;
 
@@ -63,12 +75,17 @@ export class Admission {
     };
   }
 
-  /** Returns whether a task of this size would be admitted or could wait. */
-  hasRoom(bytes: number): boolean {
+  /** Returns whether a task with these slots would begin at once. */
+  isFree(slots: number): boolean {
+    return !this.#next() && slots <= this.#free;
+  }
+
+  /** Returns whether a task of this size and weight would be admitted or could wait. */
+  hasRoom(bytes: number, weight = bytes): boolean {
     const { waiting, waitingBytes, longestWait } = this.#limits;
     if (this.#isIdle()) return true;
     if (this.#queue.size >= waiting || this.#waitingBytes + bytes > waitingBytes) return false;
-    return this.#pace.millisecondsFor(this.#ahead(bytes)) <= longestWait;
+    return this.#pace.millisecondsFor(this.#ahead(weight)) <= longestWait;
   }
 
   /**
@@ -89,16 +106,17 @@ export class Admission {
    */
   async enter(wanted: Wanted, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
-    if (!this.#next() && wanted.slots <= this.#free) {
+    if (this.isFree(wanted.slots)) {
       this.#begin(wanted);
       return true;
     }
-    if (!wanted.isPatient && !this.hasRoom(wanted.bytes)) return false;
+    if (!wanted.isPatient && !this.hasRoom(wanted.bytes, wanted.weight)) return false;
     const queue = wanted.isPatient ? this.#patient : this.#queue;
     this.#count(wanted, 1);
     return await new Promise<boolean>((resolve) => {
       const entry: Waiting = {
         ...wanted,
+        due: this.#now() + this.#patienceOf(wanted),
         settle: (isAdmitted) => {
           clearTimeout(timer);
           signal.removeEventListener('abort', giveUp);
@@ -118,10 +136,10 @@ export class Admission {
   }
 
   /** Releases the slots of a task. A cancelled task does not count for the pace. */
-  leave({ bytes, slots }: Wanted, isDone: boolean): void {
+  leave({ bytes, slots, weight = bytes }: Wanted, isDone: boolean): void {
     this.#free += slots;
-    this.#inWork -= bytes;
-    this.#pace.end(isDone ? bytes : 0);
+    this.#inWork -= weight;
+    this.#pace.end(isDone ? weight : 0);
     this.#admit();
   }
 
@@ -129,28 +147,40 @@ export class Admission {
     for (let entry = this.#next(); entry; entry = this.#next()) {
       // First come, first served: otherwise many small tasks would starve a large one.
       if (entry.slots > this.#free) return;
-      this.#isPatientTurn = !entry.isPatient;
+      const { bytes, weight = bytes, isPatient } = entry;
+      const isContested = this.#queue.size > 0 && this.#patient.size > 0;
+      this.#lead = isContested ? this.#lead + (isPatient ? -weight : weight) : 0;
       this.#begin(entry);
       entry.settle(true);
     }
   }
 
-  #next(): Waiting | undefined {
-    const [first] = this.#queue;
-    const [patient] = this.#patient;
-    return this.#isPatientTurn ? (patient ?? first) : (first ?? patient);
+  /** Returns the milliseconds that a task lets others overtake it. */
+  #patienceOf({ bytes, weight = bytes }: Wanted): number {
+    const { patiencePerByte = 0, longestWait } = this.#limits;
+    return Math.min(weight * patiencePerByte, longestWait / 2);
   }
 
-  #begin({ bytes, slots }: Wanted): void {
+  #next(): Waiting | undefined {
+    const first = firstDue(this.#queue);
+    const [patient] = this.#patient;
+    return this.#lead > 0 ? (patient ?? first) : (first ?? patient);
+  }
+
+  #begin({ bytes, slots, weight = bytes }: Wanted): void {
     this.#free -= slots;
-    this.#inWork += bytes;
+    this.#inWork += weight;
     this.#pace.begin();
   }
 
   /** Counts the start or end of a wait. Patient tasks are counted where their stream is read. */
-  #count({ bytes, isPatient }: Wanted, sign: 1 | -1): void {
-    if (isPatient) this.#patientBytes += sign * bytes;
-    else this.#waitingBytes += sign * bytes;
+  #count({ bytes, weight = bytes, isPatient }: Wanted, sign: 1 | -1): void {
+    if (isPatient) {
+      this.#patientBytes += sign * bytes;
+      this.#patientWork += sign * weight;
+    } else {
+      this.#waitingBytes += sign * bytes;
+    }
   }
 
   #isIdle(): boolean {
@@ -158,12 +188,21 @@ export class Admission {
   }
 
   /**
-   * Returns the bytes to process before a task of this size begins. Patient tasks count about as much as the others, because they
-   * alternate.
+   * Returns the work to do before a task of this weight begins, in bytes. Patient tasks count about as much as the others, because they
+   * share the work.
    */
-  #ahead(bytes: number): number {
-    return this.#inWork + this.#waitingBytes + Math.min(this.#patientBytes, this.#waitingBytes + bytes);
+  #ahead(weight: number): number {
+    const due = this.#now() + this.#patienceOf({ bytes: weight, slots: 1 });
+    let before = 0;
+    for (const each of this.#queue) if (each.due <= due) before += each.weight ?? each.bytes;
+    return this.#inWork + before + Math.min(this.#patientWork, before + weight);
   }
+}
+
+function firstDue(queue: ReadonlySet<Waiting>): Waiting | undefined {
+  let first: Waiting | undefined;
+  for (const each of queue) if (!first || each.due < first.due) first = each;
+  return first;
 }
 
 /** Assumed pace at the start: a slow machine with cold code. */

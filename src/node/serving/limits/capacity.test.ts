@@ -20,8 +20,8 @@ const capacity = (given: Partial<Given> = {}, megabytes = 16 * 1024, processors 
   capacityOf({ ...defaults, ...given }, { memory: megabytes * MIB, processors });
 
 /** Returns the MiB of all parts at their limits. */
-function sum({ threads, memory, heap, ...bytes }: ReturnType<typeof capacityOf>): number {
-  return threads * memory + heap + (bytes.incomingBytes + bytes.waitingBytes + bytes.outgoingBytes) / MIB;
+function sum({ threads, memory, laneMemory = 0, heap, ...bytes }: ReturnType<typeof capacityOf>): number {
+  return threads * memory + laneMemory + heap + (bytes.incomingBytes + bytes.waitingBytes + bytes.outgoingBytes) / MIB;
 }
 
 describe('capacityOf', () => {
@@ -34,6 +34,7 @@ describe('capacityOf', () => {
       outgoingBytes: 128 * MIB,
       threads: 2,
       memory: 1024,
+      laneMemory: 72,
       heap: 160,
       inWork: 4,
       warnings: [],
@@ -71,6 +72,10 @@ describe('capacityOf', () => {
     expect(little.maxBody).toBeGreaterThan(2 * MIB);
   });
 
+  it('has a thread for small tasks unless that leaves too little for large documents', () => {
+    expect([512, 768, 1024].map((megabytes) => capacity({}, megabytes).laneMemory)).toEqual([undefined, 72, 72]);
+  });
+
   it('warns about a container that is too small, and still starts', () => {
     const { warnings, maxBody, threads } = capacity({}, 256);
     expect(warnings).toEqual([expect.stringMatching(/256 MiB .* 384 MiB/)]);
@@ -91,13 +96,13 @@ describe('contradictory settings', () => {
     [{ memory: 1024 * MIB, workers: 8 }, /--memory: 1 GiB .* 8 .* 2\.51 GiB/],
     [
       { maxBody: 100 * MIB },
-      /--max-body: .* 100 MiB .* 4\.54 .* 520 MiB .*--max-body .* 10\.26.* --memory .*--thread-memory/,
+      /--max-body: .* 100 MiB .* 4\.54 .* 510 MiB .*--max-body .* 10\.04.* --memory .*--thread-memory/,
     ],
-    [{ threadMemory: 4096 * MIB }, /--thread-memory: 4 GiB .* 520 MiB .* --memory, .* --thread-memory/],
-    [{ threads: 100 }, /--threads: .*520 MiB .* 100 .* --threads .* 5, .* --memory/],
+    [{ threadMemory: 4096 * MIB }, /--thread-memory: 4 GiB .* 510 MiB .* --memory, .* --thread-memory/],
+    [{ threads: 100 }, /--threads: .*510 MiB .* 100 .* --threads .* 5, .* --memory/],
     [
       { threads: 4, threadMemory: 200 * MIB },
-      /--threads: 4 .* 200 MiB .* 520 MiB; .* --threads .* 2, .* --thread-memory, .* --memory/,
+      /--threads: 4 .* 200 MiB .* 510 MiB; .* --threads .* 2, .* --thread-memory, .* --memory/,
     ],
   ])('are refused with advice: %j', (given, message) => {
     const settings = { memory: 1024 * MIB, ...given };

@@ -23,6 +23,8 @@ export interface Capacity {
   threads: number;
   /** The memory of a thread in MiB. A larger document takes the share of several threads. */
   memory: number;
+  /** The memory of the thread for small tasks in MiB; undefined if there is too little for one. */
+  laneMemory: number | undefined;
   /** The memory for values outside threads in MiB, per serving process. */
   heap: number;
   /** The maximum number of small requests in progress, per process. */
@@ -41,8 +43,8 @@ const SERVING = 208;
 const HEAP = 160;
 
 /** Share of the rest for threads. Incoming bodies, waiting bodies and waiting answers divide the remainder. */
-const FOR_THREADS = 0.7;
-const FOR_BYTES = 0.1;
+const FOR_THREADS = 0.76;
+const FOR_BYTES = 0.08;
 
 /** Minimum MiB for threads: enough for documents of half a megabyte. */
 const LEAST = 104;
@@ -50,6 +52,9 @@ const LEAST = 104;
 /** The memory of a thread in MiB unless configured: the maximum, and the minimum if there are several threads. */
 const MOST_THREAD = 1024;
 const LEAST_THREAD = 96;
+
+/** The memory of the thread for small tasks in MiB. There is one if the others still have the minimum for two. */
+const LANE = 72;
 
 /** Throws `SettingError` if settings contradict each other or the memory. */
 export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Capacity {
@@ -76,7 +81,9 @@ export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Cap
     const has = size(limits.memory / MIB);
     warnings.push(`--memory: ${size(memory)} is more than the ${has} of this machine; the system may kill the service`);
   }
-  const left = Math.max(LEAST, (memory - watching) / processes - SERVING);
+  const all = Math.max(LEAST, (memory - watching) / processes - SERVING);
+  const laneMemory = (all - LANE) * FOR_THREADS < 2 * LEAST_THREAD ? undefined : LANE;
+  const left = all - (laneMemory ?? 0);
   const forThreads = Math.floor(left * FOR_THREADS);
   const { threads, each } = threadsOf(given, forThreads, Math.max(1, Math.floor(limits.processors / processes)));
   const maxBody = bodyOf(given, threads * each);
@@ -89,6 +96,7 @@ export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Cap
     outgoingBytes: bytes(DEFAULT_LIMITS.incomingBytes),
     threads,
     memory: each,
+    laneMemory,
     heap: HEAP,
     inWork: limits.processors * 2,
     warnings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, hasYaml, longestFor, longestYamlFor, mostCostOf } from './cost.ts';
+import { costOf, hasYaml, longestFor, longestYamlFor, mostCostOf, weightOf } from './cost.ts';
 
 const MIB = 1024 * 1024;
 
@@ -45,6 +45,17 @@ describe('costOf', () => {
     expect(cost(filled('{"params":{"name":"convert","arguments":{"to":"pdf"}}}'), '/v0/mcp')).toBe(drawn);
   });
 
+  it('covers names and values in another spelling', () => {
+    expect(cost(filled('{"expl\\u0061in":true,"data":{}'))).toBe(cost(filled('{"explain":true,"data":{}')));
+    expect(cost(filled('{"encodin\\u0067":"base64"}'), '/v0/validate')).toBeGreaterThanOrEqual(
+      cost(filled('{"encoding":"base64"}'), '/v0/validate'),
+    );
+    expect(cost(filled('{"data":"\\u003cInvoice/>"}'), '/v0/validate')).toBe(
+      cost(filled('{"data":"<Invoice/>"}'), '/v0/validate'),
+    );
+    expect(cost(filled('{"data":{"name":"\\u00e4 \\u0026 \\u003c"}}'))).toBe(cost(filled('{"data":{}}')));
+  });
+
   it('limits explanations to the longest answered one', () => {
     const long = `{"explain":true,"data":{}`.padEnd(8 * MIB);
     expect(cost(long) - cost('{"data":{}'.padEnd(8 * MIB))).toBe(120);
@@ -55,6 +66,19 @@ describe('costOf', () => {
     const yaml = longestYamlFor(500);
     expect(cost(' '.repeat(yaml), '/v0/build', 'application/yaml')).toBeCloseTo(500, 3);
     expect(longestYamlFor(10)).toBe(0);
+  });
+});
+
+describe('weightOf', () => {
+  const weight = (...given: Parameters<typeof request>) => weightOf(request(...given), hasYaml(request(...given)));
+
+  it('depends on length and kind', () => {
+    const plain = weight('{"data":{}}'.padEnd(1000));
+    expect(plain).toBe(1000);
+    expect(weight('<Invoice/>'.padEnd(1000), '/v0/validate', 'application/xml')).toBeGreaterThan(plain);
+    expect(weight('data: {}'.padEnd(1000), '/v0/build', 'application/yaml')).toBeGreaterThan(10 * plain);
+    expect(weight('{"to":"pdf"}', '/v0/convert')).toBeGreaterThan(100 * plain);
+    expect(weight('%PDF-1.7'.padEnd(1000), '/v0/validate', 'application/pdf')).toBe(plain);
   });
 });
 

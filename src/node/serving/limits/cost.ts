@@ -37,22 +37,42 @@ const EXPLANATION = { most: 120, each: 44 } as const;
 /** The parts of a request known before processing. */
 type Request = Pick<Task, 'path' | 'headers' | 'body'>;
 
+/** A letter written as an escape. No usual writer of JSON does that, so it may hide a name or value that matters here. */
+const HIDDEN = /\\u00[4-7]/i;
+
+/** Returns a function that returns whether a body contains a quoted text, or may contain it in another spelling. */
+function finderIn(body: Request['body']): (text: string) => boolean {
+  const bytes = bufferOf(body);
+  const mayHide = bytes.includes('\\u00') && HIDDEN.test(bytes.toString('latin1'));
+  return (text) => mayHide || bytes.includes(text);
+}
+
 /** Returns the memory in MiB that a request takes in a thread. */
 export function costOf(request: Request, isYaml: boolean): number {
   const size = request.body.length / MIB;
   if (isYaml) return THREAD + COSTS.yaml * size;
-  const explained = bufferOf(request.body).includes('"explain"')
-    ? Math.min(EXPLANATION.most, EXPLANATION.each * size)
-    : 0;
-  const kind = kindOf(request);
+  const has = finderIn(request.body);
+  const explained = has('"explain"') ? Math.min(EXPLANATION.most, EXPLANATION.each * size) : 0;
+  const kind = kindOf(request, has);
   return THREAD + (kind === 'pdf' ? UNPACKED : 0) + COSTS[kind] * size + explained;
 }
 
+/** Bytes of JSON that take as long as a drawn PDF, as a byte of YAML, or as a byte of another kind. */
+const WEIGHTS = { drawn: 256 * 1024, yaml: 25, other: 2, json: 1 } as const;
+
+/** Returns how long a request takes, in bytes of JSON that would take as long. */
+export function weightOf(request: Request, isYaml: boolean): number {
+  const { length } = request.body;
+  if (isYaml) return length * WEIGHTS.yaml;
+  const kind = kindOf(request, finderIn(request.body));
+  if (kind === 'drawn') return WEIGHTS.drawn + length;
+  return length * (kind === 'json' || kind === 'pdf' ? WEIGHTS.json : WEIGHTS.other);
+}
+
 /** Returns the most expensive feature of a request that is not in YAML. */
-function kindOf(request: Request): Exclude<keyof typeof COSTS, 'yaml'> {
+function kindOf(request: Request, has: (text: string) => boolean): Exclude<keyof typeof COSTS, 'yaml'> {
   if (request.headers['Content-Type'] === 'application/pdf') return 'pdf';
   if (request.headers['Content-Type'] === 'application/xml') return 'xml';
-  const has = (text: string) => bufferOf(request.body).includes(text);
   const isForAssistants = request.path === '/v0/mcp';
   const isConverted = request.path.startsWith('/v0/convert') || (isForAssistants && has('"convert"'));
   if ((isConverted || isForAssistants || request.path.startsWith('/v0/validate')) && has('"encoding"')) return 'pdf';
@@ -83,7 +103,7 @@ const TEXTS = ['"data"', '"template"', '"options"'] as const;
 const TEXT_IN_YAML = /^"\w+"\s*:\s*"\s*(?:[^\w+/={<\s\\"]|[\w+/=][\w+/=\s]*[^\w+/=\s"])/;
 
 /** A member whose text begins as XML, perhaps with a byte order mark (three bytes here). */
-const TEXT_IN_XML = /^"\w+"\s*:\s*"[\s\xef\xbb\xbf]*(?:\\ufeff\s*)?</i;
+const TEXT_IN_XML = /^"\w+"\s*:\s*"[\s\xef\xbb\xbf]*(?:\\ufeff\s*)?(?:<|\\u003c)/i;
 
 /** Maximum number of occurrences of a member name to examine. The thread checks the rest. */
 const MOST_PLACES = 16;
