@@ -42,7 +42,14 @@ export default defineConfig(({ mode }) => {
     setupFiles: ['vitest.setup.ts'],
     environment: 'node' as const,
     env: deep
-      ? { FC_RUNS: '10000', FUZZ_REQUESTS: '20000', FUZZ_XML: '20000', HOSTILE_BYTES: '1000000', LINEAR: 'deep' }
+      ? {
+          FC_RUNS: '10000',
+          FUZZ_REQUESTS: '20000',
+          FUZZ_XML: '20000',
+          SHAPE_REQUESTS: '2000',
+          HOSTILE_BYTES: '1000000',
+          LINEAR: 'deep',
+        }
       : {},
     testTimeout: deep ? 900_000 : 20_000,
     restoreMocks: true,
