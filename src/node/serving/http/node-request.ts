@@ -105,12 +105,20 @@ export function addressOf({ url: target = '', headers, socket }: IncomingMessage
 function streamOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   let arrival = (): void => undefined;
   const onArrival = () => arrival();
+  /** Also emitted for a body that ends early while its connection stays open. */
+  const onError = () => {
+    isBroken = true;
+    arrival();
+  };
+  let isBroken = false;
   const events = ['readable', 'end', 'close'] as const;
   const listen = () => {
     for (const event of events) incoming.on(event, onArrival);
+    incoming.on('error', onError);
   };
   const leave = () => {
     for (const event of events) incoming.off(event, onArrival);
+    incoming.off('error', onError);
   };
   let isListening = false;
   return new ReadableStream<Bytes>(
@@ -122,7 +130,7 @@ function streamOf(incoming: IncomingMessage): ReadableStream<Bytes> {
           // Returns everything that has arrived as one piece.
           const bytes: Buffer<ArrayBuffer> | null = incoming.read();
           if (bytes) return controller.enqueue(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length));
-          if (incoming.readableEnded || incoming.destroyed) break;
+          if (incoming.readableEnded || incoming.destroyed || isBroken) break;
           await new Promise<void>((resolve) => {
             arrival = resolve;
           });
