@@ -7,6 +7,7 @@ import type { Direction } from './format.ts';
 import type { Reading } from './mapping/read/reading.ts';
 import type { Group } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
+import type { NationalSource } from './national/source.ts';
 import type { AttachedFile, Loss, Report } from './report.ts';
 import type { XmlElement } from './xml/element.ts';
 
@@ -22,6 +23,8 @@ export interface WriteOptions {
   direction?: Direction | undefined;
   /** The e-invoice that the document was read from. Data without a place in the document are copied from it. */
   reading?: Reading | undefined;
+  /** The file of a national format that the document was read from. Its figures stay if that format is written. */
+  source?: NationalSource | undefined;
   /** Options specific to the format. */
   formatOptions?: FormatOptions | undefined;
 }
@@ -66,6 +69,8 @@ export interface DocumentRead {
   files: AttachedFile[];
   /** The terms of the invoice and how they were used, for writing another e-invoice. */
   reading?: Reading;
+  /** The file of a national format, for writing another one. */
+  source?: NationalSource;
   /** The address where the e-invoice can be verified, if the format has one. */
   verification?: Verification;
   /** Faults of the document, and unreadable values in the XML. */

@@ -218,7 +218,7 @@ async function rewriteEInvoice(
   environment: Environment,
   { read, text }: { read: DocumentRead; text: string },
 ): Promise<Outcome<Conversion>> {
-  const carrying = { ...options, reading: read.reading };
+  const carrying = { ...options, reading: read.reading, source: read.source };
   const whole = await writeEInvoice(document, format, files, carrying, environment);
   const made = whole.ok ? whole : await writeEInvoice(document, format, files, options, environment);
   if (!made.ok) return made;
@@ -285,13 +285,13 @@ async function writeEInvoice(
   document: JsonObject,
   format: Format,
   files: readonly AttachedFile[],
-  options: ConvertOptions & Pick<WriteOptions, 'reading'>,
+  options: ConvertOptions & Pick<WriteOptions, 'reading' | 'source'>,
   environment: Environment,
 ): Promise<Outcome<Conversion & Pick<WrittenXml, 'carried'>>> {
-  const { strict = false, pdf, direction, reading, formatOptions } = options;
+  const { strict = false, pdf, direction, reading, source, formatOptions } = options;
   if (pdf !== undefined && !format.container) return pagesRefused(format);
   const { writeDocument } = await writer();
-  const writing = { files: [...files], strict, direction, reading, formatOptions };
+  const writing = { files: [...files], strict, direction, reading, source, formatOptions };
   const outcome = await writeDocument(document, format, writing, environment);
   if (!outcome.ok) return outcome;
   const { xml, report, written, tree, carried, verification, fileName } = outcome.result;

@@ -11,10 +11,11 @@ import type { DocumentRead, FormatOptions } from '../conversion.ts';
 import { plus } from '../national/amounts.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
+import type { NationalSource } from '../national/source.ts';
 import { Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { CORRECTIONS, isKsefNumber } from './codes.ts';
-import { advanceInvoicesOf, type Members, present, type Reading } from './read-base.ts';
+import { CORRECTIONS } from './codes.ts';
+import { type Members, present, type Reading } from './read-base.ts';
 import { builtOf } from './read-figures.ts';
 import { partiesOf } from './read-parties.ts';
 import { paymentOf, settlementOf } from './read-payment.ts';
@@ -46,7 +47,8 @@ export async function read(
   // Invoices in FA(2) are older than the code.
   const isCurrent = root.name === 'fa:Faktura';
   const verification = isCurrent ? await verificationOf(bytes ?? text, root, formatOptions?.environment) : undefined;
-  const result = { format: 'ksef', document, report, files: [], faults, ...(verification && { verification }) };
+  const source: NationalSource = { syntax: 'ksef', root, report };
+  const result = { format: 'ksef', document, report, files: [], faults, source, ...(verification && { verification }) };
   return { ok: true, result, warnings: [] };
 }
 
@@ -339,15 +341,7 @@ class Invoice implements Reading {
         ...(effect !== undefined && { ext: { 'pl-favat-effective-date': effect } }),
       });
     }
-    const settled = this.kind === 'ROZ' ? advanceInvoicesOf(this.fa).slice(1) : [];
-    return [
-      ...found,
-      ...settled.map((each) => ({
-        type: 'standard',
-        code: each,
-        ...(isKsefNumber(each) && { stamps: [{ prv: 'favat-ksef-number', val: each }] }),
-      })),
-    ] as JsonObject[];
+    return found as JsonObject[];
   }
 }
 

@@ -11,7 +11,8 @@ import { Part, type Place, pathOf } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
 import { numberOf, Written } from '../national/writing.ts';
 import type { Finding } from '../rules/run.ts';
-import { CORRECTIONS, isKsefNumber } from './codes.ts';
+import { carriedFrom } from './carry.ts';
+import { CORRECTIONS, dayOf, isKsefNumber } from './codes.ts';
 import { judgeTree } from './judge.ts';
 import { verificationOf } from './verification.ts';
 import { View } from './view.ts';
@@ -52,8 +53,10 @@ export function write(
       for (const at of (options.files ?? []).keys()) {
         writing.dropped('warning', `request.files[${at}]`, message('Not attached: KSeF accepts no files.'));
       }
+      const carried = carriedFrom(options.source, root, writing);
       const found = judgeTree(root).map(ownCode);
-      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
+      const result = { document, unbuilt, noticed: built.warnings, writing, root, found, carried };
+      return { ok: true, result, warnings: [] };
     },
     verificationOf: (xml, root) => verificationOf(xml, root, options.formatOptions?.environment, number),
     fileNameOf(root) {
@@ -378,7 +381,10 @@ function advanceInvoices({ settled }: Figures, writing: Writing): (Written | und
   const add = (value: string | undefined, property: Place) => {
     if (value !== undefined && !found.has(value)) found.set(value, property);
   };
-  for (const each of settled) add(each.text('ref'), each.at('ref'));
+  for (const each of settled) {
+    add(each.text('ref'), each.at('ref'));
+    takeKnownDate(each, writing);
+  }
   for (const each of writing.document.list('preceding')) {
     each.take('type', 'uuid', 'issue_date');
     add(ksefNumberOf(each, writing) ?? numberOf(each), each);
@@ -393,6 +399,12 @@ function advanceInvoices({ settled }: Figures, writing: Writing): (Written | und
       property,
     ),
   );
+}
+
+/** Marks the date of a settled advance as read if it says no more than the file: that of its KSeF number, or of issue. */
+function takeKnownDate(record: Part, { document }: Writing): void {
+  const date = record.peek('date');
+  if (date === dayOf(record.peek('ref') ?? '') || date === document.peek('issue_date')) record.take('date');
 }
 
 function conditions(writing: Writing): Written | undefined {

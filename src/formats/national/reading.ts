@@ -37,7 +37,7 @@ export class ElementReader {
   }
 
   /**
-   * Reports unread elements as dropped, each once with everything inside it.
+   * Reports unread elements as dropped, each once with everything inside it, unless it was reported before.
    * @param severityOf returns the severity of not reading an element of the given name
    */
   reportUnread(
@@ -45,9 +45,20 @@ export class ElementReader {
     severityOf: (element: XmlElement) => Severity | undefined,
     text: (name: string) => Message = (name) => message('Ignored {name}; the document has no place for it.', { name }),
   ): void {
+    const dropped = new Set(this.report.losses.flatMap(({ kind, element }) => (kind === 'dropped' && element) || []));
+    this.#reportIn(root, dropped, severityOf, text);
+  }
+
+  #reportIn(
+    root: XmlElement,
+    dropped: ReadonlySet<XmlElement>,
+    severityOf: (element: XmlElement) => Severity | undefined,
+    text: (name: string) => Message,
+  ): void {
     for (let child = root.first; child !== undefined; child = child.next) {
+      if (dropped.has(child)) continue;
       if (this.#read.has(child)) {
-        this.reportUnread(child, severityOf, text);
+        this.#reportIn(child, dropped, severityOf, text);
         continue;
       }
       const severity = severityOf(child);

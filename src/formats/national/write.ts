@@ -8,7 +8,7 @@ import { type Message, message } from '../../engine/text/message.ts';
 import type { Verification } from '../../paper/verification.ts';
 import type { WriteOptions, WrittenTree, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
-import { type Severity, strictFaults } from '../report.ts';
+import { type Loss, type Severity, strictFaults } from '../report.ts';
 import type { Finding } from '../rules/run.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { writeXml } from '../xml/write.ts';
@@ -34,6 +34,8 @@ interface Drafted {
   readonly root: XmlElement;
   /** The findings of the schema and the rules of the format. */
   readonly found: readonly Finding[];
+  /** The losses of reading that do not apply, because the content of the file was carried over (carry.ts). */
+  readonly carried?: ReadonlySet<Loss> | undefined;
 }
 
 /** How a format writes. */
@@ -81,7 +83,7 @@ export async function writeNational(
 
 /** Writes the elements, unless a fault prevents it. */
 async function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Promise<Outcome<WrittenXml>> {
-  const { document, unbuilt, writing, root } = drafted;
+  const { document, unbuilt, writing, root, carried } = drafted;
   const { isGrave = () => true, verificationOf } = writer;
   const { report } = writing;
   reportUnread(writing, writer);
@@ -105,7 +107,15 @@ async function finished(drafted: Drafted, options: WriteOptions, writer: Writer)
   const verification = await verificationOf?.(xml, root);
   const fileName = writer.fileNameOf(root);
   const tree = { root, propertyOf };
-  const result = { xml, report, document, tree, fileName, ...(verification && { verification }) };
+  const result = {
+    xml,
+    report,
+    document,
+    tree,
+    fileName,
+    ...(carried && { carried }),
+    ...(verification && { verification }),
+  };
   return { ok: true, result, warnings };
 }
 

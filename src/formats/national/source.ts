@@ -1,0 +1,12 @@
+/** A file that was read, from which another one of its format is written. */
+
+import type { NationalKey } from '../format.ts';
+import type { Report } from '../report.ts';
+import type { XmlElement } from '../xml/element.ts';
+
+export interface NationalSource {
+  readonly syntax: NationalKey;
+  readonly root: XmlElement;
+  /** The losses of reading it. */
+  readonly report: Report;
+}
