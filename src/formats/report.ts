@@ -74,8 +74,12 @@ export class Report {
 
   /** Removes losses of this property alone. */
   retract(property: string): void {
-    const left = this.losses.filter(({ properties }) => properties.length !== 1 || properties[0] !== property);
-    this.losses.splice(0, this.losses.length, ...left);
+    this.retain(({ properties }) => properties.length !== 1 || properties[0] !== property);
+  }
+
+  /** Removes all other losses. */
+  retain(isKept: (loss: Loss) => boolean): void {
+    this.losses.splice(0, this.losses.length, ...this.losses.filter(isKept));
   }
 
   /** Sorts the entries in document order. */

@@ -8,8 +8,9 @@ import { fa3 } from './judge.ts';
 import type { Writing } from './write-base.ts';
 
 const FIGURES =
-  /^(?:P_1[34]_\w+|P_15Z?K?|P_8BZ?|P_9[AB]Z?|P_10|P_11\w*|KursWaluty\w*|WartoscZamowienia|Kwota|Suma\w+|DoZaplaty|DoRozliczenia|NrWiersza(?:Fa|Zam))$/;
+  /^(?:P_1[34]_\w+|P_15Z?K?|P_8BZ?|P_9[AB]Z?|P_10|P_11\w*|KursWaluty\w*|WartoscZamowienia|Kwota|Suma\w+|DoZaplaty|DoRozliczenia|KwotaZaplatyCzesciowej|NrWiersza(?:Fa|Zam))$/;
 const ROWS = /^(?:FaWiersz|ZamowienieWiersz|ZaliczkaCzesciowa|Obciazenia|Odliczenia)$/;
+const VERBATIM = /^(?:Podmiot\w+|Fa|Stopka|Zalacznik)$/;
 const OWN = /^(?:DataWytworzeniaFa|SystemInfo)$/;
 
 /** Carries over the content of a received file. Returns the losses of reading that do not apply. */
@@ -19,5 +20,11 @@ export function carriedFrom(
   writing: Writing,
 ): ReadonlySet<Loss> | undefined {
   if (source?.syntax !== 'ksef') return undefined;
-  return carry(source, root, writing.report, { structure: fa3(), figures: FIGURES, rows: ROWS, own: OWN });
+  return carry(source, root, writing.report, {
+    structure: fa3(),
+    figures: FIGURES,
+    rows: ROWS,
+    own: OWN,
+    verbatim: VERBATIM,
+  });
 }

@@ -20,13 +20,18 @@ export interface Carrying {
   readonly rows: RegExp;
   /** Elements about the file rather than its content. */
   readonly own: RegExp;
+  /** Elements that stay as they are if the file has the version that is written. */
+  readonly verbatim: RegExp;
 }
 
 /** Carries over the content of a file. Returns the losses of reading that do not apply to the written file. */
 export function carry(source: NationalSource, root: Written, report: Report, carrying: Carrying): ReadonlySet<Loss> {
   const type = carrying.structure.rootTypes.get(root.name);
-  const carried = new Carried(source, report, carrying);
+  const isSameVersion = source.root.name === root.name;
+  const carried = new Carried(source, report, isSameVersion, carrying);
   if (type) carried.within(source.root, root, type);
+  // The copies have all of the document.
+  if (isSameVersion) report.retain(({ properties }) => !properties[0]?.startsWith('$'));
   return carried.losses;
 }
 
@@ -35,6 +40,8 @@ type ByName = Map<string, XmlElement[]>;
 class Carried {
   readonly losses = new Set<Loss>();
   readonly #carrying: Carrying;
+  /** Whether an element stays as it is. */
+  readonly #isVerbatim: (name: string) => boolean;
   /** The report of writing. */
   readonly #report: Report;
   readonly #byElement = new Map<XmlElement, Loss[]>();
@@ -43,8 +50,9 @@ class Carried {
   /** Elements around such elements. */
   readonly #around = new Set<XmlElement>();
 
-  constructor(source: NationalSource, report: Report, carrying: Carrying) {
+  constructor(source: NationalSource, report: Report, isSameVersion: boolean, carrying: Carrying) {
     this.#carrying = carrying;
+    this.#isVerbatim = (name) => isSameVersion && carrying.verbatim.test(name);
     this.#report = report;
     for (const loss of source.report.losses) {
       const { element, kind } = loss;
@@ -72,12 +80,12 @@ class Carried {
     if (children.length > 0) to.takeFrom(children, 0);
   }
 
-  /** Leaves out written figures and rows that the file does not have. */
+  /** Leaves out what the file does not have: figures, rows, and parts that stay as they are. */
   #leaveOut(from: XmlElement, given: ByName, written: ByName): void {
     for (const [name, elements] of written) {
       if (given.has(name)) continue;
       if (this.#carrying.rows.test(name)) this.#replace(from, elements);
-      else if (!this.#carrying.figures.test(name)) continue;
+      else if (!this.#carrying.figures.test(name) && !this.#isVerbatim(name)) continue;
       written.delete(name);
     }
   }
@@ -85,7 +93,8 @@ class Carried {
   /** Returns the elements of a name to write. */
   #merged(parent: XmlElement, given: XmlElement[], written: XmlElement[], child: Child): XmlElement[] {
     const { figures, rows } = this.#carrying;
-    const [name = ''] = given.map(({ localName }) => localName);
+    const name = given[0]?.localName ?? '';
+    if (this.#isVerbatim(name)) return given.map((each) => this.#copy(each, child));
     const isRow = rows.test(name);
     const isOther = given.length !== written.length || given.some((each) => this.#dropped.has(each));
     if (isRow && isOther) this.#replace(parent, written);
@@ -102,10 +111,18 @@ class Carried {
       if (counterpart !== undefined) {
         if (child.type.content !== 'value') this.within(each, counterpart, child.type);
         if (isRow) this.#settle(each);
-      } else if (this.#around.has(each)) added.push(this.#copy(each, child, true));
+      } else if (this.#canStandAlone(each, child)) added.push(this.#copy(each, child, true));
     }
     added.push(...given.filter(isLost).map((each) => this.#copy(each, child)));
     return child.most === 1 && added.length > 0 ? added.slice(0, 1) : [...written, ...added];
+  }
+
+  /** Returns whether what was not read of an element can stand alone. */
+  #canStandAlone(from: XmlElement, { type }: Child): boolean {
+    if (!this.#around.has(from)) return false;
+    const given = from.children.filter((each) => this.#dropped.has(each) || this.#around.has(each));
+    const names = new Set(given.map(({ localName }) => childOf(type, localName)?.name));
+    return type.children.every(({ name, least }) => least === 0 || names.has(name));
   }
 
   /** Returns a copy of an element: of all of it, or only of what was not read. */

@@ -90,8 +90,8 @@ async function finished(drafted: Drafted, options: WriteOptions, writer: Writer)
   report.sort(document, '$');
   const { faults: broken, warnings: lesser } = placedFindings(drafted.found, '$');
   const isTolerated = options.direction === 'received';
-  // A wrong document makes a wrong file, for the same reasons.
-  const own = [...writing.faults, ...(isTolerated ? [] : unbuilt)];
+  // A wrong document makes a wrong file, for the same reasons. What is missing in it may have been carried over.
+  const own = [...(carried ? [] : writing.faults), ...(isTolerated ? [] : unbuilt)];
   const isRefused = (each: Fault) => isGrave(each) || options.strict === true;
   const faults = own.length > 0 ? own : broken.filter(isRefused);
   if (options.strict) faults.push(...strictFaults(report));
