@@ -9,7 +9,7 @@ import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
-import type { Format, RuleSetKey, SyntaxKey } from './format.ts';
+import type { Direction, Format, RuleSetKey, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
 import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
@@ -30,6 +30,8 @@ export interface CheckOptions {
   /** The time of the check. */
   readonly now: Date;
   readonly options?: FormatOptions | undefined;
+  /** Whether the file is sent or was received. Default: `issued`. */
+  readonly direction?: Direction | undefined;
 }
 
 export interface ReadOptions {

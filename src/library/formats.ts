@@ -25,6 +25,8 @@ import {
   convertDocument,
   convertPdf,
   convertXml,
+  type Direction,
+  type FormatOptions,
   type ValidXml,
   validatePdf,
   validateXml,
@@ -86,6 +88,10 @@ export interface ValidateOptions {
   /** The key of the format whose rules apply. Default: the format that the e-invoice names. */
   from?: FormatKey | undefined;
   strict?: boolean | undefined;
+  /** `received` only warns of what KSeF tests on receipt. Default: `issued`. */
+  direction?: Direction | undefined;
+  /** Options specific to a national format, by name: `environment` of KSeF. */
+  formatOptions?: FormatOptions | undefined;
   /** The language of faults and warnings, such as `de`. Default: English. */
   language?: string | undefined;
   /** The clock and the source of identifiers. Default: the clock and the random numbers of the system. */
@@ -162,10 +168,11 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  { from, strict, language, environment = system }: ValidateOptions = {},
+  { from, strict, direction, formatOptions, language, environment = system }: ValidateOptions = {},
 ): Promise<Outcome<ValidXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, { now: environment.now() }));
+  const checking = { now: environment.now(), direction, options: formatOptions };
+  const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, checking));
   return wordedOutcome(enforced({ strict }, outcome), await messagesFor({ language }));
 }
 

@@ -86,7 +86,7 @@ export const fields = {
   from: text('The key of the format to read or check an e-invoice as, instead of the one it names.'),
   direction: described(
     z.nullish(z.enum(['issued', 'received'], 'issued or received')),
-    'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued for a document, received for an e-invoice).',
+    'Whether you issue or received the invoice: `issued` checks it against all rules, `received` only against the official rules of the format, with warnings for the others (default: issued; received for an e-invoice to convert).',
   ),
   language: text('The language of a PDF: en, es, de, fr, it, pt, pl or nl (default: by the supplier’s country).'),
   size: text('The paper size of a PDF: a4 or letter (default: by the supplier’s country).'),

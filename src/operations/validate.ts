@@ -8,14 +8,14 @@ export const validate = operation({
   summary: 'Check a document as it is',
   description:
     'Checks the document without normalising, calculating or changing anything, so a document that was never built usually has faults. E-invoices, as XML or in a PDF, are checked against the schema and the official rules of their format.',
-  fields: ['from', 'encoding'],
+  fields: ['from', 'direction', 'environment', 'encoding'],
   answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
     description:
       'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is. It calculates and changes nothing, so a document that was never built fails for its totals. E-invoices are checked against the schema and the official rules of their format; their faults have XPaths and lines. Returns {"ok": true}. Next: rule to explain a fault, or hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['from', 'encoding'],
+    takes: ['from', 'direction', 'environment', 'encoding'],
   },
   usage: `  $ billwright validate built.json
   valid`,
@@ -24,9 +24,10 @@ export const validate = operation({
     empty: { summary: 'A message without content', request: { data: { ...message, content: '' } } },
   },
   run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
-  async runXml(file, { from }, environment) {
+  async runXml(file, { from, direction, environment: system }, environment) {
     const { validateXml } = await import('../formats/index.ts');
-    return validateXml(file, from ?? undefined, { now: environment.now() });
+    const options = { environment: system ?? undefined };
+    return validateXml(file, from ?? undefined, { now: environment.now(), direction: direction ?? undefined, options });
   },
   async runPdf(bytes, { from }) {
     const { validatePdf } = await import('../formats/index.ts');

@@ -35,6 +35,12 @@ export const MARGIN_TOTAL = '11';
 export const TOTALS = ['1', '2', '3', '4', '5', '6_1', '6_2', '6_3', '7', '8', '9', '10', '11'] as const;
 export const TAXED_TOTALS = ['1', '2', '3', '4', '5'] as const;
 
+/**
+ * The entry in `meta` of an item whose price was negative, `price`. Documents have negative quantities instead; to
+ * correct a price is not to return goods.
+ */
+export const NEGATIVE = 'ksef-negative';
+
 export const CORRECTIONS: ReadonlySet<string> = new Set(['KOR', 'KOR_ZAL', 'KOR_ROZ']);
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
@@ -53,17 +59,24 @@ export function isKsefNumber(text: string): boolean {
   return KSEF_NUMBER.test(text);
 }
 
+/** The length of a number of KSeF 1.0, with a hyphen in its middle. Its checksum follows another rule. */
+const LENGTH_IN_KSEF_1 = 36;
+
+/** The forms of a NIP and of the internal number of a unit (IDWew), which begins with one. */
+export const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
+export const IDWEW = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}-\d{5}$/;
+
 /** Returns the day on which KSeF received an invoice, from its number. */
 export function dayOf(ksefNumber: string): string | undefined {
   const [, year, month, day] = /^[^-]+-(\d{4})(\d\d)(\d\d)-/.exec(ksefNumber) ?? [];
   return year === undefined ? undefined : `${year}-${month}-${day}`;
 }
 
-/** Returns whether a KSeF number ends with the right checksum: CRC-8 of the rest. */
+/** Returns whether a KSeF number ends with the right checksum: CRC-8 of the rest. True for numbers of KSeF 1.0. */
 export function hasCheckSum(ksefNumber: string): boolean {
-  const body = ksefNumber.slice(0, -3).replace(/^(.*-)([0-9A-F]{6})-([0-9A-F]{6})$/, '$1$2$3');
+  if (ksefNumber.length === LENGTH_IN_KSEF_1) return true;
   let sum = 0;
-  for (const sign of body) {
+  for (const sign of ksefNumber.slice(0, -3)) {
     sum ^= sign.charCodeAt(0);
     for (let bit = 0; bit < 8; bit++) sum = sum & 0x80 ? ((sum << 1) ^ 0x07) & 0xff : sum << 1;
   }

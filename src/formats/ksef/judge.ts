@@ -1,5 +1,7 @@
 /** Checks written FA(3) against the schema and the content rules before it is returned. */
 
+import type { Json } from '../../engine/model/json.ts';
+import type { Direction } from '../format.ts';
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';
 import type { Finding } from '../rules/run.ts';
@@ -36,11 +38,33 @@ export function schemaCode({ code, facet, attribute }: StructureFault): string {
 const writtenCode = (fault: StructureFault) =>
   fault.code === 'XSD-ELEMENT-REPEATED' ? 'BW-KSEF-LIMIT' : schemaCode(fault);
 
+/** Where a file is sent, or that it comes from there. */
+export interface Destination {
+  readonly environment?: Json | undefined;
+  readonly direction?: Direction | undefined;
+}
+
+/** Rules by which KSeF refuses a file in production only. */
+const OF_PRODUCTION: ReadonlySet<string> = new Set(['KSEF-DOC-02', 'KSEF-DOC-03']);
+/** Rules that a file from KSeF may break, because KSeF did not always apply them. */
+const ON_RECEIPT: ReadonlySet<string> = new Set([...OF_PRODUCTION, 'KSEF-FILE-05']);
+
+/** Returns findings with the level that they have for the destination. */
+export function levelled(findings: readonly Finding[], { environment, direction }: Destination): Finding[] {
+  const isTest = environment === 'test' || environment === 'demo';
+  return findings.map((finding) => {
+    const isBorne =
+      (isTest && OF_PRODUCTION.has(finding.id)) || (direction === 'received' && ON_RECEIPT.has(finding.id));
+    return isBorne ? { ...finding, flag: 'warning' } : finding;
+  });
+}
+
 /** Checks elements that were written. */
-export function judgeTree(root: XmlElement): Finding[] {
+export function judgeTree(root: XmlElement, destination: Destination): Finding[] {
   const context = { view: new View(root), today: undefined };
-  return [
+  const findings = [
     ...schemaFindings(root, fa3(), SET, writtenCode),
     ...judgeNational(CONTENT_RULES, SET, context, { root, text: '' }),
   ];
+  return levelled(findings, destination);
 }

@@ -9,11 +9,12 @@ import type { Finding } from '../rules/run.ts';
 import { FA_2 } from '../schema/generated/fa-2.ts';
 import { structureWithGroups } from '../schema/groups.ts';
 import type { Structure } from '../schema/structure.ts';
+import type { CheckOptions } from '../syntax.ts';
 import { decodeXml } from '../xml/decode.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { isUtf8, otherEncoding } from './file-rules.ts';
 import { ksef as format } from './index.ts';
-import { fa3, SET, schemaCode } from './judge.ts';
+import { fa3, levelled, SET, schemaCode } from './judge.ts';
 import { NAMES } from './names.ts';
 import { read } from './read.ts';
 import type { Context } from './rule-base.ts';
@@ -37,7 +38,7 @@ function structureOf(schema: 'fa-3' | 'fa-2'): Structure {
   return fa2;
 }
 
-async function check(file: NationalFile, _given: unknown, { now }: { now: Date }): Promise<Checked> {
+async function check(file: NationalFile, _given: unknown, { now, direction, options }: CheckOptions): Promise<Checked> {
   const { root } = file;
   const context: Context = { view: new View(root), today: dayInPoland(now) };
   const findings: Finding[] = judgeNational(FILE_RULES, SET, context, file);
@@ -47,7 +48,7 @@ async function check(file: NationalFile, _given: unknown, { now }: { now: Date }
     findings.push(...schemaFindings(root, structureOf(schema), SET, schemaCode));
     findings.push(...judgeNational(CONTENT_RULES, SET, context, file));
   }
-  return checkedAs(format, findings, file);
+  return checkedAs(format, levelled(findings, { direction, environment: options?.environment }), file);
 }
 
 function dayInPoland(now: Date): string | undefined {

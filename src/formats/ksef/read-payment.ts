@@ -1,8 +1,9 @@
 /** Reads payments and settlements without tax. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
-import type { Amount } from '../../engine/num/amount.ts';
+import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
+import { minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import { type Members, present, type Reading, turned } from './read-base.ts';
 import { amountOf } from './write-base.ts';
@@ -38,7 +39,9 @@ export function paymentOf(reading: Reading, described: string | undefined): Memb
   const accounts = [...(payment?.all('RachunekBankowy') ?? []), ...(payment?.all('RachunekBankowyFaktora') ?? [])];
   const isPaid = payment?.text('Zaplacono') === '1';
   const key = own === undefined ? (other === undefined ? undefined : 'other') : MEANS[own];
-  const advances = kind === 'ZAL' ? advancesOf(reading, payment, key) : recordsOf(reading, payment, isPaid, key);
+  const before = kind === 'ZAL' ? [] : earlierPayments(reading);
+  const advances =
+    kind === 'ZAL' ? advancesOf(reading, payment, key) : recordsOf(reading, payment, { before, isPaid, key });
   const isOnlyThat = (isPaid || kind === 'ZAL') && accounts.length === 0;
   const link = payment?.text('LinkDoPlatnosci');
   const instructions: Members = {
@@ -86,20 +89,39 @@ function advancesOf({ fa }: Reading, payment: Source | undefined, key: string | 
   ];
 }
 
+/** Returns the payments before the supply on an ordinary invoice, which has no advance invoice (art. 106b(1a)). */
+function earlierPayments({ fa, isCorrection }: Reading): JsonObject[] {
+  if (isCorrection) return [];
+  return fa
+    .all('ZaliczkaCzesciowa')
+    .map((each) => recordOf(each.text('P_6Z'), undefined, 'Zaliczka', amountOf(each.text('P_15Z'))));
+}
+
+/** What is known of the payments of an invoice. */
+interface Payments {
+  /** Those before the supply. */
+  readonly before: readonly JsonObject[];
+  /** Whether everything is paid. */
+  readonly isPaid: boolean;
+  readonly key: string | undefined;
+}
+
 /** Returns the payments made. */
 function recordsOf(
   { fa, isCorrection }: Reading,
   payment: Source | undefined,
-  isPaid: boolean,
-  key: string | undefined,
+  { before, isPaid, key }: Payments,
 ): JsonObject[] {
   const settlement = fa.child('Rozliczenie');
   if (isPaid) {
     const toSettle = settlement?.text('DoRozliczenia');
     const due = settlement?.text('DoZaplaty') ?? (toSettle === undefined ? fa.text('P_15') : `-${toSettle}`);
-    return [recordOf(payment?.text('DataZaplaty'), key, 'Zapłata', turned(isCorrection, amountOf(due)))];
+    const sum = before.reduce((all, { amount }) => plus(all, amountOf(String(amount))), Amount.zero(2));
+    const rest = minus(turned(isCorrection, amountOf(due)), sum);
+    const last = recordOf(payment?.text('DataZaplaty'), key, 'Zapłata', rest);
+    return before.length > 0 && !rest.isPositive() ? [...before] : [...before, last];
   }
-  return (payment?.all('ZaplataCzesciowa') ?? []).map((each) => {
+  const parts = (payment?.all('ZaplataCzesciowa') ?? []).map((each) => {
     const code = each.text('FormaPlatnosci');
     const other = each.text('OpisPlatnosci');
     const means = code === undefined ? (other === undefined ? undefined : 'other') : MEANS[code];
@@ -110,6 +132,8 @@ function recordsOf(
       turned(isCorrection, amountOf(each.text('KwotaZaplatyCzesciowej'))),
     );
   });
+  const isListed = ({ date, amount }: JsonObject) => parts.some((part) => part.date === date && part.amount === amount);
+  return [...before.filter((each) => !isListed(each)), ...parts];
 }
 
 function termsOf({ report }: Reading, payment: Source | undefined, described: string | undefined): Members {

@@ -5,13 +5,14 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { codeOfUnit, unitOfCode } from '../../engine/org/units.ts';
-import { message } from '../../engine/text/message.ts';
+import { type Message, message } from '../../engine/text/message.ts';
 import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
-import type { Report } from '../report.ts';
-import { EU, MARGIN_TOTAL, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
+import type { Report, Severity } from '../report.ts';
+import { EU, MARGIN_TOTAL, NEGATIVE, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
 import type { Members } from './read-base.ts';
+import { rowNumbers } from './row-numbers.ts';
 import { amountOf } from './write-base.ts';
 
 /** The inputs for reading lines. */
@@ -166,13 +167,7 @@ export function linesOf(reading: RowReading): Lines {
   const ordered = fa.child('Zamowienie')?.all('ZamowienieWiersz') ?? [];
   const invoiced = fa.all('FaWiersz');
   if (kind === 'ZAL' && ordered.length > 0) {
-    for (const row of invoiced.slice(0, 1)) {
-      report.dropped(
-        'info',
-        { element: row.element },
-        message('The lines of the order were read; the rows of the invoice were not.'),
-      );
-    }
+    leaveRows(invoiced, 'info', message('The lines of the order were read; the rows of the invoice were not.'), report);
     fa.child('Zamowienie')?.text('WartoscZamowienia');
     return fromRows(ordered, 'Z', reading);
   }
@@ -185,10 +180,15 @@ export function linesOf(reading: RowReading): Lines {
     );
   const isMadeUp = (kind !== 'KOR_ZAL' && kind !== 'KOR_ROZ') || comesToTotals(invoiced, fa);
   if (invoiced.length > 0 && isMadeUp) return fromRows(invoiced, '', reading);
-  for (const row of invoiced.slice(0, 1)) {
-    report.dropped('warning', { element: row.element }, message('Not read: the rows do not add up to the totals.'));
-  }
+  leaveRows(invoiced, 'warning', message('Not read: the rows do not add up to the totals.'), report);
   return fromTotals(reading);
+}
+
+/** Reports rows that are not read in one entry. */
+function leaveRows(rows: readonly Source[], severity: Severity, text: Message, report: Report): void {
+  const [first] = rows;
+  if (first) report.dropped(severity, { element: first.element }, text);
+  for (const row of rows) row.leave();
 }
 
 /** Returns whether the rows add up to the totals. */
@@ -231,23 +231,56 @@ function fromTotals(reading: RowReading): Lines {
 }
 
 function fromRows(rows: readonly Source[], z: string, reading: RowReading): Lines {
-  const isGross = z === '' && rows.length > 0 && rows.every(isGrossRow);
+  const isGross = z === '' && isGrossFile(rows, reading.fa);
   const byNumber = new Map<string, JsonObject>();
   const figures = rows.map((row) => figuresOf(row, z, isGross, reading));
   const bare = rows.filter((_, at) => figures[at]?.price === undefined && figures[at]?.total === undefined);
   const lines = rows.map((row, at) => {
     const own = figures[at] ?? figuresOf(row, z, isGross, reading);
-    if (bare.includes(row)) supplyTotal(own, row, bare.length === 1 ? figures : [], reading);
+    if (bare.includes(row)) supplyTotal(own, row, bare.length === 1 ? figures : [], isGross, reading);
     const line = lineOf(row, z, own, reading);
-    const number = row.text(z === '' ? 'NrWierszaFa' : 'NrWierszaZam');
+    const number = numberOf(row, z);
     if (number !== undefined && !byNumber.has(number)) byNumber.set(number, line);
     return line;
   });
+  compareNumbers(rows, z, reading.report);
   return { lines, isGross, byNumber };
 }
 
+function numberOf(row: Source, z: string): string | undefined {
+  return row.text(z === '' ? 'NrWierszaFa' : 'NrWierszaZam');
+}
+
+/** Reports row numbers that the document does not keep. */
+function compareNumbers(rows: readonly Source[], z: string, report: Report): void {
+  const states = rows.map((row) => ({ id: row.text(`UU_ID${z}`), isBefore: row.text(`StanPrzed${z}`) === '1' }));
+  const numbers = rowNumbers(states);
+  const other = rows.find((row, at) => Number(numberOf(row, z)) !== numbers[at]);
+  if (other === undefined) return;
+  const text = message('The document does not keep the row numbers, which may say what rows belong together.');
+  report.changed('info', { element: other.element }, text);
+}
+
+/** Returns whether prices include tax: all rows with figures are gross, or P_15, which is gross, is the only figure. */
+function isGrossFile(rows: readonly Source[], fa: Source): boolean {
+  const bare = rows.filter(isBareRow);
+  if (rows.length === 0 || bare.length > 1) return false;
+  return (bare.length === 0 || totalsIn(fa).length === 0) && rows.every((row) => bare.includes(row) || isGrossRow(row));
+}
+
+/** Returns whether a row has neither a price nor an amount. */
+function isBareRow(row: Source): boolean {
+  return ['P_9A', 'P_9B', 'P_11', 'P_11A'].every((name) => row.child(name) === undefined);
+}
+
 /** Gives the only row without figures the rest of the totals. */
-function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa, report }: RowReading): void {
+function supplyTotal(
+  own: Figures,
+  row: Source,
+  others: readonly Figures[],
+  isGross: boolean,
+  { fa, report }: RowReading,
+): void {
   own.quantity = Amount.ONE;
   own.quantityText = '1';
   own.price = Amount.zero(2);
@@ -258,7 +291,7 @@ function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa
     totals.length > 0 ? totals.reduce((sum, { net }) => plus(sum, net), Amount.zero(2)) : amountOf(fa.text('P_15'));
   const rest = others.reduce((left, { total }) => (total ? minus(left, total) : left), whole);
   // The amount due includes tax.
-  own.price = totals.length > 0 ? rest : (percentOf(row)?.removeFrom(rest.up(8)) ?? rest).rescale(2);
+  own.price = totals.length > 0 || isGross ? rest : (percentOf(row)?.removeFrom(rest.up(8)) ?? rest).rescale(2);
   report.supplied(
     'warning',
     { element: row.element },
@@ -384,7 +417,7 @@ const ITEM_CODES = [
   ['Procedura', { type: 'PROCEDURA' }],
 ] as const;
 
-function itemOf(row: Source, z: string, price: string): JsonObject {
+function itemOf(row: Source, z: string, price: string, isPriceNegative: boolean): JsonObject {
   const identities = ITEM_CODES.flatMap(([name, members]) => {
     const code = row.text(name + z);
     return code === undefined ? [] : [{ ...members, code }];
@@ -393,6 +426,7 @@ function itemOf(row: Source, z: string, price: string): JsonObject {
   const excise = row.text(`KwotaAkcyzy${z}`);
   if (row.text(`P_12${z}_Zal_15`) === '1') meta['ksef-annex-15'] = '1';
   if (excise !== undefined) meta['ksef-excise'] = excise;
+  if (isPriceNegative) meta[NEGATIVE] = 'price';
   const given = row.text(`P_8A${z}`);
   const unit =
     given === undefined ? undefined : (unitOfCode(given) ?? (codeOfUnit(given) === undefined ? undefined : given));
@@ -416,7 +450,8 @@ function lineOf(row: Source, z: string, own: Figures, reading: RowReading): Json
   let { quantity, quantityText } = own;
   let price = own.price ?? Amount.zero(2);
   let priceText = own.priceText;
-  if (price.isNegative()) {
+  const isPriceNegative = price.isNegative();
+  if (isPriceNegative) {
     price = price.negate();
     priceText = undefined;
     quantity = quantity.negate();
@@ -432,7 +467,7 @@ function lineOf(row: Source, z: string, own: Figures, reading: RowReading): Json
     ...(id !== undefined && (UUID.test(id) ? { uuid: id.toLowerCase() } : { identifier: { code: id } })),
     quantity: quantityText ?? turned(quantity).toString(),
     ...(day !== undefined && { period: { start: day, end: day } }),
-    item: itemOf(row, z, priceText ?? plain(price)),
+    item: itemOf(row, z, priceText ?? plain(price), isPriceNegative),
     ...(discount && !discount.isZero() && { discounts: [{ amount: plain(turned(discount)) }] }),
     ...(charge && { charges: [{ amount: plain(turned(charge)) }] }),
     ...(tax && { taxes: [tax] }),

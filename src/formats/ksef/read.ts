@@ -88,12 +88,9 @@ const NOTHING = new Set([
   'RolaInna',
 ]);
 
-function severityOf({ localName, parent }: XmlElement): Severity | undefined {
+function severityOf({ localName }: XmlElement): Severity | undefined {
   if (localName === 'NoweSrodkiTransportu') return undefined;
   if (NOTHING.has(localName) || /^P_1[34]_/.test(localName)) return undefined;
-  // Skipped rows were reported as a whole.
-  if (/^(?:FaWiersz|Zamowienie|Podmiot3|PodmiotUpowazniony)$/.test(localName)) return undefined;
-  if (parent?.localName === 'Podmiot3' || parent?.localName === 'PodmiotUpowazniony') return undefined;
   return MINOR.has(localName) ? 'info' : 'warning';
 }
 

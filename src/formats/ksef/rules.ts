@@ -5,7 +5,8 @@ import { plus } from '../national/amounts.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
 import type { RuleSet, Violation } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
-import { hasCheckDigit, hasCheckSum, isKsefNumber } from './codes.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { hasCheckDigit, hasCheckSum, IDWEW, isKsefNumber, NIP } from './codes.ts';
 import { discouraged, instructions, isTooLarge, isUtf8, otherEncoding } from './file-rules.ts';
 import { type Context, each, none, rowsThat, warning } from './rule-base.ts';
 import { sums } from './rules-sums.ts';
@@ -48,6 +49,15 @@ export const FILE_RULES: readonly NationalRule<Context>[] = [
   ),
 ];
 
+/** Returns the numbers of parties with a wrong check digit. IDWew begins with a NIP. */
+function wrongNips(view: View, name: 'NIP' | 'IDWew'): Violation[] {
+  return view.parties.flatMap((party) => {
+    const id = view.in(party, 'DaneIdentyfikacyjne', name);
+    const value = collapsed(id?.text ?? '').slice(0, 10);
+    return hasCheckDigit(value) ? [] : [{ element: id, values: { value } }];
+  });
+}
+
 const doc: readonly NationalRule<Context>[] = [
   nationalRule<Context>(
     'KSEF-FILE-08',
@@ -66,27 +76,23 @@ const doc: readonly NationalRule<Context>[] = [
     },
     "The issue date P_1 is {given}, later than today, {today}: KSeF rejects it (450). Use today's date.",
   ),
-  warning(
+  nationalRule<Context>(
     'KSEF-DOC-02',
-    (view) =>
-      view.parties.flatMap((party) => {
-        const nip = view.in(party, 'DaneIdentyfikacyjne', 'NIP');
-        const value = collapsed(nip?.text ?? '');
-        return hasCheckDigit(value) ? [] : [{ element: nip, values: { value } }];
-      }),
+    'fatal',
+    ({ view }) => wrongNips(view, 'NIP'),
     'The NIP {value} has a wrong check digit; KSeF rejects it in production (450). Check the number.',
   ),
-  warning(
+  nationalRule<Context>(
     'KSEF-DOC-03',
-    (view) =>
-      view.parties.flatMap((party) => {
-        const id = view.in(party, 'DaneIdentyfikacyjne', 'IDWew');
-        const value = collapsed(id?.text ?? '').slice(0, 10);
-        return hasCheckDigit(value) ? [] : [{ element: id, values: { value } }];
-      }),
+    'fatal',
+    ({ view }) => wrongNips(view, 'IDWew'),
     'The NIP {value} in IDWew has a wrong check digit; KSeF rejects it in production (450). Check the number.',
   ),
 ];
+
+/** Returns whether a total is present and not zero. */
+const isThere = (view: View, ...numbers: string[]): boolean =>
+  numbers.some((number) => !(view.total('P_13', number) ?? Amount.ZERO).isZero());
 
 /** Returns whether a third party of a role has a number that lets KSeF show it the invoice. */
 function hasThird(view: View, role: string): boolean {
@@ -112,18 +118,13 @@ const parties: readonly NationalRule<Context>[] = [
   warning(
     'KSEF-PARTY-03',
     (view) =>
-      each(
-        view.parties.flatMap((party) => {
-          const id = view.in(party, 'DaneIdentyfikacyjne');
-          const country = view.text(id, 'KodUE');
-          const number = view.in(id, 'NrVatUE');
-          const value = collapsed(number?.text ?? '');
-          const isPolish =
-            country === 'PL' || /^PL\d{10}$/.test(value) || (country === undefined && /^\d{10}$/.test(value));
-          return number !== undefined && isPolish ? [number] : [];
-        }),
-      ),
-    'NrVatUE has a Polish number; move it to NIP, or KSeF does not deliver the invoice to the buyer.',
+      view.parties.flatMap((party) => {
+        const element =
+          view.in(party, 'DaneIdentyfikacyjne', 'NrVatUE') ?? view.in(party, 'DaneIdentyfikacyjne', 'NrID');
+        const isPolish = element && isPolishNumber(view, element);
+        return isPolish ? [{ element, values: { name: element.localName } }] : [];
+      }),
+    '{name} has a Polish number; move it to NIP, or KSeF does not deliver the invoice to the buyer.',
   ),
   warning(
     'KSEF-PARTY-04',
@@ -150,7 +151,52 @@ const parties: readonly NationalRule<Context>[] = [
     },
     'In a self-billed invoice (P_17 is 1) the buyer issues it: leave out the Podmiot3 of role 5, the issuer.',
   ),
+  warning(
+    'KSEF-PARTY-07',
+    (view) =>
+      view.parties.flatMap((party) => {
+        const number = view.in(party, 'DaneIdentyfikacyjne', 'NrID');
+        const value = collapsed(number?.text ?? '');
+        return IDWEW.test(value) ? [{ element: number, values: { value } }] : [];
+      }),
+    'NrID has {value}, the internal number of a unit, so KSeF delivers the invoice to nobody. Write the NIP in Podmiot2, and the internal number as IDWew of a Podmiot3.',
+  ),
+  warning(
+    'KSEF-PARTY-08',
+    (view) => {
+      const buyer = view.text(view.root, 'Podmiot2', 'DaneIdentyfikacyjne', 'NIP');
+      return view.all(view.root, 'Podmiot3').flatMap((party) => {
+        const role = view.text(party, 'Rola') ?? '';
+        const nip = view.in(party, 'DaneIdentyfikacyjne', 'NIP');
+        const isBuyer = nip !== undefined && collapsed(nip.text) === buyer;
+        return isBuyer && (role === '8' || role === '10') ? [{ element: nip, values: { role } }] : [];
+      });
+    },
+    'The Podmiot3 of role {role} has the NIP of the buyer in Podmiot2; write the number of the unit or member that receives the invoice.',
+  ),
+  warning(
+    'KSEF-PARTY-09',
+    (view) => {
+      if (view.in(view.root, 'Podmiot1', 'PrefiksPodatnika') !== undefined) return true;
+      const rates = view.rates;
+      const isForEu = rates.has('0 WDT') || rates.has('np II') || isThere(view, '6_2', '9');
+      if (!isForEu && !view.isSet(view.fa, 'Adnotacje', 'P_23')) return true;
+      return none(view.in(view.root, 'Podmiot1'));
+    },
+    'Supplies within the EU (0 WDT, np II, P_23) need the EU prefix of the seller; add PrefiksPodatnika PL to Podmiot1.',
+  ),
 ];
+
+/** Returns whether a foreign number is Polish: by its country or, without one, by its check digit. */
+function isPolishNumber(view: View, { localName, text, parent }: XmlElement): boolean {
+  const value = collapsed(text);
+  const country = view.text(parent, localName === 'NrID' ? 'KodKraju' : 'KodUE');
+  if (localName === 'NrVatUE') {
+    return country === 'PL' || /^PL\d{10}$/.test(value) || (country === undefined && /^\d{10}$/.test(value));
+  }
+  const number = value.replace(/^PL/, '').replace(/[\s-]/g, '');
+  return (country === 'PL' || country === undefined) && NIP.test(number) && hasCheckDigit(number);
+}
 
 function sharesHold(view: View): readonly Violation[] {
   const shares = view.all(view.root, 'Podmiot3').flatMap((party) => view.in(party, 'Udzial') ?? []);
@@ -319,10 +365,6 @@ const rows: readonly NationalRule<Context>[] = [
     'The rate {rate} does not match the buyer: oo is for Polish buyers, np II for foreign ones.',
   ),
 ];
-
-/** Returns whether a total is present and not zero. */
-const isThere = (view: View, ...numbers: string[]): boolean =>
-  numbers.some((number) => !(view.total('P_13', number) ?? Amount.ZERO).isZero());
 
 const annotations: readonly NationalRule<Context>[] = [
   warning(

@@ -5,11 +5,9 @@ import { message } from '../../engine/text/message.ts';
 import type { Part, Place } from '../national/document.ts';
 import { postalCountryOf, type Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
-import { EU, hasCheckDigit } from './codes.ts';
+import { EU, hasCheckDigit, IDWEW, NIP } from './codes.ts';
 import { element, type Writing } from './write-base.ts';
 
-const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
-const IDWEW = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}-\d{5}$/;
 const NR_VAT_UE = /^[\dA-Z+*]{1,12}$/;
 
 const TEXT = 256;

@@ -6,6 +6,8 @@ import { message } from '../../engine/text/message.ts';
 import { cents, minus } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
+import { NEGATIVE } from './codes.ts';
+import { rowNumbers } from './row-numbers.ts';
 import { amountOf, element, type Writing } from './write-base.ts';
 import { isTaxed, rateOf, sumOf, type TaxRate, taxOf } from './write-figures.ts';
 
@@ -22,6 +24,8 @@ interface Row {
   readonly total: Amount;
   /** Whether it shows the state before the correction, and is not negated. */
   readonly isBefore: boolean;
+  /** Whether the price is written negative instead of the quantity. */
+  readonly isPriceNegative?: boolean;
 }
 
 const QUANTITY_DECIMALS = 6;
@@ -32,15 +36,20 @@ function isBefore(line: Part): boolean {
   return line.list('notes').some((note) => note.peek('src') === 'ksef-before');
 }
 
+/** Rows with their numbers. */
+export interface Rows {
+  readonly rows: readonly Row[];
+  readonly numbers: readonly number[];
+  readonly numberOf: ReadonlyMap<Part, number>;
+}
+
 /** Returns the rows of a document in order: lines with their charges, then charges and discounts of the whole. */
-export function rowsOf(writing: Writing): { rows: Row[]; numberOf: ReadonlyMap<Part, number> } {
+export function rowsOf(writing: Writing): Rows {
   const { document } = writing;
   const rows: Row[] = [];
-  const numbers = new Map<Part, number>();
   for (const line of document.list('lines')) {
     const row = lineRow(line, writing);
     rows.push(row);
-    numbers.set(line, rows.length);
     for (const charge of line.list('charges')) rows.push(adjustmentRow(charge, row.rate, true, writing, row.isBefore));
   }
   for (const charge of document.list('charges').filter(isTaxed))
@@ -48,7 +57,12 @@ export function rowsOf(writing: Writing): { rows: Row[]; numberOf: ReadonlyMap<P
   for (const discount of document.list('discounts').filter(isTaxed)) {
     rows.push(adjustmentRow(discount, undefined, false, writing));
   }
-  return { rows, numberOf: numbers };
+  const numbers = rowNumbers(rows.map(({ line, isBefore }) => ({ id: line && idOf(line), isBefore })));
+  return { rows, numbers, numberOf: new Map(rows.map(({ part }, at) => [part, numbers[at] ?? 0])) };
+}
+
+function idOf(line: Part): string | undefined {
+  return line.object('identifier')?.peek('code') ?? line.peek('uuid');
 }
 
 const ONE_DISCOUNT = message('Not written: a row of FA(3) has only the sum of its discounts.');
@@ -76,6 +90,7 @@ function lineRow(line: Part, writing: Writing): Row {
     discount: discounts.length > 0 ? sumOf(discounts) : undefined,
     total: minus(amountOf(line.text('total')), sumOf(line.list('charges'))),
     isBefore: before,
+    isPriceNegative: item?.meta(NEGATIVE) === 'price',
   };
 }
 
@@ -145,10 +160,13 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
   const isGross = writing.document.object('tax')?.peek('prices_include') === 'VAT';
   const turned = (amount: Amount) => (before ? amount : writing.signed(amount));
   const priceAt = item?.at('price') ?? part.at('amount');
+  const negated = (amount: Amount) => (row.isPriceNegative ? amount.negate() : amount);
   const price =
-    row.price === undefined ? undefined : rounded(amountOf(row.price), PRICE_DECIMALS, priceAt, writing).toString();
+    row.price === undefined
+      ? undefined
+      : negated(rounded(amountOf(row.price), PRICE_DECIMALS, priceAt, writing)).toString();
   const quantityAt = line ? line.at('quantity') : part;
-  const quantity = turned(rounded(amountOf(row.quantity), QUANTITY_DECIMALS, quantityAt, writing)).toString();
+  const quantity = negated(turned(rounded(amountOf(row.quantity), QUANTITY_DECIMALS, quantityAt, writing))).toString();
   const discount = row.discount && turned(row.discount);
   const totalAt = line ? line.at('total') : part.at('amount');
   const identities = item?.list('identities') ?? [];
@@ -249,6 +267,6 @@ function orderedFigures(
 }
 
 /** Returns the rows as elements. */
-export function rowElements(rows: readonly Row[], writing: Writing, isOrdered: boolean): (Written | undefined)[] {
-  return rows.map((row, at) => rowElement(row, at + 1, writing, isOrdered));
+export function rowElements({ rows, numbers }: Rows, writing: Writing, isOrdered: boolean): (Written | undefined)[] {
+  return rows.map((row, at) => rowElement(row, numbers[at] ?? at + 1, writing, isOrdered));
 }

@@ -54,7 +54,8 @@ export function write(
         writing.dropped('warning', `request.files[${at}]`, message('Not attached: KSeF accepts no files.'));
       }
       const carried = carriedFrom(options.source, root, writing);
-      const found = judgeTree(root).map(ownCode);
+      const { direction, formatOptions } = options;
+      const found = judgeTree(root, { direction, environment: formatOptions?.environment }).map(ownCode);
       const result = { document, unbuilt, noticed: built.warnings, writing, root, found, carried };
       return { ok: true, result, warnings: [] };
     },
@@ -128,7 +129,7 @@ function invoiceOf(writing: Writing, options: WriteOptions, environment: Environ
           texts.described,
           advanceInvoices(figures, writing),
           flag('ZwrotAkcyzy', 'ksef-excise-refund', writing),
-          isOrdered ? undefined : rowElements(rows.rows, writing, false),
+          isOrdered ? undefined : rowElements(rows, writing, false),
           settlement(figures, writing),
           payment(figures, writing),
           conditions(writing),
@@ -137,7 +138,7 @@ function invoiceOf(writing: Writing, options: WriteOptions, environment: Environ
                 'Zamowienie',
                 [
                   element('WartoscZamowienia', cents(figures.base), '$.totals.payable'),
-                  rowElements(rows.rows, writing, true),
+                  rowElements(rows, writing, true),
                 ],
                 '$.lines',
               )
@@ -219,14 +220,16 @@ function period(writing: Writing): Written | undefined {
 function annotations(figures: Figures, writing: Writing): Written | undefined {
   const { document } = writing;
   const tax = document.object('tax');
-  const yes = (name: string, key: string) => element(name, tax?.ext(`pl-favat-${key}`) ?? '2', '$.tax.ext');
+  const yes = (name: string, key: string, usual = '2') =>
+    element(name, tax?.ext(`pl-favat-${key}`) ?? usual, '$.tax.ext');
+  const isReverse = figures.shares.some(({ total }) => total === '9' || total === '10');
   const margin = tax?.ext('pl-favat-margin-scheme');
   return element(
     'Adnotacje',
     [
       yes('P_16', 'cash-accounting'),
       yes('P_17', 'self-billing'),
-      yes('P_18', 'reverse-charge'),
+      yes('P_18', 'reverse-charge', isReverse ? '1' : '2'),
       yes('P_18A', 'split-payment'),
       exemption(figures, writing),
       element('NoweSrodkiTransportu', [element('P_22N', '1')]),

@@ -12,6 +12,7 @@ export class ElementReader {
   readonly #prefix: string;
   readonly #read = new Set<XmlElement>();
   readonly #children = new ChildrenByName();
+  readonly #left = new Set<XmlElement>();
 
   /** @param prefix the prefix of the element names, with its colon */
   constructor(report: Report, prefix: string) {
@@ -36,6 +37,11 @@ export class ElementReader {
     return this.#children.all(element, this.#prefix + name).map((each) => this.of(each));
   }
 
+  /** Notes that the report has an entry for an element already. */
+  leave(element: XmlElement): void {
+    this.#left.add(element);
+  }
+
   /**
    * Reports unread elements as dropped, each once with everything inside it, unless it was reported before.
    * @param severityOf returns the severity of not reading an element of the given name
@@ -56,7 +62,7 @@ export class ElementReader {
     text: (name: string) => Message,
   ): void {
     for (let child = root.first; child !== undefined; child = child.next) {
-      if (dropped.has(child)) continue;
+      if (dropped.has(child) || this.#left.has(child)) continue;
       if (this.#read.has(child)) {
         this.#reportIn(child, dropped, severityOf, text);
         continue;
@@ -80,6 +86,11 @@ export class Source {
   /** The element's own value. */
   get value(): string {
     return collapsed(this.element.text);
+  }
+
+  /** Notes that the report has an entry that covers this element and everything inside. */
+  leave(): void {
+    this.#reader.leave(this.element);
   }
 
   /** Returns the first child of a name. */
