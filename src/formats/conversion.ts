@@ -2,6 +2,7 @@
 
 import type { Fault } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
+import type { Shown } from '../paper/shown.ts';
 import type { Verification } from '../paper/verification.ts';
 import type { Direction } from './format.ts';
 import type { Reading } from './mapping/read/reading.ts';
@@ -71,6 +72,8 @@ export interface DocumentRead {
   reading?: Reading;
   /** The file of a national format, for writing another one. */
   source?: NationalSource;
+  /** Returns what its pages show, if that is not the document itself. */
+  shown?: () => Shown | undefined;
   /** The address where the e-invoice can be verified, if the format has one. */
   verification?: Verification;
   /** Faults of the document, and unreadable values in the XML. */

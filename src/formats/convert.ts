@@ -175,7 +175,13 @@ async function convertEInvoice(
         read: read.result,
         text: text ?? '',
       })
-    : pdfResult(await (await drawer()).drawRead(document, { ...options, verification }, environment));
+    : pdfResult(
+        await (await drawer()).drawRead(
+          document,
+          { ...options, verification, shown: read.result.shown?.() },
+          environment,
+        ),
+      );
   // Writing repeats warnings about probable mistakes. Hints are for issuers only, and no user entered the figures of
   // the document.
   const again = made.warnings.filter(({ code }) => !hintCodes.has(code) && !CHANGES.has(code));

@@ -1,13 +1,17 @@
 /** Draws a document as pages to read, print and send (chapter 13 §7). */
 
 import { type Environment, failure, fault, type Outcome } from '../engine/faults.ts';
-import type { JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
+import { ENVELOPE_ID } from '../engine/model/schema-id.ts';
 import { build } from '../engine/operations/operations.ts';
 import { load } from '../engine/registry.ts';
 import { message } from '../engine/text/message.ts';
 import type { PdfDraft, PdfOptions } from '../paper/pdf/index.ts';
+import type { Shown } from '../paper/shown.ts';
 import type { Verification } from '../paper/verification.ts';
+import type { Format } from './format.ts';
 import { Report, strictFaults } from './report.ts';
+import { syntaxes } from './syntaxes/index.ts';
 
 export interface DrawOptions {
   /** The language code: `de`. */
@@ -16,6 +20,8 @@ export interface DrawOptions {
   size?: string | undefined;
   /** Where to verify the document; taken from its stamps if not given. */
   verification?: Verification | undefined;
+  /** What the pages show instead of the document itself. */
+  shown?: Shown | undefined;
   /** Report anything that cannot be drawn as a fault. */
   strict?: boolean | undefined;
 }
@@ -38,8 +44,21 @@ export async function drawDocument(
   await load(data);
   const built = build(data, {}, environment);
   if (!built.ok) return built;
-  const drawn = await drawRead(built.result, options, environment);
+  const shown = await shownOf(built.result);
+  const drawn = await drawRead(built.result, { ...options, shown }, environment);
   return drawn.ok ? { ...drawn, warnings: built.warnings } : drawn;
+}
+
+/** Returns what the pages of a document for a national system show. */
+async function shownOf(document: JsonObject): Promise<Shown | undefined> {
+  const isEnvelope = document.$schema === ENVELOPE_ID;
+  const doc = isEnvelope ? document.doc : document;
+  if (!isJsonObject(doc)) return undefined;
+  const given = Array.isArray(doc.$addons) ? doc.$addons : [];
+  const isFor = ({ addons }: Format) => addons.length > 0 && addons.every((each) => given.includes(each));
+  const syntax = syntaxes.find(({ family, formats }) => family !== 'en16931' && formats.some(isFor));
+  const shown = (await syntax?.load())?.shown?.(doc);
+  return shown && isEnvelope ? { ...shown, document: { ...document, doc: shown.document } } : shown;
 }
 
 /** Draws a document unchanged, even with faults. A document read from an e-invoice shows the data of the file. */
@@ -69,7 +88,8 @@ export async function draftRead(
   const { languages, sizes } = pdf;
   const faults = [...unknown('language', options.language, languages), ...unknown('size', options.size, sizes)];
   if (faults.length > 0) return failure('input', faults);
-  const draft = await pdf.draftPdf(document, options as PdfOptions, environment);
+  const { document: drawn = document, titles } = options.shown ?? {};
+  const draft = await pdf.draftPdf(drawn, { ...options, titles } as PdfOptions, environment);
   if (!draft) return failure('unknown-schema', [fault('BW-FORMAT-PAPER', '$', 'A document needs its schema.')]);
   const report = new Report();
   if (draft.missing.length > 0) {

@@ -7,6 +7,7 @@ import type { Environment, Outcome } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
+import type { Shown } from '../paper/shown.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format, RuleSetKey, SyntaxKey } from './format.ts';
@@ -61,6 +62,8 @@ export interface SyntaxCode {
     options: WriteOptions,
     environment: Environment,
   ): Promise<Outcome<WrittenXml>>;
+  /** Returns what the pages of a built document show, if that is not the document itself. */
+  shown?(document: JsonObject): Shown | undefined;
   /** The name and specification of a file in another version than the format writes; undefined for the same. */
   versionOf?(root: XmlElement): Pick<Format, 'name' | 'specification'> | undefined;
   /** Returns what the elements of a file mean: by the plan of its business terms, or by their names. */

@@ -4,6 +4,7 @@ import { describeMessage, describeOther } from './other.ts';
 import { describePaid } from './paid.ts';
 import type { Block, Paper } from './paper.ts';
 import { describeParty } from './parties.ts';
+import type { Shown } from './shown.ts';
 import { sizeOf } from './size.ts';
 import { describeStatus } from './status.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -15,16 +16,19 @@ import { type Writing, writingFor } from './writing.ts';
  * Describes the paper of a built document, bare or in an envelope, in a language; by default the language of the
  * supplier's country. Returns undefined for a document without a schema.
  * @param verification by default taken from the document's stamps
+ * @param titles by default that of the document's type
  */
 export function describe(
   document: unknown,
   language?: PaperLanguage,
   verification = verificationIn(document),
+  titles?: Shown['titles'],
 ): Paper | undefined {
   const subject = subjectOf(document);
-  return (
-    subject && describeSubject(subject, writingFor(subject, language ?? languageOf(subject.country)), verification)
-  );
+  if (subject === undefined) return undefined;
+  const writing = writingFor(subject, language ?? languageOf(subject.country));
+  const title = titles?.[writing.language];
+  return describeSubject(title === undefined ? subject : { ...subject, titleIn: () => title }, writing, verification);
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */

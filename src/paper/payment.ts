@@ -24,9 +24,9 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
         notes,
       ),
     })),
-    ...(advances ?? []).map(({ date, description, amount }) => ({
+    ...(advances ?? []).map(({ date, ref, description, amount }) => ({
       name: labels.advance,
-      text: joined(' · ', date && format.date(date), description, amount && format.money(amount)),
+      text: joined(' · ', date && format.date(date), ref, description, amount && format.money(amount)),
     })),
   ]);
   const payload = isInvoice ? paymentCode(bill) : undefined;

@@ -32,7 +32,8 @@ function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
   const categories = totals.taxes?.categories?.filter(({ informative }) => !informative) ?? [];
   const isAdjusted = totals.discount !== undefined || totals.charge !== undefined || totals.tax_included !== undefined;
   const isSettled = totals.due !== undefined;
-  const isRetained = totals.retained_tax !== undefined || totals.rounding !== undefined;
+  const isOther = totals.total_with_tax !== totals.payable;
+  const isRetained = totals.retained_tax !== undefined || totals.rounding !== undefined || isOther;
   return [
     ...(isAdjusted ? plain(labels.sum, totals.sum) : []),
     ...plain(labels.discounts, totals.discount && negated(totals.discount)),

@@ -19,6 +19,7 @@ import { NAMES } from './names.ts';
 import { read } from './read.ts';
 import type { Context } from './rule-base.ts';
 import { CONTENT_RULES, FILE_RULES } from './rules.ts';
+import { shownOf } from './shown.ts';
 import { unknownVersion } from './version.ts';
 import { View } from './view.ts';
 import { write } from './write.ts';
@@ -88,4 +89,4 @@ const OLDER = { name: { en: 'KSeF FA(2)', pl: 'KSeF FA(2)' }, specification: 'FA
 
 const versionOf: National['versionOf'] = (root) => (schemaOf(root) === 'fa-2' ? OLDER : undefined);
 
-export const ksef: National = { check, broken, read, write, versionOf, meaningsOf: () => NAMES };
+export const ksef: National = { check, broken, read, write, shown: shownOf, versionOf, meaningsOf: () => NAMES };

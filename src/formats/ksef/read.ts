@@ -20,6 +20,7 @@ import { builtOf } from './read-figures.ts';
 import { partiesOf } from './read-parties.ts';
 import { paymentOf, settlementOf } from './read-payment.ts';
 import { type Lines, linesOf } from './read-rows.ts';
+import { shownOf } from './shown.ts';
 import { verificationOf } from './verification.ts';
 import { unknownVersion } from './version.ts';
 import { amountOf } from './write-base.ts';
@@ -48,7 +49,16 @@ export async function read(
   const isCurrent = root.name === 'fa:Faktura';
   const verification = isCurrent ? await verificationOf(bytes ?? text, root, formatOptions?.environment) : undefined;
   const source: NationalSource = { syntax: 'ksef', root, report };
-  const result = { format: 'ksef', document, report, files: [], faults, source, ...(verification && { verification }) };
+  const result = {
+    format: 'ksef',
+    document,
+    report,
+    files: [],
+    faults,
+    source,
+    shown: () => shownOf(document, root),
+    ...(verification && { verification }),
+  };
   return { ok: true, result, warnings: [] };
 }
 

@@ -23,6 +23,37 @@ export function withKeys(data: JsonObject, { addons }: Format): JsonObject {
   return isEnvelope ? { ...data, doc } : doc;
 }
 
+const CATEGORY = 'pl-favat-tax-category';
+const MARGIN = '11';
+
+/**
+ * Returns an invoice in which taxes on a margin have the only key that keeps their category; the addon derives another
+ * one from keys such as exempt.
+ * @param changed takes the properties of these taxes
+ */
+export function withMargins(invoice: JsonObject, changed: string[]): JsonObject {
+  const doc: Record<string, Json> = { ...invoice };
+  for (const name of ['lines', 'charges', 'discounts']) {
+    const rows = invoice[name];
+    if (!Array.isArray(rows)) continue;
+    doc[name] = rows.map((row, at) => {
+      if (!isJsonObject(row) || !Array.isArray(row.taxes)) return row;
+      const taxes = row.taxes.map((tax, index) => {
+        if (!isOnMargin(tax) || (tax.key ?? 'standard') === 'standard') return tax;
+        changed.push(`$.${name}[${at}].taxes[${index}]`);
+        const { rate: _, ...rest } = tax;
+        return { ...rest, key: 'standard', percent: '0%' } as JsonObject;
+      });
+      return { ...row, taxes };
+    });
+  }
+  return changed.length > 0 ? doc : invoice;
+}
+
+function isOnMargin(tax: Json): tax is JsonObject {
+  return isJsonObject(tax) && tax.cat === 'VAT' && isJsonObject(tax.ext) && tax.ext[CATEGORY] === MARGIN;
+}
+
 function withKeysOfRow(row: Json): Json {
   if (!isJsonObject(row) || !Array.isArray(row.taxes)) return row;
   return { ...row, taxes: row.taxes.map((tax) => (isKeyless(tax) ? { ...tax, key: 'standard' } : tax)) };

@@ -48,6 +48,7 @@ export function rowsOf(writing: Writing): Rows {
   const { document } = writing;
   const rows: Row[] = [];
   for (const line of document.list('lines')) {
+    if (isNothing(line, writing)) continue;
     const row = lineRow(line, writing);
     rows.push(row);
     for (const charge of line.list('charges')) rows.push(adjustmentRow(charge, row.rate, true, writing, row.isBefore));
@@ -59,6 +60,14 @@ export function rowsOf(writing: Writing): Rows {
   }
   const numbers = rowNumbers(rows.map(({ line, isBefore }) => ({ id: line && idOf(line), isBefore })));
   return { rows, numbers, numberOf: new Map(rows.map(({ part }, at) => [part, numbers[at] ?? 0])) };
+}
+
+/** Returns whether a line stands for a correction without rows: of the buyer, or of a text. */
+function isNothing(line: Part, { document, isCorrection }: Writing): boolean {
+  const isOnly = document.list('lines').length === 1;
+  if (!isCorrection || !isOnly || line.has('taxes') || !amountOf(line.peek('total')).isZero()) return false;
+  line.takeAll();
+  return true;
 }
 
 function idOf(line: Part): string | undefined {

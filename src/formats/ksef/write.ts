@@ -18,7 +18,7 @@ import { verificationOf } from './verification.ts';
 import { View } from './view.ts';
 import { element, Writing } from './write-base.ts';
 import { type Figures, figuresOf, totalsOf } from './write-figures.ts';
-import { withKeys } from './write-keys.ts';
+import { withKeys, withMargins } from './write-keys.ts';
 import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
 import { payment, settlement } from './write-payment.ts';
 import { exchangeOf, rowElements, rowsOf } from './write-rows.ts';
@@ -41,7 +41,8 @@ export function write(
     minor: MINOR,
     computed: COMPUTED,
     draft(invoice) {
-      const built = build(invoice, {}, environment);
+      const margins: string[] = [];
+      const built = build(withMargins(invoice, margins), {}, environment);
       if (!built.ok && built.document === undefined) return built;
       const document = (built.ok ? built.result : built.document) as JsonObject;
       const unbuilt = built.ok ? [] : built.faults;
@@ -49,6 +50,7 @@ export function write(
       const kind = part.object('tax')?.ext('pl-favat-invoice-type');
       if (kind === undefined) return { ...failure('validation', [noKind(), ...unbuilt]), warnings: built.warnings };
       const writing = new Writing(part, kind);
+      for (const property of margins) writing.changed('info', property, AS_MARGIN);
       const root = invoiceOf(writing, options, environment);
       for (const at of (options.files ?? []).keys()) {
         writing.dropped('warning', `request.files[${at}]`, message('Not attached: KSeF accepts no files.'));
@@ -66,6 +68,8 @@ export function write(
     },
   });
 }
+
+const AS_MARGIN = message('Taxed on the margin: written as key standard, percent 0% and category 11.');
 
 /** Returns the KSeF number of a document in an envelope. */
 function numberIn({ head }: JsonObject): string | undefined {
@@ -251,18 +255,20 @@ function isExemption(note: Part): boolean {
   return note.peek('key') === 'legal' && note.peek('src') === 'pl-favat-exemption';
 }
 
+const EXEMPT = message(
+  'The invoice has exempt supplies and needs their legal basis: set tax.ext.pl-favat-exemption (A, B or C), and add a note with the key legal.',
+);
+const EXEMPT_OR_MARGIN = message(
+  'The invoice has a margin scheme in tax.ext, but also exempt supplies. In the taxes of supplies taxed on the margin, set the key standard, the percent 0% and in ext pl-favat-tax-category 11. Exempt supplies need their legal basis: pl-favat-exemption (A, B or C) in tax.ext, and a note with the key legal.',
+);
+
 function exemption({ shares }: Figures, writing: Writing): Written | undefined {
   const { document } = writing;
   const ground = document.object('tax')?.ext('pl-favat-exemption');
   if (ground === undefined) {
     if (shares.some(({ total }) => total === '7')) {
-      writing.refuse(
-        'BW-KSEF-EXEMPTION',
-        '$.tax.ext',
-        message(
-          'The invoice has exempt supplies and needs their legal basis: set tax.ext.pl-favat-exemption (A, B or C), and add a note with the key legal.',
-        ),
-      );
+      const isMargin = document.object('tax')?.object('ext')?.peek('pl-favat-margin-scheme') !== undefined;
+      writing.refuse('BW-KSEF-EXEMPTION', '$.tax.ext', isMargin ? EXEMPT_OR_MARGIN : EXEMPT);
     }
     return element('Zwolnienie', [element('P_19N', '1', '$.tax.ext')]);
   }

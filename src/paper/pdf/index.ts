@@ -3,6 +3,7 @@
 import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
 import { type PaperLanguage, paperLanguages } from '../languages.ts';
+import type { Shown } from '../shown.ts';
 import type { PaperSize } from '../size.ts';
 import type { Verification } from '../verification.ts';
 import { drawPdf, type PdfDraft, sizes as sizesInPoints, writePdf } from './draw.ts';
@@ -21,6 +22,8 @@ export interface PdfOptions {
   size?: PaperSize | undefined;
   /** The address where the document can be verified. Default: the address in its stamps. */
   verification?: Verification | undefined;
+  /** The title in each language. Default: that of the document's type. */
+  titles?: Shown['titles'];
 }
 
 /**
@@ -39,9 +42,9 @@ export async function renderPdf(
 /** Returns the PDF before it is written, so that more can be added. */
 export async function draftPdf(
   document: unknown,
-  { language, size, verification }: PdfOptions,
+  { language, size, verification, titles }: PdfOptions,
   { now }: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
-  const paper = describe(document, language, verification);
+  const paper = describe(document, language, verification, titles);
   return paper && (await drawPdf(paper, size ?? paper.size, now()));
 }
