@@ -8,8 +8,8 @@ import type { Direction } from './format.ts';
 import type { Reading } from './mapping/read/reading.ts';
 import type { Group } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
-import type { NationalSource } from './national/source.ts';
 import type { AttachedFile, Loss, Report } from './report.ts';
+import type { NationalSource } from './source-file.ts';
 import type { XmlElement } from './xml/element.ts';
 
 /** Options specific to a format, by name: `created` of KSeF. */

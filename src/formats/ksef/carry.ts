@@ -1,9 +1,9 @@
 /** Writes received FA(3) and FA(2) again with their figures and with what documents have no place for. */
 
 import { carry } from '../national/carry.ts';
-import type { NationalSource } from '../national/source.ts';
 import type { Written } from '../national/writing.ts';
 import type { Loss } from '../report.ts';
+import type { NationalSource } from '../source-file.ts';
 import { fa3 } from './judge.ts';
 import type { Writing } from './write-base.ts';
 

@@ -6,8 +6,8 @@
 import type { Loss, Report } from '../report.ts';
 import type { Child, Structure, StructureType } from '../schema/structure.ts';
 import { collapsed } from '../schema/values.ts';
+import type { NationalSource } from '../source-file.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { NationalSource } from './source.ts';
 import { propertyOf, Written } from './writing.ts';
 
 /** What a format takes over from a file. Names are local names. */

@@ -1,8 +1,8 @@
 /** A file that was read, from which another one of its format is written. */
 
-import type { SyntaxKey } from '../format.ts';
-import type { Report } from '../report.ts';
-import type { XmlElement } from '../xml/element.ts';
+import type { SyntaxKey } from './format.ts';
+import type { Report } from './report.ts';
+import type { XmlElement } from './xml/element.ts';
 
 export interface NationalSource {
   readonly syntax: SyntaxKey;
