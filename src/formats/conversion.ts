@@ -24,7 +24,7 @@ export interface WriteOptions {
   direction?: Direction | undefined;
   /** The e-invoice that the document was read from. Data without a place in the document are copied from it. */
   reading?: Reading | undefined;
-  /** The file of a national format that the document was read from. Its figures stay if that format is written. */
+  /** The file of a national format behind the document. Its figures stay in the same format. */
   source?: NationalSource | undefined;
   /** Options specific to the format. */
   formatOptions?: FormatOptions | undefined;

@@ -97,11 +97,11 @@ function earlierPayments({ fa, isCorrection }: Reading): JsonObject[] {
     .map((each) => recordOf(each.text('P_6Z'), undefined, 'Zaliczka', amountOf(each.text('P_15Z'))));
 }
 
-/** What is known of the payments of an invoice. */
+/** The payments of an invoice. */
 interface Payments {
   /** Those before the supply. */
   readonly before: readonly JsonObject[];
-  /** Whether everything is paid. */
+  /** Whether nothing is due. */
   readonly isPaid: boolean;
   readonly key: string | undefined;
 }

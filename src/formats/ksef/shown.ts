@@ -18,7 +18,7 @@ import { type Figures, figuresOf, rateOf, sumOf, totalsOf } from './write-figure
 
 /**
  * Returns what the pages of a built document show; undefined if it is no invoice of KSeF.
- * @param root the file, for its figures; without it, those of the file that would be written
+ * @param root the file with the figures; by default the document has them
  */
 export function shownOf(document: JsonObject, root?: XmlElement): Shown | undefined {
   const part = new Part(document, '$');

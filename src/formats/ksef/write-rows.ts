@@ -24,7 +24,7 @@ interface Row {
   readonly total: Amount;
   /** Whether it shows the state before the correction, and is not negated. */
   readonly isBefore: boolean;
-  /** Whether the price is written negative instead of the quantity. */
+  /** Whether the price is negative instead of the quantity. */
   readonly isPriceNegative?: boolean;
 }
 

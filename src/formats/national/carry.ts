@@ -20,7 +20,7 @@ export interface Carrying {
   readonly rows: RegExp;
   /** Elements about the file rather than its content. */
   readonly own: RegExp;
-  /** Elements that stay as they are if the file has the version that is written. */
+  /** Elements that stay as they are in the same version. */
   readonly verbatim: RegExp;
 }
 
@@ -45,7 +45,7 @@ class Carried {
   /** The report of writing. */
   readonly #report: Report;
   readonly #byElement = new Map<XmlElement, Loss[]>();
-  /** Elements that were not read. */
+  /** Elements without a place in the document. */
   readonly #dropped = new Set<XmlElement>();
   /** Elements around such elements. */
   readonly #around = new Set<XmlElement>();
@@ -117,7 +117,7 @@ class Carried {
     return child.most === 1 && added.length > 0 ? added.slice(0, 1) : [...written, ...added];
   }
 
-  /** Returns whether what was not read of an element can stand alone. */
+  /** Returns whether the lost parts of an element can stand alone. */
   #canStandAlone(from: XmlElement, { type }: Child): boolean {
     if (!this.#around.has(from)) return false;
     const given = from.children.filter((each) => this.#dropped.has(each) || this.#around.has(each));
@@ -125,7 +125,7 @@ class Carried {
     return type.children.every(({ name, least }) => least === 0 || names.has(name));
   }
 
-  /** Returns a copy of an element: of all of it, or only of what was not read. */
+  /** Returns a copy of an element: of all of it, or only of its lost parts. */
   #copy(from: XmlElement, { name, type }: Child, isPart = false): Written {
     const copy = new Written(name, undefined);
     if (!isPart) {
