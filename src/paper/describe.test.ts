@@ -309,3 +309,27 @@ it('describe: names the numbers of a party by their scheme', () => {
     { name: 'Kunde', text: 'K-2' },
   ]);
 });
+
+it('asks for the total without the tax under split payment, and after advances', () => {
+  const rates = [{ percent: '22.0%', base: '1000.00', amount: '220.00', ext: { 'it-sdi-vat-liability': 'S' } }];
+  const categories = [{ code: 'VAT', rates }];
+  const totals = {
+    sum: '1000.00',
+    total: '1000.00',
+    taxes: { categories },
+    payable: '1220.00',
+    advance: '20.00',
+    due: '1200.00',
+  };
+  const instructions = { key: 'credit-transfer', credit_transfer: [{ iban: 'IT60X0542811101000000123456' }] };
+  const terms = { due_dates: [{ date: '2026-04-10', percent: '100%', amount: '1220.00' }] };
+  const paper = paperOf({ ...invoice, totals, payment: { instructions, terms } }, 'it');
+  const amounts = paper.block('figures').flatMap(({ rows }) => rows.map(({ label, amount }) => [label, amount]));
+  expect(amounts.slice(-2)).toEqual([
+    [labels.it.splitPayment, '−220,00'],
+    [labels.it.due, expect.stringContaining('980,00')],
+  ]);
+  const payment = paper.block('section').find(({ label }) => label === labels.it.payment);
+  expect(payment?.lines[0]?.text).toContain('980,00');
+  expect(payment?.code?.payload).toContain('EUR980.00');
+});

@@ -1,3 +1,4 @@
+import { amountToPay } from '../engine/bill/amount-to-pay.ts';
 import { bareOf, isBareIban } from '../engine/pay/iban.ts';
 import { hasCheckDigits } from '../engine/text/check-digits.ts';
 import type { Bill } from './documents.ts';
@@ -25,13 +26,13 @@ const LONGEST = { name: 70, reference: 35, text: 140 };
 const LARGEST_PAYLOAD = 331;
 
 /**
- * Returns the payload for the amount due of a bill; undefined if it is not payable by a SEPA credit transfer in euros.
+ * Returns the payload for the amount to pay of a bill; undefined if it is not payable by a SEPA credit transfer in euros.
  */
 export function paymentCode({ type, currency, supplier, payment, totals, series, code }: Bill): string | undefined {
   const { instructions, payee } = payment ?? {};
   if (type === 'credit-note' || currency !== 'EUR' || !instructions?.key?.startsWith('credit-transfer'))
     return undefined;
-  const amount = euros(totals?.due ?? totals?.payable);
+  const amount = euros(totals && amountToPay(totals));
   const account = instructions.credit_transfer?.find(({ iban }) => isSepa(bareOf(iban ?? '')));
   const name = oneLine(payee?.name ?? supplier?.name).slice(0, LONGEST.name);
   if (!amount || !account || !name) return undefined;

@@ -1,3 +1,4 @@
+import { instalmentAmount } from '../engine/bill/amount-to-pay.ts';
 import { bareOf } from '../engine/pay/iban.ts';
 import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
@@ -15,15 +16,19 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   const lines = filled([
     { text: joined('. ', term, notes) },
     ...discounts,
-    ...(terms?.due_dates ?? []).map(({ date, amount, percent, currency, notes }) => ({
-      name: labels.dueDate,
-      text: joined(
-        ' · ',
-        date && format.date(date),
-        joined(' ', amount && format.money(amount, currency), percent && `(${format.percent(percent)})`),
-        notes,
-      ),
-    })),
+    ...(terms?.due_dates ?? []).map(({ date, amount: given, percent, currency, notes }) => {
+      const amount = instalmentAmount({ amount: given, percent }, bill.totals ?? {});
+      const share = percent && `(${format.percent(percent)})`;
+      return {
+        name: labels.dueDate,
+        text: joined(
+          ' · ',
+          date && format.date(date),
+          joined(' ', amount && format.money(amount, currency), share),
+          notes,
+        ),
+      };
+    }),
     ...(advances ?? []).map(({ date, ref, description, amount }) => ({
       name: labels.advance,
       text: joined(' · ', date && format.date(date), ref, description, amount && format.money(amount)),

@@ -1,3 +1,4 @@
+import { amountToPay, splitTax } from '../engine/bill/amount-to-pay.ts';
 import type { TaxCategory, Totals } from './documents.ts';
 import type { Figure, Figures } from './paper.ts';
 import { joined, negated } from './texts.ts';
@@ -31,7 +32,8 @@ function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
   const { labels } = writing;
   const categories = totals.taxes?.categories?.filter(({ informative }) => !informative) ?? [];
   const isAdjusted = totals.discount !== undefined || totals.charge !== undefined || totals.tax_included !== undefined;
-  const isSettled = totals.due !== undefined;
+  const split = splitTax(totals);
+  const isSettled = totals.due !== undefined || split !== undefined;
   const isOther = totals.total_with_tax !== totals.payable;
   const isRetained = totals.retained_tax !== undefined || totals.rounding !== undefined || isOther;
   return [
@@ -46,7 +48,8 @@ function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
     ...plain(labels.rounding, totals.rounding),
     ...(totals.payable === undefined ? [] : [{ label: labels.payable, amount: totals.payable, isStrong: !isSettled }]),
     ...plain(labels.advance, totals.advance && negated(totals.advance)),
-    ...(totals.due === undefined ? [] : [{ label: labels.due, amount: totals.due, isStrong: true }]),
+    ...plain(labels.splitPayment, split && negated(split)),
+    ...(isSettled ? [{ label: labels.due, amount: amountToPay(totals) ?? '', isStrong: true }] : []),
   ];
 }
 

@@ -1,13 +1,14 @@
 /** Writes payments of FatturaPA. */
 
+import { amountToPay, instalmentAmount } from '../../engine/bill/amount-to-pay.ts';
+
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
-import { cents, minus } from '../national/amounts.ts';
+import type { Totals } from '../../paper/documents.ts';
+import { cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { amountOf, element, money, type Writing } from './write-base.ts';
-
-import { vatTotals } from './write-goods.ts';
 
 /** Writes DatiPagamento. */
 export function payments(writing: Writing): (Written | undefined)[] {
@@ -90,7 +91,8 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
     if (part.text(each) !== undefined)
       writing.dropped('info', part.at(each), message('Not written: FatturaPA has no payment text.'));
   }
-  const due = toBePaid(writing);
+  const totals = (writing.document.object('totals')?.value ?? {}) as Totals;
+  const due = amountOf(amountToPay(totals)) ?? Amount.zero(2);
   const means = part.ext('it-sdi-payment-means');
   const [transfer] = part.list('credit_transfer');
   const payee = payment.object('payee');
@@ -107,25 +109,17 @@ function instructions(payment: Part, writing: Writing): Written | undefined {
       ],
       date ?? part,
     );
+  const amountIn = (date: Part) =>
+    amountOf(instalmentAmount({ amount: date.text('amount'), percent: date.text('percent') }, totals)) ?? due;
   const rows = dates.flatMap((each) => {
-    each.take('percent', 'currency', 'notes');
-    const amount = amountOf(each.text('amount')) ?? due;
-    return row(amount, each) ?? [];
+    each.take('currency', 'notes');
+    return row(amountIn(each), each) ?? [];
   });
-  const isPart = dates.length > 1 || dates.some((each) => (amountOf(each.peek('amount')) ?? due).compare(due) < 0);
+  const isPart = dates.length > 1 || dates.some((each) => amountIn(each).compare(due) < 0);
   if (dates.length === 0) {
     if (due.isZero()) return undefined;
     const only = row(due);
     if (only) rows.push(only);
   }
   return element('DatiPagamento', [element('CondizioniPagamento', isPart ? 'TP01' : 'TP02', part), rows], part);
-}
-
-/** Returns the payable amount: the amount due, less the tax that the buyer accounts for. */
-function toBePaid(writing: Writing): Amount {
-  const totals = writing.document.object('totals');
-  const due = amountOf(totals?.peek('due')) ?? amountOf(totals?.peek('payable')) ?? Amount.zero(2);
-  return vatTotals(writing)
-    .filter(({ liability }) => liability === 'S')
-    .reduce((sum, { tax }) => minus(sum, tax), due);
 }

@@ -54,6 +54,7 @@ export const de: Labels = {
   rounding: 'Rundung',
   payable: 'Gesamtbetrag',
   advance: 'Anzahlung',
+  splitPayment: 'USt, vom Kunden abzuführen (Split Payment)',
   due: 'Zahlbetrag',
   credit: { payable: 'Gesamtbetrag', advance: 'Bereits ausgeglichen', due: 'Noch offen' },
 

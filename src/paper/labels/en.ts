@@ -54,6 +54,7 @@ export const en: Labels = {
   rounding: 'Rounding',
   payable: 'Total',
   advance: 'Paid in advance',
+  splitPayment: 'VAT paid by the customer (split payment)',
   due: 'Amount due',
   credit: { payable: 'Total', advance: 'Already settled', due: 'Outstanding' },
 

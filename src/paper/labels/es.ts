@@ -54,6 +54,7 @@ export const es: Labels = {
   rounding: 'Redondeo',
   payable: 'Total',
   advance: 'Anticipo',
+  splitPayment: 'IVA que ingresa el cliente (split payment)',
   due: 'Pendiente de pago',
   credit: { payable: 'Total', advance: 'Ya liquidado', due: 'Pendiente' },
 

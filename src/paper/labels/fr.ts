@@ -54,6 +54,7 @@ export const fr: Labels = {
   rounding: 'Arrondi',
   payable: 'Total à payer',
   advance: 'Acompte',
+  splitPayment: 'TVA versée par le client (paiement scindé)',
   due: 'Reste à payer',
   credit: { payable: 'Total', advance: 'Déjà réglé', due: 'Solde' },
 

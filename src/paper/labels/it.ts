@@ -54,6 +54,7 @@ export const it: Labels = {
   rounding: 'Arrotondamento',
   payable: 'Totale da pagare',
   advance: 'Acconto',
+  splitPayment: 'IVA versata dal committente (scissione dei pagamenti)',
   due: 'Saldo dovuto',
   credit: { payable: 'Totale', advance: 'Già saldato', due: 'Residuo' },
 

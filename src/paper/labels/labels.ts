@@ -53,6 +53,8 @@ export interface Labels {
   rounding: string;
   payable: string;
   advance: string;
+  /** The tax that the customer pays to the tax office (split payment). */
+  splitPayment: string;
   due: string;
   /** Replace them on credit notes, which nobody has to pay. */
   credit: Pick<Labels, 'payable' | 'advance' | 'due'>;

@@ -54,6 +54,7 @@ export const nl: Labels = {
   rounding: 'Afronding',
   payable: 'Totaal',
   advance: 'Vooruitbetaald',
+  splitPayment: 'Btw af te dragen door de klant (split payment)',
   due: 'Te betalen',
   credit: { payable: 'Totaal', advance: 'Reeds verrekend', due: 'Openstaand' },
 

@@ -54,6 +54,7 @@ export const pl: Labels = {
   rounding: 'Zaokrąglenie',
   payable: 'Do zapłaty',
   advance: 'Zaliczka',
+  splitPayment: 'VAT wpłacany przez nabywcę (split payment)',
   due: 'Pozostało do zapłaty',
   credit: { payable: 'Razem', advance: 'Rozliczono', due: 'Do zwrotu' },
 

@@ -54,6 +54,7 @@ export const pt: Labels = {
   rounding: 'Arredondamento',
   payable: 'Total a pagar',
   advance: 'Adiantamento',
+  splitPayment: 'IVA entregue pelo cliente (split payment)',
   due: 'Valor em dívida',
   credit: { payable: 'Total', advance: 'Já regularizado', due: 'Por regularizar' },
 

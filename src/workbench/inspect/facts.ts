@@ -1,3 +1,4 @@
+import { amountToPay } from '../../engine/bill/amount-to-pay.ts';
 import type { Problem } from '../app/problem.ts';
 import { isObject, memberAt } from '../document/values.ts';
 import type { ShownTerm } from '../worker/inspect.ts';
@@ -58,7 +59,7 @@ export function factsOf(document: unknown, terms: readonly StatedTerm[]): Facts 
     // A tax representative is the supplier of the document; the seller is beside it.
     from: text('ordering.seller.name') ?? text('supplier.name') ?? text('supplier.alias'),
     number: number || undefined,
-    amount: withAllDigits(isPaid ? payable : (due ?? payable), currency),
+    amount: withAllDigits(isPaid ? payable : (statedNumber(terms, 'BT-115') ?? toPay(document) ?? payable), currency),
     isPaid,
     currency,
     due:
@@ -132,6 +133,11 @@ function stated(terms: readonly StatedTerm[], wanted: string): string | undefine
 function statedNumber(terms: readonly StatedTerm[], wanted: string): string | undefined {
   const value = stated(terms, wanted);
   return value !== undefined && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
+}
+
+function toPay(document: unknown): string | undefined {
+  const totals = memberAt(document, 'totals');
+  return isObject(totals) ? amountToPay(totals) : undefined;
 }
 
 /** Returns terms of payment without cash discounts in XRechnung's notation: `#SKONTO#TAGE=7#PROZENT=2.00#`. */

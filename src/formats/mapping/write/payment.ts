@@ -1,11 +1,13 @@
 /** Writes how and when to pay an e-invoice (chapter 14 §3.9). */
 
+import { instalmentAmount } from '../../../engine/bill/amount-to-pay.ts';
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { Percentage } from '../../../engine/num/percentage.ts';
 import { bareOf, isIban } from '../../../engine/pay/iban.ts';
 import { termTitle } from '../../../engine/pay/terms.ts';
 import { type Message, message, words } from '../../../engine/text/message.ts';
+import type { Totals } from '../../../paper/documents.ts';
 import type { Group } from '../../model/group.ts';
 import { takeDiscountTerms } from '../cash-discounts.ts';
 import { copy } from '../copied.ts';
@@ -105,9 +107,10 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
       const group = mapping.open(mapping.invoice, 'BG-BW-6', each.path);
       group.add('BT-BW-2', each.text('date'), each.at('date'));
       group.add('BT-BW-1', each.text('notes'), each.at('notes'));
-      each.take('percent');
+      const amount = amountIn(mapping, each);
       if (isForeign(mapping, each)) continue;
-      group.add('BT-X-275', each.text('amount'), each.at('amount'));
+      each.take('amount');
+      group.add('BT-X-275', amount, each.at('amount'));
       each.take('currency');
     }
     return;
@@ -115,9 +118,9 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
   const [earliest] = dates.toSorted((a, b) => ((a.peek('date') ?? '') < (b.peek('date') ?? '') ? -1 : 1));
   mapping.invoice.add('BT-9', earliest?.peek('date'), earliest?.at('date'));
   for (const each of dates) {
-    const [date = '', amount, percent, notes] = (['date', 'amount', 'percent', 'notes'] as const).map((name) =>
-      each.text(name),
-    );
+    const [date = '', percent, notes] = (['date', 'percent', 'notes'] as const).map((name) => each.text(name));
+    const amount = amountIn(mapping, each);
+    each.take('amount');
     const part = instalmentText(date, amount, each.text('currency') ?? mapping.currency, percent);
     mapping.terms.push({ text: notes === undefined ? part : `${part} ${notes}`, property: each.path });
     mapping.report.changed(
@@ -128,6 +131,11 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
       ),
     );
   }
+}
+
+function amountIn({ document }: Mapping, due: Source<DueDate>): string | undefined {
+  const totals = (document.object('totals', 'totals')?.value ?? {}) as Totals;
+  return instalmentAmount({ amount: due.peek('amount'), percent: due.text('percent') }, totals);
 }
 
 /** Returns the text for an instalment, as far as known. */

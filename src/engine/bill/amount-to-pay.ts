@@ -1,0 +1,78 @@
+/** Calculates what a document asks its customer to pay, from its figures as texts. */
+
+interface Figures {
+  readonly payable?: string | undefined;
+  readonly due?: string | undefined;
+  readonly taxes?: { readonly categories?: readonly Category[] | undefined } | undefined;
+}
+
+interface Category {
+  readonly rates?: readonly Rate[] | undefined;
+}
+
+interface Rate {
+  readonly amount?: string | undefined;
+  readonly ext?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+interface Instalment {
+  readonly amount?: string | undefined;
+  readonly percent?: string | undefined;
+}
+
+/** An amount as a whole number and its decimals. */
+interface Exact {
+  readonly digits: bigint;
+  readonly decimals: number;
+}
+
+/**
+ * Returns the tax that the customer pays to the tax office instead of the supplier; undefined if there is none. Source:
+ * art. 17-ter DPR 633/1972 (scissione dei pagamenti).
+ */
+export function splitTax({ taxes }: Figures): string | undefined {
+  const amounts = (taxes?.categories ?? []).flatMap(({ rates = [] }) =>
+    rates.flatMap(({ amount, ext }) => (ext?.['it-sdi-vat-liability'] === 'S' ? (exactOf(amount) ?? []) : [])),
+  );
+  return amounts.length === 0 ? undefined : textOf(amounts.reduce(sumOf));
+}
+
+/** Returns the amount still to pay to the supplier: after advances, and without tax under split payment. */
+export function amountToPay(totals: Figures): string | undefined {
+  const due = totals.due ?? totals.payable;
+  const [whole, split] = [exactOf(due), exactOf(splitTax(totals))];
+  return whole && split ? textOf(sumOf(whole, { ...split, digits: -split.digits })) : due;
+}
+
+/** Returns the amount of an instalment. A percentage is a share of the amount to pay. */
+export function instalmentAmount({ amount, percent }: Instalment, totals: Figures): string | undefined {
+  const share = percent?.endsWith('%') ? exactOf(percent.slice(0, -1)) : undefined;
+  const whole = exactOf(amountToPay(totals));
+  if (share === undefined || share.digits === 0n || whole === undefined) return amount;
+  const scale = 100n * 10n ** BigInt(share.decimals);
+  return textOf({ digits: divided(whole.digits * share.digits, scale), decimals: whole.decimals });
+}
+
+/** Divides and rounds half away from zero. */
+function divided(value: bigint, by: bigint): bigint {
+  const half = value < 0n ? -by / 2n : by / 2n;
+  return (value + half) / by;
+}
+
+function exactOf(text: string | undefined): Exact | undefined {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? [];
+  return whole === '' ? undefined : { digits: BigInt(sign + whole + fraction), decimals: fraction.length };
+}
+
+function sumOf(one: Exact, other: Exact): Exact {
+  const decimals = Math.max(one.decimals, other.decimals);
+  const scaled = ({ digits, decimals: own }: Exact) => digits * 10n ** BigInt(decimals - own);
+  return { digits: scaled(one) + scaled(other), decimals };
+}
+
+function textOf({ digits, decimals }: Exact): string {
+  const text = (digits < 0n ? -digits : digits).toString().padStart(decimals + 1, '0');
+  const at = text.length - decimals;
+  const sign = digits < 0n ? '-' : '';
+  return decimals === 0 ? sign + text : `${sign}${text.slice(0, at)}.${text.slice(at)}`;
+}
