@@ -29,6 +29,7 @@ function made(document: RegimeDocument) {
   const registry = {
     regime: (code: string) =>
       ['ES', 'EA'].includes(code) ? { country: 'ES' } : code === 'FR' ? { country: 'FR' } : undefined,
+    addon: () => undefined,
     expandAddons: (addons: readonly string[]) =>
       addons.flatMap((each) => (each === 'xx-more' ? ['xx-base', each] : each)),
     plan: (regime: string, addons: readonly string[]) => {

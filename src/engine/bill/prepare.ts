@@ -10,17 +10,20 @@ import type { Calculation } from './calculation.ts';
 export interface RegimeDocument {
   $regime?: string;
   $addons?: string[];
+  $tags?: string[];
   supplier?: Party;
+  customer?: Party;
 }
 
 /**
- * Sets the regime of the supplier's tax country unless the document states one. An invoice is completed as soon as it
+ * Sets the regime of the supplier's tax country, or the one that an addon prescribes, unless the document states one. An invoice is completed as soon as it
  * is read (`DocumentKind.completeReading`), because its rules need the regime. All other documents, and embedded ones,
  * are completed when they are calculated.
  */
 export function completeRegime(document: RegimeDocument, registry: TaxRegistry): void {
   if (document.$regime) return;
-  document.$regime = registry.regime(document.supplier?.tax_id?.country ?? '')?.country;
+  const prescribed = document.$addons?.map((key) => registry.addon(key)?.regimeOf?.(document)).find(Boolean);
+  document.$regime = registry.regime(prescribed ?? document.supplier?.tax_id?.country ?? '')?.country;
 }
 
 /** Completes regime and addons, and normalises the document. Returns the plan that applies to it, and the context. */

@@ -38,8 +38,16 @@ export interface CorrectionHook {
   readonly invoice: { tax?: { ext?: Extensions } };
 }
 
+/** The members of a document that determine its regime. */
+export interface RegimeSource {
+  readonly $tags?: readonly string[] | undefined;
+  readonly customer?: { readonly tax_id?: { readonly country?: string | undefined } | undefined } | undefined;
+}
+
 export interface AddonModule {
   readonly definition: AddonDefinition;
+  /** Returns the country whose regime applies to a document without one; undefined for the supplier's. */
+  readonly regimeOf?: (document: RegimeSource) => string | undefined;
   readonly normalisers?: readonly Normaliser[];
   readonly rules?: readonly RuleSet[];
   /** Conditions of scenarios besides the filters in the data. */

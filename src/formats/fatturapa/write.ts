@@ -23,6 +23,8 @@ import {
   fiscalCodeOf,
   issuer,
   representative,
+  SCHEME,
+  schemeOf,
   seller,
   simpleBuyer,
   simpleSeller,
@@ -45,7 +47,8 @@ export function write(
     computed: COMPUTED,
     // An invoice that SdI would reject gets a warning, because the sender may know better; one that violates the schema is refused.
     isGrave: ({ code }) => code === 'SDI-00200',
-    async draft(invoice, uuid) {
+    async draft(given, uuid) {
+      const invoice = withForeignScheme(given);
       const built = buildWithoutIncludedTaxes(invoice, environment);
       if (!built.ok && built.document === undefined) return built;
       const document = (built.ok ? built.result.document : built.document) as JsonObject;
@@ -59,6 +62,10 @@ export function write(
         const text = message('The prices were written without their included tax.');
         writing.changed('info', '$.tax.prices_include', text);
       }
+      if (invoice !== given) {
+        const text = message('The tax scheme of the foreign supplier is RF18, since the document states none.');
+        writing.supplied('info', '$.supplier.ext', text);
+      }
       const gross = built.ok ? built.result.lineTotals?.map((each) => each?.rescale(2)) : undefined;
       reportTags(writing);
       const root = invoiceOf(writing, gross, options, uuid ?? document.uuid);
@@ -67,6 +74,17 @@ export function write(
     },
     fileNameOf,
   });
+}
+
+/** Sets the scheme of a foreign supplier without one. Building would set the ordinary Italian one. */
+function withForeignScheme(invoice: JsonObject): JsonObject {
+  const { supplier } = invoice;
+  if (!isJsonObject(supplier) || !isJsonObject(supplier.tax_id)) return invoice;
+  const ext = isJsonObject(supplier.ext) ? supplier.ext : {};
+  const { country } = supplier.tax_id;
+  const own = schemeOf(typeof country === 'string' ? country : undefined);
+  if (ext[SCHEME] !== undefined || own === 'RF01') return invoice;
+  return { ...invoice, supplier: { ...supplier, ext: { ...ext, [SCHEME]: own } } };
 }
 
 /** The tags that the format, the type of document or a line's INVCONT express (chapter 15 §3). */
@@ -293,7 +311,7 @@ function transmitter({ formatOptions }: WriteOptions, writing: Writing): Written
 
 /** Members that may be left out without a loss. */
 const MINOR =
-  /^\$\.(?:uuid|\$regime|\$tags|issue_time|complements|tax\.rounding)|\.(?:uuid|alias|logos|endpoints|people|order|identifier|images|origin)(?:\[|$|\.)|\.payment\.terms\.key$/;
+  /^\$\.(?:uuid|\$regime|\$tags|issue_time|complements|tax\.rounding)|\.(?:uuid|alias|logos|endpoints|people|order|identifier|images|origin)(?:\[|$|\.)|\.payment\.terms\.key$|^\$\.customer\.(?:registration|ext)(?:\.|$)/;
 
 /** Members that follow from written ones. */
 const COMPUTED =

@@ -22,6 +22,9 @@ export default addon({
       { key: 'it-sdi-pec', name: { en: 'SDI PEC Destination', it: 'PEC Destinatario SDI' } },
     ],
   },
+  // The customer issues the invoice and owes the Italian tax (art. 17 c. 2 DPR 633/1972).
+  regimeOf: ({ $tags, customer }) =>
+    $tags?.includes('self-billed') && customer?.tax_id?.country === 'IT' ? 'IT' : undefined,
   normalisers,
   rules,
 });

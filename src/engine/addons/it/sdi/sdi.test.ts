@@ -71,6 +71,13 @@ test.each([
   expect(builtFrom(invoice, address).customer.addresses[0].code).toBe(written);
 });
 
+test.each(['DE', 'FR', 'US', 'SM', 'CZ'])('a self-billed purchase from %s has Italian rates', (country) => {
+  const changes = { $tags: ['self-billed', 'import'], 'supplier.tax_id': { country } };
+  const built = builtFrom(invoice, changes);
+  expect([built.$regime, built.lines[0].taxes[0].percent]).toEqual(['IT', '22.0%']);
+  expect(builtFrom(invoice, { ...changes, $regime: 'DE' }).$regime).toBe('DE');
+});
+
 describe('VAT', () => {
   test.each([
     ['zero', undefined, 'N1'],
