@@ -1,6 +1,7 @@
 /** A file that was read, from which another one of its format is written. */
 
 import type { SyntaxKey } from './format.ts';
+import type { StatedFigures } from './national/stated.ts';
 import type { Report } from './report.ts';
 import type { XmlElement } from './xml/element.ts';
 
@@ -9,4 +10,6 @@ export interface NationalSource {
   readonly root: XmlElement;
   /** The losses of reading it. */
   readonly report: Report;
+  /** Its figures, if the document has others; undefined if it has the same. */
+  readonly stated?: StatedFigures | undefined;
 }

@@ -16,6 +16,11 @@ export function sumOf(amounts: readonly (Amount | undefined)[]): Amount {
   return amounts.reduce<Amount>((sum, each) => plus(sum, each), Amount.zero(2));
 }
 
+/** Returns the tax that an amount includes. */
+export function includedTax(amount: Amount, rate: Amount): Amount {
+  return amount.up(10).multiply(rate).divide(plus(Amount.HUNDRED, rate)).rescale(2);
+}
+
 /** Returns whether two amounts are equal within some cents. */
 export function isNear(one: Amount, other: Amount, cents = 1): boolean {
   return !differ(one, other, cents);

@@ -8,7 +8,7 @@ import { percentOf, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import { fundName } from './natures.ts';
-import { amountIn, isNear, type Members, sumOf } from './read-base.ts';
+import { amountIn, includedTax, isNear, type Members, sumOf } from './read-base.ts';
 import { type Summary, summariesOf, summaryOf } from './read-summaries.ts';
 import { WITHHELD } from './write-base.ts';
 
@@ -395,8 +395,7 @@ function simplifiedLine(source: Source, report: Report): Members {
 function rateOf(amount: Amount, tax: Amount, source: Source, report: Report): Amount {
   for (const text of RATES) {
     const rate = Amount.parse(text) ?? Amount.ZERO;
-    const included = amount.up(10).multiply(rate).divide(plus(Amount.HUNDRED, rate)).rescale(2);
-    if (included.equals(tax.rescale(2))) return rate;
+    if (includedTax(amount, rate).equals(tax.rescale(2))) return rate;
   }
   const net = plus(amount, tax.negate());
   report.changed('warning', { element: source.element }, message('The rate was calculated from the tax.'));

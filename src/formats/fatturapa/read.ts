@@ -8,15 +8,17 @@ import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import { MEDIA_TYPES_BY_ENDING } from '../codes/media-types.ts';
 import type { DocumentRead } from '../conversion.ts';
-import { buildSettled } from '../mapping/read/settled.ts';
 import { plus } from '../national/amounts.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
+import type { NationalSource } from '../national/source.ts';
+import type { StatedFigures } from '../national/stated.ts';
 import { placed } from '../national/writing.ts';
 import { type AttachedFile, Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { schemaOf } from './judge.ts';
 import { addressIn, amountIn, isNear, type Members } from './read-base.ts';
+import { compareFigures } from './read-figures.ts';
 import { linesOf } from './read-lines.ts';
 import { type Parties, partiesOf } from './read-parties.ts';
 import { paymentOf } from './read-payment.ts';
@@ -78,10 +80,13 @@ export async function read(
   const parties = partiesOf(header, isSimplified(root), report);
   const documents: JsonObject[] = [];
   const faults: Fault[] = [];
+  let stated: StatedFigures | undefined;
   for (const [at, body] of bodies.entries()) {
     const draft = draftOf(root, header, body, parties, files, report);
     await load(draft);
-    const built = settleTotals(buildSettled(draft, environment), draft, body, report, environment);
+    const settled = settleTotals(draft, body, report, environment);
+    const { built } = settled;
+    stated = compareFigures(body, settled, report);
     documents.push(built.document);
     faults.push(...(bodies.length > 1 ? built.faults.map((each) => placed(`$[${at}]`, each)) : built.faults));
   }
@@ -90,7 +95,8 @@ export async function read(
   const losses = strict ? strictFaults(report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
-  return { ok: true, result: { format: 'fatturapa', document, others, report, files, faults }, warnings: [] };
+  const source: NationalSource = { syntax: 'fatturapa', root, report, stated };
+  return { ok: true, result: { format: 'fatturapa', document, others, report, files, faults, source }, warnings: [] };
 }
 
 /** Elements whose loss matters little or not at all. */

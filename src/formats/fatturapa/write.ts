@@ -11,6 +11,7 @@ import { Part, type Place } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
 import { elementsWith, Written } from '../national/writing.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { carriedFrom } from './carry.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
 import { judge } from './judge.ts';
 import { View } from './view.ts';
@@ -69,8 +70,13 @@ export function write(
       const gross = built.ok ? built.result.lineTotals?.map((each) => each?.rescale(2)) : undefined;
       reportTags(writing);
       const root = invoiceOf(writing, gross, options, uuid ?? document.uuid);
+      const carried = await carriedFrom(options.source, root, writing);
       const found = await judge({ root, text: '' }, isSimplified ? 'fsm-10' : 'fpr-12', undefined);
-      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, root, found }, warnings: [] };
+      return {
+        ok: true,
+        result: { document, unbuilt, noticed: built.warnings, writing, root, found, carried },
+        warnings: [],
+      };
     },
     fileNameOf,
   });

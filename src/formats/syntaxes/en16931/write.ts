@@ -17,6 +17,7 @@ import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
 import type { DocumentKind } from '../../model/plan.ts';
 import { writeTerms } from '../../model/write.ts';
+import { restated } from '../../national/stated.ts';
 import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
@@ -43,7 +44,8 @@ export async function write(
   const report = new Report();
   const prepared = await prepare(given, format, path, { report, direction: options.direction }, environment);
   if (!prepared.ok) return placedIn(path, prepared);
-  const document = prepared.result;
+  const { source: origin } = options;
+  const document = restated(prepared.result as Invoice & JsonObject, origin?.stated, true) as Invoice & JsonObject;
   const noticed = placedFaults(path, prepared.warnings);
   const plan = await writingPlanFor(kindFor(document, format), format);
   const refused = (await format.refuses?.(plan)) ?? new Set();
@@ -61,7 +63,9 @@ export async function write(
   if (!written.ok) return { ...failure('validation', written.faults), warnings: noticed };
   const { reading } = options;
   const target = { invoice: written.invoice, plan, format, refused, report };
-  const carried = reading && (await import('../../mapping/carry.ts')).carry(reading, target);
+  const carried = reading
+    ? (await import('../../mapping/carry.ts')).carry(reading, target)
+    : origin?.stated && new Set(origin.report.losses.filter(({ kind }) => kind === 'difference'));
   if (refused.size > 0) {
     const { narrow } = await import('../../mapping/write/narrow.ts');
     const unfit = narrow(written.invoice, refused, plan, format, report, reading?.read.invoice);

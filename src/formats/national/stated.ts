@@ -1,0 +1,107 @@
+/** Puts the figures of a received file into its document, for writing other formats and drawing pages. */
+
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { Amount } from '../../engine/num/amount.ts';
+import { minus, plus } from './amounts.ts';
+
+/** The figures of a file, where its document has others. */
+export interface StatedFigures {
+  /** The totals of the lines, without tax. */
+  readonly lines: readonly (Amount | undefined)[];
+  /** The tax totals by the property of their rate: `$.totals.taxes.categories[0].rates[0]`. */
+  readonly rates: ReadonlyMap<string, { readonly base?: Amount | undefined; readonly amount: Amount }>;
+  /** The total with tax, with its rounding. */
+  readonly total: Amount | undefined;
+  readonly rounding: Amount | undefined;
+}
+
+/**
+ * Returns a calculated document with the figures of its file. Without `byLine`, the total without tax follows from the
+ * taxable amounts, as in the file; otherwise from the lines, and the rounding makes up for the difference.
+ */
+export function restated(document: JsonObject, stated: StatedFigures | undefined, byLine = false): JsonObject {
+  if (stated === undefined || !isJsonObject(document.totals)) return document;
+  const copy = structuredClone(document);
+  const lines = listIn(copy, 'lines');
+  for (const [at, total] of stated.lines.entries()) {
+    const line = lines[at];
+    if (line && total) line.total = (byLine ? total.rescale(2) : total).toString();
+  }
+  const changes = restateRates(copy, stated);
+  restateTotals(copy.totals as JsonObject, lines, changes, stated, byLine);
+  return copy;
+}
+
+interface Changes {
+  base: Amount;
+  tax: Amount;
+  retained: Amount;
+}
+
+/** Replaces tax totals. Returns the sums of the changes. */
+function restateRates({ totals }: JsonObject, stated: StatedFigures): Changes {
+  const changes: Changes = { base: Amount.zero(2), tax: Amount.zero(2), retained: Amount.zero(2) };
+  const taxes = isJsonObject(totals) && isJsonObject(totals.taxes) ? totals.taxes : {};
+  for (const [i, category] of listIn(taxes, 'categories').entries()) {
+    for (const [j, rate] of listIn(category, 'rates').entries()) {
+      const own = stated.rates.get(`$.totals.taxes.categories[${i}].rates[${j}]`);
+      if (own === undefined) continue;
+      const amount = minus(own.amount, amountIn(rate, 'amount'));
+      if (category.retained === true) changes.retained = plus(changes.retained, amount);
+      else changes.tax = plus(changes.tax, amount);
+      rate.amount = own.amount.toString();
+      if (own.base === undefined) continue;
+      changes.base = plus(changes.base, minus(own.base, amountIn(rate, 'base')));
+      rate.base = own.base.toString();
+    }
+    category.amount = sumOf(listIn(category, 'rates'), 'amount').toString();
+  }
+  return changes;
+}
+
+function restateTotals(
+  totals: JsonObject,
+  lines: readonly JsonObject[],
+  { base, tax, retained }: Changes,
+  stated: StatedFigures,
+  byLine: boolean,
+): void {
+  const before = (name: string) => amountIn(totals, name) ?? Amount.zero(2);
+  const set = (name: string, value: Amount) => {
+    totals[name] = value.rescale(2).toString();
+    return value.rescale(2);
+  };
+  const rounded = lines.map((line) => amountIn(line, 'total') ?? Amount.zero(2));
+  const sum = set(
+    'sum',
+    rounded.reduce((all, each) => plus(all, byLine ? each.rescale(2) : each), Amount.zero(2)),
+  );
+  const others = minus(before('charge'), before('discount'));
+  const net = set('total', byLine ? plus(sum, others) : plus(before('total'), base));
+  const allTax = set('tax', plus(before('tax'), tax));
+  const given = stated.rounding ?? Amount.zero(2);
+  const asked = stated.total ?? plus(plus(plus(before('total_with_tax'), base), tax), given);
+  const added = plus(net, allTax);
+  const rounding = byLine ? minus(asked, added) : given;
+  const withTax = set('total_with_tax', byLine ? added : minus(asked, rounding));
+  delete totals.rounding;
+  if (!rounding.isZero()) set('rounding', rounding);
+  const withheld = plus(before('retained_tax'), retained);
+  if (totals.retained_tax !== undefined) set('retained_tax', withheld);
+  const payable = set('payable', minus(plus(withTax, rounding), withheld));
+  if (totals.due !== undefined) set('due', minus(payable, before('advance')));
+}
+
+function listIn(value: JsonObject, name: string): JsonObject[] {
+  const list = value[name];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+function amountIn(value: Json | undefined, name: string): Amount | undefined {
+  const text = isJsonObject(value) ? value[name] : undefined;
+  return typeof text === 'string' ? Amount.parse(text) : undefined;
+}
+
+function sumOf(rows: readonly JsonObject[], name: string): Amount {
+  return rows.reduce((sum, row) => plus(sum, amountIn(row, name)), Amount.zero(2));
+}
