@@ -1,13 +1,15 @@
 /** Reads lines, contributions, discounts and charges of FatturaPA, with their taxes. */
 
+import { EXEMPTIONS } from '../../engine/addons/it/sdi/codes.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { units } from '../../engine/org/units.ts';
+import { keyOfCode } from '../../engine/tax/codes-by-key.ts';
 import { message } from '../../engine/text/message.ts';
 import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { percentOf, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
-import { fundName } from './natures.ts';
+import { currentNature, fundName, natureName } from './natures.ts';
 import { amountIn, includedTax, isNear, type Members, sumOf } from './read-base.ts';
 import { type Summary, summariesOf, summaryOf } from './read-summaries.ts';
 import { WITHHELD } from './write-base.ts';
@@ -35,6 +37,8 @@ export interface LinesRead {
   readonly charges: Members[];
   readonly discounts: Members[];
   readonly isReversed: boolean;
+  /** The legal basis of untaxed supplies. */
+  readonly taxNotes: Members[];
 }
 
 export function linesOf(
@@ -43,8 +47,9 @@ export function linesOf(
 ): LinesRead {
   const document = body.child('DatiGenerali')?.child('DatiGeneraliDocumento');
   if (isSimplified) {
-    const lines = body.all('DatiBeniServizi').map((each) => simplifiedLine(each, report));
-    return { lines, charges: [], discounts: [], isReversed: false };
+    const rows = body.all('DatiBeniServizi');
+    const lines = rows.map((each) => simplifiedLine(each, report));
+    return { lines, charges: [], discounts: [], isReversed: false, taxNotes: taxNotesOf(rows, report) };
   }
   const goods = body.child('DatiBeniServizi');
   const groups = (goods?.all('DatiRiepilogo') ?? []).map(summaryOf);
@@ -73,15 +78,50 @@ export function linesOf(
     charges: [...funds.map((each) => fundOf(each, report)), ...adjustments.charges],
     discounts: adjustments.discounts,
     isReversed,
+    taxNotes: taxNotesOf(goods?.all('DatiRiepilogo') ?? [], report),
   };
 }
+
+/** Returns the legal bases that differ from the official name of their Natura, and reports codes of before 2021. */
+function taxNotesOf(rows: readonly Source[], report: Report): Members[] {
+  const found = new Map<string, Members>();
+  for (const row of rows) {
+    const given = row.text('Natura');
+    const nature = currentNature(given);
+    if (given !== nature) {
+      const text = message(
+        'The code {given} of before 2021 was read as {nature}; documents have only its subdivisions.',
+        {
+          given: given ?? '',
+          nature: nature ?? '',
+        },
+      );
+      report.changed('warning', { element: row.child('Natura')?.element }, text);
+    }
+    const basis = row.text('RiferimentoNormativo');
+    if (basis === undefined || (nature !== undefined && basis === natureName(nature)?.slice(0, MOST_BASIS))) continue;
+    const key = nature === undefined ? 'standard' : keyOfCode(EXEMPTIONS, nature);
+    const known = found.get(nature ?? '');
+    if (known === undefined) {
+      const ext = nature !== undefined && { ext: { 'it-sdi-exempt': nature } };
+      found.set(nature ?? '', { cat: 'VAT', ...(key && { key }), text: basis, ...ext });
+    } else if (known.text !== basis) {
+      const { element } = row.child('RiferimentoNormativo') ?? row;
+      report.dropped('warning', { element }, message('Not read: the document has one legal basis for each treatment.'));
+    }
+  }
+  return [...found.values()];
+}
+
+/** The characters of RiferimentoNormativo. */
+const MOST_BASIS = 100;
 
 function taxedOf(source: Source, total: string, isFund: boolean): Taxed {
   return {
     source,
     net: amountIn(source, total) ?? Amount.zero(2),
     rate: amountIn(source, 'AliquotaIVA')?.rescale(2).toString() ?? '0.00',
-    nature: source.text('Natura'),
+    nature: currentNature(source.text('Natura')),
     isFund,
     isWithheld: source.text('Ritenuta') === 'SI',
     taxes: [],
@@ -376,8 +416,7 @@ const RATES = ['22', '10', '5', '4'];
 function simplifiedLine(source: Source, report: Report): Members {
   const amount = amountIn(source, 'Importo') ?? Amount.zero(2);
   const data = source.child('DatiIVA');
-  const nature = source.text('Natura');
-  source.text('RiferimentoNormativo');
+  const nature = currentNature(source.text('Natura'));
   const stated = data && amountIn(data, 'Aliquota');
   const tax = data && amountIn(data, 'Imposta');
   const rate = stated ?? (tax && rateOf(amount, tax, source, report));

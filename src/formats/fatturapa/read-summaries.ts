@@ -3,6 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
+import { currentNature } from './natures.ts';
 import { amountIn, isNear, sumOf } from './read-base.ts';
 
 export interface Summary {
@@ -11,6 +12,8 @@ export interface Summary {
   readonly nature: string | undefined;
   /** The value of EsigibilitaIVA: when the tax becomes due. */
   readonly liability: string | undefined;
+  /** The value of RiferimentoNormativo: the legal basis. */
+  readonly basis: string | undefined;
   readonly base: Amount;
   readonly rounding: Amount;
 }
@@ -23,12 +26,12 @@ interface Summed {
 }
 
 export function summaryOf(source: Source): Summary {
-  source.text('RiferimentoNormativo');
   return {
     source,
     rate: amountIn(source, 'AliquotaIVA')?.rescale(2).toString() ?? '0.00',
-    nature: source.text('Natura'),
+    nature: currentNature(source.text('Natura')),
     liability: source.text('EsigibilitaIVA'),
+    basis: source.text('RiferimentoNormativo'),
     base: amountIn(source, 'ImponibileImporto') ?? Amount.zero(2),
     rounding: amountIn(source, 'Arrotondamento') ?? Amount.zero(2),
   };

@@ -145,6 +145,7 @@ function draftOf(
   const delivery = deliveryOf(general);
   const tax: Members = {
     ...(isSimplified(root) && { prices_include: 'VAT' }),
+    ...(lines.taxNotes.length > 0 && { notes: lines.taxNotes }),
     ...(type === 'TD29' && { ext: { 'it-sdi-document-type': type, 'it-sdi-format': format ?? 'FPR12' } }),
   };
   return filled({

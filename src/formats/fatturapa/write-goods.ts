@@ -271,22 +271,21 @@ function summaries(writing: Writing): (Written | undefined)[] {
   );
 }
 
-/** RiferimentoNormativo: the reason in the tax's note, or the official name of Natura. */
+/** RiferimentoNormativo: the tax's note, or the official name of Natura. */
 export function legalReference(
   nature: string | undefined,
   key: string | undefined,
   writing: Writing,
 ): Written | undefined {
-  if (nature === undefined) return undefined;
   const notes = (writing.document.object('tax')?.list('notes') ?? []).filter((each) => each.peek('cat') === 'VAT');
   const note =
-    notes.find((each) => each.object('ext')?.peek(EXEMPT) === nature) ??
+    notes.find((each) => nature !== undefined && each.object('ext')?.peek(EXEMPT) === nature) ??
     notes.find((each) => key !== undefined && each.peek('key') === key && !each.object('ext')?.has(EXEMPT));
   note?.takeAll();
   note?.object('ext')?.takeAll();
   return writing.latin(
     'RiferimentoNormativo',
-    note?.peek('text') ?? natureName(nature),
+    note?.peek('text') ?? (nature === undefined ? undefined : natureName(nature)),
     100,
     note?.at('text') ?? '$.totals.taxes',
   );
