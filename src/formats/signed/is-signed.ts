@@ -15,10 +15,10 @@ export function isSignedData(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Returns whether a file is signed data, in bytes or in base64, with or without PEM lines. */
+/** Returns whether a file is signed data, in bytes or in base64, once or twice, with or without PEM lines. */
 export function isSigned(bytes: Uint8Array): boolean {
   if (isSignedData(bytes)) return true;
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  // A sequence begins like this in base64; no JSON, YAML or XML document does.
-  return /^\s*(?:-----BEGIN (?:PKCS7|CMS)-----|M[A-Za-z0-9+/]{60})/.test(beginning);
+  // A sequence begins like this in base64, and PEM or base64 like the others; no JSON, YAML or XML document does.
+  return /^\s*(?:-----BEGIN (?:PKCS7|CMS)-----|(?:M|TU[k-n]|LS0tLS1CRUdJTi)[A-Za-z0-9+/]{60})/.test(beginning);
 }

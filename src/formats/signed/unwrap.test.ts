@@ -28,6 +28,15 @@ test('unwrapSigned: extracts a file from its signature', () => {
 
 test.each([
   ['base64', text(base64Of(Uint8Array.from(WHOLE)))],
+  ['base64 of base64', text(base64Of(Uint8Array.from(text(base64Of(Uint8Array.from(WHOLE))))))],
+  [
+    'base64 of PEM',
+    text(
+      base64Of(
+        Uint8Array.from(text(`-----BEGIN PKCS7-----\n${base64Of(Uint8Array.from(WHOLE))}\n-----END PKCS7-----\n`)),
+      ),
+    ),
+  ],
   ['PEM', text(`-----BEGIN PKCS7-----\n${base64Of(Uint8Array.from(WHOLE))}\n-----END PKCS7-----\n`)],
   ['pieces of indefinite length', signed(endless(0x24, der(0x04, FILE.slice(0, 4)), der(0x04, FILE.slice(4))))],
   ['another signature', signed(der(0x04, WHOLE), WHOLE)],

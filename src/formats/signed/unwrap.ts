@@ -91,13 +91,19 @@ function refused(what: Message): Unwrapped {
   return { ok: false, what };
 }
 
+/** Decodes base64, which some providers apply twice. */
 function bytesIn(file: Uint8Array): Uint8Array | undefined {
+  const once = decoded(file);
+  const bytes = once?.[0] === SEQUENCE ? once : once && decoded(once);
+  return bytes?.[0] === SEQUENCE ? bytes : undefined;
+}
+
+function decoded(file: Uint8Array): Uint8Array | undefined {
   const text = new TextDecoder('latin1')
     .decode(file)
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .replace(/-----(?:BEGIN|END)[^-\n]{0,40}-----/g, '');
-  const bytes = bytesOfBase64(text);
-  return bytes?.[0] === 0x30 ? bytes : undefined;
+  return bytesOfBase64(text);
 }
 
 interface Opened {
