@@ -6,11 +6,29 @@ import { differ, minus, plus } from '../national/amounts.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { advice, found, inBodies, isBefore, isZero, ordinary, type Rule } from './rule-base.ts';
-import type { Body } from './view.ts';
+import type { Body, View } from './view.ts';
 
 /** Untaxed amounts with these codes need a stamp of 2.00 above 77.47. */
 const STAMPED = new Set(['N1', 'N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']);
 const STAMP_LIMIT = Amount.of(7747, 2);
+
+/** The rates of Italian VAT since 1997; farmers (RF04) have others. */
+const RATES = new Set(['0.00', '4.00', '5.00', '10.00', '20.00', '21.00', '22.00']);
+
+/** The protocol number of a declaration of intent, and its part (provvedimento 293390/2021). */
+const PROTOCOL = /^\d{17}[-/]\d{6}$/;
+const INTENT_FROM = '2022-01-01';
+
+function namesIntent(line: XmlElement, view: View): boolean {
+  return view
+    .all(line, 'AltriDatiGestionali')
+    .some(
+      (each) =>
+        view.text(each, 'TipoDato')?.toUpperCase() === 'INTENTO' &&
+        PROTOCOL.test(view.text(each, 'RiferimentoTesto') ?? '') &&
+        view.text(each, 'RiferimentoData') !== undefined,
+    );
+}
 
 const sumOfWithheld = ({ view, document, sum }: Body, body: Body) =>
   sum.call(body, view.all(document, 'DatiRitenuta'), 'ImportoRitenuta');
@@ -143,6 +161,28 @@ export const advices: readonly Rule[] = [
         : [view.in(free[0], 'Natura')];
     }),
     'An invoice of more than 77.47 without tax ({value}) needs stamp duty of 2.00; add DatiBollo.',
+  ),
+  advice(
+    'BW-FPA-INTENT',
+    ordinary(({ lines, date }, view) =>
+      date < INTENT_FROM
+        ? []
+        : lines.flatMap((line) =>
+            view.text(line, 'Natura') === 'N3.5' && !namesIntent(line, view) ? view.in(line, 'Natura') : [],
+          ),
+    ),
+    'A supply under a declaration of intent ({value}) needs the protocol number and date of the declaration; add AltriDatiGestionali with the TipoDato INTENTO.',
+  ),
+  advice(
+    'BW-FPA-RATES',
+    ordinary((body, view) =>
+      view.text(view.seller, 'DatiAnagrafici', 'RegimeFiscale') === 'RF04'
+        ? []
+        : body.taxed.summaries
+            .filter(({ rate }) => rate && !RATES.has(rate.key))
+            .map(({ element }) => view.in(element, 'AliquotaIVA')),
+    ),
+    'Italian VAT has no rate of {value} %; correct it. A self-billed purchase from abroad has the Italian rate, not that of the supplier.',
   ),
   advice(
     'BW-FPA-PROV',

@@ -4,13 +4,14 @@
  */
 
 import { nationalRule } from '../national/rules.ts';
-import type { RuleSet } from '../rules/declare.ts';
+import type { RuleSet, Verdict } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
 import { NO_CODE } from './codes.ts';
 import { advice, type Context, found, inBodies, isBefore, type Rule, sdi } from './rule-base.ts';
 import { advices } from './rules-advice.ts';
 import { identities, types } from './rules-parties.ts';
 import { taxes } from './rules-taxes.ts';
+import type { View } from './view.ts';
 
 const MOST_BYTES = 5_000_000;
 
@@ -94,8 +95,21 @@ const head: readonly Rule[] = [
   ),
 ];
 
+/** Returns whether xsi:schemaLocation lists pairs of a namespace and a file, as its type requires. */
+function locatesInPairs({ root }: View): Verdict {
+  const location = root.attribute('xsi:schemaLocation');
+  if (location === undefined) return true;
+  return collapsed(location).split(' ').filter(Boolean).length % 2 === 0 ? true : found([root]);
+}
+
+const locations = sdi(
+  '00200',
+  locatesInPairs,
+  'The attribute xsi:schemaLocation has an odd number of addresses; list pairs of namespace and schema, or remove it.',
+);
+
 /** Rules of the content, which need a known root. */
-export const CONTENT_RULES: readonly Rule[] = [...identities, ...types, ...head, ...taxes, ...advices];
+export const CONTENT_RULES: readonly Rule[] = [locations, ...identities, ...types, ...head, ...taxes, ...advices];
 
 export const set: RuleSet = {
   key: 'fatturapa',
@@ -110,6 +124,6 @@ export const set: RuleSet = {
       text: 'The file breaks the FatturaPA schema, so SdI rejects it. An element is missing, unknown or in the wrong place, or a value has the wrong format; correct it.',
     },
     // Our own rules are listed with all our codes.
-    ...CONTENT_RULES.filter(({ id }) => !id.startsWith('BW-')),
+    ...CONTENT_RULES.filter((rule) => rule !== locations && !rule.id.startsWith('BW-')),
   ],
 };

@@ -109,6 +109,14 @@ export const NATIONAL_CODES: Codes = {
     'The invoice has more than 77.47 without tax, but no stamp duty.',
     'Add a charge with the key stamp-duty.',
   ],
+  'BW-FPA-INTENT': [
+    'The supply is under a declaration of intent (N3.5), but the line does not name the declaration.',
+    'Add a note with the src it-sdi-other-data and the code INTENTO: the protocol number as text, the date as it-sdi-date in meta.',
+  ],
+  'BW-FPA-RATES': [
+    'The VAT rate is not an Italian one.',
+    'Correct the rate. For self-billed purchases, remove $regime if it is the country of the supplier.',
+  ],
   'BW-FPA-PROV': ['The Italian address has no province.', 'Add the two-letter code of the province.'],
   'BW-FPA-P7M': [
     'The file (.p7m) contains no file, is damaged, or is not signed data.',
