@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { convertDocument, convertXml, validateXml } from '../index.ts';
@@ -108,6 +109,63 @@ describe('reading FatturaPA', () => {
     const old = '<p:FatturaElettronica xmlns:p="http://www.fatturapa.gov.it/sdi/fatturapa/v1.1" versione="1.1"/>';
     const read = await convertXml(old, { to: 'gobl' }, environment);
     expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual(['BW-FPA-VERSION']);
+  });
+});
+
+describe('writing a received FatturaPA again', () => {
+  const fileAt = (name: string) => readFileSync(new URL(`../testing/${name}.xml`, import.meta.url), 'utf8');
+  const figuresIn = (xml: string) =>
+    [
+      ...xml.matchAll(
+        /<(\w*(?:Prezzo|Quantita|Imp|Arrotondamento|Aliquota|Natura|Riferimento|Percentuale)\w*)>([^<]*)</g,
+      ),
+    ].map(([, name, value = '']) => `${name} ${Number.isNaN(Number(value)) ? value : Number(value)}`);
+  const writtenAgain = async (xml: string, to: 'fatturapa' | 'en16931-ubl') => {
+    const written = await convertXml(xml, { to }, environment);
+    if (!written.ok) throw new Error(JSON.stringify(written.faults));
+    return written.result;
+  };
+  const wrongIn = (xml: string) =>
+    xml
+      .replace('<PrezzoTotale>1000.00<', '<PrezzoTotale>1000.05<')
+      .replace('<ImponibileImporto>1000.00<', '<ImponibileImporto>1000.05<')
+      .replace('<Imposta>220.00<', '<Imposta>220.01<')
+      .replace('<ImportoTotaleDocumento>1220.00<', '<ImportoTotaleDocumento>1220.06<');
+
+  test.each([
+    ['an official sample', fileAt('samples/fatturapa-FPR02')],
+    ['an ordinary invoice', fileAt('bases/fatturapa')],
+    ['a simplified invoice', fileAt('bases/fatturapa-simple')],
+    ['a Natura code of before 2021', fileAt('bases/fatturapa').replaceAll('<Natura>N4<', '<Natura>N3<')],
+    ['a total after withholding tax', fileAt('bases/fatturapa').replace('>1186.92<', '>1006.92<')],
+    [
+      'instalments without dates',
+      fileAt('bases/fatturapa')
+        .replace(/<DataScadenzaPagamento>.*\s*/, '')
+        .replace(/(<ImportoPagamento>)1006.92/, '$1500.00'),
+    ],
+  ])('keeps every figure of %s', async (_name, xml) => {
+    const { result } = await writtenAgain(xml, 'fatturapa');
+    expect(figuresIn(String(result))).toEqual(figuresIn(xml));
+  });
+
+  test('keeps figures that the document does not have, also in EN 16931', async () => {
+    const xml = wrongIn(await xmlOf());
+    const again = await writtenAgain(xml, 'fatturapa');
+    expect(figuresIn(String(again.result))).toEqual(figuresIn(xml));
+    const { result, losses } = await writtenAgain(xml, 'en16931-ubl');
+    expect(textsOf(String(result).replaceAll(' currencyID="EUR"', ''), 'cbc:TaxAmount')).toEqual(['220.01', '220.01']);
+    expect(String(result)).toMatch(
+      /TaxableAmount currencyID="EUR">1000.05<[\s\S]*PayableAmount currencyID="EUR">1220.06</,
+    );
+    for (const each of [again.losses, losses]) expect(each.filter(({ kind }) => kind === 'difference')).toEqual([]);
+  });
+
+  test('reads every ordinary invoice in strict mode', async () => {
+    for (const xml of [await xmlOf(), fileAt('bases/fatturapa')]) {
+      const read = await convertXml(xml, { strict: true }, environment);
+      expect(read.ok ? [] : read.faults).toEqual([]);
+    }
   });
 });
 

@@ -71,8 +71,13 @@ function instructionsOf(first: Source, rows: readonly Source[], report: Report):
         message('The document can have only one means of payment; the one in the first row was used.'),
       );
     }
-    row.text('CodicePagamento');
-    row.text('Beneficiario');
+    if (row === first) continue;
+    for (const name of ['CodicePagamento', 'Beneficiario']) {
+      const own = row.child(name);
+      if (own === undefined || own.value === (first.text(name) ?? '')) continue;
+      const text = message('The document can have only one {name}; the one in the first row was used.', { name });
+      report.dropped('warning', { element: own.element }, text);
+    }
   }
   const ref = first.text('CodicePagamento');
   return {

@@ -18,8 +18,23 @@ const BEYOND_LATIN: ReadonlyMap<string, string> = new Map(
       '“': '"',
       '”': '"',
       '„': '"',
+      '‚': "'",
+      '‛': "'",
+      '‟': '"',
+      '′': "'",
+      '″': '"',
+      '‹': "'",
+      '›': "'",
+      '‐': '-',
+      '‑': '-',
+      '‒': '-',
       '–': '-',
       '—': '-',
+      '―': '-',
+      '−': '-',
+      '•': '-',
+      '\u200b': '',
+      '\ufeff': '',
       '…': '...',
       '€': 'EUR',
       œ: 'oe',
@@ -48,6 +63,12 @@ export function inCharacters(text: string, last: number): { text: string; isLoss
     return '?';
   };
   return { text: [...text].map(fit).join(''), isLossy };
+}
+
+/** Returns whether all characters beyond Latin-1 are marks with a plain replacement: quotes, dashes, the euro sign. */
+export function hasPlainMarks(text: string): boolean {
+  const beyond = [...text].filter((sign) => (sign.codePointAt(0) ?? 0) > LATIN_1);
+  return !beyond.some((sign) => /[\p{L}\p{M}]/u.test(sign)) && !inCharacters(beyond.join(''), LATIN_1).isLossy;
 }
 
 function hasBeyond(text: string, last: number): boolean {

@@ -2,9 +2,10 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
-import { plus } from '../national/amounts.ts';
+import { minus, plus } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import { numberOf, type Written } from '../national/writing.ts';
+import { vatTotals } from './vat-totals.ts';
 import {
   amountOf,
   comboOf,
@@ -78,8 +79,17 @@ export function generalData(adjustments: Adjustments, writing: Writing): Written
 function generalDocument(adjustments: Adjustments, writing: Writing): Written | undefined {
   const { document } = writing;
   const totals = document.object('totals');
-  const rounding = amountOf(totals?.peek('rounding'));
+  const given = amountOf(totals?.peek('rounding'));
   const total = amountOf(totals?.peek('total_with_tax'));
+  const rest = total && minus(total, sumWritten(adjustments, writing));
+  const isRounded = rest !== undefined && !rest.isZero() && rest.abs().compare(MOST_REST) <= 0;
+  const rounding = isRounded ? plus(rest, given) : given;
+  if (isRounded) {
+    const text = message('The summaries add up to {rest} less than the total; the rounding makes up for it.', {
+      rest: rest.toString(),
+    });
+    writing.supplied('info', '$.totals.rounding', text);
+  }
   const currency = document.text('currency');
   if (currency !== 'EUR') {
     writing.changed(
@@ -101,13 +111,29 @@ function generalDocument(adjustments: Adjustments, writing: Writing): Written | 
       stampDuty(adjustments.stamps, writing),
       adjustments.funds.map((each) => fund(each, writing)),
       adjustments.whole.map(({ part, isDiscount }) => wholeAdjustment(part, isDiscount)),
-      money('ImportoTotaleDocumento', total && plus(total, rounding), '$.totals.total_with_tax'),
+      money('ImportoTotaleDocumento', total && plus(total, given), '$.totals.total_with_tax'),
       rounding && !rounding.isZero() ? money('Arrotondamento', rounding, '$.totals.rounding') : undefined,
       reasons(writing).map(({ text, property }) => element('Causale', text, property)),
       document.meta('it-sdi-art73') === 'SI' ? element('Art73', 'SI', '$.meta') : undefined,
     ],
     '$',
   );
+}
+
+/** The largest difference that comes from rounding each summary. */
+const MOST_REST = Amount.of(10, 2);
+
+/** Returns the sum of the written summaries with the discounts and charges of the whole document. */
+function sumWritten({ whole, stamps }: Adjustments, writing: Writing): Amount {
+  const rows = vatTotals(writing).flatMap(({ base, tax }) => [base.rescale(2), tax.rescale(2)]);
+  const charged = stamps
+    .filter((each) => comboOf(each, 'VAT') === undefined)
+    .map((part) => ({ part, isDiscount: false }));
+  const others = [...whole, ...charged].map(({ part, isDiscount }) => {
+    const amount = amountOf(part.peek('amount')) ?? Amount.zero(2);
+    return isDiscount ? amount.negate() : amount;
+  });
+  return [...rows, ...others].reduce((sum, each) => plus(sum, each), Amount.zero(2));
 }
 
 export function invoiceNumber(writing: Writing): Written | undefined {

@@ -252,14 +252,9 @@ function reference(party: Part, writing: Writing): Written | undefined {
 
 export const SCHEME = 'it-sdi-fiscal-regime';
 
-/** Returns the scheme of a seller without one: ordinary, or for foreign sellers, which have no Italian scheme, other. */
-export function schemeOf(country: string | undefined): string {
-  return country === undefined || country === 'IT' ? 'RF01' : 'RF18';
-}
-
 /** Writes RegimeFiscale. */
 function scheme(party: Part): Written | undefined {
-  return element('RegimeFiscale', party.ext(SCHEME) ?? schemeOf(countryOf(party)), party.at('ext'));
+  return element('RegimeFiscale', party.ext(SCHEME) ?? 'RF01', party.at('ext'));
 }
 
 /** Writes CedentePrestatore: the seller. */

@@ -5,9 +5,10 @@ import { message } from '../../engine/text/message.ts';
 import { cents, minus, percentOf as partOf, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { numberOf, type Written } from '../national/writing.ts';
+import { vatTotals } from './vat-totals.ts';
 import { amountOf, comboOf, element, isWithheld, percentOf, rate, type Writing } from './write-base.ts';
 import { adjustmentsOf, invoiceNumber } from './write-general.ts';
-import { legalReference, vatTotals } from './write-goods.ts';
+import { legalReference } from './write-goods.ts';
 
 const EXEMPT = 'it-sdi-exempt';
 

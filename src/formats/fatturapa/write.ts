@@ -15,7 +15,7 @@ import { carriedFrom } from './carry.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
 import { judge } from './judge.ts';
 import { View } from './view.ts';
-import { element, Writing } from './write-base.ts';
+import { element, hasPlainMarks, Writing } from './write-base.ts';
 import { adjustmentsOf, generalData } from './write-general.ts';
 import { goods } from './write-goods.ts';
 import {
@@ -25,7 +25,6 @@ import {
   issuer,
   representative,
   SCHEME,
-  schemeOf,
   seller,
   simpleBuyer,
   simpleSeller,
@@ -53,7 +52,7 @@ export function write(
       const built = buildWithoutIncludedTaxes(invoice, environment);
       if (!built.ok && built.document === undefined) return built;
       const document = (built.ok ? built.result.document : built.document) as JsonObject;
-      const unbuilt = built.ok ? [] : built.faults;
+      const unbuilt = built.ok ? [] : built.faults.filter((each) => !isWrittenPlain(each, document));
       const part = new Part(document, '$');
       const type = part.object('tax')?.ext('it-sdi-document-type');
       if (type === undefined) return { ...failure('validation', [noType(), ...unbuilt]), warnings: built.warnings };
@@ -82,15 +81,31 @@ export function write(
   });
 }
 
-/** Sets the scheme of a foreign supplier without one. Building would set the ordinary Italian one. */
+/** Rules on characters of names and addresses. */
+const LATIN_RULE = /^GOBL-IT-SDI-(?:BILL-INVOICE-(?:03|10|18)|ORG-ADDRESS-0[236])$/;
+
+/** Returns whether a fault is about typographic marks, which are written as plain ones. */
+function isWrittenPlain({ code, properties }: Fault, document: JsonObject): boolean {
+  return LATIN_RULE.test(code) && properties.every((property) => hasPlainMarks(textAt(document, property)));
+}
+
+function textAt(document: JsonObject, property: string): string {
+  let at: unknown = document;
+  for (const step of property.split(/[.[\]$]+/).filter(Boolean))
+    at = (at as Record<string, unknown> | undefined)?.[step];
+  return typeof at === 'string' ? at : '';
+}
+
+/** Sets the scheme of a foreign supplier without one: RF18, other. Building would set the ordinary Italian one. */
 function withForeignScheme(invoice: JsonObject): JsonObject {
-  const { supplier } = invoice;
+  const { supplier, ordering } = invoice;
   if (!isJsonObject(supplier) || !isJsonObject(supplier.tax_id)) return invoice;
   const ext = isJsonObject(supplier.ext) ? supplier.ext : {};
-  const { country } = supplier.tax_id;
-  const own = schemeOf(typeof country === 'string' ? country : undefined);
-  if (ext[SCHEME] !== undefined || own === 'RF01') return invoice;
-  return { ...invoice, supplier: { ...supplier, ext: { ...ext, [SCHEME]: own } } };
+  const { country = 'IT' } = supplier.tax_id;
+  // A tax representative has the Italian scheme.
+  const isRepresentative = isJsonObject(ordering) && ordering.seller !== undefined;
+  if (ext[SCHEME] !== undefined || country === 'IT' || isRepresentative) return invoice;
+  return { ...invoice, supplier: { ...supplier, ext: { ...ext, [SCHEME]: 'RF18' } } };
 }
 
 /** The tags that the format, the type of document or a line's INVCONT express (chapter 15 §3). */
