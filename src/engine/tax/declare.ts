@@ -39,7 +39,7 @@ export interface CorrectionHook {
 }
 
 /** The members of a document that determine its regime. */
-export interface RegimeSource {
+interface RegimeSource {
   readonly $tags?: readonly string[] | undefined;
   readonly customer?: { readonly tax_id?: { readonly country?: string | undefined } | undefined } | undefined;
 }

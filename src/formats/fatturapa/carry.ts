@@ -1,8 +1,8 @@
 /** Writes received files again with their figures and with what documents have no place for. */
 
 import { carry } from '../national/carry.ts';
-import type { NationalSource } from '../national/source.ts';
 import type { Written } from '../national/writing.ts';
+import type { NationalSource } from '../source-file.ts';
 import type { Loss } from '../report.ts';
 import { loadStructure } from '../schemas.ts';
 import { schemaOf } from './judge.ts';

@@ -8,7 +8,7 @@ import type { Totals } from '../../paper/documents.ts';
 import { plus } from '../national/amounts.ts';
 import { differing, type Figure, isWithin, reportFigures, reportUncompared } from '../national/figures.ts';
 import type { Source } from '../national/reading.ts';
-import type { StatedFigures } from '../national/stated.ts';
+import type { StatedFigures } from '../source-file.ts';
 import type { Report, Severity } from '../report.ts';
 import { amountIn, includedTax, sumOf } from './read-base.ts';
 import { type Summary, summaryOf } from './read-summaries.ts';
@@ -58,7 +58,7 @@ function isTotal(totals: JsonObject, stated: Amount | undefined): boolean {
 }
 
 /** Small differences come from rounding. */
-export function severityOf(figure: Figure): Severity {
+function severityOf(figure: Figure): Severity {
   if (isWithin(figure, Amount.of(1, 2))) return 'info';
   return isWithin(figure, Amount.ONE) ? 'warning' : 'error';
 }

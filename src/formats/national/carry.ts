@@ -3,6 +3,7 @@
  * the data that the document has no place for.
  */
 
+import type { NationalSource } from '../source-file.ts';
 import type { Loss, Report } from '../report.ts';
 import type { Child, Structure, StructureType } from '../schema/structure.ts';
 import { collapsed } from '../schema/values.ts';

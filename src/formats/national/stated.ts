@@ -2,18 +2,8 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
+import type { StatedFigures } from '../source-file.ts';
 import { minus, plus } from './amounts.ts';
-
-/** The figures of a file, where its document has others. */
-export interface StatedFigures {
-  /** The totals of the lines, without tax. */
-  readonly lines: readonly (Amount | undefined)[];
-  /** The tax totals by the property of their rate: `$.totals.taxes.categories[0].rates[0]`. */
-  readonly rates: ReadonlyMap<string, { readonly base?: Amount | undefined; readonly amount: Amount }>;
-  /** The total with tax, with its rounding. */
-  readonly total: Amount | undefined;
-  readonly rounding: Amount | undefined;
-}
 
 /**
  * Returns a calculated document with the figures of its file. Without `byLine`, the total without tax follows from the
