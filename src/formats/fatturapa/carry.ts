@@ -2,9 +2,9 @@
 
 import { carry } from '../national/carry.ts';
 import type { Written } from '../national/writing.ts';
-import type { NationalSource } from '../source-file.ts';
 import type { Loss } from '../report.ts';
 import { loadStructure } from '../schemas.ts';
+import type { NationalSource } from '../source-file.ts';
 import { schemaOf } from './judge.ts';
 import type { Writing } from './write-base.ts';
 

@@ -11,9 +11,10 @@ import type { DocumentRead } from '../conversion.ts';
 import { plus } from '../national/amounts.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
+import { restated } from '../national/stated.ts';
 import { placed } from '../national/writing.ts';
-import type { NationalSource, StatedFigures } from '../source-file.ts';
 import { type AttachedFile, Report, type Severity, strictFaults } from '../report.ts';
+import type { NationalSource, StatedFigures } from '../source-file.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { schemaOf } from './judge.ts';
 import { addressIn, amountIn, isNear, type Members } from './read-base.ts';
@@ -95,7 +96,9 @@ export async function read(
   if (losses.length > 0) return failure('validation', losses);
   const [document = {}, ...others] = documents;
   const source: NationalSource = { syntax: 'fatturapa', root, report, stated };
-  return { ok: true, result: { format: 'fatturapa', document, others, report, files, faults, source }, warnings: [] };
+  const shown = () => ({ document: restated(document, stated) });
+  const result = { format: 'fatturapa', document, others, report, files, faults, source, shown };
+  return { ok: true, result, warnings: [] };
 }
 
 /** Elements whose loss matters little or not at all. */

@@ -2,7 +2,6 @@
 
 import { carry } from '../national/carry.ts';
 import type { Written } from '../national/writing.ts';
-import type { NationalSource } from '../source-file.ts';
 import type { Loss } from '../report.ts';
 import type { NationalSource } from '../source-file.ts';
 import { fa3 } from './judge.ts';

@@ -3,7 +3,6 @@
  * the data that the document has no place for.
  */
 
-import type { NationalSource } from '../source-file.ts';
 import type { Loss, Report } from '../report.ts';
 import type { Child, Structure, StructureType } from '../schema/structure.ts';
 import { collapsed } from '../schema/values.ts';
@@ -21,14 +20,14 @@ export interface Carrying {
   readonly rows: RegExp;
   /** Elements about the file rather than its content. */
   readonly own: RegExp;
-  /** Elements that stay as they are in the same version. */
-  readonly verbatim: RegExp;
+  /** Elements that stay as they are in the same version. Default: none. */
+  readonly verbatim?: RegExp;
 }
 
 /** Carries over the content of a file. Returns the losses of reading that do not apply to the written file. */
 export function carry(source: NationalSource, root: Written, report: Report, carrying: Carrying): ReadonlySet<Loss> {
   const type = carrying.structure.rootTypes.get(root.name);
-  const isSameVersion = source.root.name === root.name;
+  const isSameVersion = carrying.verbatim !== undefined && source.root.name === root.name;
   const carried = new Carried(source, report, isSameVersion, carrying);
   if (type) carried.within(source.root, root, type);
   // The copies have all of the document.
@@ -53,7 +52,7 @@ class Carried {
 
   constructor(source: NationalSource, report: Report, isSameVersion: boolean, carrying: Carrying) {
     this.#carrying = carrying;
-    this.#isVerbatim = (name) => isSameVersion && carrying.verbatim.test(name);
+    this.#isVerbatim = (name) => isSameVersion && carrying.verbatim?.test(name) === true;
     this.#report = report;
     for (const loss of source.report.losses) {
       const { element, kind } = loss;
