@@ -9,7 +9,7 @@ import { sizeOf } from './size.ts';
 import { describeStatus } from './status.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { joined } from './texts.ts';
-import { describeVerification, type Verification, verificationIn } from './verification.ts';
+import { describeStamped, type Stamped, stampedIn, type Verification } from './verification.ts';
 import { type Writing, writingFor } from './writing.ts';
 
 /**
@@ -21,20 +21,21 @@ import { type Writing, writingFor } from './writing.ts';
 export function describe(
   document: unknown,
   language?: PaperLanguage,
-  verification = verificationIn(document),
+  verification?: Verification,
   titles?: Shown['titles'],
 ): Paper | undefined {
   const subject = subjectOf(document);
   if (subject === undefined) return undefined;
+  const stamped = { ...stampedIn(document), ...(verification && { verification }) };
   const writing = writingFor(subject, language ?? languageOf(subject.country));
   const title = titles?.[writing.language];
-  return describeSubject(title === undefined ? subject : { ...subject, titleIn: () => title }, writing, verification);
+  return describeSubject(title === undefined ? subject : { ...subject, titleIn: () => title }, writing, stamped);
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */
-export function describeSubject(subject: Subject, writing: Writing, verification?: Verification): Paper {
+export function describeSubject(subject: Subject, writing: Writing, stamped?: Stamped): Paper {
   const described = blocksOf(subject, subject.titleIn(writing.labels), writing);
-  if (verification) described.push(describeVerification(verification, writing));
+  if (stamped) described.push(describeStamped(stamped, writing));
   const blocks = described.filter((block) => block !== undefined);
   const head = blocks.find(({ kind }) => kind === 'head');
   const title = head?.kind === 'head' ? joined(' ', head.title, head.number) : '';

@@ -1,39 +1,66 @@
 /** The QR codes for verifying a bill in a national system, from its stamps or its e-invoice. */
 
+import { authorities, urlOf } from './authorities.ts';
 import type { Section } from './paper.ts';
-import { isObject, memberAt, text } from './values.ts';
+import { repeats } from './repeated-numbers.ts';
+import { contentsOf, isObject, memberAt, text } from './values.ts';
 import type { Writing } from './writing.ts';
 
 /** Where a bill can be verified. */
 export interface Verification {
+  /** The content of the code: a link, or for some authorities the data of the bill. */
   url: string;
   /** The line under the code: the number that the system gave the bill, or a note that it has no number yet. */
   label: string;
 }
 
-/** Stamps with the link of such a code, stamps with the number under it, and the text without a number. KSeF: chapter 16 §2. */
-const STAMPS: readonly { link: string; number: string; without: string }[] = [
-  { link: 'favat-qr', number: 'favat-ksef-number', without: 'OFFLINE' },
-];
-
-/** Returns where a document can be verified, by the stamps in its envelope. */
-export function verificationIn(document: unknown): Verification | undefined {
-  const stamps = memberAt(document, 'head.stamps');
-  if (!Array.isArray(stamps)) return undefined;
-  const stampOf = (key: string) => text(stamps.find((each) => isObject(each) && each.prv === key)?.val);
-  for (const { link, number, without } of STAMPS) {
-    const url = stampOf(link);
-    if (url !== undefined && /^https:\/\//.test(url)) return { url, label: stampOf(number) ?? without };
-  }
-  return undefined;
+/** What the stamps of a document say about its verification. */
+export interface Stamped {
+  verification?: Verification;
+  /** The hosts of other links. Anybody may add such a stamp, even to a signed envelope. */
+  foreign: readonly string[];
 }
 
-/** Returns the section with the code, its number, and the link in letters. */
-export function describeVerification({ url, label }: Verification, { labels }: Writing): Section {
+/** Returns where a document can be verified by the stamps in its envelope, and where else they lead. */
+export function stampedIn(document: unknown): Stamped {
+  const found = memberAt(document, 'head.stamps');
+  const stamps = Array.isArray(found) ? found.filter(isObject) : [];
+  const stampOf = (provider: string) => text(stamps.find(({ prv }) => prv === provider)?.val);
+  const bill = contentsOf(document);
+  let verification: Verification | undefined;
+  const verified = new Set<string>();
+  for (const authority of authorities) {
+    const content = stampOf(authority.stamp);
+    const read = content === undefined ? undefined : authority.read(content);
+    if (content === undefined || !read) continue;
+    const { payload, values, isTest } = read;
+    const isOwn = Object.entries(authority.repeats).every(([name, fact]) => repeats(fact, values[name] ?? '', bill));
+    const label = isOwn ? authority.label(values, stampOf) : undefined;
+    if (label === undefined) continue;
+    verified.add(content);
+    verification ??= { url: payload, label: isTest ? `${label} (TEST)` : label };
+  }
+  const foreign = stamps.flatMap(({ val }) => (verified.has(String(val)) ? [] : (hostIn(val) ?? [])));
+  return { ...(verification && { verification }), foreign: [...new Set(foreign)] };
+}
+
+/** Returns the host of a link, in letters that cannot be mistaken; undefined for other values. */
+export function hostIn(value: unknown): string | undefined {
+  const url = typeof value === 'string' ? urlOf(value) : undefined;
+  return url?.host ? url.host : undefined;
+}
+
+/** Returns the section with the code, its number, and the link in letters; or only the names of other hosts. */
+export function describeStamped({ verification, foreign }: Stamped, { labels }: Writing): Section | undefined {
+  if (!verification && foreign.length === 0) return undefined;
+  // Whole, because the end of a host tells its owner.
+  const warnings = foreign.slice(0, MOST_HOSTS).map((host) => ({ text: `${labels.notVerified} ${host}` }));
   return {
     kind: 'section',
     label: labels.verification,
-    lines: [{ text: url, look: 'small' }],
-    code: { label, payload: url },
+    lines: [...(verification ? [{ text: verification.url, look: 'small' as const }] : []), ...warnings],
+    ...(verification && { code: { label: verification.label, payload: verification.url } }),
   };
 }
+
+const MOST_HOSTS = 5;

@@ -184,6 +184,7 @@ export const de: Labels = {
   attachments: 'Anlagen',
   scanToPay: 'Per QR-Code zahlen',
   verification: 'Prüfung',
+  notVerified: 'Nicht geprüft: Link zu',
   logoOf: 'Logo',
   units: {
     piece: 'Stk.',

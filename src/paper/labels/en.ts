@@ -184,6 +184,7 @@ export const en: Labels = {
   attachments: 'Attachments',
   scanToPay: 'Scan to pay',
   verification: 'Verification',
+  notVerified: 'Not verified: link to',
   logoOf: 'Logo',
   units: {
     piece: 'pc.',

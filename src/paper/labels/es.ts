@@ -184,6 +184,7 @@ export const es: Labels = {
   attachments: 'Anexos',
   scanToPay: 'Pagar con código QR',
   verification: 'Verificación',
+  notVerified: 'No verificado: enlace a',
   logoOf: 'Logotipo',
   units: {
     piece: 'ud.',

@@ -184,6 +184,7 @@ export const fr: Labels = {
   attachments: 'Pièces jointes',
   scanToPay: 'Payer par code QR',
   verification: 'Vérification',
+  notVerified: 'Non vérifié : lien vers',
   logoOf: 'Logo',
   units: {
     piece: 'pce',

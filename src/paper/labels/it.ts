@@ -184,6 +184,7 @@ export const it: Labels = {
   attachments: 'Allegati',
   scanToPay: 'Paga con codice QR',
   verification: 'Verifica',
+  notVerified: 'Non verificato: collegamento a',
   logoOf: 'Logo',
   units: {
     piece: 'pz',

@@ -134,6 +134,8 @@ export interface Labels {
   scanToPay: string;
   /** Heads the QR code for verifying a bill in a national system. */
   verification: string;
+  /** Precedes the host of a link that is not an authority's. */
+  notVerified: string;
   /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
   /** The names of units next to a figure, by key, in a form that suits singular and plural. Other units appear as their key. */

@@ -184,6 +184,7 @@ export const nl: Labels = {
   attachments: 'Bijlagen',
   scanToPay: 'Betaal met QR-code',
   verification: 'Verificatie',
+  notVerified: 'Niet geverifieerd: link naar',
   logoOf: 'Logo',
   units: {
     piece: 'st.',

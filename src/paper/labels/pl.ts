@@ -184,6 +184,7 @@ export const pl: Labels = {
   attachments: 'Załączniki',
   scanToPay: 'Zapłać kodem QR',
   verification: 'Weryfikacja',
+  notVerified: 'Niezweryfikowane: odnośnik do',
   logoOf: 'Logo',
   units: {
     piece: 'szt.',

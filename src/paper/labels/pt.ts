@@ -184,6 +184,7 @@ export const pt: Labels = {
   attachments: 'Anexos',
   scanToPay: 'Pagar com código QR',
   verification: 'Verificação',
+  notVerified: 'Não verificado: ligação para',
   logoOf: 'Logótipo',
   units: {
     piece: 'un.',

@@ -4,7 +4,7 @@ import type { Document } from '../../client/index.ts';
 import { describeSubject } from '../../paper/describe.ts';
 import { languageOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
 import { type Subject, subjectOf } from '../../paper/subject.ts';
-import { type Verification, verificationIn } from '../../paper/verification.ts';
+import { type Stamped, stampedIn, type Verification } from '../../paper/verification.ts';
 import { writingFor } from '../../paper/writing.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { useTheme } from '../app/theme.ts';
@@ -32,7 +32,10 @@ export const Preview = memo(function Preview({ document, verification, language:
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
   const subject = useMemo(() => subjectOf(document), [document]);
-  const verified = useMemo(() => verification ?? verificationIn(document), [document, verification]);
+  const stamped = useMemo(
+    () => ({ ...stampedIn(document), ...(verification && { verification }) }),
+    [document, verification],
+  );
   useEffect(() => noteSeen('paper'), []);
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   const language = chosen ?? given ?? languageOf(subject.country);
@@ -52,7 +55,7 @@ export const Preview = memo(function Preview({ document, verification, language:
           {say(texts.print)}
         </Button>
       </div>
-      <Sheet subject={subject} language={language} verification={verified} white={!dark} />
+      <Sheet subject={subject} language={language} stamped={stamped} white={!dark} />
     </section>
   );
 });
@@ -62,15 +65,15 @@ const look = 'size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]';
 interface SheetProps {
   subject: Subject;
   language: PaperLanguage;
-  verification: Verification | undefined;
+  stamped: Stamped;
   white: boolean;
 }
 
 /** One or more A4 pages. */
-function Sheet({ subject, language, verification, white }: SheetProps) {
+function Sheet({ subject, language, stamped, white }: SheetProps) {
   const { country, currency } = subject;
   const writing = useMemo(() => writingFor({ country, currency }, language), [country, currency, language]);
-  const paper = useMemo(() => describeSubject(subject, writing, verification), [subject, writing, verification]);
+  const paper = useMemo(() => describeSubject(subject, writing, stamped), [subject, writing, stamped]);
   return (
     <article
       lang={language}

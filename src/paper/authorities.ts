@@ -1,0 +1,200 @@
+/**
+ * The codes that authorities have printed on bills. Stamps may be added to an envelope after it was signed, so a code counts only
+ * if it leads to the authority itself and repeats the numbers of its bill.
+ */
+
+import type { Fact } from './repeated-numbers.ts';
+import { isObject, text } from './values.ts';
+
+/** An authority whose codes are drawn. A later one is a further row. */
+export interface Authority {
+  /** The provider of the stamp with the content of the code. */
+  stamp: string;
+  /** Splits the content into its values by name. Undefined if it has another form, or leads elsewhere. */
+  read(content: string): Content | undefined;
+  /** The number of the bill that each value repeats. All must be there, and be equal. */
+  repeats: Readonly<Record<string, Fact>>;
+  /** Returns the text under the code, from its values and other stamps. Undefined if a stamp belongs to another bill. */
+  label(values: Values, stampOf: (provider: string) => string | undefined): string | undefined;
+}
+
+/** The content of a code as it is drawn. */
+export interface Content {
+  payload: string;
+  values: Values;
+  /** Whether it leads to a test system, where anybody can register anything. */
+  isTest: boolean;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** The hosts of an authority: in production and for tests. */
+interface Hosts {
+  production: readonly string[];
+  test: readonly string[];
+}
+
+const SPANISH: Hosts = { production: ['www2.agenciatributaria.gob.es'], test: ['prewww2.aeat.es'] };
+
+const BASQUE: Hosts = {
+  production: ['ticketbai.araba.eus', 'batuz.eus', 'tbai.egoitza.gipuzkoa.eus'],
+  test: ['pruebas-ticketbai.araba.eus', 'tbai-prep.egoitza.gipuzkoa.eus', 'tbai.prep.gipuzkoa.eus'],
+};
+
+export const authorities: readonly Authority[] = [
+  {
+    // KSeF: chapter 16 §2.
+    stamp: 'favat-qr',
+    read: link(
+      { production: ['qr.ksef.mf.gov.pl'], test: ['qr-demo.ksef.mf.gov.pl', 'qr-test.ksef.mf.gov.pl'] },
+      /^\/invoice\/(?<nip>\d{10})\/(?<date>\d\d-\d\d-\d{4})\/[\w-]{43}$/,
+    ),
+    repeats: { nip: 'seller', date: 'day' },
+    label({ nip }, stampOf) {
+      const number = stampOf('favat-ksef-number');
+      if (number === undefined) return 'OFFLINE';
+      return KSEF_NUMBER.exec(number)?.groups?.nip === nip ? number : undefined;
+    },
+  },
+  {
+    // AEAT: "Características del QR y de la remisión voluntaria" of VERI*FACTU.
+    stamp: 'verifactu-qr',
+    read: link(SPANISH, /^\/wlpl\/TIKE-CONT\/(?<page>ValidarQR|ValidarQRNoVerifactu)$/, [
+      'nif',
+      'numserie',
+      'fecha',
+      'importe',
+    ]),
+    repeats: { nif: 'seller', numserie: 'number', fecha: 'day', importe: 'total' },
+    label: ({ page }) => (page === 'ValidarQR' ? 'VERI*FACTU' : 'QR tributario'),
+  },
+  {
+    // The three Basque treasuries: "Especificaciones funcionales y técnicas del sistema TicketBAI", QR TBAI.
+    stamp: 'tbai-qr',
+    read(content) {
+      const found = ofBasques(content);
+      const { id = '', s = '', nf = '' } = found?.values ?? {};
+      const { nif, date } = /^TBAI-(?<nif>\w{9})-(?<date>\d{6})-.{13}-\d{3}$/.exec(id)?.groups ?? {};
+      if (!found || nif === undefined || date === undefined) return undefined;
+      return { ...found, values: { ...found.values, nif, date, number: `${s}${nf}` } };
+    },
+    repeats: { nif: 'seller', date: 'day', number: 'number', i: 'total' },
+    label: ({ id }) => id,
+  },
+  {
+    // SAT: Anexo 20, representation of a CFDI.
+    stamp: 'sat-url',
+    read: link({ production: ['verificacfdi.facturaelectronica.sat.gob.mx'], test: [] }, /^\/default\.aspx$/, [
+      'id',
+      're',
+      'rr',
+      'tt',
+      'fe',
+    ]),
+    repeats: { re: 'seller', tt: 'total' },
+    label: ({ id }, stampOf) => (id?.toLowerCase() === stampOf('sat-uuid')?.toLowerCase() ? id : undefined),
+  },
+  {
+    // ARCA, formerly AFIP: RG 4892/2020.
+    stamp: 'arca-qr',
+    read(content) {
+      const found = ofArca(content);
+      const data = found && objectIn(bytesText(found.values.p ?? ''));
+      if (!data) return undefined;
+      const named = (name: string) => String(data[name] ?? '');
+      const values = { cuit: named('cuit'), fecha: named('fecha'), importe: named('importe') };
+      return { ...found, values: { ...values, code: /^\d+$/.exec(named('codAut'))?.[0] ?? '' } };
+    },
+    repeats: { cuit: 'seller', fecha: 'day', importe: 'total' },
+    label: ({ code }) => code,
+  },
+  {
+    // AT, Portugal: Portaria 195/2020. The code is no link.
+    stamp: 'at-qr',
+    read(content) {
+      const fields = content.split('*').map((field) => /^(?<name>[A-S]\d?):(?<value>[^:]*)$/.exec(field)?.groups);
+      if (fields.length < 5 || fields.includes(undefined)) return undefined;
+      const values = Object.fromEntries(fields.map((field) => [field?.name ?? '', field?.value ?? '']));
+      return { payload: content, values, isTest: false };
+    },
+    repeats: { A: 'seller', F: 'day', O: 'total' },
+    label: ({ H = '' }) => `ATCUD:${H}`,
+  },
+  {
+    // ZATCA: "Security Features Implementation Standards", QR code. The code is no link.
+    stamp: 'zatca-qr',
+    read(content) {
+      const values = tagsIn(bytesText(content));
+      return values && { payload: content, values, isTest: false };
+    },
+    repeats: { 2: 'seller', 3: 'day', 4: 'total', 5: 'tax' },
+    label: () => 'ZATCA',
+  },
+];
+
+/** The number that KSeF gave an invoice, which begins with its seller. */
+const KSEF_NUMBER = /^(?<nip>\d{10})-\d{8}-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/;
+
+const ofBasques = link(BASQUE, /^\/(?:tbai\/qrtbai|QRTBAI|qr)\/?$/, ['id', 's', 'nf', 'i', 'cr'], ['s']);
+
+const ofArca = link({ production: ['www.arca.gob.ar', 'www.afip.gob.ar'], test: [] }, /^\/fe\/qr\/$/, ['p']);
+
+/**
+ * Returns a reader of links to an authority: to its hosts, with a path whose named groups are values, and exactly these
+ * parameters. Its payload is the link as all programs understand it.
+ */
+function link(
+  { production, test }: Hosts,
+  path: RegExp,
+  parameters: readonly string[] = [],
+  optional: readonly string[] = [],
+): Authority['read'] {
+  return (content) => {
+    const url = urlOf(content);
+    const groups = url && path.exec(url.pathname);
+    if (!groups || url.protocol !== 'https:' || url.username || url.password || url.port || url.hash) return undefined;
+    const isTest = test.includes(url.hostname);
+    if (!isTest && !production.includes(url.hostname)) return undefined;
+    const given = [...url.searchParams];
+    const names = new Set(given.map(([name]) => name));
+    if (names.size !== given.length || given.some(([name]) => !parameters.includes(name))) return undefined;
+    if (parameters.some((name) => !names.has(name) && !optional.includes(name))) return undefined;
+    return { payload: url.href, values: { ...Object.fromEntries(given), ...groups.groups }, isTest };
+  };
+}
+
+/** Returns a text as an address; undefined if it is none. */
+export function urlOf(content: string): URL | undefined {
+  return URL.canParse(content) ? new URL(content) : undefined;
+}
+
+/** Returns the bytes of a base64 text as characters; empty if it is none. */
+function bytesText(base64: string): string {
+  try {
+    return atob(base64);
+  } catch {
+    return '';
+  }
+}
+
+function objectIn(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the records of a tag, a length and a value each; undefined if they are incomplete. */
+function tagsIn(bytes: string): Values | undefined {
+  const values: Record<string, string> = {};
+  for (let at = 0; at < bytes.length; ) {
+    const length = bytes.charCodeAt(at + 1);
+    const value = bytes.slice(at + 2, at + 2 + length);
+    if (value.length !== length) return undefined;
+    values[bytes.charCodeAt(at)] = value;
+    at += 2 + length;
+  }
+  return text(values[2]) === undefined ? undefined : values;
+}

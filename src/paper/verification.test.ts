@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { describe as describePaper } from './describe.ts';
+import { hostIn, stampedIn } from './verification.ts';
+
+const bill = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  series: 'SAMPLE',
+  code: '001/a',
+  issue_date: '2026-09-14',
+  supplier: { tax_id: { country: 'XX', code: '5265877635' } },
+  totals: { total_with_tax: '115.00', payable: '115.00', tax: '15.00' },
+};
+
+const stamped = (stamps: object, more: object = {}) =>
+  stampedIn({
+    head: { stamps: Object.entries(stamps).map(([prv, val]) => ({ prv, val })) },
+    doc: { ...bill, ...more },
+  });
+const of = (code: string) => ({ supplier: { tax_id: { country: 'ES', code } } });
+
+const HASH = 'UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
+const KSEF = `https://qr.ksef.mf.gov.pl/invoice/5265877635/14-09-2026/${HASH}`;
+const AEAT =
+  'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=89890001K&numserie=SAMPLE-001%2Fa&fecha=14-09-2026&importe=115.0';
+const TBAI = 'https://batuz.eus/QRTBAI/?id=TBAI-89890001K-140926-btFpwP8dcLGAF-237&s=SAMPLE&nf=001%2Fa&i=115.00&cr=007';
+const SAT =
+  'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?id=5FB2822E-396D-4725-8521-CDC4BDD20CCF&re=5265877635&rr=A&tt=115&fe=abcdefg=';
+const ARCA = `https://www.arca.gob.ar/fe/qr/?p=${btoa('{"ver":1,"fecha":"2026-09-14","cuit":5265877635,"importe":115,"codAut":70417054367476}')}`;
+const AT = 'A:526587763*B:999999990*C:PT*D:FT*E:N*F:20260914*G:FT SAMPLE/1*H:CSDF7T5H-1*N:15.00*O:115.00*Q:kLp0*R:1';
+const tlv = (...values: string[]) =>
+  btoa(values.map((value, i) => String.fromCharCode(i + 1, value.length) + value).join(''));
+const ZATCA = tlv('Shop', '5265877635', '2026-09-14T10:05:30', '115.00', '15.00');
+
+describe('a verification code', () => {
+  it.each([
+    ['KSeF', { 'favat-qr': KSEF }, {}, 'OFFLINE'],
+    [
+      'KSeF with its number',
+      { 'favat-qr': KSEF, 'favat-ksef-number': '5265877635-20260914-0100001AF629-AF' },
+      {},
+      '5265877635-20260914-0100001AF629-AF',
+    ],
+    ['KSeF for tests', { 'favat-qr': KSEF.replace('qr.', 'qr-test.') }, {}, 'OFFLINE (TEST)'],
+    ['AEAT', { 'verifactu-qr': AEAT }, of('89890001K'), 'VERI*FACTU'],
+    [
+      'AEAT without VERI*FACTU',
+      { 'verifactu-qr': AEAT.replace('QR?', 'QRNoVerifactu?') },
+      of('89890001K'),
+      'QR tributario',
+    ],
+    ['a Basque treasury', { 'tbai-qr': TBAI }, of('89890001K'), 'TBAI-89890001K-140926-btFpwP8dcLGAF-237'],
+    [
+      'SAT',
+      { 'sat-url': SAT, 'sat-uuid': '5fb2822e-396d-4725-8521-cdc4bdd20ccf' },
+      {},
+      '5FB2822E-396D-4725-8521-CDC4BDD20CCF',
+    ],
+    ['ARCA', { 'arca-qr': ARCA }, {}, '70417054367476'],
+    ['AT', { 'at-qr': AT }, of('526587763'), 'ATCUD:CSDF7T5H-1'],
+    ['ZATCA', { 'zatca-qr': ZATCA }, {}, 'ZATCA'],
+  ])('of %s is drawn with the numbers of its bill', (_, stamps, more, label) => {
+    const [content] = Object.values(stamps);
+    expect(stamped(stamps, more)).toEqual({ verification: { url: content, label }, foreign: [] });
+  });
+
+  it.each([
+    ['another seller', { supplier: { tax_id: { code: '1111111111' } } }],
+    ['no seller', { supplier: {} }],
+    ['another day', { issue_date: '2026-09-15' }],
+    ['another total', { totals: { total_with_tax: '115.01', payable: '116.00', tax: '15.00' } }],
+    ['no total', { totals: undefined }],
+  ])('is not drawn on a bill with %s', (_, more) => {
+    expect(stamped({ 'zatca-qr': ZATCA }, more)).toEqual({ foreign: [] });
+    expect(stamped({ 'arca-qr': ARCA }, more)).toEqual({ foreign: ['www.arca.gob.ar'] });
+  });
+
+  it.each([
+    ['another number', { code: '002' }],
+    ['another series', { series: 'OTHER' }],
+  ])('of AEAT or a Basque treasury is not drawn on a bill with %s', (_, more) => {
+    for (const stamps of [{ 'verifactu-qr': AEAT }, { 'tbai-qr': TBAI }])
+      expect(stamped(stamps, { ...of('89890001K'), ...more }).verification).toBeUndefined();
+  });
+
+  it('ignores the sign of the total, which authorities turn in credit notes', () => {
+    expect(stamped({ 'verifactu-qr': AEAT.replace('115.0', '-115.00') }, of('89890001K')).verification).toBeDefined();
+  });
+
+  it.each([
+    ['another host', KSEF.replace('qr.ksef.mf.gov.pl', 'evil.example'), 'evil.example'],
+    ['a host that begins alike', KSEF.replace('.gov.pl', '.gov.pl.evil.example'), 'qr.ksef.mf.gov.pl.evil.example'],
+    ['a user', KSEF.replace('qr.', 'qr.ksef.mf.gov.pl@evil.example/'), 'evil.example'],
+    ['a user of the right host', KSEF.replace('qr.', 'a@qr.'), 'qr.ksef.mf.gov.pl'],
+    ['a port', KSEF.replace('.pl', '.pl:8443'), 'qr.ksef.mf.gov.pl:8443'],
+    ['plain HTTP', KSEF.replace('https', 'http'), 'qr.ksef.mf.gov.pl'],
+    ['another path', KSEF.replace('invoice', 'elsewhere'), 'qr.ksef.mf.gov.pl'],
+    ['a parameter', `${KSEF}?to=evil.example`, 'qr.ksef.mf.gov.pl'],
+    ['a fragment', `${KSEF}#x`, 'qr.ksef.mf.gov.pl'],
+    ['letters that look alike', KSEF.replace('ksef', 'k\u0455ef'), 'qr.xn--kef-fhd.mf.gov.pl'],
+  ])('with %s is only named', (_, val, host) => {
+    expect(stamped({ 'favat-qr': val })).toEqual({ foreign: [host] });
+  });
+
+  it('is drawn as every program understands it', () => {
+    expect(stamped({ 'favat-qr': KSEF.replaceAll('/', '\\') }).verification?.url).toBe(KSEF);
+    expect(stamped({ 'verifactu-qr': `${AEAT}&nif=1` }, of('89890001K'))).toEqual({
+      foreign: ['www2.agenciatributaria.gob.es'],
+    });
+  });
+
+  it('is not drawn with the number of another invoice', () => {
+    for (const number of ['1111111111-20260914-0100001AF629-AF', 'Call 555 0100'])
+      expect(stamped({ 'favat-qr': KSEF, 'favat-ksef-number': number })).toEqual({ foreign: ['qr.ksef.mf.gov.pl'] });
+  });
+
+  it('is not drawn from other stamps, whatever they are called', () => {
+    expect(stamped({ 'my-qr': KSEF, note: 'no link', empty: null, script: 'javascript:alert(1)' })).toEqual({
+      foreign: ['qr.ksef.mf.gov.pl'],
+    });
+    for (const val of ['', '%', 'AQ==', tlv('Shop').slice(0, 6), 'https://www.arca.gob.ar/fe/qr/?p=e30', 7])
+      expect(stamped({ 'zatca-qr': val, 'arca-qr': val, 'at-qr': val }).verification).toBeUndefined();
+  });
+
+  it('is not drawn without an envelope', () => {
+    for (const document of [bill, undefined, { head: { stamps: {} }, doc: bill }])
+      expect(stampedIn(document)).toEqual({ foreign: [] });
+  });
+});
+
+describe('a paper', () => {
+  const paperOf = (stamps: object[]) => describePaper({ head: { stamps }, doc: bill }, 'en')?.blocks ?? [];
+  const sections = (stamps: object[]) => paperOf(stamps).filter((block) => block.kind === 'section' && block.label);
+
+  it('has a code only for a link of the authority, and names the hosts of others without one', () => {
+    const [own] = sections([{ prv: 'favat-qr', val: KSEF }]).slice(-1);
+    expect(own).toMatchObject({ code: { payload: KSEF, label: 'OFFLINE' } });
+    const [foreign] = sections([{ prv: 'favat-qr', val: 'https://evil.example/pay?a=1' }]).slice(-1);
+    expect(foreign).not.toHaveProperty('code');
+    expect(JSON.stringify(foreign)).toContain('evil.example"');
+    expect(JSON.stringify(foreign)).not.toContain('pay?a=1');
+    expect(sections([{ prv: 'note', val: 'text' }])).toEqual(sections([]));
+  });
+});
+
+it('hostIn returns the host of a link in letters that cannot be mistaken', () => {
+  expect(['https://EXAMPLE.com/a', 'https://b\u00fccher.example', 'mailto:a@b.example', 'text', 3].map(hostIn)).toEqual(
+    ['example.com', 'xn--bcher-kva.example', undefined, undefined, undefined],
+  );
+});
