@@ -2,7 +2,7 @@
 
 import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../engine/faults.ts';
 import type { FormatKey } from '../engine/known-names.ts';
-import type { JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { hintCodes } from '../engine/operations/notices.ts';
 import { ATTACHMENT_FORMATS } from '../engine/org/attachment.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
@@ -318,12 +318,18 @@ async function writeEInvoice(
   };
   if (!format.container) return { ok: true, result, warnings: outcome.warnings };
   const { hybridOf } = await import('./hybrid/write-pdf.ts');
-  const made = await hybridOf(outcome.result, format.container, files, options, environment);
+  const drawn = withStamps(outcome.result.document, document);
+  const made = await hybridOf({ xml, document: drawn }, format.container, files, options, environment);
   const warnings = [...outcome.warnings, ...made.warnings];
   if (!made.ok) return { ...made, warnings };
-  const { bytes, report: drawn } = made.result;
-  const all = [...losses, ...withPositions(drawn.losses, '')];
+  const { bytes, report: ofPages } = made.result;
+  const all = [...losses, ...withPositions(ofPages.losses, '')];
   return { ok: true, result: { ...result, media_type: 'application/pdf', result: bytes, losses: all }, warnings };
+}
+
+/** Returns the written document in the header of its envelope, whose stamps tell where it can be verified. */
+function withStamps(written: JsonObject, { head }: JsonObject): JsonObject {
+  return isJsonObject(head) ? { head, doc: written } : written;
 }
 
 function pagesRefused({ key }: Format): Outcome<Conversion> {

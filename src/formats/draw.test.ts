@@ -93,6 +93,23 @@ describe('drawing a document', () => {
     ]);
   });
 
+  it('draws a signed envelope with stamps, alone and with an e-invoice', async () => {
+    const signed = {
+      $schema: 'https://gobl.org/draft-0/envelope',
+      head: { stamps: [{ prv: 'other', val: 'https://other.example/1' }] },
+      doc: invoice,
+      sigs: ['eyJhbGciOiJFUzI1NiIsImtpZCI6ImEifQ.e30.AAAA'],
+    };
+    for (const to of ['pdf', 'facturx-en16931-pdf']) {
+      const outcome = await drawn(signed, { to });
+      expect(outcome, to).toMatchObject({ ok: true, result: { result: expect.any(Uint8Array) } });
+      const plain = await drawn({ ...signed, head: {} }, { to });
+      if (outcome.ok && plain.ok) expect(outcome.result.result).not.toEqual(plain.result.result);
+    }
+    const unsigned = await drawn({ ...signed, sigs: [] });
+    expect(unsigned).toMatchObject({ ok: false, faults: [{ code: 'GOBL-ENVELOPE-12' }] });
+  });
+
   it('rejects documents without a schema', async () => {
     const { $schema, ...bare } = invoice;
     const outcome = await drawRead(bare, {}, environment);

@@ -42,10 +42,12 @@ export async function drawDocument(
   environment: Environment,
 ): Promise<Outcome<Drawn>> {
   await load(data);
-  const built = build(data, {}, environment);
+  const { bare, restored } = apart(data);
+  const built = build(bare, {}, environment);
   if (!built.ok) return built;
-  const shown = await shownOf(built.result);
-  const drawn = await drawRead(built.result, { ...options, shown }, environment);
+  const document = restored(built.result);
+  const shown = await shownOf(document);
+  const drawn = await drawRead(document, { ...options, shown }, environment);
   return drawn.ok ? { ...drawn, warnings: built.warnings } : drawn;
 }
 
@@ -59,6 +61,21 @@ async function shownOf(document: JsonObject): Promise<Shown | undefined> {
   const syntax = syntaxes.find(({ family, formats }) => family !== 'en16931' && formats.some(isFor));
   const shown = (await syntax?.load())?.shown?.(doc);
   return shown && isEnvelope ? { ...shown, document: { ...document, doc: shown.document } } : shown;
+}
+
+/**
+ * Takes the stamps from a signed envelope, because building removes its signatures, and only a signed envelope may have stamps. Returns
+ * the rest, and what puts the stamps back.
+ */
+function apart(data: JsonObject): { bare: JsonObject; restored: (built: JsonObject) => JsonObject } {
+  const { head, sigs } = data;
+  if (!isJsonObject(head) || !Array.isArray(sigs) || sigs.length === 0 || head.stamps === undefined)
+    return { bare: data, restored: (built) => built };
+  const { stamps, ...rest } = head;
+  return {
+    bare: { ...data, head: rest },
+    restored: (built) => ({ ...built, head: { ...(isJsonObject(built.head) ? built.head : {}), stamps } }),
+  };
 }
 
 /** Draws a document unchanged, even with faults. A document read from an e-invoice shows the data of the file. */

@@ -1,11 +1,11 @@
 /** Writes the PDF that carries an e-invoice (chapter 13 §5), with pages of our own or given ones. */
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { obstaclesTo } from '../../pdf/obstacles.ts';
 import { type CarriedFile, makeHybrid, writtenPdf } from '../../pdf/writing/hybrid.ts';
 import { openPdf } from '../../pdf/writing/open.ts';
-import type { WrittenXml } from '../conversion.ts';
 import { type Drawn, type DrawOptions, draftRead } from '../draw.ts';
 import type { Container } from '../format.ts';
 import { type AttachedFile, Report } from '../report.ts';
@@ -20,7 +20,7 @@ export interface HybridOptions extends DrawOptions {
  * are not a PDF or cannot become PDF/A-3b.
  */
 export async function hybridOf(
-  { xml, document }: WrittenXml,
+  { xml, document }: { xml: string; document: JsonObject },
   container: Container,
   files: readonly AttachedFile[],
   options: HybridOptions,
@@ -42,11 +42,7 @@ export async function hybridOf(
 
 type Pages = Outcome<{ context: Parameters<typeof makeHybrid>[0]; report: Report }>;
 
-async function ownPages(
-  document: WrittenXml['document'],
-  options: DrawOptions,
-  environment: Environment,
-): Promise<Pages> {
+async function ownPages(document: JsonObject, options: DrawOptions, environment: Environment): Promise<Pages> {
   const drafted = await draftRead(document, options, environment);
   if (!drafted.ok) return drafted;
   const { draft, report } = drafted.result;
