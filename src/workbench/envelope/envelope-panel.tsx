@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { hostIn } from '../../paper/verification.ts';
 import { words } from '../document/names.ts';
 import { contentOf } from '../document/text.ts';
 import { explain } from '../service/explain.ts';
@@ -88,7 +89,13 @@ function Contents({ text, envelope, editing, onEdit }: ContentsProps) {
         {head.stamps.length === 0 ? (
           <p className="text-soft">{say(texts.noStamps)}</p>
         ) : (
-          <Facts facts={head.stamps.map(({ provider, value }) => ({ name: provider, value, code: true }))} />
+          <Facts
+            facts={head.stamps.map(({ provider, value, foreign }) => ({
+              name: provider,
+              value: foreign === undefined ? value : <ForeignStamp value={value} host={foreign} />,
+              code: true,
+            }))}
+          />
         )}
       </Section>
       {head.links.length > 0 && (
@@ -141,20 +148,33 @@ function DigestFound({ verification, error }: Pick<DigestProps, 'verification' |
   );
 }
 
-/** Only web addresses are links. */
+/** A link as text: no signature covers it, so anybody may have added it. */
 function LinkRow({ link: { title, url, mime, description } }: { link: EnvelopeLink }) {
-  const isWeb = /^https?:\/\//.test(url ?? '');
+  const host = hostIn(url);
   return (
     <li className="min-w-0 break-words">
       <span className="font-medium">{title || url}</span> {mime && <span className="text-soft text-xs">{mime}</span>}
       {description && <p className="text-soft">{description}</p>}
-      {isWeb ? (
-        <a href={url} target="_blank" rel="noreferrer" className="block break-all text-accent underline">
-          {url}
-        </a>
-      ) : (
-        <span className="block break-all text-soft">{url}</span>
-      )}
+      <span className="block break-all text-soft">{url}</span>
+      {host !== undefined && <Foreign host={host} />}
     </li>
+  );
+}
+
+function ForeignStamp({ value, host }: { value: string; host: string }) {
+  return (
+    <>
+      <span className="block">{value}</span>
+      <Foreign host={host} />
+    </>
+  );
+}
+
+/** The host of a link that is not an authority's. */
+function Foreign({ host }: { host: string }) {
+  return (
+    <span className="block font-sans">
+      <Stated tone="warn">{say(texts.foreignLink, { host })}</Stated>
+    </span>
   );
 }

@@ -17,7 +17,7 @@ describe('envelopeIn', () => {
       head: {
         uuid: '0197a000',
         digest: { alg: 'sha256', val: 'ab' },
-        stamps: [{ provider: 'verifactu-qr', value: 'https://aeat.example/?a=1' }],
+        stamps: [{ provider: 'verifactu-qr', value: 'https://aeat.example/?a=1', foreign: 'aeat.example' }],
         links: [
           { title: 'Invoice', url: 'https://example.com/a.pdf', mime: 'application/pdf', description: undefined },
         ],

@@ -1,4 +1,5 @@
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
+import { hostIn, stampedIn } from '../../paper/verification.ts';
 import type { Description } from '../document/description.ts';
 import { isObject, text } from '../document/values.ts';
 import { sayList } from '../texts/say.ts';
@@ -7,10 +8,17 @@ import { sayList } from '../texts/say.ts';
 interface Head {
   uuid: string | undefined;
   digest: { alg: string; val: string } | undefined;
-  stamps: readonly { provider: string; value: string }[];
+  stamps: readonly EnvelopeStamp[];
   links: readonly EnvelopeLink[];
   /** Other members of the header: tags, notes, sender, recipient, meta … */
   others: readonly { name: string; value: string }[];
+}
+
+interface EnvelopeStamp {
+  provider: string;
+  value: string;
+  /** The host of a link that is not an authority's link to this document. */
+  foreign?: string | undefined;
 }
 
 export interface EnvelopeLink {
@@ -30,12 +38,17 @@ export interface Envelope {
 /** Returns a JSON value as an envelope, or undefined. */
 export function envelopeIn(value: unknown): Envelope | undefined {
   if (!isObject(value) || value.$schema !== ENVELOPE_ID) return undefined;
+  const { foreign } = stampedIn(value);
   const { dig, stamps, links, uuid, ...others } = isObject(value.head) ? value.head : {};
   return {
     head: {
       uuid: text(uuid),
       digest: isObject(dig) ? { alg: text(dig.alg) ?? '', val: text(dig.val) ?? '' } : undefined,
-      stamps: objects(stamps).map(({ prv, val }) => ({ provider: text(prv) ?? '', value: text(val) ?? '' })),
+      stamps: objects(stamps).map(({ prv, val }) => ({
+        provider: text(prv) ?? '',
+        value: text(val) ?? '',
+        foreign: foreign.find((host) => host === hostIn(val)),
+      })),
       links: objects(links).map(linkOf),
       others: Object.entries(others).map(([name, member]) => ({ name, value: asText(member) })),
     },

@@ -13,6 +13,7 @@ export const faultCount = 'The envelope has {count, plural, one {an error} other
 export const stamps = 'Stamps';
 export const noStamps = 'None. Authorities and providers add stamps when they receive the document.';
 export const links = 'Links';
+export const foreignLink = 'Not verified: link to {host}';
 
 export const digestIs = '{algorithm}, {found}';
 export const notComputed = 'could not be recalculated: {why}';
