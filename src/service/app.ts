@@ -83,6 +83,7 @@ export function createApp(options: AppOptions = {}): App {
     routes: served,
     isRateLimited: options.rateLimit !== undefined,
     isReady: options.isReady ?? (() => true),
+    stopping: options.stopping,
     texts: new Map(),
   };
   const router = new Router<ReturnType<typeof handlerOf>>();

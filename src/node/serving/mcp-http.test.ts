@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(servers.map(stopGracefully));
+  await Promise.all(servers.map((each) => stopGracefully(each)));
 });
 
 async function ask(init: RequestInit, server = sound) {

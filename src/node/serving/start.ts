@@ -19,7 +19,7 @@ import { forwardedClient } from './http/forwarded.ts';
 import type { Exchange } from './http/refuse.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './http/server.ts';
 import { createSite } from './http/static.ts';
-import { PATIENCE, stopGracefully } from './http/stop.ts';
+import { createStopSignals, LAST_ANSWERS, stopGracefully } from './http/stop.ts';
 import { certificateFiles, certificateIn, renewCertificate } from './http/tls.ts';
 import { removeStale } from './http/unix-socket.ts';
 import { type Capacity, capacityOf } from './limits/capacity.ts';
@@ -100,7 +100,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
       // The watchdog of the process acts first.
       longestSilence: longestTurn * 1.5,
       // Slightly longer than a process alone takes.
-      patience: PATIENCE + 1000,
+      patience: settings.timeLimit + LAST_ANSWERS + 1000,
       listening: (port) => greet(settings, port),
       failed: cannotListen,
       report: log.warning,
@@ -114,8 +114,10 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   await load('all');
   const offload = createThreads({ ...capacity, timeout: settings.timeLimit, external, defect: log.defect });
   const observability = await createObservability(settings, log, offload.load, cannotShow);
+  const signals = createStopSignals();
   const options = {
     ...optionsFor(settings, capacity, log),
+    stopping: signals.stopping,
     ...secrets.options,
     offload,
     ...observability.options,
@@ -133,7 +135,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     server.listen(at, () => greet(settings, portOf(server)));
   }
   onStop(async () => {
-    await observability.stop(() => stopGracefully(server));
+    await observability.stop(() => stopGracefully(server, { patience: settings.timeLimit, signals }));
     log.flush();
   });
 }

@@ -1,13 +1,16 @@
 import { errorBody, refusal } from '../../operations/errors.ts';
-import type { Answer } from '../http/answer.ts';
+import { type Answer, refused } from '../http/answer.ts';
+import { type Stopping, stopping } from '../http/stopping.ts';
 import { type Group, isBlank, linesIn } from './groups.ts';
 
 /** How to answer groups of lines. */
 export interface GroupOptions {
-  /** Answers a group of lines: 200 with a line each, or an error. Aborted when the client stops reading. */
+  /** Answers a group of lines: 200 with a line each, or an error. Aborted when nobody waits for the answer any more. */
   work: (group: Group, signal: AbortSignal) => Promise<Answer>;
   /** Milliseconds for which work is retried if the service is overloaded. */
   patience: number;
+  /** The signals to stop, if any. */
+  stopping?: Stopping | undefined;
 }
 
 /** The responses to a group, a line each, and how many of its requests failed. */
@@ -41,10 +44,15 @@ function* singles({ bytes, line, sequence }: Group): Generator<Group> {
 }
 
 /** Processes a group, with retries for some time if the service is overloaded. */
-async function worked(group: Group, { work, patience }: GroupOptions, gone: AbortSignal): Promise<Answer> {
+async function worked(
+  group: Group,
+  { work, patience, stopping: stops }: GroupOptions,
+  gone: AbortSignal,
+): Promise<Answer> {
   for (let waited = 0; ; ) {
     // The bytes are transferred to the thread.
     const answer = await work({ ...group, bytes: group.bytes.slice() }, gone);
+    if (stops?.over.aborted && answer.status !== 200) return refused(stopping());
     const seconds = answer.status === 503 ? Number(answer.headers?.['Retry-After'] ?? Number.NaN) : Number.NaN;
     const isFull = isOverloaded(answer) && waited < patience && !gone.aborted;
     if (!isFull) return answer;

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../operations/errors.ts';
+import { type Stopping, stopping } from '../http/stopping.ts';
 import type { ByteBudget } from '../limits/byte-budget.ts';
 import { GROUP, LINE_FEED } from './groups.ts';
 
@@ -11,6 +12,8 @@ export interface SourceOptions {
   patience: number;
   /** Milliseconds for the rest of a line to arrive, including its wait for room. */
   lineTime: number;
+  /** The signals to stop, if any. */
+  stopping?: Stopping | undefined;
 }
 
 /** Milliseconds between checks for free space. */
@@ -23,6 +26,7 @@ export class Source {
   readonly #patience: number;
   readonly #lineTime: number;
   readonly #gone: AbortSignal;
+  readonly #stopping: AbortSignal | undefined;
   /** Bytes the stream may hold while lines are in progress: a whole line, and some short ones. */
   readonly #most: number;
   /** Bytes that were received but not yet answered or skipped, and how many of them are in progress. */
@@ -33,6 +37,8 @@ export class Source {
   /** Milliseconds spent waiting for the rest of the current line and for its room. */
   #waited = 0;
   #released: () => void = () => undefined;
+  /** Ends the wait for the next piece. */
+  #interrupt: () => void = () => undefined;
   received = 0;
   /** Why reading stopped before the end. */
   stopped: Refusal | undefined;
@@ -40,7 +46,7 @@ export class Source {
   /** @param gone aborted when the client stops reading */
   constructor(
     body: ReadableStream<Uint8Array<ArrayBuffer>>,
-    { incoming, patience, lineTime, longest }: SourceOptions,
+    { incoming, patience, lineTime, longest, stopping }: SourceOptions,
     gone: AbortSignal,
   ) {
     this.#reader = body.getReader();
@@ -50,6 +56,8 @@ export class Source {
     this.#most = longest + 64 * GROUP;
     this.#gone = gone;
     gone.addEventListener('abort', () => this.#released(), { once: true });
+    this.#stopping = stopping?.begun;
+    this.#stopping?.addEventListener('abort', this.#stop);
   }
 
   async *pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -83,6 +91,7 @@ export class Source {
   }
 
   end(): void {
+    this.#stopping?.removeEventListener('abort', this.#stop);
     this.release(this.#held);
     this.#reader.cancel().catch(() => undefined);
   }
@@ -94,16 +103,27 @@ export class Source {
     if (piece.length > 0) this.#isInLine = end < piece.length - 1;
   }
 
+  readonly #stop = () => this.#interrupt();
+
+  /** Returns whether reading ends because the service stops. What has not been read yet can be sent again. */
+  #isStopping(): boolean {
+    if (this.#stopping?.aborted) this.stopped = stopping();
+    return this.stopped !== undefined;
+  }
+
   async #next(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    if (this.#isStopping()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const time = this.#isInLine ? Math.max(0, this.#lineTime - this.#waited) : this.#patience;
-    const timeout = new Promise<'late'>((resolve) => {
+    const timeout = new Promise<'late' | 'stopping'>((resolve) => {
       timer = setTimeout(() => resolve('late'), time);
+      this.#interrupt = () => resolve('stopping');
     });
     const started = performance.now();
     try {
       const read = await Promise.race([this.#reader.read(), timeout]);
-      if (read !== 'late') return read.value;
+      if (this.#isStopping()) return undefined;
+      if (typeof read === 'object') return read.value;
       this.stopped = this.#isInLine ? unended(this.#lineTime) : late(this.#patience);
     } catch {
       this.stopped = refusal('input', 'the body ended early');
@@ -120,6 +140,7 @@ export class Source {
     const longest = this.#isInLine ? this.#longestInLine() : this.#patience;
     const started = performance.now();
     while (!this.#incoming.reserve(bytes)) {
+      if (this.#isStopping()) return false;
       if (performance.now() - started >= longest || this.#gone.aborted) {
         this.stopped = refusal('overloaded', 'the service is receiving too much data; try again later');
         return false;

@@ -30,6 +30,8 @@ interface Stream {
   writer: WritableStreamDefaultWriter<Bytes>;
   /** Aborted when the client stops reading. */
   gone: AbortController;
+  /** Aborted then, or when the service gives up its work. */
+  unwanted: AbortSignal;
   /** The requests so far, and how many of them failed. */
   about: { lines: number; undone: number };
 }
@@ -45,7 +47,10 @@ export function answerStream(body: ReadableStream<Bytes>, options: StreamOptions
   writer.closed.catch(() => gone.abort());
   const source = new Source(body, options, gone.signal);
   const groups = new LineGroups(options.longest);
-  return { readable, done: answerAll({ source, groups, writer, gone, about: { lines: 0, undone: 0 } }, options) };
+  const over = options.stopping?.over;
+  const unwanted = over ? AbortSignal.any([gone.signal, over]) : gone.signal;
+  const about = { lines: 0, undone: 0 };
+  return { readable, done: answerAll({ source, groups, writer, gone, unwanted, about }, options) };
 }
 
 async function answerAll(stream: Stream, options: StreamOptions): Streamed['done'] {
@@ -94,7 +99,7 @@ async function* expand(
 /** Returns the responses to a group of lines. */
 async function execute(
   group: Group | LongLine,
-  { source, gone, about }: Pick<Stream, 'source' | 'gone' | 'about'>,
+  { source, unwanted, about }: Pick<Stream, 'source' | 'unwanted' | 'about'>,
   options: StreamOptions,
 ): Promise<Bytes> {
   if ('tooLong' in group) {
@@ -104,7 +109,7 @@ async function execute(
   }
   source.begun(group.bytes.length);
   about.lines += group.requests;
-  const { lines, undone } = await answersTo(group, options, gone.signal);
+  const { lines, undone } = await answersTo(group, options, unwanted);
   about.undone += undone;
   source.answered(group.bytes.length);
   return lines;

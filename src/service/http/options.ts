@@ -9,6 +9,7 @@ import type { IdempotencyLimits } from './idempotency.ts';
 import type { Site } from './not-found.ts';
 import type { Encode } from './respond.ts';
 import type { DocsScript, Route } from './route.ts';
+import type { Stopping } from './stopping.ts';
 import type { Offload } from './work.ts';
 
 /** A request and its outcome, without content: no documents, keys or queries. */
@@ -64,6 +65,8 @@ export interface AppOptions extends AccessOptions {
   trace?: (request: Headed & { method: string }) => Trace;
   /** Returns whether requests are welcome. Default: always. */
   isReady?: () => boolean;
+  /** The signals to stop, if the platform gives any. */
+  stopping?: Stopping;
   /** Returns figures about the service for Prometheus. Without it there is no `/metrics`. */
   metrics?: () => Promise<Figures>;
   /**

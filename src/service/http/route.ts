@@ -14,6 +14,7 @@ import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answ
 import { CACHE, contentTag } from './headers.ts';
 import type { KeptResults } from './kept-results.ts';
 import { type BodyLanguage, fileRequest, type RequestRead, receive, receiveFile, requestObject } from './request.ts';
+import type { Stopping } from './stopping.ts';
 import { answerBody, type BodyWork, type Posted, type Workplace } from './work.ts';
 
 /** A path and method of the service with its answer. */
@@ -67,6 +68,7 @@ export interface Service extends Workplace, Outside {
   docsScript: DocsScript | undefined;
   /** Returns whether requests are welcome. */
   isReady(): boolean;
+  stopping: Stopping | undefined;
   /** Whether requests are counted and limited. */
   isRateLimited: boolean;
   /** Cached bodies of reference data, by name. */

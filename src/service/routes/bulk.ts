@@ -30,7 +30,7 @@ export const bulk: Route = {
   signs: true,
   answer(call) {
     const { request, service, translation } = call;
-    const { offload, incomingStreams, limits } = service;
+    const { offload, incomingStreams, limits, stopping } = service;
     if (!isLines(request)) return refused(unsupported(request), call);
     const body = decodedStream(request, service);
     if ('ok' in body) return refused(body, call);
@@ -42,6 +42,7 @@ export const bulk: Route = {
       incoming: incomingStreams,
       patience: PATIENCE,
       lineTime: LINE_TIME,
+      stopping,
       translation,
       work: (group, signal) => (offload ? offload(taskOf(group, call), signal) : here(group, call, signal)),
     });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await listening();
 });
 
-afterAll(() => Promise.all(servers.map(stopGracefully)));
+afterAll(() => Promise.all(servers.map((each) => stopGracefully(each))));
 
 /**
  * Returns what a client receives that reads nothing until it has sent everything, as many do, with `breaks` milliseconds between parts.

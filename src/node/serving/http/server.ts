@@ -7,6 +7,7 @@ import { refusal } from '../../../operations/errors.ts';
 import type { App } from '../../../service/app.ts';
 import { type Answer, refused } from '../../../service/http/answer.ts';
 import type { PlainResponse } from '../../../service/http/incoming.ts';
+import { stopping } from '../../../service/http/stopping.ts';
 import { overloaded } from '../../../service/http/work.ts';
 import { DRAIN_LIMITS, type DrainLimits, drainOnClose } from './drain-connections.ts';
 import { addressOf, NodeRequest } from './node-request.ts';
@@ -28,6 +29,9 @@ export interface ConnectionLimits extends ServerOptions {
 
 /** Event the server emits with Node's response before writing its head. */
 export const RESPONDS = 'responds';
+
+/** Event that gives up the unfinished requests of a server, with their connections. */
+export const GIVES_UP = 'gives up';
 
 /** Limits of a connection, in milliseconds and bytes (chapter 09 §1.6). */
 export const CONNECTION_LIMITS = {
@@ -74,7 +78,10 @@ export function createHttpServer(
       return refuse(exchange, refused(refusal('input', 'the address or the Host header is not valid')));
     }
     try {
-      respond(exchange, await app.respond(new NodeRequest(url, incoming, outgoing, !isLong), exchange));
+      const response = await app.respond(new NodeRequest(url, incoming, outgoing, !isLong), exchange);
+      // The request was given up meanwhile.
+      if (outgoing.headersSent) return;
+      respond(exchange, response);
     } catch (error) {
       refuse(exchange, app.answerDefect(error));
     }
@@ -84,6 +91,13 @@ export function createHttpServer(
   const server = certificate
     ? createTlsServer({ ...options, ...certificate, handshakeTimeout: limits.headersTimeout }, answer)
     : createServer(options, answer);
+  server.on(GIVES_UP, (connections: Iterable<Socket>) => {
+    for (const connection of connections) {
+      const exchange = latest.get(connection);
+      if (exchange && !exchange.outgoing.headersSent && !exchange.outgoing.destroyed)
+        refuse(exchange, refused(stopping()));
+    }
+  });
   limitConnections(server, limits.mostConnections);
   enforceSendTimeout(server, limits);
   drainOnClose(server, limits.drain ?? DRAIN_LIMITS);

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../service/app.ts';
+import type { AppOptions } from '../../../service/http/options.ts';
+import type { Route } from '../../../service/http/route.ts';
+import type { Offload } from '../../../service/http/work.ts';
 import { hammer } from '../../testing/hammer.ts';
 import { createHttpServer } from './server.ts';
-import { openConnections, stopGracefully } from './stop.ts';
+import { createStopSignals, openConnections, stopGracefully } from './stop.ts';
 
 it('stopGracefully loses no accepted request under load', async () => {
   const server = createHttpServer(createApp(), '127.0.0.1');
@@ -44,4 +48,73 @@ it('stopGracefully closes idle connections after a moment', async () => {
   await stopGracefully(server);
   expect(performance.now() - start).toBeLessThan(5000);
   expect(server.listening).toBe(false);
+});
+
+it('stopGracefully refuses what does not finish in time', async () => {
+  const endless: Route = { method: 'GET', path: '/v0/endless', answer: () => new Promise<never>(() => undefined) };
+  const server = createHttpServer(createApp({ routes: [endless] }), '127.0.0.1');
+  openConnections(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const asked = fetch(`http://127.0.0.1:${port}/v0/endless`);
+  await once(server, 'request');
+  const [answer] = await Promise.all([asked, stopGracefully(server, { patience: 100 })]);
+  expect([answer.status, answer.headers.get('Retry-After'), (await answer.json()).key]).toEqual([
+    503,
+    '1',
+    'overloaded',
+  ]);
+});
+
+describe('a stream of a service that stops', () => {
+  const ping = (id: number) => `{"action":"ping","req_id":"${id}"}\n`;
+
+  /** Returns what a client receives that sends until its answers end. */
+  async function sendUntilEnd(patience: number, more: AppOptions = {}) {
+    const signals = createStopSignals();
+    const server = createHttpServer(createApp({ stopping: signals.stopping, ...more }), '127.0.0.1');
+    openConnections(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const headers = { 'Content-Type': 'application/jsonl' };
+    const request = httpRequest({ host: '127.0.0.1', port, path: '/v0/bulk', method: 'POST', headers, agent: false });
+    request.on('error', () => undefined);
+    let sent = 0;
+    const sending = setInterval(() => request.write(ping(++sent)), 5);
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    if (!response) throw new Error('no response');
+    const received = text(response);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const begun = performance.now();
+    const stopped = stopGracefully(server, { patience, signals });
+    const lines = (await received)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const time = performance.now() - begun;
+    clearInterval(sending);
+    request.destroy();
+    await stopped;
+    return { lines, last: lines.pop(), time, isComplete: response.complete };
+  }
+
+  it('has an answer for each request that was read, and ends with the reason and the next number', async () => {
+    const { lines, last, time, isComplete } = await sendUntilEnd(10_000);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.map(({ seq_id, payload }) => [seq_id, payload])).toEqual(lines.map((_, i) => [i + 1, { pong: true }]));
+    expect(last).toMatchObject({ seq_id: lines.length + 1, error: { key: 'overloaded' }, is_final: true });
+    expect([isComplete, time < 5000]).toEqual([true, true]);
+  });
+
+  it('has a refusal for each request that does not finish in time', async () => {
+    const offload: Offload = (_, signal) =>
+      new Promise((resolve) => {
+        signal?.addEventListener('abort', () => resolve({ status: 499, body: null }));
+        if (signal?.aborted) resolve({ status: 499, body: null });
+      });
+    const { lines, last } = await sendUntilEnd(100, { offload });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { error } of lines) expect(error).toMatchObject({ key: 'overloaded' });
+    expect(last).toMatchObject({ seq_id: lines.length + 1, error: { key: 'overloaded' }, is_final: true });
+  });
 });

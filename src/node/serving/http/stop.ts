@@ -1,9 +1,12 @@
+import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import type { Stopping } from '../../../service/http/stopping.ts';
+import { GIVES_UP } from './server.ts';
 import { connectionEvent } from './tls.ts';
 
-/** Milliseconds to finish answers in progress. */
-export const PATIENCE = 10_000;
+/** Milliseconds after the time limit of a request within which clients take the last answers. */
+export const LAST_ANSWERS = 2_000;
 
 /** Milliseconds between checks for idle connections. */
 const LOOK = 50;
@@ -29,13 +32,41 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
   return open;
 }
 
+/** The signals of a process that stops, and what sends them. */
+export interface StopSignals {
+  stopping: Stopping;
+  begin(): void;
+  giveUp(): void;
+}
+
+export function createStopSignals(): StopSignals {
+  const [begun, over] = [new AbortController(), new AbortController()];
+  // Each stream listens.
+  setMaxListeners(0, begun.signal, over.signal);
+  return {
+    stopping: { begun: begun.signal, over: over.signal },
+    begin: () => begun.abort(),
+    giveUp: () => over.abort(),
+  };
+}
+
+interface Stop {
+  /** Milliseconds for requests that have begun. */
+  patience?: number;
+  signals?: StopSignals;
+}
+
 /**
  * Stops accepting connections, finishes answers in progress, and resolves when all connections are closed, also those accepted by another
- * process; after ten seconds at most. The next answer on each connection announces its end. Idle connections close after a moment, because
- * a request may be in transit.
+ * process. What is unfinished after the patience is refused. The next answer on each connection announces its end. Idle connections close
+ * after a moment, because a request may be in transit.
  */
-export async function stopGracefully(server: Server): Promise<void> {
+export async function stopGracefully(
+  server: Server,
+  { patience = 10_000, signals = createStopSignals() }: Stop = {},
+): Promise<void> {
   const open = openConnections(server);
+  signals.begin();
   let looks = 0;
   const look = setInterval(() => {
     if (++looks <= GRACE) return;
@@ -44,11 +75,18 @@ export async function stopGracefully(server: Server): Promise<void> {
     // Browsers open connections in advance, without a request.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }, LOOK);
-  const end = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  const giveUp = setTimeout(() => {
+    signals.giveUp();
+    server.emit(GIVES_UP, open);
+  }, patience);
+  const end = setTimeout(() => {
+    for (const socket of open) socket.destroy();
+  }, patience + LAST_ANSWERS);
   server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
   await stopListening(server);
   for (const socket of open) await new Promise((closed) => socket.once('close', closed));
   clearInterval(look);
+  clearTimeout(giveUp);
   clearTimeout(end);
   server.close(); // Ends the HTTP server's own timers.
 }
