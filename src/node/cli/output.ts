@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { stringify } from 'yaml';
+import { Document, Scalar, visit } from 'yaml';
 import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { type Message, message } from '../../engine/text/message.ts';
@@ -9,6 +9,7 @@ import { usageError } from '../files/exit.ts';
 import { isPackedFile } from '../files/gunzip.ts';
 import { isStdin } from '../files/input.ts';
 import { refuseExisting, writeFileWhole } from '../files/write-file.ts';
+import { isActive } from './printable.ts';
 import type { GlobalFlags, Session } from './session.ts';
 
 /** Where the result of a command goes: a file or standard output. */
@@ -49,12 +50,12 @@ export function refusePacked(files: readonly string[], advice: Message): void {
 export async function writeResult(value: unknown, { file }: Target, session: Session): Promise<void> {
   refuseEnding(value, file);
   if (value instanceof Content) {
-    if (file === undefined) await session.print(value.body);
+    if (file === undefined) await session.print(value.body, value.mediaType.endsWith('xml'));
     else writeFileWhole(file, value.body);
     return;
   }
   const format = session.flags.output ?? (file !== undefined && isYamlName(file) ? 'yaml' : 'json');
-  const text = textOf(value, format, session.flags);
+  const text = textOf(value, format, session.flags, file === undefined && session.isShown);
   if (file === undefined) await session.print(text);
   else writeFileWhole(file, text);
 }
@@ -77,9 +78,12 @@ function refuseEnding(value: unknown, file: string | undefined): void {
   }
 }
 
-/** Returns a value as text that ends with a line feed. */
-export function textOf(value: unknown, format: 'json' | 'yaml', { indent, tab }: GlobalFlags): string {
-  if (format === 'yaml') return yamlText(value);
+/**
+ * Returns a value as text that ends with a line feed.
+ * @param isShown whether it is for a terminal, which gets active characters as codes
+ */
+export function textOf(value: unknown, format: 'json' | 'yaml', { indent, tab }: GlobalFlags, isShown = false): string {
+  if (format === 'yaml') return yamlText(value, isShown);
   const text = jsonText(value, indent || tab);
   return `${tab ? text.replace(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2)) : text}\n`;
 }
@@ -98,12 +102,18 @@ const numberText = {
 };
 
 /** Writes a value as YAML. Quotes texts that older YAML readers would take for dates or booleans. */
-function yamlText(value: unknown): string {
-  return stringify(value, {
+function yamlText(value: unknown, isShown: boolean): string {
+  const document = new Document(value, {
     version: '1.2',
     compat: 'yaml-1.1',
-    lineWidth: 0,
     aliasDuplicateObjects: false,
     customTags: (tags) => [numberText, ...tags],
   });
+  // Only texts in double quotes can have codes.
+  if (isShown) visit(document, { Scalar: (_, scalar) => void quote(scalar) });
+  return document.toString({ lineWidth: 0 });
+}
+
+function quote(scalar: Scalar): void {
+  if (typeof scalar.value === 'string' && isActive(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
 }

@@ -4,6 +4,7 @@ import { fileError } from '../files/exit.ts';
 import { type Io, isReaderGone, written } from '../files/io.ts';
 import { languageOfTerminal } from '../files/locale.ts';
 import type { FaultFormat } from './findings.ts';
+import { forTerminal } from './printable.ts';
 import type { FoundIn } from './sarif.ts';
 
 /** The flags of all commands (chapter 09 §9.1). */
@@ -44,11 +45,12 @@ export class Session {
 
   /**
    * Writes to standard output, waiting while it is full. A reader that has closed the stream is not an error here: the
-   * process ends, unless it has more work than printing.
+   * process ends, unless it has more work than printing. A terminal gets active characters as codes.
    */
-  async print(text: string | Uint8Array): Promise<void> {
+  async print(text: string | Uint8Array, isXml = false): Promise<void> {
+    const shown = this.io.stdout.isTTY && typeof text === 'string' ? forTerminal(text, isXml) : text;
     try {
-      await written(this.io.stdout, text);
+      await written(this.io.stdout, shown);
     } catch (error) {
       if (!isReaderGone(error)) throw fileError('write', '<stdout>', error);
     }

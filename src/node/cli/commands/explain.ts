@@ -29,7 +29,8 @@ export const explainCommand: MakeCommand = (session) => {
         throw new CommandError(message('{figure} is not a calculated figure', { figure: pathOf(of) }), EXIT.usage);
       if (wanted.length === 0) return;
       const { json, output } = session.flags;
-      if (output || json) await session.print(textOf({ explain: wanted }, output ?? 'json', session.flags));
+      if (output || json)
+        await session.print(textOf({ explain: wanted }, output ?? 'json', session.flags, session.isShown));
       else await session.print(`${explanation(wanted, session.columns).join('\n')}\n`);
     });
 };

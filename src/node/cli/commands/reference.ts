@@ -76,7 +76,7 @@ function printing(
     const { json, output } = session.flags;
     if (!session.isShown || json || output) {
       const printed = inLanguages ? await inAllLanguages(value) : value;
-      await session.print(textOf(printed, output ?? 'json', session.flags));
+      await session.print(textOf(printed, output ?? 'json', session.flags, session.isShown));
     } else if (!found) await session.print(listTable(value, columns, session));
     else await session.print(await (show ?? ((entry) => details(entry, session)))(value, session));
   });
