@@ -114,6 +114,13 @@ describe.skipIf(!hasHelm)('the chart for Helm', () => {
     expect(kindIn(manifests, 'Service').spec.ports.map((each: { port: number }) => each.port)).toEqual([443, 9191]);
   });
 
+  it('gives a pod the time for its running requests', () => {
+    const graceOf = (...values: string[]) =>
+      kindIn(rendered(...values), 'Deployment').spec.template.spec.terminationGracePeriodSeconds;
+    expect(graceOf()).toBe(45);
+    for (const limit of ['90', '"90"']) expect(graceOf(`settings={"time-limit":${limit}}`, 'drainSeconds=7')).toBe(107);
+  });
+
   it('takes no settings that probes and Service would not know of', () => {
     for (const setting of ['port', 'metrics-port', 'socket', 'tls-cert', 'tls-key']) {
       expect(() => rendered(`settings={"${setting}":"1"}`)).toThrow(`settings.${setting} would not be`);

@@ -3,8 +3,9 @@ import { Ajv } from 'ajv';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { LAST_ANSWERS } from '../src/node/serving/http/stop.ts';
 import { capacityOf } from '../src/node/serving/limits/capacity.ts';
-import { withSettings } from '../src/node/serving/settings.ts';
+import { settingsOf, withSettings } from '../src/node/serving/settings.ts';
 import { kindIn, manifestsIn, typeErrors } from './manifests.ts';
 
 const CHART = 'deploy/helm/billwright';
@@ -45,6 +46,22 @@ describe('deployment files', () => {
     const given = { workers: 1, memory: undefined, maxBody: undefined, threads: undefined, threadMemory: undefined };
     const { warnings, maxBody } = capacityOf({ ...given, queue: 256 }, { memory: 1024 ** 3, processors: 2 });
     expect([maxBody, warnings]).toEqual([10 * 1024 ** 2, []]);
+  });
+
+  it('grant the time that requests have to finish', () => {
+    const { timeLimit } = settingsOf(withSettings(new Command('serve')).parse([], { from: 'user' }), {});
+    const least = timeLimit / 1000 + 5;
+    const { stop_grace_period: ofCompose } = parse(text('deploy/compose.yaml')).services.billwright;
+    const [, ofUnit] = /^TimeoutStopSec=(\d+)$/m.exec(text('deploy/systemd/billwright.service')) ?? [];
+    const ofChart = /^ +terminationGracePeriodSeconds: \{\{ add (.*) \}\}$/m.exec(
+      text(`${CHART}/templates/deployment.yaml`),
+    )?.[1];
+    expect(Number(/^(\d+)s$/.exec(ofCompose)?.[1])).toBeGreaterThanOrEqual(least);
+    expect(Number(ofUnit)).toBeGreaterThanOrEqual(least);
+    expect(ofChart).toBe(
+      `.Values.drainSeconds (int (index .Values.settings "time-limit" | default ${timeLimit / 1000})) 10`,
+    );
+    expect(LAST_ANSWERS).toBeLessThan(5000);
   });
 
   describe('schema of the chart values', () => {

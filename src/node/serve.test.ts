@@ -85,6 +85,16 @@ it('serve reports in one line that the port is in use', { timeout: 30_000 }, asy
   other.close();
 });
 
+it('serve ends with one line if the port for metrics is in use', { timeout: 30_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const service = start(['--port', '0', '--metrics-port', String(port), '--workers', '2']);
+  expect(await service.ended).toBe(3);
+  expect(service.output.err).toMatch(new RegExp(`^billwright: .* ${port} .* --metrics-port\\n$`));
+  other.close();
+});
+
 it('serve refuses unknown flags', { timeout: 30_000 }, async () => {
   const service = start(['--frobnicate']);
   expect(await service.ended).toBe(2);

@@ -35,7 +35,8 @@ export function value<T>(flags: string, help: string, read: (text: string) => T,
     option: () => new Option(flags, described(help, env, unset)),
     read(given: RawValue) {
       const text = given ?? unset;
-      return text === undefined ? undefined : read(String(text));
+      if (Array.isArray(text)) throw new SettingError(message('give one value, not a list'));
+      return text === undefined ? undefined : read(filled(String(text)));
     },
   };
 }
@@ -54,11 +55,17 @@ export function list<T>(
     read: (given = []) =>
       (Array.isArray(given)
         ? given
-        : String(given)
+        : filled(String(given))
             .split(/[\s,]+/)
             .filter(Boolean)
       ).map(read),
   };
+}
+
+/** Returns a text that is not blank. A template may leave one, and a default or an empty list in its place could be unsafe. */
+function filled(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new SettingError(message('the value is empty; give one, or remove the setting'));
 }
 
 /** Returns a setting that is a command, as a list of its words: a text split at spaces, or a JSON list. No shell is involved. */

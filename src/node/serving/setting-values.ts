@@ -1,5 +1,6 @@
 /** Parses the texts of settings. All throw `SettingError`. */
 
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { message } from '../../engine/text/message.ts';
 import { hostIn, originOf } from '../../service/auth/origin.ts';
@@ -23,6 +24,37 @@ export function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new SettingError(message('"{text}" is not a port; give a number from 0 to 65535', { text }));
+}
+
+/** A name whose last part cannot be read as an address: the system takes 0 and 0x7f.1 for numbers. */
+const HOST_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)*[a-z_](?:[a-z0-9_-]*[a-z0-9_])?$/i;
+
+/** Returns an address to listen on. */
+export function listenOf(text: string): string {
+  if (isIP(text) !== 0 || (HOST_NAME.test(text) && text.length <= 253)) return text;
+  throw new SettingError(
+    message('"{text}" is not an address to listen on; give one like 127.0.0.1, 0.0.0.0, :: or localhost', { text }),
+  );
+}
+
+/** The longest path of a Unix socket in bytes. Systems cut longer ones without an error. */
+const LONGEST_SOCKET: Partial<Record<NodeJS.Platform, number>> = { linux: 107, win32: Number.POSITIVE_INFINITY };
+const LONGEST_SOCKET_ELSEWHERE = 103;
+
+export function socketOf(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  const most = LONGEST_SOCKET[process.platform] ?? LONGEST_SOCKET_ELSEWHERE;
+  if (bytes <= most) return text;
+  throw new SettingError(
+    message(
+      'the path "{text}" has {bytes} bytes, but the path of a socket may have at most {most}; choose a shorter one',
+      {
+        text,
+        bytes,
+        most,
+      },
+    ),
+  );
 }
 
 export function workersOf(text: string): number {

@@ -198,8 +198,47 @@ describe('settings', () => {
     [['--origin', 'example']],
     [['--workers', '-1']],
     [['--workers', 'many']],
+    [['--host', '0']],
+    [['--host', '127.1']],
+    [['--host', '0x7f000001']],
+    [['--host', '[::1]']],
+    [['--host', 'http://localhost']],
+    [['--host', 'localhost:80']],
+    [['--time-limit', '0']],
+    [['--time-limit', '30s']],
+    [['--time-limit', 'NaN']],
+    [['--queue', '1e9']],
+    [['--idempotency', '-1']],
   ])('refuse %j', (args) => {
     expect(() => readSettings(args, {})).toThrow();
+  });
+
+  it.each(['port', 'host', 'socket', 'tls-cert', 'memory', 'key', 'origin', 'allow-host', 'token-file', 'api', 'log'])(
+    'refuse an empty %s, which a template may leave, but not an empty variable',
+    (name) => {
+      for (const empty of ['', ' ']) {
+        expect(() => readSettings([`--${name}=${empty}`], {})).toThrow(new RegExp(`^--${name}: `));
+        const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'settings.yaml');
+        writeFileSync(file, `${name}: "${empty}"\n`);
+        expect(() => readSettings(['--config', file], {})).toThrow(new RegExp(`settings\\.yaml: ${name}: `));
+      }
+      const variable = name === 'port' ? 'PORT' : `BILLWRIGHT_${name.toUpperCase().replace('-', '_')}`;
+      const env = variable.replace('_ORIGIN', '_ORIGINS').replace('ALLOW_HOST', 'ALLOW_HOSTS');
+      expect(readSettings([], { [env]: '' })).toEqual(readSettings([], {}));
+    },
+  );
+
+  it('refuse a list for a setting with one value', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'settings.yaml');
+    writeFileSync(file, 'host: [127.0.0.1, "::1"]\n');
+    expect(() => readSettings(['--config', file], {})).toThrow(/settings\.yaml: host: /);
+  });
+
+  it('refuse a socket whose path the system would cut', () => {
+    const most = process.platform === 'linux' ? 107 : 103;
+    expect(readSettings(['--socket', `/${'s'.repeat(most - 1)}`], {}).socket).toHaveLength(most);
+    for (const path of [`/${'s'.repeat(most)}`, `/${'ü'.repeat(most / 2 + 1)}`])
+      expect(() => readSettings(['--socket', path], {})).toThrow(new RegExp(`^--socket: .* ${most}`));
   });
 
   it('are read from the environment too, with the variable in errors', () => {

@@ -14,12 +14,14 @@ import {
   issuerOf,
   keptForOf,
   levelOf,
+  listenOf,
   originIn,
   portOf,
   proxiesOf,
   rateOf,
   secondsOf,
   sizeOf,
+  socketOf,
   workersOf,
 } from './setting-values.ts';
 
@@ -40,9 +42,9 @@ const SETTINGS = {
     env: 'PORT',
     unset: '8080',
   }),
-  host: value('--host <host>', 'address to listen on', String, { unset: '127.0.0.1' }),
+  host: value('--host <host>', 'address to listen on', listenOf, { unset: '127.0.0.1' }),
   /** A Unix socket to listen on instead of a port. */
-  socket: value('--socket <file>', 'Unix domain socket to listen on instead of a port', String),
+  socket: value('--socket <file>', 'Unix domain socket to listen on instead of a port', socketOf),
   /** The files of the certificate and its key. */
   tlsCert: value('--tls-cert <file>', 'certificate for TLS with its chain, in PEM; reloaded when it changes', String),
   tlsKey: value('--tls-key <file>', 'private key of the certificate, in PEM', String),

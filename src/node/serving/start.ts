@@ -33,7 +33,7 @@ import { createObservability, superviseFigures } from './observability.ts';
 import { checkSecrets, readSecrets } from './secrets.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { createThreads } from './threads.ts';
-import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
+import { killWorkers, onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
 
 /** `serve`: the service and the workbench on one port (chapter 09 §9.5). */
 
@@ -57,6 +57,7 @@ export async function serve(
   if (settings.log === 'json') writeJsonLines();
   const fail = (failure: CommandError) => {
     onFailure(failure);
+    killWorkers();
     process.exit(failure.exit);
   };
   try {

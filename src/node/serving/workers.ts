@@ -111,7 +111,10 @@ export function runWorkers(
       more.report(`a process ended (${signal ?? `exit code ${code}`}) and is being replaced`);
       handOnAll(state.handed.values());
       failures = ready === undefined || performance.now() - ready < SOON ? failures + 1 : 0;
-      if (failures >= MOST_FAILURES) process.exit(1);
+      if (failures >= MOST_FAILURES) {
+        killWorkers();
+        process.exit(1);
+      }
       start();
     });
   };
@@ -157,6 +160,11 @@ function ended(worker: Worker, isServing: boolean, patience: number): Promise<vo
     if (isServing) worker.send(command, () => undefined);
     else kill();
   });
+}
+
+/** Ends all workers at once. One that outlives its supervisor while it starts would print an error of its own. */
+export function killWorkers(): void {
+  for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
 }
 
 /** Serves connections from the supervisor, and sends it signs of life. */
@@ -217,7 +225,7 @@ function onSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = async () => {
     if (isStopping) {
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+      killWorkers();
       process.exit(INTERRUPTED);
     }
     isStopping = true;

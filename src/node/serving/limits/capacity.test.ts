@@ -98,6 +98,8 @@ describe('contradictory settings', () => {
       { maxBody: 100 * MIB },
       /--max-body: .* 100 MiB .* 4\.54 .* 510 MiB .*--max-body .* 10\.04.* --memory .*--thread-memory/,
     ],
+    [{ threadMemory: MIB }, /--thread-memory: 1 MiB .* 96 MiB/],
+    [{ maxBody: 1023 }, /--max-body: 1023 .* 1 KiB/],
     [{ threadMemory: 4096 * MIB }, /--thread-memory: 4 GiB .* 510 MiB .* --memory, .* --thread-memory/],
     [{ threads: 100 }, /--threads: .*510 MiB .* 100 .* --threads .* 5, .* --memory/],
     [

@@ -56,6 +56,9 @@ const LEAST_THREAD = 96;
 /** The memory of the thread for small tasks in MiB. There is one if the others still have the minimum for two. */
 const LANE = 72;
 
+/** The least limit of a body in bytes: a small document. */
+const LEAST_BODY = 1024;
+
 /** Throws `SettingError` if settings contradict each other or the memory. */
 export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Capacity {
   const warnings: string[] = [];
@@ -107,6 +110,14 @@ export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Cap
 function threadsOf({ threads, threadMemory }: CapacitySettings, forThreads: number, processors: number) {
   const most = Math.max(1, Math.floor(forThreads / LEAST_THREAD));
   const given = threadMemory === undefined ? undefined : Math.floor(threadMemory / MIB);
+  if (threadMemory !== undefined && threadMemory < LEAST_THREAD * MIB) {
+    throw new SettingError(
+      message('--thread-memory: {given} is too little; a thread needs at least {least}', {
+        given: sizeText(threadMemory),
+        least: size(LEAST_THREAD),
+      }),
+    );
+  }
   if (given !== undefined && given > forThreads) {
     throw new SettingError(
       message(
@@ -140,6 +151,14 @@ function threadsOf({ threads, threadMemory }: CapacitySettings, forThreads: numb
 function bodyOf({ maxBody }: CapacitySettings, forThreads: number): number {
   const longest = longestFor(forThreads);
   if (maxBody === undefined) return Math.min(DEFAULT_LIMITS.maxBody, longest);
+  if (maxBody < LEAST_BODY) {
+    throw new SettingError(
+      message('--max-body: {given} is too little for a document; give at least {least}', {
+        given: sizeText(maxBody),
+        least: sizeText(LEAST_BODY),
+      }),
+    );
+  }
   if (maxBody <= longest) return maxBody;
   throw new SettingError(
     message(
