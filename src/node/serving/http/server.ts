@@ -31,7 +31,7 @@ export interface ConnectionLimits extends ServerOptions {
 export const RESPONDS = 'responds';
 
 /** Event that gives up the unfinished requests of a server, with their connections. */
-export const GIVES_UP = 'gives up';
+export const GIVES_UP = 'givesUp';
 
 /** Limits of a connection, in milliseconds and bytes (chapter 09 §1.6). */
 export const CONNECTION_LIMITS = {

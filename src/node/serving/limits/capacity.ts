@@ -70,7 +70,7 @@ export function capacityOf(given: CapacitySettings, limits: ResourceLimits): Cap
     throw new SettingError(
       message(
         '--memory: {memory} is too little; {processes, plural, one {the service needs} other {# processes need}} at least {least}',
-        { memory: size(memory), processes, least: size(least) },
+        { memory: sizeText(given.memory), processes, least: size(least) },
       ),
     );
   }
