@@ -6,7 +6,7 @@
 import type { Fact } from './repeated-numbers.ts';
 import { isObject, text } from './values.ts';
 
-/** An authority whose codes are drawn. A later one is a further row. */
+/** An authority with codes on paper. */
 export interface Authority {
   /** The provider of the stamp with the content of the code. */
   stamp: string;
@@ -18,8 +18,8 @@ export interface Authority {
   label(values: Values, stampOf: (provider: string) => string | undefined): string | undefined;
 }
 
-/** The content of a code as it is drawn. */
-export interface Content {
+/** The content of a code on paper. */
+interface Content {
   payload: string;
   values: Values;
   /** Whether it leads to a test system, where anybody can register anything. */
@@ -163,12 +163,12 @@ function link(
   };
 }
 
-/** Returns a text as an address; undefined if it is none. */
+/** Parses an address. */
 export function urlOf(content: string): URL | undefined {
   return URL.canParse(content) ? new URL(content) : undefined;
 }
 
-/** Returns the bytes of a base64 text as characters; empty if it is none. */
+/** Decodes base64 to characters, one for each byte; empty if invalid. */
 function bytesText(base64: string): string {
   try {
     return atob(base64);

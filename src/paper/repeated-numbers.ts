@@ -14,17 +14,16 @@ const FACTS = {
   },
   /** The date of issue, as authorities write it. */
   day: (value, bill) => dayOf(value) !== undefined && dayOf(value) === memberAt(bill, 'issue_date'),
-  /** The series and number, whatever separates them. */
+  /** The series and number, with any separator. */
   number(value, bill) {
     const code = text(memberAt(bill, 'code'));
     return code !== undefined && signsOf(`${text(memberAt(bill, 'series')) ?? ''}${code}`) === signsOf(value);
   },
-  /** The total with tax, or what is to be paid; without a sign, which authorities turn in credit notes. */
+  /** The total with tax or the payable amount, without a sign: authorities turn it in credit notes. */
   total: (value, bill) => TOTALS.some((name) => isAmount(value, memberAt(bill, `totals.${name}`))),
   tax: (value, bill) => isAmount(value, memberAt(bill, 'totals.tax') ?? '0'),
 } satisfies Record<string, Repeats>;
 
-/** A number of a bill. */
 export type Fact = keyof typeof FACTS;
 
 const TOTALS = ['total_with_tax', 'payable', 'due'];

@@ -58,7 +58,7 @@ describe('a verification code', () => {
     ['ARCA', { 'arca-qr': ARCA }, {}, '70417054367476'],
     ['AT', { 'at-qr': AT }, of('526587763'), 'ATCUD:CSDF7T5H-1'],
     ['ZATCA', { 'zatca-qr': ZATCA }, {}, 'ZATCA'],
-  ])('of %s is drawn with the numbers of its bill', (_, stamps, more, label) => {
+  ])('of %s appears on its bill', (_, stamps, more, label) => {
     const [content] = Object.values(stamps);
     expect(stamped(stamps, more)).toEqual({ verification: { url: content, label }, foreign: [] });
   });
@@ -69,7 +69,7 @@ describe('a verification code', () => {
     ['another day', { issue_date: '2026-09-15' }],
     ['another total', { totals: { total_with_tax: '115.01', payable: '116.00', tax: '15.00' } }],
     ['no total', { totals: undefined }],
-  ])('is not drawn on a bill with %s', (_, more) => {
+  ])('does not appear on a bill with %s', (_, more) => {
     expect(stamped({ 'zatca-qr': ZATCA }, more)).toEqual({ foreign: [] });
     expect(stamped({ 'arca-qr': ARCA }, more)).toEqual({ foreign: ['www.arca.gob.ar'] });
   });
@@ -77,7 +77,7 @@ describe('a verification code', () => {
   it.each([
     ['another number', { code: '002' }],
     ['another series', { series: 'OTHER' }],
-  ])('of AEAT or a Basque treasury is not drawn on a bill with %s', (_, more) => {
+  ])('of AEAT or a Basque treasury does not appear on a bill with %s', (_, more) => {
     for (const stamps of [{ 'verifactu-qr': AEAT }, { 'tbai-qr': TBAI }])
       expect(stamped(stamps, { ...of('89890001K'), ...more }).verification).toBeUndefined();
   });
@@ -101,19 +101,19 @@ describe('a verification code', () => {
     expect(stamped({ 'favat-qr': val })).toEqual({ foreign: [host] });
   });
 
-  it('is drawn as every program understands it', () => {
+  it('has one meaning for all programs', () => {
     expect(stamped({ 'favat-qr': KSEF.replaceAll('/', '\\') }).verification?.url).toBe(KSEF);
     expect(stamped({ 'verifactu-qr': `${AEAT}&nif=1` }, of('89890001K'))).toEqual({
       foreign: ['www2.agenciatributaria.gob.es'],
     });
   });
 
-  it('is not drawn with the number of another invoice', () => {
+  it('does not appear with the number of another invoice', () => {
     for (const number of ['1111111111-20260914-0100001AF629-AF', 'Call 555 0100'])
       expect(stamped({ 'favat-qr': KSEF, 'favat-ksef-number': number })).toEqual({ foreign: ['qr.ksef.mf.gov.pl'] });
   });
 
-  it('is not drawn from other stamps, whatever they are called', () => {
+  it('does not come from other stamps', () => {
     expect(stamped({ 'my-qr': KSEF, note: 'no link', empty: null, script: 'javascript:alert(1)' })).toEqual({
       foreign: ['qr.ksef.mf.gov.pl'],
     });
@@ -121,7 +121,7 @@ describe('a verification code', () => {
       expect(stamped({ 'zatca-qr': val, 'arca-qr': val, 'at-qr': val }).verification).toBeUndefined();
   });
 
-  it('is not drawn without an envelope', () => {
+  it('needs an envelope', () => {
     for (const document of [bill, undefined, { head: { stamps: {} }, doc: bill }])
       expect(stampedIn(document)).toEqual({ foreign: [] });
   });
@@ -142,7 +142,7 @@ describe('a paper', () => {
   });
 });
 
-it('hostIn returns the host of a link in letters that cannot be mistaken', () => {
+it('hostIn returns the host of a link in ASCII', () => {
   expect(['https://EXAMPLE.com/a', 'https://b\u00fccher.example', 'mailto:a@b.example', 'text', 3].map(hostIn)).toEqual(
     ['example.com', 'xn--bcher-kva.example', undefined, undefined, undefined],
   );

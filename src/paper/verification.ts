@@ -21,7 +21,7 @@ export interface Stamped {
   foreign: readonly string[];
 }
 
-/** Returns where a document can be verified by the stamps in its envelope, and where else they lead. */
+/** Returns where a document can be verified by the stamps in its envelope, and the hosts of other links. */
 export function stampedIn(document: unknown): Stamped {
   const found = memberAt(document, 'head.stamps');
   const stamps = Array.isArray(found) ? found.filter(isObject) : [];

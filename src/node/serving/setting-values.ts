@@ -26,7 +26,7 @@ export function portOf(text: string): number {
   throw new SettingError(message('"{text}" is not a port; give a number from 0 to 65535', { text }));
 }
 
-/** A name whose last part cannot be read as an address: the system takes 0 and 0x7f.1 for numbers. */
+/** A name with a last part that is no number: systems take 0 and 0x7f.1 for addresses. */
 const HOST_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)*[a-z_](?:[a-z0-9_-]*[a-z0-9_])?$/i;
 
 /** Returns an address to listen on. */

@@ -105,7 +105,7 @@ export class Source {
 
   readonly #stop = () => this.#interrupt();
 
-  /** Returns whether reading ends because the service stops. What has not been read yet can be sent again. */
+  /** Returns whether reading ends because the service stops. The client can send the rest again. */
   #isStopping(): boolean {
     if (this.#stopping?.aborted) this.stopped = stopping();
     return this.stopped !== undefined;

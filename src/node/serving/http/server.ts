@@ -14,6 +14,7 @@ import { addressOf, NodeRequest } from './node-request.ts';
 import { bytesHeldOf, enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
 import { isNext } from './pipelining.ts';
 import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
+import { GIVES_UP } from './stop.ts';
 import type { Certificate } from './tls.ts';
 
 export interface ConnectionLimits extends ServerOptions {
@@ -29,9 +30,6 @@ export interface ConnectionLimits extends ServerOptions {
 
 /** Event the server emits with Node's response before writing its head. */
 export const RESPONDS = 'responds';
-
-/** Event that gives up the unfinished requests of a server, with their connections. */
-export const GIVES_UP = 'givesUp';
 
 /** Limits of a connection, in milliseconds and bytes (chapter 09 §1.6). */
 export const CONNECTION_LIMITS = {

@@ -50,7 +50,7 @@ it('stopGracefully closes idle connections after a moment', async () => {
   expect(server.listening).toBe(false);
 });
 
-it('stopGracefully refuses what does not finish in time', async () => {
+it('stopGracefully refuses unfinished requests after its patience', async () => {
   const endless: Route = { method: 'GET', path: '/v0/endless', answer: () => new Promise<never>(() => undefined) };
   const server = createHttpServer(createApp({ routes: [endless] }), '127.0.0.1');
   openConnections(server);
@@ -98,7 +98,7 @@ describe('a stream of a service that stops', () => {
     return { lines, last: lines.pop(), time, isComplete: response.complete };
   }
 
-  it('has an answer for each request that was read, and ends with the reason and the next number', async () => {
+  it('answers the requests that it read, and ends with the reason and the next number', async () => {
     const { lines, last, time, isComplete } = await sendUntilEnd(10_000);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.map(({ seq_id, payload }) => [seq_id, payload])).toEqual(lines.map((_, i) => [i + 1, { pong: true }]));

@@ -2,8 +2,10 @@ import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Stopping } from '../../../service/http/stopping.ts';
-import { GIVES_UP } from './server.ts';
 import { connectionEvent } from './tls.ts';
+
+/** Event that gives up the unfinished requests of a server, with their connections. */
+export const GIVES_UP = 'givesUp';
 
 /** Milliseconds after the time limit of a request within which clients take the last answers. */
 export const LAST_ANSWERS = 2_000;
@@ -58,7 +60,7 @@ interface Stop {
 
 /**
  * Stops accepting connections, finishes answers in progress, and resolves when all connections are closed, also those accepted by another
- * process. What is unfinished after the patience is refused. The next answer on each connection announces its end. Idle connections close
+ * process. Refuses unfinished requests after the patience. The next answer on each connection announces its end. Idle connections close
  * after a moment, because a request may be in transit.
  */
 export async function stopGracefully(
