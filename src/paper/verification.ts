@@ -44,7 +44,7 @@ export function stampedIn(document: unknown): Stamped {
   return { ...(verification && { verification }), foreign: [...new Set(foreign)] };
 }
 
-/** Returns the host of a link, in letters that cannot be mistaken; undefined for other values. */
+/** Returns the host of a link, in ASCII; undefined for other values. */
 export function hostIn(value: unknown): string | undefined {
   const url = typeof value === 'string' ? urlOf(value) : undefined;
   return url?.host ? url.host : undefined;

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../operations/errors.ts';
 export interface Stopping {
   /** Aborted when it begins to stop. Streams then read no further. */
   begun: AbortSignal;
-  /** Aborted when unfinished work is given up. */
+  /** Aborted to give up unfinished work. */
   over: AbortSignal;
 }
 
