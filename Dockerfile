@@ -1,8 +1,9 @@
-# syntax=docker/dockerfile:1
+# The digest is that of the list of images for all architectures.
+ARG NODE=node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 
 # Builds the workbench, the service and the command line with all their dependencies into dist/.
 # The result is the same for every architecture, so it is built on that of the machine.
-FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
+FROM --platform=$BUILDPLATFORM $NODE AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -12,7 +13,7 @@ RUN npm run build
 RUN npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > dist/sbom.cdx.json
 
 # The image needs only Node and writes no files: run it with --read-only.
-FROM node:24-bookworm-slim
+FROM $NODE
 LABEL org.opencontainers.image.title="Billwright" org.opencontainers.image.licenses="Apache-2.0" org.opencontainers.image.source="https://github.com/billwright/billwright"
 ENV NODE_ENV=production PORT=8080
 WORKDIR /app
