@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
 import { exampleDocuments } from './scripts/example-documents.mjs';
 import { packTables } from './scripts/pack-tables-plugin.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
-
-const docsScript = createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js');
-
-/** Adds the script of the documentation page to a folder of the build. */
-export const docs = (folder: string): Plugin => ({
-  name: 'docs',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: `${folder}/scalar.js`, source: readFileSync(docsScript) });
-  },
-});
 
 /** The day of the build, for `billwright version`. For reproducible builds, set SOURCE_DATE_EPOCH (in seconds). */
 const { SOURCE_DATE_EPOCH } = process.env;
@@ -82,7 +70,7 @@ export const conditions = ['module', 'import', 'default'];
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plugin, docs('docs'), packTables(), translations(), exampleDocuments()],
+  plugins: [plugin, packTables(), translations(), exampleDocuments()],
   define,
   ssr: { noExternal: true, resolve: { conditions } },
   build: {

@@ -6,7 +6,7 @@ import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } fr
 import { exampleDocuments } from './scripts/example-documents.mjs';
 import { packTables } from './scripts/pack-tables-plugin.mjs';
 import { translations } from './scripts/translations/plugin.mjs';
-import { conditions, define, docs, programs } from './vite.node.config.ts';
+import { conditions, define, programs } from './vite.node.config.ts';
 
 /** The modules that programs import, by name in the package `billwright`. */
 const library: Record<string, string> = {
@@ -114,7 +114,6 @@ const telemetry: Plugin = {
 export default defineConfig({
   publicDir: false,
   plugins: [
-    docs('billwright-cli/node/docs'),
     parting,
     together,
     forRequire,

@@ -197,7 +197,7 @@ async function checkService(command, folder) {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     assert.equal((await fetch(new URL(String(script), base))).status, 200);
     say('command: billwright serve, with the workbench');
-    for (const path of ['/v0/docs', '/v0/docs/scalar.js']) assert.equal((await fetch(base + path)).status, 200);
+    for (const path of ['/v0/docs', '/v0/docs/page.js']) assert.equal((await fetch(base + path)).status, 200);
     say('command: billwright serve, with the documentation page');
     const args = [join('esnext', 'program.js'), `${base}/v0`];
     const printed = JSON.parse(run(process.execPath, args, { cwd: folder }));

@@ -71,7 +71,6 @@ export function createApp(options: AppOptions = {}): App {
     incoming,
     incomingStreams: new ByteBudget(bytesOfStreams(limits), incoming),
     load: options.offload?.load,
-    docsScript: options.docsScript,
     limiter: new ConcurrencyLimiter(limits),
     schedule: options.schedule,
     offload: options.offload,

@@ -18,7 +18,6 @@ const library = join(folder, 'billwright');
 const assets = `export default {
   fetch(request) {
     const { pathname } = new URL(request.url);
-    if (pathname === '/scalar.js') return new Response('draw()', { headers: { 'Content-Type': 'text/javascript' } });
     if (pathname === '/') return new Response('<h1>Workbench</h1>', { headers: { 'Content-Type': 'text/html', ETag: '"abc"' } });
     return new Response('', { status: 404 });
   },
@@ -127,6 +126,11 @@ describe.each(platforms)('fetch handler on %s', (_, ask) => {
     expect((await ask('/v0/addons', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
+  it('serves the documentation page', async () => {
+    expect(await (await ask('/v0/docs')).text()).toContain('id="build"');
+    for (const path of ['/v0/docs/page.js', '/v0/docs/page.css']) expect((await ask(path)).status, path).toBe(200);
+  });
+
   it('serves MCP', async () => {
     const response = await post('/v0/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' });
     expect(response.status).toBe(200);
@@ -146,14 +150,12 @@ describe.each(platforms)('fetch handler on %s', (_, ask) => {
 describe('platform bindings', () => {
   const [[, ask]] = platforms as [(typeof platforms)[0]];
 
-  it('provide the workbench and the documentation page', async () => {
+  it('provide the workbench', async () => {
     const page = await ask('/');
     expect(page.status).toBe(200);
     expect(await page.text()).toBe('<h1>Workbench</h1>');
     expect(page.headers.get('ETag')).toBe('"abc"');
     expect((await ask('/nowhere')).status).toBe(404);
-    expect((await ask('/v0/docs')).status).toBe(200);
-    expect(await (await ask('/v0/docs/scalar.js')).text()).toBe('draw()');
   });
 
   it('limit who may read answers', async () => {

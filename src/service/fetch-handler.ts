@@ -12,11 +12,10 @@ import { originOf } from './auth/origin.ts';
 import { closedBy, isMessage, readTokens, type Token } from './auth/tokens.ts';
 import type { Site } from './http/not-found.ts';
 import type { AppOptions } from './http/options.ts';
-import type { Asset } from './http/route.ts';
 
 /** Bindings of a platform. */
 export interface Bindings {
-  /** Serves the files of the built workbench, and `scalar.js` for the documentation page, as Workers' static assets do. */
+  /** Serves the files of the built workbench, as Workers' static assets do. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
   /** Origins whose pages may read answers, separated by commas. Default: all. */
   BILLWRIGHT_ORIGINS?: string;
@@ -63,7 +62,7 @@ function bound(bindings: Bindings): AppOptions {
     allowedHosts: listed(BILLWRIGHT_ALLOW_HOSTS),
     closed,
     ...(tokens && { tokens: () => tokens }),
-    ...(ASSETS && { site: siteOf(ASSETS), docsScript: () => scriptOf(ASSETS) }),
+    ...(ASSETS && { site: siteOf(ASSETS) }),
   };
 }
 
@@ -102,13 +101,6 @@ function siteOf(assets: Assets): Site {
       ...(etag !== null && { etag }),
     };
   };
-}
-
-async function scriptOf(assets: Assets): Promise<Asset | undefined> {
-  const response = await assets.fetch(new Request('https://assets.local/scalar.js'));
-  if (!response.ok) return undefined;
-  const etag = response.headers.get('ETag');
-  return { body: new Uint8Array(await response.arrayBuffer()), ...(etag !== null && { etag }) };
 }
 
 // biome-ignore lint/style/noDefaultExport: runtimes expect the handler as the default export.

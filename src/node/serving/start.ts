@@ -13,7 +13,6 @@ import type { AppOptions } from '../../service/http/options.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { isOnMachine, refuseInsecure } from './auth/insecure-settings.ts';
 import { createEncode, nodeDecoders } from './http/compress.ts';
-import { createDocsScript } from './http/docs.ts';
 import { createDocsSite, DOCS_PATH, isOfDocs } from './http/docs-site.ts';
 import { forwardedClient } from './http/forwarded.ts';
 import type { Exchange } from './http/refuse.ts';
@@ -176,7 +175,6 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
     decoders: nodeDecoders,
     encode: createEncode(),
     byteLength: Buffer.byteLength,
-    docsScript: createDocsScript(),
     schedule: createRequestScheduler(),
     hasGone,
     closed: settings.closed,

@@ -8,7 +8,7 @@ import type { Decoders } from './body.ts';
 import type { IdempotencyLimits } from './idempotency.ts';
 import type { Site } from './not-found.ts';
 import type { Encode } from './respond.ts';
-import type { DocsScript, Route } from './route.ts';
+import type { Route } from './route.ts';
 import type { Stopping } from './stopping.ts';
 import type { Offload } from './work.ts';
 
@@ -99,8 +99,6 @@ export interface AppOptions extends AccessOptions {
   /** Whether a trusted proxy sets `X-Forwarded-Proto`. Default: no. */
   isBehindProxy?: boolean;
   site?: Site;
-  /** Loads the script of the documentation page. Without it, there is no such page. */
-  docsScript?: DocsScript;
   /** Whether MCP is served at `/v0/mcp`. Default: yes. */
   mcp?: boolean;
   /** Maximum size of long results stored for assistants, in bytes. Default: 64 MiB. */

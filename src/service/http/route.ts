@@ -36,15 +36,6 @@ export interface Call extends Posted {
   defect(error: unknown): Refusal;
 }
 
-/** A file of the platform, with its tag if it has one. */
-export interface Asset {
-  body: Uint8Array<ArrayBuffer>;
-  etag?: string;
-}
-
-/** Loads the script that renders the documentation page. */
-export type DocsScript = () => Promise<Asset | undefined>;
-
 /** The body of reference data with its tag. */
 interface CachedAnswer {
   body: string | Uint8Array<ArrayBuffer>;
@@ -64,8 +55,6 @@ export interface Service extends Workplace, Outside {
   isBehindProxy: boolean;
   /** All routes that are served. */
   routes: readonly Route[];
-  /** The script of the documentation page, if the platform has it. */
-  docsScript: DocsScript | undefined;
   /** Returns whether requests are welcome. */
   isReady(): boolean;
   stopping: Stopping | undefined;
@@ -134,16 +123,22 @@ function measuring(environment: Environment, steps: StepTimes): Environment {
  * Values that anyone can request in unlimited number have no name.
  */
 export async function reference(
-  { service: { texts }, indent }: Call,
+  call: Call,
   name: string | undefined,
   make: () => unknown,
   cache: string = CACHE.reference,
 ): Promise<Answer> {
-  if (name === undefined) return { status: 200, cache, ...tagged(bodyOf(await make(), indent)) };
-  const stable = indent ? `${name}?indent` : name;
-  const kept = texts.get(stable) ?? shared(tagged(bodyOf(await make(), indent)));
+  const { indent } = call;
+  const text = async () => bodyOf(await make(), indent);
+  if (name === undefined) return { status: 200, cache, ...tagged(await text()) };
+  return { status: 200, cache, ...(await keptText(call, indent ? `${name}?indent` : name, text)) };
+}
+
+/** Returns a text that changes only with a release, built once and cached under a unique name. */
+export async function keptText({ service: { texts } }: Call, stable: string, make: () => Promise<string>) {
+  const kept = texts.get(stable) ?? shared(tagged(await make()));
   texts.set(stable, kept);
-  return { status: 200, cache, stable, ...kept };
+  return { stable, ...kept };
 }
 
 /** Returns a body as bytes that all its answers share; a text would be copied for each. */
@@ -152,6 +147,6 @@ function shared({ body, etag }: CachedAnswer): CachedAnswer {
 }
 
 /** Returns a text with its tag. */
-export function tagged(body: string): CachedAnswer {
+function tagged(body: string): CachedAnswer {
   return { body, etag: contentTag(body) };
 }

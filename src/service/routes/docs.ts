@@ -1,36 +1,31 @@
-import { refusal } from '../../operations/errors.ts';
-import { refused } from '../http/answer.ts';
-import { docsPage, docsPolicy, SCRIPT_PATH } from '../http/docs.ts';
+import type { Description } from '../docs-page/description.ts';
+import { docsPolicy, SCRIPT_PATH, STYLE_PATH } from '../docs-page/files.ts';
+import type { Answer } from '../http/answer.ts';
 import { CACHE } from '../http/headers.ts';
-import { type Call, type Route, tagged } from '../http/route.ts';
+import { type Call, keptText, type Route } from '../http/route.ts';
+import { describe } from './openapi.ts';
 
-const kept = { stable: '/docs', ...tagged(docsPage) };
+/** `GET /v0/docs`: the description as a page (chapter 09 §1.1), with its script and style, all built on request. */
+export const docs: readonly Route[] = [
+  part('/v0/docs', { type: 'text/html', policy: docsPolicy }, async (call) => {
+    const { docsPage } = await import('../docs-page/page.ts');
+    return docsPage((await describe(call)) as Description);
+  }),
+  part(SCRIPT_PATH, { type: 'text/javascript' }, async () => (await import('../docs-page/script.ts')).docsScript),
+  part(STYLE_PATH, { type: 'text/css' }, async () => (await import('../docs-page/style.ts')).docsStyle),
+];
 
-/** `GET /v0/docs`: the description as a page (chapter 09 §1.1). */
-const page: Route = {
-  method: 'GET',
-  path: '/v0/docs',
-  answer(call) {
-    if (!call.service.docsScript) return missing(call);
-    return { status: 200, type: 'text/html; charset=utf-8', policy: docsPolicy, cache: CACHE.revalidate, ...kept };
-  },
-};
-
-/** The script that renders the page. */
-const script: Route = {
-  method: 'GET',
-  path: SCRIPT_PATH,
-  async answer(call) {
-    const asset = await call.service.docsScript?.();
-    if (!asset) return missing(call);
-    const type = 'text/javascript; charset=utf-8';
-    return { status: 200, type, cache: CACHE.revalidate, stable: SCRIPT_PATH, ...asset };
-  },
-};
-
-function missing(call: Call) {
-  const text = 'this installation has no documentation page; see /v0/openapi.json';
-  return refused(refusal('not-found', text), call);
+function part(
+  path: string,
+  { type, ...more }: Pick<Answer, 'type' | 'policy'>,
+  make: (call: Call) => Promise<string>,
+): Route {
+  return {
+    method: 'GET',
+    path,
+    async answer(call) {
+      const text = await keptText(call, path, () => make(call));
+      return { status: 200, type: `${type}; charset=utf-8`, cache: CACHE.revalidate, ...more, ...text };
+    },
+  };
 }
-
-export const docs = [page, script];

@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts';
 import { bulk } from './bulk.ts';
 import { docs } from './docs.ts';
 import { keygen } from './keygen.ts';
-import { openapi, openapiForDocs } from './openapi.ts';
+import { openapi } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import { referenceRoutes } from './reference.ts';
 import { version, versionWithoutSlash } from './version.ts';
@@ -20,7 +20,6 @@ export const routes: readonly Route[] = [
   ...inScope('signing', [keygen]),
   ...inScope('reference', referenceRoutes),
   openapi,
-  openapiForDocs,
   ...docs,
 ];
 

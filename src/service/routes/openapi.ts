@@ -1,30 +1,19 @@
-import { DESCRIPTION_PATH } from '../http/docs.ts';
 import { type Call, type Route, reference } from '../http/route.ts';
 import type { Guards } from '../openapi/document.ts';
-import type { Description } from '../openapi/for-docs.ts';
 
 /** `GET /v0/openapi.json`: the description of the service (chapter 09 §6.4), built on request. */
 export const openapi: Route = {
   method: 'GET',
   path: '/v0/openapi.json',
-  async answer(call) {
-    const { openApiDocument } = await import('../openapi/document.ts');
-    return reference(call, '/openapi.json', () => openApiDocument(guards(call)));
+  answer(call) {
+    return reference(call, '/openapi.json', () => describe(call));
   },
 };
 
-/** `GET /v0/docs/openapi.json`: the description as the documentation page can show it. */
-export const openapiForDocs: Route = {
-  method: 'GET',
-  path: DESCRIPTION_PATH,
-  async answer(call) {
-    const [{ openApiDocument }, { forDocs }] = await Promise.all([
-      import('../openapi/document.ts'),
-      import('../openapi/for-docs.ts'),
-    ]);
-    return reference(call, '/docs/openapi.json', () => forDocs(openApiDocument(guards(call)) as Description));
-  },
-};
+export async function describe(call: Call): Promise<object> {
+  const { openApiDocument } = await import('../openapi/document.ts');
+  return openApiDocument(guards(call));
+}
 
 function guards({ service: { access, routes, isRateLimited, kept } }: Call): Guards {
   const wanted = routes.flatMap((route) => {

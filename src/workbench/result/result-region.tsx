@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui';
+import * as Tabs from '@radix-ui/react-tabs';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { noteSeen } from '../app/first-paper.ts';
 import { useXmlView } from '../app/xml-view.ts';

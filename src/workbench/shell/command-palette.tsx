@@ -1,6 +1,6 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, PanelRight, Settings2 } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { commandGroups, useCommands } from '../app/commands.ts';
 import { usePages } from '../app/pages.ts';

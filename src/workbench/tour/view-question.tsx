@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { chooseView, useView } from '../app/document-view.ts';
 import { settings } from '../app/settings.ts';
