@@ -45,7 +45,6 @@ await runSteps([
     { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
     { name: 'texts in code', command: ['node', 'scripts/check-texts.mjs'] },
     { name: 'translations', command: ['tsx', 'scripts/translations/texts.ts', '--check'] },
-    { name: 'prose', command: ['node', 'scripts/prose/check.mjs'] },
     { name: 'dead code', command: ['npm', 'run', '--silent', 'check:dead'] },
   ],
   vitest({
