@@ -237,6 +237,35 @@ describe('client of the service', () => {
   });
 });
 
+describe('a request that JSON cannot hold', () => {
+  const untold = createClient({ base: '/v0', fetch: () => expect.fail('was sent') });
+  const [line] = invoice.lines;
+
+  it.each<[string, unknown, string[]]>([
+    ['no data', { data: undefined }, ['BW-DATA-TYPE $']],
+    ['null', { data: null }, ['BW-DATA-TYPE $']],
+    ['NaN', { data: { ...invoice, lines: [{ ...line, quantity: Number.NaN }] } }, ['BW-AMOUNT $.lines[0].quantity']],
+    ['infinity in a template', { data: {}, template: { a: Number.POSITIVE_INFINITY } }, ['BW-AMOUNT template.a']],
+    ['a function', { data: { code: () => '1' } }, ['BW-JSON-TYPE $.code']],
+    ['two faults', { data: { a: [undefined], b: new Map() } }, ['BW-JSON-TYPE $.a[0]', 'BW-JSON-TYPE $.b']],
+    ['an option', { data: {}, options: { type: Symbol('x') } }, ['BW-JSON-TYPE options.type']],
+  ])('fails before the client sends it: %s', async (_, request, faults) => {
+    for (const name of ['build', 'validate', 'correct', 'convert', 'sign'] as const) {
+      const operation = untold[name] as Client['build'];
+      const error = await errorOf(operation(request as BuildRequest));
+      expect(error).toBeInstanceOf(ServiceError);
+      expect(error).toMatchObject({ code: 400, key: 'input' });
+      const { faults: found } = error as ServiceError;
+      expect(found.map(({ code, properties }) => `${code} ${properties}`)).toEqual(faults);
+    }
+  });
+
+  it('may have integers of any size', async () => {
+    const { value } = await client.build({ data: { ...invoice, lines: [{ ...line, quantity: 2n ** 54n }] } });
+    expect(value).toMatchObject({ lines: [{ quantity: '18014398509481984' }] });
+  });
+});
+
 describe('ServiceError', () => {
   it('has the faults of the response', async () => {
     const error = await errorOf(client.build({ data: { ...invoice, supplier: { tax_id: { country: 'US' } } } }));

@@ -1,5 +1,7 @@
 import type { AnySchemaId, BuiltOf, EnvelopeOf } from '../engine/document-types.ts';
+import { messageOf, worded } from '../engine/faults.ts';
 import type * as engine from '../engine/index.ts';
+import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
@@ -160,16 +162,16 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
   const operations = Object.fromEntries(
     operationNames.map((name) => [
       name,
-      (request: Body, options?: CallOptions) =>
-        post(pathOf(name), sent(request), OTHERS[name] ?? answers.DocumentBody, options),
+      async (request: Body, options?: CallOptions) =>
+        await post(pathOf(name), sent(request, errorOf), OTHERS[name] ?? answers.DocumentBody, options),
     ]),
     // The names are as declared, which `Object.fromEntries` cannot express.
   ) as unknown as Operations;
 
   return {
     ...operations,
-    correctionOptions: (request, options) =>
-      post('/correct', sent({ ...request, schema: true }), answers.CorrectionSchemaBody, options),
+    correctionOptions: async (request, options) =>
+      await post('/correct', sent({ ...request, schema: true }, errorOf), answers.CorrectionSchemaBody, options),
     keygen: async (options) => {
       const { value, ...about } = await post('/keygen', {}, answers.KeyPairBody, options);
       return { ...about, value: { privatekey: value.private, publickey: value.public } };
@@ -217,11 +219,37 @@ function pathOf(name: keyof Declared): string {
 /** The body of a request. Some members make the response wrap the result. */
 type Body = Partial<Pick<OperationRequest<'build'>, 'warnings' | 'explain'>> & { data?: unknown; schema?: true };
 
-/** Returns a request as sent: with warnings, and files encoded in base64. */
-function sent(request: Body): Body & { encoding?: 'base64' } {
-  const { data } = request;
-  const asked = { ...request, warnings: request.warnings ?? true };
-  return data instanceof Uint8Array ? { ...asked, data: base64Of(data), encoding: 'base64' } : asked;
+/**
+ * Returns a request as sent: with warnings, and files encoded in base64. Throws
+ * the service's error for bad input if a value has no JSON form, since `JSON.stringify` would change it silently.
+ */
+function sent(request: Body, errorOf: ErrorOf): Body {
+  const faults: engine.Fault[] = [];
+  const body: Record<string, engine.Json> = {};
+  for (const [name, value] of Object.entries({ data: undefined, ...request })) {
+    if (value === undefined && name !== 'data') continue;
+    const read = fieldOf(name, value);
+    if (!read.ok) faults.push(...read.faults);
+    else body[name] = read.value;
+  }
+  if (faults.length > 0) {
+    throw errorOf({
+      code: 400,
+      key: 'input',
+      message: messageOf(faults),
+      faults: faults.map((each) => worded(each)),
+    });
+  }
+  if (request.data instanceof Uint8Array) body.encoding = 'base64';
+  return { ...body, warnings: request.warnings ?? true };
+}
+
+/** Returns the JSON form of a field of a request. */
+function fieldOf(name: string, value: unknown): JsonRead {
+  if (name === 'data' && value instanceof Uint8Array) return { ok: true, value: base64Of(value) };
+  if (name === 'data' || (name === 'template' && value !== null))
+    return documentJsonOf(value, name === 'data' ? '$' : name, { finite: true });
+  return jsonOf(value, name === 'options' ? name : `request.${name}`, { finite: true });
 }
 
 /** Reads a body that is the result itself. The result of a file contains its warnings. */

@@ -1,4 +1,5 @@
 import type { ExplainedStep } from '../engine/index.ts';
+import { jsonText } from '../engine/reading/json-text.ts';
 import { ErrorBody, type Fault } from './answers.ts';
 import { type Refusal, type ServiceError, UnreachableError } from './errors.ts';
 import { rootOf } from './root.ts';
@@ -162,7 +163,7 @@ async function attempted(
   try {
     signal?.throwIfAborted();
     const ends = bound.signal && { signal: bound.signal };
-    const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }), ...ends });
+    const response = await fetch(url, { method, headers, ...(body && { body: jsonText(body) }), ...ends });
     received = { response, text: await response.text() };
     signal?.throwIfAborted();
   } catch (cause) {

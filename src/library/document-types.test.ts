@@ -24,6 +24,8 @@ type Untyped<T> = 0 extends 1 & T
 test('document types are derived from the declarations', () => {
   expectTypeOf<Invoice['totals']['payable']>().toEqualTypeOf<string>();
   expectTypeOf<Invoice['issue_date']>().toEqualTypeOf<string>();
+  type Tax = NonNullable<NonNullable<NonNullable<Invoice['lines']>[number]['taxes']>[number]>;
+  expectTypeOf<Tax['percent']>().toEqualTypeOf<`${number}%` | undefined>();
   expectTypeOf<Order['totals']>().extract<undefined>().toEqualTypeOf<undefined>();
   expectTypeOf<NonNullable<Invoice['lines']>[number]['item']['price']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<Invoice['type']>().exclude<'standard' | 'credit-note'>().not.toEqualTypeOf<string>();
@@ -60,14 +62,30 @@ test('mistakes in a document fail to compile, and are reported at run time', () 
   const short = library.build({ $schema: 'bill/invoice', currency: 'EUR' });
   expect(short.ok || short.faults.map(({ properties }) => properties)).toContainEqual(['$.$schema']);
   // @ts-expect-error: a quantity is a number
-  const wrongType = library.build({ $schema, lines: [{ quantity: true }] });
+  const wrongType = library.build({ $schema, lines: [{ quantity: true, item: {} }] });
   expect(wrongType.ok).toBe(false);
   // @ts-expect-error: there is no such type of invoice
   const wrongKey = library.build({ $schema, currency: 'EUR', type: 'credit-not' });
   expect(wrongKey.ok || wrongKey.faults.map(({ code }) => code)).toContain('GOBL-BILL-INVOICE-02');
   // @ts-expect-error: there is no such member
-  const unknown = library.build({ $schema, lines: [{ quantitty: 2 }] }, { strict: true });
+  const unknown = library.build({ $schema, lines: [{ quantity: 1, item: {}, quantitty: 2 }] }, { strict: true });
   expect(unknown.ok || unknown.faults.map(({ code }) => code)).toContain('BW-UNKNOWN-FIELD');
+  const item = { name: 'Atlas', price: '90.00' };
+  // @ts-expect-error: a line needs a quantity
+  const endless = library.build({ $schema, lines: [{ item }] }, { strict: true });
+  expect(endless.ok || endless.faults.map(({ code }) => code)).toContain('BW-WARN-ZERO');
+  // @ts-expect-error: a line needs an item
+  const empty = library.build({ $schema, currency: 'EUR', lines: [{ quantity: 1 }] });
+  expect(empty.ok || empty.faults.map(({ code }) => code)).toContain('GOBL-BILL-LINE-03');
+  // @ts-expect-error: a part of a line needs a quantity
+  const part = library.build({ $schema, lines: [{ quantity: 1, item, breakdown: [{ item }] }] }, { strict: true });
+  expect(part.ok || part.faults.map(({ code }) => code)).toContain('BW-WARN-ZERO');
+  // @ts-expect-error: a percentage has its sign
+  const unsigned = library.build({ $schema, discounts: [{ percent: '21' }] }, { strict: true });
+  expect(unsigned.ok || unsigned.faults.map(({ code }) => code)).toContain('BW-PERCENT');
+  // @ts-expect-error: a percentage is no number
+  const share = library.build({ $schema, discounts: [{ percent: 0.21 }] }, { strict: true });
+  expect(share.ok || share.faults.map(({ code }) => code)).toContain('BW-PERCENT');
   // @ts-expect-error: there is no such member in the options of a correction
   const correction = library.correct({ $schema }, { typ: 'credit-note' });
   expect(correction.ok).toBe(false);

@@ -17,6 +17,7 @@ import {
 } from '../engine/faults.ts';
 import { type DocumentInput, enforced, schemaIds } from '../engine/index.ts';
 import type { FaultCode, FormatKey } from '../engine/known-names.ts';
+import { documentJsonOf } from '../engine/reading/json-of.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import type { Translation } from '../engine/text/translation.ts';
 import {
@@ -38,7 +39,6 @@ import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { messagesIn } from '../translations/messages.ts';
-import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
 export type { Environment } from '../engine/faults.ts';
@@ -157,7 +157,9 @@ function converted(
   // Signed files are also bytes.
   if (data instanceof Uint8Array) return (isPdf(data) ? convertPdf : convertXml)(data, options, environment);
   if (isXmlText(data)) return convertXml(data, options, environment);
-  const read = documentOf({ data: typeof data === 'string' ? data : jsonOf(data) }, {}, schemaIds, readText);
+  const given = documentJsonOf(data, '$');
+  if (!given.ok) return Promise.resolve(failure('input', given.faults));
+  const read = documentOf({ data: given.value }, {}, schemaIds, readText);
   if (!read.ok) return Promise.resolve(failure('input', read.faults, read.message));
   return convertDocument(read.value, options, environment);
 }

@@ -10,10 +10,12 @@ import {
   explained,
   invert,
   keygen,
+  type Outcome,
   regime,
   regimes,
   removeIncludedTaxes,
   replicate,
+  roundToCurrency,
   rule,
   rules,
   schema,
@@ -48,15 +50,51 @@ describe('documents', () => {
   });
 
   it('may have members of types that JSON does not have', () => {
-    const made = { ...invoice, issue_date: new Date('2026-02-03'), series: undefined, code: () => 1 };
+    const made = { ...invoice, issue_date: new Date('2026-02-03'), series: undefined };
     const dated = { ...made, issue_date: { toJSON: () => '2026-02-03' } };
     expect(resultOf(build(dated))).toMatchObject({ issue_date: '2026-02-03' });
     const exact = resultOf(build({ ...invoice, lines: [{ quantity: 2n ** 54n, item: { name: 'Drop', price: 1 } }] }));
     expect(exact).toMatchObject({ lines: [{ quantity: '18014398509481984' }] });
-    const circle: { [name: string]: unknown } = { ...invoice };
-    circle.meta = circle;
-    expect(() => build(circle)).toThrow(TypeError);
     expect(build({ ...invoice, ['__proto__']: { a: 1 } })).toMatchObject({ ok: true });
+  });
+
+  it('are faults if they are missing', () => {
+    for (const missing of [undefined, null, Number.NaN, () => 1]) {
+      const fault = { code: 'BW-DATA-TYPE', properties: ['$'] };
+      expect(build(missing as unknown as object)).toMatchObject({ ok: false, key: 'input', faults: [fault] });
+      const template = missing ?? 0;
+      expect(build(invoice, { template: template as unknown as object })).toMatchObject({
+        faults: [{ code: 'BW-DATA-TYPE', properties: ['template'] }],
+      });
+    }
+  });
+
+  it('report amounts that JSON would lose', () => {
+    const [line] = invoice.lines;
+    const faultsOf = (outcome: Outcome<unknown>) =>
+      outcome.ok ? [] : outcome.faults.flatMap(({ code, properties }) => properties.map((path) => `${code} ${path}`));
+    for (const number of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+      const wrong = { ...invoice, lines: [{ ...line, quantity: number }] };
+      const fault = ['BW-AMOUNT $.lines[0].quantity'];
+      for (const operation of [build, validate, replicate, invert, removeIncludedTaxes, roundToCurrency, explain] as ((
+        data: object,
+      ) => Outcome<unknown>)[])
+        expect(faultsOf(operation(wrong))).toEqual(fault);
+      expect(faultsOf(convertCurrency(wrong, 'EUR'))).toEqual(fault);
+      expect(faultsOf(build({}, { template: wrong }))).toEqual(fault);
+      expect(faultsOf(build({ ...invoice, charges: [{ reason: 'Post', amount: number }], code: number }))).toEqual([
+        'BW-JSON-TYPE $.code',
+        'BW-AMOUNT $.charges[0].amount',
+      ]);
+      expect(faultsOf(build({ ...invoice, discounts: [{ reason: 'Sale', percent: number }] }))).toEqual([
+        'BW-PERCENTAGE $.discounts[0].percent',
+      ]);
+      const carried = { $schema: 'https://example.com/own', list: [number] };
+      expect(faultsOf(build({ ...invoice, complements: [carried] }))).toEqual(['BW-AMOUNT $.complements[0].list[0]']);
+    }
+    const built = resultOf(build(invoice));
+    const options = { type: 'credit-note', ext: { a: Number.NaN } };
+    expect(faultsOf(correct(built, options as object))).toEqual(['BW-CORRECT-OPTIONS options.ext.a']);
   });
 
   it('are not modified', () => {

@@ -1,8 +1,8 @@
 import type { DocumentInput } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
 import type { AddonKey, RegimeCode } from '../engine/known-names.ts';
+import { jsonOf } from '../engine/reading/json-of.ts';
 import { loadNamed, registry } from '../engine/registry.ts';
-import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
 /**
@@ -16,11 +16,10 @@ export function load(names: readonly (RegimeCode | AddonKey)[]): Promise<void> {
 
 /**
  * Loads the regimes and addons that a document needs, judging by its regime, addons, countries and extension keys. For
- * a text that cannot be read it loads nothing; the operation that follows reports the problem.
+ * a document that cannot be read it loads nothing; the operation that follows reports the problem.
  */
 export async function loadFor(data: DocumentInput): Promise<void> {
-  if (typeof data !== 'string') return engine.load(jsonOf(data));
-  const read = readText(data, '$');
+  const read = typeof data === 'string' ? readText(data, '$') : jsonOf(data, '$');
   if (read.ok) await engine.load(read.value);
 }
 

@@ -16,13 +16,12 @@ import {
   wordedOutcome,
 } from '../engine/index.ts';
 import type { CurrencyCode } from '../engine/known-names.ts';
-import type { Json } from '../engine/model/json.ts';
+import { documentJsonOf, type JsonRead, jsonOf } from '../engine/reading/json-of.ts';
 import { notLoaded } from '../engine/registry.ts';
 import { message } from '../engine/text/message.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import type { Declared } from '../operations/names.ts';
-import { jsonOf } from './json-of.ts';
 import { type LanguageOption, translationFor } from './language.ts';
 import { readText } from './texts.ts';
 
@@ -96,10 +95,9 @@ export function correct<const S extends AnySchemaId = string>(
   correction: CorrectionDraft | string,
   options: OptionsOf<'correct'> = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
-  const read = typeof correction === 'string' ? readText(correction, 'options') : undefined;
-  if (read && !read.ok) return wordedOutcome(failure('input', read.faults), translationFor(options));
-  const chosen = read?.ok ? read.value : jsonOf(correction);
-  return documentFrom(data, options, (document, ...given) => engine.correct(document, chosen, ...given));
+  const read = typeof correction === 'string' ? readText(correction, 'options') : jsonOf(correction, 'options');
+  if (!read.ok) return wordedOutcome(failure('input', read.faults), translationFor(options));
+  return documentFrom(data, options, (document, ...given) => engine.correct(document, read.value, ...given));
 }
 
 /** Returns the JSON Schema of the correction options for this document; null if it cannot be corrected. */
@@ -156,8 +154,9 @@ export async function sign<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: SignOptions,
 ): Promise<Outcome<EnvelopeOf<NoInfer<S>>>> {
-  const given = { ...options, privatekey: jsonOf(options.privatekey) };
-  return typed(await withDocument(data, given, engine.sign), options);
+  const key = keyIn(options, 'privatekey');
+  if (!key.ok) return wordedOutcome(failure('input', key.faults), translationFor(options));
+  return typed(await withDocument(data, { ...options, privatekey: key.value }, engine.sign), options);
 }
 
 /** Checks an envelope and its signatures (§5.3). */
@@ -165,12 +164,12 @@ export async function verify<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: VerifyOptions,
 ): Promise<Outcome<engine.Verified>> {
-  const { publickey, publickeys } = options;
-  const given = {
-    ...options,
-    publickey: publickey && jsonOf(publickey),
-    publickeys: publickeys && jsonOf(publickeys),
-  };
+  const [key, keys] = [keyIn(options, 'publickey'), keyIn(options, 'publickeys')];
+  if (!key.ok || !keys.ok) {
+    const faults = [key, keys].flatMap((each) => (each.ok ? [] : each.faults));
+    return wordedOutcome(failure('input', faults), translationFor(options));
+  }
+  const given = { ...options, publickey: key.value, publickeys: keys.value };
   return wordedOutcome(await withDocument(data, given, engine.verify), translationFor(options));
 }
 
@@ -205,7 +204,15 @@ function withDocument<O extends GivenOptions, R extends OperationOutcome | Promi
   run: (document: JsonObject, options: O, environment: Environment) => R,
 ): R | engine.Failure {
   const { environment = system, template, type } = options;
-  const request = { data: inputOf(data), template: template && inputOf(template), type };
+  const given = documentJsonOf(data, '$');
+  const isAlone = template === undefined || template === null;
+  const below = isAlone ? ABSENT : documentJsonOf(template, 'template');
+  if (!given.ok || !below.ok)
+    return failure(
+      'input',
+      [below, given].flatMap((each) => (each.ok ? [] : each.faults)),
+    );
+  const request = { data: given.value, template: below.value, type };
   const read = documentOf(request, {}, engine.schemaIds, readText);
   if (!read.ok) return failure('input', read.faults, read.message);
   const { value, warnings } = read;
@@ -234,6 +241,9 @@ function withoutModules(document: JsonObject): engine.Failure | undefined {
   return failure('input', [found]);
 }
 
-function inputOf(input: DocumentInput): Json {
-  return typeof input === 'string' ? input : jsonOf(input);
+const ABSENT: JsonRead = { ok: true, value: null };
+
+/** Reads a key, or a set of keys, among the options. */
+function keyIn<Name extends string>(options: { readonly [name in Name]?: unknown }, name: Name): JsonRead {
+  return options[name] === undefined ? ABSENT : jsonOf(options[name], `request.${name}`);
 }

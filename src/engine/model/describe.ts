@@ -1,4 +1,4 @@
-import { type Message, message } from '../text/message.ts';
+import { type Message, message, type Value } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Json } from './json.ts';
 import { NumberText } from './number-text.ts';
@@ -23,4 +23,12 @@ export function describe(found: Json): Message {
 /** Returns a text in quotes, cut to 40 characters. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
+}
+
+/** Returns the message for a value that is not an amount. */
+export function notANumber(property: Value, found: Json): Message {
+  return message('{property} is not a number: {found} (write digits and at most one point, e.g. "12.50")', {
+    property,
+    found: describe(found),
+  });
 }

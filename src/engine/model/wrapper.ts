@@ -1,6 +1,8 @@
 import { urlValid } from '../text/url.ts';
+import { notANumber } from './describe.ts';
 import { generalRule } from './general-rule.ts';
 import { isJsonObject, type Json, type JsonObject, memberNamed } from './json.ts';
+import { NumberText } from './number-text.ts';
 import type { ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
 import type { Validation } from './validation.ts';
@@ -43,7 +45,7 @@ const wrappedValues: ScalarType<Wrapped, JsonObject> = {
     if (id === undefined) return undefined;
     if (id === '') return { $schema: '' };
     const type = reader.schemas(id);
-    if (type === undefined) return { $schema: id, carried: json };
+    if (type === undefined) return hasJsonNumbers(json, reader) ? { $schema: id, carried: json } : undefined;
     if (type === 'plain') return reader.wrongType(json, 'a plain value, as {schema} is', { schema: id });
     const value = type.read(json, reader);
     return value === undefined ? undefined : { $schema: id, content: { type, value } };
@@ -98,4 +100,21 @@ function schemaOf(json: JsonObject, reader: Reader): string | undefined {
   reader.wrongType(id, 'a text in quotes');
   reader.path.pop();
   return undefined;
+}
+
+/** Reports `NaN` and infinities in JSON of an unknown schema. Returns false if there are any. */
+function hasJsonNumbers(json: Json, reader: Reader): boolean {
+  if (json instanceof NumberText) {
+    if (/^-?\d/.test(json.text)) return true;
+    reader.failWith('BW-AMOUNT', notANumber(reader.subject(), json));
+    return false;
+  }
+  if (typeof json !== 'object' || json === null) return true;
+  let holds = true;
+  for (const [name, member] of Object.entries(json)) {
+    reader.path.push(Array.isArray(json) ? Number(name) : name);
+    if (!hasJsonNumbers(member, reader)) holds = false;
+    reader.path.pop();
+  }
+  return holds;
 }
