@@ -36,12 +36,15 @@ export function documentTypes(declared, schemaOf, extensions) {
     definition.properties ? [written(name, definition), draft(name, definition)] : [],
   );
   const names = [...new Set([...Object.values(TYPES), ...Object.values(NAMES)])].filter(
-    (name) => name !== 'JsonObject',
+    (name) => name !== 'JsonObject' && name !== 'Percentage',
   );
   return [
     `import type { ${names.join(', ')} } from './known-names.ts';`,
     module,
     'type Decimal = string | number | bigint;',
+    '/** A percentage as text, with its sign: `21%`. Without the sign, 21 would be 2,100%. */\n' +
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the type itself
+      'type Percentage = `${number}%`;',
     extensionsDraft(),
     ...interfaces,
   ].join('\n');
@@ -67,10 +70,11 @@ export function documentTypes(declared, schemaOf, extensions) {
 
   /** @param {string} name @param {Schema} definition */
   function draft(name, { description, properties }) {
-    const members = Object.entries(properties).map(
-      ([member, schema]) =>
-        `${doc(schema.description, '  ')}  readonly ${member}?: ${typeOf(schema, 'Draft', `${name}.${member}`)} | null | undefined;\n`,
-    );
+    const members = Object.entries(properties).map(([member, schema]) => {
+      const type = typeOf(schema, 'Draft', `${name}.${member}`);
+      const rest = NEEDED[name]?.includes(member) ? `: ${type}` : `?: ${type} | null | undefined`;
+      return `${doc(schema.description, '  ')}  readonly ${member}${rest};\n`;
+    });
     return `${doc(description)}export interface ${interfaceName(name)}Draft {\n${members.join('')}}\n`;
   }
 
@@ -95,6 +99,13 @@ export function documentTypes(declared, schemaOf, extensions) {
   }
 }
 
+/** Members without which a row counts as 0, so drafts must have them. @type {{ [name: string]: readonly string[] }} */
+const NEEDED = {
+  'bill.Line': ['quantity', 'item'],
+  'bill.SubLine': ['quantity', 'item'],
+  'bill.PaymentLine': ['amount'],
+};
+
 /** @type {{ [name: string]: string }} */
 const TYPES = {
   'schema.Object': 'JsonObject',
@@ -102,6 +113,7 @@ const TYPES = {
   'l10n.ISOCountryCode': 'CountryCode',
   'l10n.TaxCountryCode': 'TaxCountryCode',
   'tax.RegimeCode': 'RegimeCode',
+  'num.Percentage': 'Percentage',
 };
 /** Names for editor completion, where the schema has only a key or code. @type {{ [member: string]: string }} */
 const NAMES = {
@@ -124,7 +136,6 @@ const DRAFTS = {
   'schema.Object': 'object',
   'tax.Extensions': 'ExtensionsDraft',
   'num.Amount': 'Decimal',
-  'num.Percentage': 'Decimal',
 };
 
 /** More codes are not a useful list. */

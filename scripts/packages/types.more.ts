@@ -29,7 +29,7 @@ const editor: component.BillwrightEditor | null = globalThis.document.querySelec
 editor?.addEventListener('build', ({ detail }) => detail.faults.map(({ description }) => description));
 export const built: Promise<boolean> | undefined = editor?.build().then(({ ok }) => ok);
 // What has names takes others, too.
-const names: InvoiceDraft = { $schema, currency: 'XXX', $addons: ['own-v1'], lines: [{ taxes: [{ cat: 'OWN', rate: 'own' }] }] };
+const names: InvoiceDraft = { $schema, currency: 'XXX', $addons: ['own-v1'], lines: [{ quantity: 1, item: { name: 'Atlas' }, taxes: [{ cat: 'OWN', rate: 'own', percent: '7.5%' }] }] };
 export const wide: Outcome<JsonObject> = library.build({ $schema: String($schema), lines: [{ quantity: 1 }] });
 export const other: Outcome<JsonObject> = library.build({ $schema: 'https://gobl.org/draft-0/org/item', name: 'Atlas' });
 export async function converted() {
@@ -45,11 +45,25 @@ export async function converted() {
 // @ts-expect-error a schema has a full ID
 library.build({ $schema: 'bill/invoice' });
 // @ts-expect-error there is no such schema
-library.build({ $schema: 'https://gobl.org/draft-0/bill/invoce', lines: [{ quantity: 1 }] });
+library.build({ $schema: 'https://gobl.org/draft-0/bill/invoce', lines: [{ quantity: 1, item: {} }] });
 // @ts-expect-error a line has no such member
-formats.convert({ $schema, lines: [{ quantitty: 1 }] }, { to: 'pdf' });
+formats.convert({ $schema, lines: [{ quantity: 1, item: {}, quantitty: 1 }] }, { to: 'pdf' });
 // @ts-expect-error the same of a client
-service.validate({ data: { $schema, lines: [{ quantitty: 1 }] } });
+service.validate({ data: { $schema, lines: [{ quantity: 1, item: {}, quantitty: 1 }] } });
+// @ts-expect-error a line needs a quantity
+library.build({ $schema, lines: [{ item: { name: 'Atlas', price: '90.00' } }] });
+// @ts-expect-error a line needs an item
+library.build({ $schema, lines: [{ quantity: 1 }] });
+// @ts-expect-error a part of a line needs a quantity
+library.build({ $schema, lines: [{ quantity: 1, item: {}, breakdown: [{ item: {} }] }] });
+// @ts-expect-error a percentage is no number
+service.build({ data: { $schema, lines: [{ quantity: 1, item: {}, taxes: [{ cat: 'VAT', percent: 21 }] }] } });
+// @ts-expect-error a percentage has its sign
+formats.convert({ $schema, discounts: [{ percent: '21' }] }, { to: 'pdf' });
+// @ts-expect-error a document is not undefined
+library.build(undefined);
+// A built document is also input.
+export const again: Outcome<Invoice> | undefined = invoice.ok ? library.build(invoice.result) : undefined;
 // @ts-expect-error a pair of keys is no key
 library.keygen().then((pair) => library.sign(draft, { privatekey: pair }));
 // @ts-expect-error a document is no number

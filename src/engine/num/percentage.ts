@@ -2,6 +2,14 @@
 
 import { Amount } from './amount.ts';
 
+/** A percentage as text, with its sign: `21.0%`. */
+export type PercentageText = `${number}%`;
+
+/** Returns digits with the percent sign. */
+export function percentageText(digits: string): PercentageText {
+  return `${digits}%` as PercentageText;
+}
+
 export class Percentage {
   declare readonly fraction: Amount;
 
@@ -51,6 +59,10 @@ export class Percentage {
   /** Returns a key that is the same for equal percentages only. */
   valueKey(): string {
     return this.fraction.valueKey();
+  }
+
+  isNegative(): boolean {
+    return this.fraction.isNegative();
   }
 
   isZero(): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PercentageText } from '../num/percentage.ts';
 import { Percentage } from '../num/percentage.ts';
 import { Category, globalCategories, rateValue } from './categories.ts';
 
@@ -141,7 +142,7 @@ describe('rateValue', () => {
 });
 
 test('Category rejects an invalid percentage when it is declared', () => {
-  const rates = [{ rate: 'general', name, values: [{ percent: 'much' }] }];
+  const rates = [{ rate: 'general', name, values: [{ percent: 'much' as PercentageText }] }];
   expect(() => new Category({ code: 'A', name, rates })).toThrow('a regime states much as a percentage');
 });
 

@@ -2,6 +2,7 @@
 
 import { ALLOWANCES, CHARGES } from '../../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import type { PercentageText } from '../../../engine/num/percentage.ts';
 import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum as decimalSum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -163,7 +164,7 @@ function readShare(
   amount: string,
   sum: Decimal | undefined,
   path: string,
-): { percent?: string; base?: string } {
+): { percent?: PercentageText; base?: string } {
   const { report, subunits } = group.reading;
   const percent = group.percent(terms.percent, `${path}.percent`);
   const base = group.number(terms.base, `${path}.base`);

@@ -2,6 +2,7 @@
 
 import { PAYMENT_MEANS } from '../../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import type { PercentageText } from '../../../engine/num/percentage.ts';
 import { isBareIban } from '../../../engine/pay/iban.ts';
 import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
@@ -80,7 +81,7 @@ function readTerms(reading: Reading): PaymentTerms | undefined {
  * Returns `100%` for a due date on which the whole amount is payable; undefined for an amount of zero, which a due date
  * cannot have.
  */
-function wholeOf({ invoice }: Reading): string | undefined {
+function wholeOf({ invoice }: Reading): PercentageText | undefined {
   const totals = invoice.inner('BG-22');
   const payable = Number(totals?.peek('BT-115')) + Number(totals?.peek('BT-113') ?? 0);
   return payable === 0 ? undefined : '100%';

@@ -4,6 +4,7 @@ import { parseDate } from '../../../engine/cal/date.ts';
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import { type Fault, fault } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
+import { type PercentageText, percentageText } from '../../../engine/num/percentage.ts';
 import { message } from '../../../engine/text/message.ts';
 import { shorten } from '../../../engine/text/shorten.ts';
 import type { Format } from '../../format.ts';
@@ -226,9 +227,9 @@ export class Terms {
   }
 
   /** Returns a number as a percentage: `21` becomes `21%`. */
-  percent(id: TermId, property: string): string | undefined {
+  percent(id: TermId, property: string): PercentageText | undefined {
     const number = this.number(id, property);
-    return number === undefined ? undefined : `${number}%`;
+    return number === undefined ? undefined : percentageText(number);
   }
 
   /** Returns a number for calculation and marks it as used. Reports other texts. */

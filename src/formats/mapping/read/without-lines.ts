@@ -1,6 +1,7 @@
 /** Invoices without lines, as in the smaller profiles of Factur-X: creates lines for their figures. */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { percentageText } from '../../../engine/num/percentage.ts';
 import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -34,7 +35,7 @@ export function linesWithout(reading: Reading): Line[] {
     const exact = Decimal.parse(rate);
     const tax = {
       cat: taxOf(scheme, category),
-      percent: exact === undefined || (exact.isZero && category !== 'Z') ? undefined : `${exact.toString()}%`,
+      percent: exact === undefined || (exact.isZero && category !== 'Z') ? undefined : percentageText(exact.toString()),
       ext: extensions({ 'untdid-tax-category': category, 'cef-vatex': group.peek('BT-121') }),
     };
     const taxes = isLeftOut(scheme, group, 'BT-118-0', `${path}.taxes[0]`) ? undefined : [tax];
@@ -69,7 +70,7 @@ function lineOfTotals(reading: Reading): Line | undefined {
   const rate = tax && rateOf(net, tax, reading.subunits);
   const price = net.toString();
   if (rate === undefined) return { quantity: '1', item: { name, price } };
-  return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent: `${rate.toString()}%` }] };
+  return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent: percentageText(rate.toString()) }] };
 }
 
 /** The maximum number of decimals of a rate that combines several. */
