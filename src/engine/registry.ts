@@ -32,7 +32,10 @@ class Registry implements TaxRegistry {
   readonly #regimes = new Map<string, Regime>();
   readonly #byCountry = new Map<string, Regime>();
   readonly #addons = new Map<string, AddonModule>();
-  readonly #extensions = new Set<string>(catalogueExtensionKeys);
+  /** Extensions by key. Those of catalogues have no definition here. */
+  readonly #extensions = new Map<string, Definition | undefined>(
+    Array.from(catalogueExtensionKeys, (key) => [key, undefined]),
+  );
   readonly #plans = new Map<string, Plan>();
 
   regime(country: string): Regime | undefined {
@@ -89,13 +92,14 @@ class Registry implements TaxRegistry {
     return [...this.#addons.values()].flatMap(({ complements }) => (complements ?? []).map(({ type }) => type));
   }
 
+  /** The keys of the extensions of catalogues and of loaded regimes and addons. */
+  get extensionKeys(): Iterable<string> {
+    return this.#extensions.keys();
+  }
+
   /** Returns the definition of an extension of a loaded regime or addon, but not of a catalogue. */
   extension(key: string): Definition | undefined {
-    for (const { extensions } of [...this.regimes, ...this.addons]) {
-      const known = extensions?.find((definition) => definition.key === key);
-      if (known) return known;
-    }
-    return undefined;
+    return this.#extensions.get(key);
   }
 
   /** Returns the plan for a document's regime and addons. */
@@ -131,8 +135,8 @@ class Registry implements TaxRegistry {
     const regime = new Regime(module);
     this.#regimes.set(entry.country, regime);
     for (const code of [entry.country, ...entry.alternatives]) this.#byCountry.set(code, regime);
-    for (const { key } of regime.definition.extensions ?? []) if (key) this.#extensions.add(key);
-    for (const key of entry.writes) this.#extensions.add(key);
+    this.#define(regime.definition.extensions);
+    for (const key of entry.writes) if (!this.knowsExtension(key)) this.#extensions.set(key, undefined);
     this.#plans.clear();
   }
 
@@ -140,8 +144,12 @@ class Registry implements TaxRegistry {
     if (this.has(entry)) return;
     for (const { type, calculate } of module.complements ?? []) registerKind({ type, calculate });
     this.#addons.set(entry.key, module);
-    for (const { key } of module.definition.extensions ?? []) if (key) this.#extensions.add(key);
+    this.#define(module.definition.extensions);
     this.#plans.clear();
+  }
+
+  #define(extensions: readonly Definition[] | null | undefined): void {
+    for (const definition of extensions ?? []) if (definition.key) this.#extensions.set(definition.key, definition);
   }
 
   /** Loads a regime, or an addon with the addons it requires. */

@@ -19,7 +19,7 @@ export interface Row {
   position: number;
 }
 
-export function taxesPathOf({ list, position }: Row): Step[] {
+export function taxesPathOf({ list, position }: Pick<Row, 'list' | 'position'>): Step[] {
   return [list, position, 'taxes'];
 }
 

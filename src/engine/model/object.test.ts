@@ -9,7 +9,7 @@ function rewritten(json: JsonObject): { json: JsonObject; unknown: string[]; fau
   const party = Party.read(json, reader);
   return {
     json: party ? Party.write(party) : {},
-    unknown: reader.unknown.flatMap(({ properties }) => properties),
+    unknown: reader.warnings.flatMap(({ properties }) => properties),
     faults: reader.faults.map(({ code, properties }) => `${code} ${properties}`),
   };
 }
@@ -81,7 +81,7 @@ describe('ObjectType.read', () => {
     const reader = new Reader(() => undefined);
     const combo = TaxCombo.read({ Cat: 'VAT', TAGS: ['reduced'], Tags: ['general'] }, reader);
     expect(combo && TaxCombo.write(combo)).toEqual({ cat: 'VAT', rate: 'general' });
-    expect(reader.unknown.map(({ code, properties }) => [code, ...properties])).toEqual([
+    expect(reader.warnings.map(({ code, properties }) => [code, ...properties])).toEqual([
       ['BW-WARN-NAME', '$.Cat'],
       ['BW-WARN-NAME', '$.TAGS'],
       ['BW-WARN-NAME', '$.Tags'],
@@ -91,7 +91,7 @@ describe('ObjectType.read', () => {
   test('reports a $schema in another letter case', () => {
     const reader = new Reader(() => undefined);
     TaxCombo.read({ $schema: 'x', $Schema: 'y', cat: 'VAT' }, reader);
-    expect(reader.unknown.map(({ code, properties }) => [code, ...properties])).toEqual([
+    expect(reader.warnings.map(({ code, properties }) => [code, ...properties])).toEqual([
       ['BW-WARN-NAME', '$.$Schema'],
     ]);
   });

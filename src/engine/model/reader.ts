@@ -6,9 +6,13 @@ import { describe } from './describe.ts';
 import type { Json } from './json.ts';
 import type { ObjectType } from './object.ts';
 import { pathText, type Step } from './path.ts';
+import { subjectOf } from './subject.ts';
 
 /** Finds the registered type of a full schema ID; `plain` for types that are not objects. */
 export type SchemaLookup = (id: string) => ObjectType<object> | 'plain' | undefined;
+
+/** Checks an entry of extensions. Returns the text of a warning. */
+export type ExtensionCheck = (key: string, code: string) => Message | undefined;
 
 /**
  * The state of reading one document: the current path in the input and the faults so far. Reading continues after a bad
@@ -18,18 +22,37 @@ export class Reader {
   readonly faults: Fault[] = [];
   /**
    * Warnings for members that the object does not know (`BW-UNKNOWN-FIELD`) or has in another letter case
-   * (`BW-WARN-NAME`).
+   * (`BW-WARN-NAME`), and for values that are probably mistakes.
    */
-  readonly unknown: Fault[] = [];
+  readonly warnings: Fault[] = [];
   readonly path: Step[] = [];
   #entries = 0;
 
   readonly schemas: SchemaLookup;
   readonly #strict: boolean;
+  readonly #aboutExtension: ExtensionCheck | undefined;
 
-  constructor(schemas: SchemaLookup, { strict = false }: { strict?: boolean } = {}) {
+  constructor(
+    schemas: SchemaLookup,
+    { strict = false, aboutExtension }: { strict?: boolean; aboutExtension?: ExtensionCheck } = {},
+  ) {
     this.schemas = schemas;
     this.#strict = strict;
+    this.#aboutExtension = aboutExtension;
+  }
+
+  /** Warns about the value at the current path. */
+  warn(code: string, text: Message): void {
+    add(this.warnings, () => faultOf(code, pathText(this.path), text));
+  }
+
+  /** Warns about entries of extensions that are probably mistyped. */
+  checkExtensions(map: ReadonlyMap<string, string>): void {
+    if (!this.#aboutExtension) return;
+    for (const [key, code] of map) {
+      const text = this.#aboutExtension(key, code);
+      if (text) add(this.warnings, () => faultOf('BW-WARN-EXTENSION', pathText([...this.path, key]), text));
+    }
   }
 
   /** Reports the value at the current path. Returns undefined, like every failed read. */
@@ -59,8 +82,8 @@ export class Reader {
   }
 
   unknownMember(name: string, known: Iterable<string>, owner: string): void {
-    add(this.unknown, () => {
-      const guess = this.unknown.length < MOST_HINTS ? nearest(name, known) : undefined;
+    add(this.warnings, () => {
+      const guess = this.warnings.length < MOST_HINTS ? nearest(name, known) : undefined;
       const text = unknownText({ owner, name: shorten(name), guess, isStrict: this.#strict });
       return faultOf('BW-UNKNOWN-FIELD', pathText([...this.path, name]), text);
     });
@@ -73,7 +96,7 @@ export class Reader {
       exact,
       name: shorten(name),
     });
-    add(this.unknown, () => faultOf('BW-WARN-NAME', pathText([...this.path, name]), text));
+    add(this.warnings, () => faultOf('BW-WARN-NAME', pathText([...this.path, name]), text));
   }
 
   /**
@@ -91,16 +114,9 @@ export class Reader {
     return false;
   }
 
-  /**
-   * Returns the name of the current property for use in a sentence: `issue_date`, `entry 2 of lines`, `the document`.
-   */
+  /** Returns the name of the current property for use in a sentence. */
   subject(): Value {
-    const last = this.path[this.path.length - 1];
-    if (last === undefined) return message('the document');
-    if (typeof last === 'string') return shorten(last);
-    const list = this.path[this.path.length - 2];
-    if (list === undefined) return message('entry {position} of the list', { position: last });
-    return message('entry {position} of {list}', { position: last, list: shorten(String(list)) });
+    return subjectOf(this.path);
   }
 }
 

@@ -85,6 +85,7 @@ export interface Texts {
 }
 
 interface MapOptions extends ValueOptions {
+  read?: typeof readMap;
   merges?: boolean;
   clean?: (value: Map<string, string>) => Map<string, string> | undefined;
   check?: (value: Map<string, string>, validation: Validation) => void;
@@ -92,12 +93,12 @@ interface MapOptions extends ValueOptions {
 
 /** Declares a type of maps of texts. The empty map counts as absent. */
 export function mapType(name: string, options: MapOptions): ScalarType<Map<string, string>, Texts> & NamedValue {
-  const { merges, clean, check } = options;
+  const { merges, clean, check, read = readMap } = options;
   return valueType(name, options, {
     kind: 'map',
     ...(merges && { merges }),
     blank: null,
-    read: readMap,
+    read,
     write: writeMap,
     omitted: isEmpty,
     ...(clean && { clean }),

@@ -3,20 +3,26 @@
  * (chapter 09 §3.6).
  */
 
+import { Charge } from '../bill/charge.ts';
+import { Discount } from '../bill/discount.ts';
 import { Invoice } from '../bill/invoice.ts';
+import { Line, LineCharge, LineDiscount, SubLine } from '../bill/line.ts';
+import { PaymentLine } from '../bill/payment-line.ts';
 import { isoCountryCode, taxCountryCode } from '../country/codes.ts';
 import { isCountry, likelyCountry } from '../country/likely.ts';
 import { type Fault, fault, faultOf } from '../faults.ts';
 import { decimalText } from '../model/decimal-text.ts';
-import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
+import { isJsonObject, type Json, type JsonObject, memberNamed } from '../model/json.ts';
 import { NumberText } from '../model/number-text.ts';
-import type { AnyType, ObjectType } from '../model/object.ts';
+import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import { pathText, type Step } from '../model/path.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
+import { isResidue } from '../num/residue.ts';
 import { aboutIban } from '../pay/about-iban.ts';
 import { isIban } from '../pay/iban.ts';
+import { PaymentRecord } from '../pay/record.ts';
 import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 
@@ -32,7 +38,7 @@ export function noticesIn(given: Json | undefined, { content }: Wrapped, path: r
   return notices.found;
 }
 
-type Sort = 'percentage' | 'country' | 'tax-country' | 'iban';
+type Sort = 'percentage' | 'figure' | 'country' | 'tax-country' | 'iban';
 
 /** A member to check: a value, or an object or list that contains such values. */
 interface Watched {
@@ -55,13 +61,32 @@ function watched(type: ObjectType<object>): readonly Watched[] {
   for (const field of type.fields) {
     if (field.name === 'totals') continue;
     const inner = innerOf(field.type);
-    const kind = inner ? undefined : sortOf(field.name, field.type);
+    const kind = inner ? undefined : isNeeded(field, type) ? 'figure' : sortOf(field.name, field.type);
     if (kind) members.push({ name: field.name, kind });
     else if (inner && (watched(inner).length > 0 || open.has(inner)))
       members.push({ name: field.name, kind: field.type.kind === 'list' ? 'list' : 'object', type: inner });
   }
   open.delete(type);
   return members;
+}
+
+/** Rows whose value is 0 without a figure, and the properties that can replace it. */
+const NEEDED: ReadonlyMap<unknown, { figure: string; or?: readonly string[] }> = new Map<
+  unknown,
+  { figure: string; or?: readonly string[] }
+>([
+  [Line, { figure: 'quantity' }],
+  [SubLine, { figure: 'quantity' }],
+  [LineDiscount, { figure: 'amount', or: ['percent'] }],
+  [LineCharge, { figure: 'amount', or: ['percent', 'rate'] }],
+  [Discount, { figure: 'amount', or: ['percent'] }],
+  [Charge, { figure: 'amount', or: ['percent'] }],
+  [PaymentRecord, { figure: 'amount', or: ['percent'] }],
+  [PaymentLine, { figure: 'amount' }],
+]);
+
+function isNeeded({ name }: NamedField, type: ObjectType<object>): boolean {
+  return NEEDED.get(type)?.figure === name;
 }
 
 function innerOf(type: AnyType): ObjectType<object> | undefined {
@@ -85,14 +110,37 @@ class Notices {
     this.#path = [...path];
   }
 
-  object(given: JsonObject, type: ObjectType<object>): void {
+  /** @param siblings the number of entries in the list of the object */
+  object(given: JsonObject, type: ObjectType<object>, siblings = 1): void {
     for (const member of watched(type)) {
       const value = given[member.name];
-      if (value === undefined || value === null || value === '') continue;
+      if (member.kind === 'figure') this.#figure(given, member.name, type, siblings);
+      if (value === undefined || value === null || value === '' || member.kind === 'figure') continue;
       this.#path.push(member.name);
       this.#member(value, member);
       this.#path.pop();
     }
+  }
+
+  /** Checks for a row without its figure. */
+  #figure(given: JsonObject, name: string, type: ObjectType<object>, siblings: number): void {
+    const { or = [] } = NEEDED.get(type) ?? {};
+    if (isGiven(given, name) || or.some((other) => isGiven(given, other))) return;
+    const [list, position] = this.#path.slice(-2);
+    if (typeof list !== 'string' || typeof position !== 'number') return;
+    // The only method of a payment takes all of it.
+    if (list === 'methods' && siblings === 1) return;
+    const place = { number: position + 1, list, name };
+    const text =
+      or.length > 0
+        ? message('Entry {number} of {list} has no {name}; it counts as 0. Set one of: {names}.', {
+            ...place,
+            names: [name, ...or],
+          })
+        : list === 'lines'
+          ? message('Line {number} has no {name}; it counts as 0.', place)
+          : message('Entry {number} of {list} has no {name}; it counts as 0.', place);
+    this.found.push(faultOf('BW-WARN-ZERO', pathText([...this.#path, name]), text));
   }
 
   #member(value: Json, { kind, type }: Watched): void {
@@ -108,7 +156,7 @@ class Notices {
     for (const [position, entry] of entries.entries()) {
       if (!isJsonObject(entry)) continue;
       this.#path.push(position);
-      this.object(entry, type);
+      this.object(entry, type, entries.length);
       this.#path.pop();
     }
   }
@@ -119,16 +167,19 @@ class Notices {
     const read = typeof digits === 'string' ? Percentage.parse(digits) : undefined;
     if (!read || typeof digits !== 'string') return;
     const isWhole = read.compare(WHOLE) <= 0;
-    if (isWhole && (digits.endsWith('%') || read.isZero())) return;
+    const isNegative = read.isNegative();
+    if ((isWhole && !isNegative && (digits.endsWith('%') || read.isZero())) || isResidue(given, digits)) return;
     const values = { given: shorten(digits), result: read.toString() };
-    const text = digits.endsWith('%')
-      ? message('{given} is more than 100%; check it.', values)
-      : isWhole
-        ? message('{given} has no percent sign and was read as {result}; write {result}.', values)
-        : message(
-            '{given} was read as {result}, more than 100%; write a percentage with its sign, such as 10%.',
-            values,
-          );
+    const text = isNegative
+      ? message('{given} is negative; write percentages without a sign.', values)
+      : digits.endsWith('%')
+        ? message('{given} is more than 100%; check it.', values)
+        : isWhole
+          ? message('{given} has no percent sign and was read as {result}; write {result}.', values)
+          : message(
+              '{given} was read as {result}, more than 100%; write a percentage with its sign, such as 10%.',
+              values,
+            );
     this.found.push(faultOf('BW-PERCENT', pathText(this.#path), text));
   }
 
@@ -150,6 +201,10 @@ class Notices {
       : message('The check digits of this IBAN are wrong; check it for a mistyped or missing character.');
     this.found.push(faultOf('BW-IBAN', pathText(this.#path), text));
   }
+}
+
+function isGiven(given: JsonObject, name: string): boolean {
+  return (memberNamed(given, name) ?? null) !== null;
 }
 
 const WHOLE = new Percentage(Amount.ONE);

@@ -8,6 +8,7 @@ import { conclude, type ExplainOptions } from './conclude.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
 import { enforced } from './strict.ts';
+import { taxNotices } from './tax-notices.ts';
 import { uncopyable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { warningsOf } from './warnings.ts';
@@ -38,7 +39,8 @@ export function withBuildWarnings<O extends Outcome<unknown>>(data: JsonObject, 
 export function validate(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<{ ok: true }> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
-  const { root, warnings } = read;
+  const { root } = read;
+  const warnings = root.doc ? [...read.warnings, ...taxNotices(root.doc, root.path)] : read.warnings;
   environment.begins?.('validate');
   const faults = validateRoot(root, environment.now());
   return enforced(

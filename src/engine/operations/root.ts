@@ -15,6 +15,7 @@ import { schemaIds, typeOfSchema } from '../schemas.ts';
 import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 import { shorten } from '../text/shorten.ts';
+import { extensionCheck } from './extension-check.ts';
 import { noticesIn } from './notices.ts';
 import type { Options } from './options.ts';
 
@@ -54,7 +55,7 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead 
 
 /** Reads any object as an envelope, with any `$schema`. Rules report missing members. */
 export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootRead {
-  const reader = new Reader(typeOfSchema, options);
+  const reader = readerOf(options);
   const envelope = Envelope.read(data, reader);
   if (!envelope || reader.faults.length > 0) return failure('input', reader.faults);
   if (envelope.doc?.content) complete(envelope.doc.content);
@@ -76,7 +77,7 @@ function readDocument(id: string, data: JsonObject, options: ReadOptions): RootR
     const text = '{schema} is a plain value and cannot be a separate document.';
     return failure('input', [fault('BW-JSON-TYPE', '$', text, { schema: id })]);
   }
-  const reader = new Reader(typeOfSchema, options);
+  const reader = readerOf(options);
   const value = type.read(data, reader);
   if (value === undefined || reader.faults.length > 0) return failure('input', reader.faults);
   const content = { type, value };
@@ -84,13 +85,17 @@ function readDocument(id: string, data: JsonObject, options: ReadOptions): RootR
   return finish({ doc: { $schema: id, content }, path: [] }, data, reader);
 }
 
+function readerOf({ strict = false }: ReadOptions): Reader {
+  return new Reader(typeOfSchema, { strict, aboutExtension: extensionCheck() });
+}
+
 function complete({ type, value }: NonNullable<Wrapped['content']>): void {
   kindOf(type)?.completeReading?.(value, registry);
 }
 
-function finish(root: Root, given: Json | undefined, { unknown }: Reader): RootRead {
+function finish(root: Root, given: Json | undefined, { warnings }: Reader): RootRead {
   const notices = root.doc ? noticesIn(given, root.doc, root.path) : [];
-  return { ok: true, root, warnings: [...unknown, ...unknownModules(root), ...notices] };
+  return { ok: true, root, warnings: [...warnings, ...unknownModules(root), ...notices] };
 }
 
 /** Returns warnings for an unknown regime and unknown addons, which have no effect. */

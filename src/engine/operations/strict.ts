@@ -3,7 +3,8 @@ import { type Failure, type Fault, failure, type Outcome } from '../faults.ts';
 
 /**
  * Our warnings by code, and whether a strict operation rejects them. It rejects input that was changed, dropped or
- * unknown. Advice about unchanged input and the warnings of official rules stay warnings.
+ * unknown, and amounts that are probably wrong. Other advice about unchanged input, and the warnings of official rules,
+ * stay warnings.
  */
 const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-UNKNOWN-FIELD': true,
@@ -16,8 +17,13 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-UNIT': true,
   'BW-COUNTRY': true,
   'BW-XML-SPECIFICATION': true,
+  'BW-PERCENT': true,
+  'BW-WARN-ZERO': true,
+  'BW-WARN-DIGITS': true,
+  'BW-WARN-PRICES': true,
+  'BW-WARN-EXTENSION': true,
+  'BW-WARN-RATE': false,
   'BW-IBAN': false,
-  'BW-PERCENT': false,
   'BW-INVOICE-NUMBER': false,
   'BW-SUPPLY-DATE': false,
   'BW-WARN-EXPIRED': false,

@@ -90,9 +90,11 @@ describe('build warns about', () => {
     const rated = (percent: Json) => said({ lines: [{ ...line, taxes: [{ cat: 'VAT', percent }] }] });
     expect(rated('10%')).toEqual([]);
     expect(rated('0')).toEqual([]);
-    expect(rated('100%')).toEqual([]);
+    expect(rated('100%')).toEqual(['BW-WARN-RATE 100% VAT ES 2026-03-10 21.0% 10.0% 4.0%']);
     for (const given of ['0.1', 0.1, new NumberText('0.10')]) expect(rated(given)).toEqual(['BW-PERCENT 0.1 10%']);
     for (const more of ['10', '1000%']) expect(rated(more)).toEqual([`BW-PERCENT ${more} 1000%`]);
+    expect(rated('-10%')).toEqual(['BW-PERCENT -10% -10%']);
+    expect(said({ discounts: [{ reason: 'Sale', percent: '-5%' }] })).toEqual(['BW-PERCENT -5% -5%']);
   });
 
   test('account numbers with wrong check digits, with a suggestion', () => {

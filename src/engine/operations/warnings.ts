@@ -25,6 +25,7 @@ import { type Message, message } from '../text/message.ts';
 import { nfc } from '../text/nfc.ts';
 import { shorten } from '../text/shorten.ts';
 import { readRoot } from './root.ts';
+import { taxNotices } from './tax-notices.ts';
 
 /**
  * Compares a document or envelope with the result of building it. Returns the changes, and the notices about the
@@ -32,14 +33,27 @@ import { readRoot } from './root.ts';
  */
 export function buildWarnings(given: JsonObject, built: JsonObject): { changes: Fault[]; notices: Fault[] } {
   const read = readRoot(built);
-  return read.ok ? { changes: warningsOf(given, read.root.doc), notices: read.warnings } : { changes: [], notices: [] };
+  if (!read.ok) return { changes: [], notices: [] };
+  const { doc, path } = read.root;
+  const notices = doc ? [...read.warnings, ...taxNotices(doc, path)] : read.warnings;
+  return { changes: changesOf(given, doc), notices };
+}
+
+/**
+ * Returns the changes of the input by building, and the warnings about taxes.
+ * @param all also compare figures and extensions, which copies and corrections change on purpose
+ */
+export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
+  const changes = changesOf(given, built, all);
+  const notices = built ? taxNotices(built, given.$schema === ENVELOPE_ID ? ['doc'] : []) : [];
+  return notices.length > 0 ? [...changes, ...notices] : changes;
 }
 
 /**
  * Compares the input with a document after building.
  * @param all also compare figures and extensions, which copies and corrections change on purpose
  */
-export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
+function changesOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
   const enveloped = given.$schema === ENVELOPE_ID;
   const before = enveloped ? given.doc : given;
   if (!isJsonObject(before) || !built?.content) return [];

@@ -19,8 +19,25 @@ interface IdentityModule {
   readonly rules?: RuleSet;
 }
 
+/** A percentage that the standard's definition lacks, with the period of its law. */
+interface OtherRate {
+  readonly percent: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** Rates of a tax that its definition lacks, for warnings about percentages. */
+export interface OtherRates {
+  /** The day since which the definition has all rates. Default: the day from which each of them has a value. */
+  readonly completeSince?: string;
+  /** Percentages of regions, single goods, schemes for farmers, or limited periods; `any` if too many to list. */
+  readonly percents?: readonly (string | OtherRate)[] | 'any';
+}
+
 export interface RegimeModule {
   readonly definition: RegimeDefinition;
+  /** By category. Default: the definition has all rates. */
+  readonly otherRates?: { readonly [category: string]: OtherRates };
   readonly identity?: IdentityModule;
   /** Normalisers that run on documents of this regime. */
   readonly normalisers?: readonly Normaliser[];

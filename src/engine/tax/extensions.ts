@@ -1,4 +1,5 @@
 import { code } from '../cbc/code.ts';
+import { readMap } from '../model/map.ts';
 import { MapDocument } from '../model/map-document.ts';
 import { mapType, valuesUnder } from '../model/value-type.ts';
 import { KEY_PATTERN } from '../text/patterns.ts';
@@ -11,6 +12,11 @@ export type Extensions = Map<string, string>;
  * definitions.
  */
 export const extensions = mapType('tax.Extensions', {
+  read(json, reader) {
+    const map = readMap(json, reader);
+    if (map) reader.checkExtensions(map);
+    return map;
+  },
   title: 'Extensions',
   description: 'Codes, by the key of their extension.',
   keywords: valuesUnder(KEY_PATTERN, { ...code.schema }),

@@ -27,6 +27,10 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
+  otherRates: {
+    // Newspapers, and goods of the lists of art. 28.
+    VAT: { percents: ['2.5%', '5%'] },
+  },
   identity: { rules: identityRules },
   rules: [invoiceRules],
 });

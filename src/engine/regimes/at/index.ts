@@ -16,5 +16,12 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  otherRates: {
+    // Jungholz and Mittelberg; the reduction of 2020 and 2021.
+    VAT: {
+      completeSince: '2016-01-01',
+      percents: ['19%', { percent: '5%', since: '2020-07-01', until: '2021-12-31' }],
+    },
+  },
   identity: { rules: identityRules },
 });

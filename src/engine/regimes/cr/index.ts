@@ -31,5 +31,9 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
+  otherRates: {
+    // The transition of construction services.
+    VAT: { percents: ['8%'] },
+  },
   identity: { rules: identityRules },
 });

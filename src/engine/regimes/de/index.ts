@@ -28,6 +28,10 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  otherRates: {
+    // Farmers and foresters, § 24 UStG.
+    VAT: { percents: ['5.5%', '7.8%', '8.4%', '9%', '9.5%', '10.7%'] },
+  },
   identity: { rules: identityRules },
   normalisers: [taxNumberNormaliser],
   rules: [invoiceRules, taxNumberRules],

@@ -35,6 +35,19 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'corrective', 'debit-note'] }],
     categories,
   },
+  otherRates: {
+    // Compensations of farmers; food and energy from 2022 to 2024.
+    VAT: {
+      percents: [
+        '10.5%',
+        '12%',
+        { percent: '5%', since: '2021-06-26', until: '2024-12-31' },
+        { percent: '7.5%', since: '2024-10-01', until: '2024-12-31' },
+        { percent: '2%', since: '2024-10-01', until: '2024-12-31' },
+      ],
+    },
+    IGIC: { percents: 'any' },
+  },
   identity: { normalise: normaliseIdentity, rules: identityRules },
   rules: [invoiceRules],
 });

@@ -31,6 +31,10 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'corrective'] }],
     categories,
   },
+  otherRates: {
+    // Corsica and the overseas departments.
+    VAT: { percents: ['0.9%', '1.05%', '1.75%', '8.5%', '13%'] },
+  },
   identity: { normalise: normaliseIdentity, rules: identityRules },
   rules: [invoiceRules, registerRules],
 });

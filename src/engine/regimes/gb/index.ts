@@ -16,5 +16,9 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note'] }],
     categories,
   },
+  otherRates: {
+    // Farmers, and hospitality after the pandemic.
+    VAT: { percents: ['4%', { percent: '12.5%', since: '2021-10-01', until: '2022-03-31' }] },
+  },
   identity: { countries: ['GB', 'XI', 'XU'], normalise: normaliseIdentity, rules: identityRules },
 });

@@ -14,5 +14,9 @@ export default regime({
     scenarios: reverseChargeScenarios,
     categories,
   },
+  otherRates: {
+    // The additions of farmers.
+    VAT: { percents: ['4.5%', '5%', '5.1%', '5.2%', '5.4%', '5.5%', '5.6%'] },
+  },
   identity: { rules: identityRules },
 });

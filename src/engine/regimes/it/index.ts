@@ -47,6 +47,12 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
+  otherRates: {
+    // Compensations of farmers, art. 34 DPR 633/1972.
+    VAT: {
+      percents: ['2%', '6.4%', '7%', '7.3%', '7.5%', '7.65%', '7.95%', '8.3%', '8.5%', '8.8%', '9.5%', '12.3%'],
+    },
+  },
   identity: { rules: identityRules },
   normalisers: [fiscalCodeNormaliser, partyNormaliser, comboNormaliser],
   rules: [fiscalCodeRules],

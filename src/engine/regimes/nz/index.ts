@@ -12,5 +12,9 @@ export default regime({
     tax_scheme: 'GST',
     categories,
   },
+  otherRates: {
+    // Long stays in commercial dwellings: the rate on 60 % of the price.
+    GST: { percents: ['9%'] },
+  },
   identity: { rules: identityRules },
 });

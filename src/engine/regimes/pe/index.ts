@@ -29,6 +29,10 @@ export default regime({
     corrections: [{ schema: 'bill/invoice', types: ['credit-note', 'debit-note'] }],
     categories,
   },
+  otherRates: {
+    // Restaurants and hotels of small businesses, and rice.
+    VAT: { percents: ['4%', '8%', '10%', '10.5%'] },
+  },
   identity: { rules: identityRules },
   rules: [invoiceRules],
 });

@@ -12,5 +12,9 @@ export default regime({
     tax_scheme: 'VAT',
     categories,
   },
+  otherRates: {
+    // Farmers and taxis.
+    VAT: { percents: ['4%', '6.5%', '7%'] },
+  },
   identity: { rules: identityRules },
 });

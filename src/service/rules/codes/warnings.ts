@@ -5,7 +5,7 @@ import {
   expiredSignature,
 } from '../../../operations/example-data.ts';
 import type { Codes } from './code.ts';
-import { build, german, invoice, verify } from './example-requests.ts';
+import { build, german, invoice, spanish, verify, withLine } from './example-requests.ts';
 
 /** A key of another type, as in key sets. */
 const rsaKey = {
@@ -56,9 +56,37 @@ export const WARNING_CODES: Codes = {
     }),
   ],
   'BW-PERCENT': [
-    'A percentage has no percent sign, or is over 100%. Without a sign, the standard reads a fraction: 10 is 1,000%.',
+    'A percentage has no percent sign, is negative, or is over 100%. Without a sign, the standard reads a fraction: 10 is 1,000%.',
     'Write the percent sign: "10%".',
     build({ data: invoice({ discounts: [{ percent: '10' }] }), warnings: true }),
+  ],
+  'BW-WARN-ZERO': [
+    'A row lacks the quantity, amount or percentage that its value depends on, so it counts as 0.',
+    'Add the property. If the row has no value, write 0.',
+    build({ data: invoice({ lines: [{ item: { name: 'Atlas', price: '90.00' } }] }), warnings: true }),
+  ],
+  'BW-WARN-DIGITS': [
+    'A number has digits that floating-point arithmetic left over: 0.1 + 0.2 is 0.30000000000000004.',
+    'Round the number, or calculate with decimals. Pass amounts as texts: "0.3".',
+    build({ data: withLine({ quantity: 0.1 + 0.2 }), warnings: true }),
+  ],
+  'BW-WARN-RATE': [
+    'The country does not have this tax rate on the tax date.',
+    'Check percent and the date. Or name the rate in rate, such as "general"; building then takes its percentage.',
+    build({ data: { ...withLine({ taxes: [{ cat: 'VAT', percent: '16%' }] }), ...spanish }, warnings: true }),
+  ],
+  'BW-WARN-PRICES': [
+    'prices_include names a tax that no row has. The prices count as prices without tax.',
+    'Write the category as in taxes, such as "VAT", or remove prices_include.',
+    build({
+      data: { ...withLine({ taxes: [{ cat: 'VAT', rate: 'general' }] }), ...spanish, tax: { prices_include: 'VTA' } },
+      warnings: true,
+    }),
+  ],
+  'BW-WARN-EXTENSION': [
+    'A key in ext resembles a defined extension, or its code is not in the list of the extension.',
+    'Correct the key or the code. Keys of your own that resemble no other pass without a warning.',
+    build({ data: invoice({ tax: { ext: { 'es-verifactu-doc-typ': 'F1' } } }), warnings: true }),
   ],
   'BW-COUNTRY': [
     'There is no country with this code.',
