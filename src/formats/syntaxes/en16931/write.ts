@@ -17,12 +17,10 @@ import { writeInvoice } from '../../mapping/write/invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../../mapping/write/written.ts';
 import type { DocumentKind } from '../../model/plan.ts';
 import { writeTerms } from '../../model/write.ts';
-import { restated } from '../../national/stated.ts';
 import { writingPlanFor } from '../../plans.ts';
 import { Report, strictFaults } from '../../report.ts';
 import { judgedOf } from '../../rules/run.ts';
 import { writeXml } from '../../xml/write.ts';
-import { otherDocument } from '../other-document.ts';
 
 /**
  * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: faults of building it,
@@ -38,14 +36,17 @@ export async function write(
   const path = data.$schema === ENVELOPE_ID ? '$.doc' : '$';
   const given = path === '$' ? data : data.doc;
   if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
-    return otherDocument(given, path, wanted);
+    return (await import('../other-document.ts')).otherDocument(given, path, wanted);
   }
   const format = nationalFormat(wanted, given);
   const report = new Report();
   const prepared = await prepare(given, format, path, { report, direction: options.direction }, environment);
   if (!prepared.ok) return placedIn(path, prepared);
   const { source: origin } = options;
-  const document = restated(prepared.result as Invoice & JsonObject, origin?.stated, true) as Invoice & JsonObject;
+  const built = prepared.result as Invoice & JsonObject;
+  const document = origin?.stated
+    ? ((await import('../../national/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
+    : built;
   const noticed = placedFaults(path, prepared.warnings);
   const plan = await writingPlanFor(kindFor(document, format), format);
   const refused = (await format.refuses?.(plan)) ?? new Set();
