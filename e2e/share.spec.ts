@@ -26,24 +26,62 @@ test('a link contains the document, which is sent to no server', { tag: '@long' 
   expect(link.startsWith(`${baseURL}/#document=`)).toBe(true);
 
   // Another user's browser, where nothing is stored yet.
-  const context = await browser.newContext();
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const other = await context.newPage();
   const sent: string[] = [];
   other.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   const opened = new Workbench(other);
-  await opened.open(link);
+  await other.goto(link);
+  await expectOnPaper(opened);
   await expect(opened.drafts).toHaveCount(1);
-  await expect(opened.drafts).toContainText('FAC-2025/118');
   await opened.expectText(JSON.stringify(spanishInvoice(), null, 2));
   expect(new URL(other.url()).hash).toBe('');
   expect(sent.filter((text) => text.includes('document=') || text.includes('Talleres'))).toEqual([]);
 
+  // Neither a reload nor the way to the document asks the question of the first visit.
+  await other.reload();
+  await expect(opened.drafts).toContainText('FAC-2025/118');
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+
   // Opened again, it shows the existing draft.
   await other.goto('about:blank');
-  await opened.open(link);
+  await other.goto(link);
+  await expectOnPaper(opened);
   await expect(opened.drafts).toHaveCount(1);
+  await other.getByRole('button', { name: say(shellTexts.document), exact: true }).click();
+  await expect(opened.document.locator('[data-path]').first()).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
   await context.close();
 });
+
+test('a link opens next to the drafts of a browser', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const own = await workbench.drafts.first().textContent();
+  const before = await workbench.text();
+  await page.goto('about:blank');
+  await page.goto(`/#document=${deflateRawSync(JSON.stringify(spanishInvoice())).toString('base64url')}`);
+  await expectOnPaper(workbench);
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.expectText(JSON.stringify(spanishInvoice()));
+
+  await workbench.drafts
+    .filter({ hasText: own ?? '' })
+    .first()
+    .click();
+  await workbench.expectText(before);
+});
+
+/** Expects the shared invoice as paper alone, without a notice or a question. */
+async function expectOnPaper({ page, drafts, result, document }: Workbench): Promise<void> {
+  await expect(drafts.filter({ hasText: 'FAC-2025/118' })).toHaveAttribute('aria-current', 'page');
+  await expect(result.getByText('Talleres').first()).toBeVisible();
+  await expect(document).toBeHidden();
+  // A notice or question would be there by now: both are loaded when the drafts are.
+  await page.waitForTimeout(1500);
+  await expect(page.getByText(say(draftsTexts.damagedLink))).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 test('the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,9 +3,20 @@ import { create } from 'zustand';
 export const panes = ['Document', 'Result'] as const;
 export type Pane = (typeof panes)[number];
 
-/** The visible region if there is room for only one. */
-export const usePane = create<{ pane: Pane }>(() => ({ pane: 'Document' }));
+interface PaneState {
+  /** The visible region if there is room for only one. */
+  pane: Pane;
+  /** Show only the result, even if there is room for both. */
+  onlyResult: boolean;
+}
+
+export const usePane = create<PaneState>(() => ({ pane: 'Document', onlyResult: false }));
 
 export function showPane(pane: Pane): void {
-  usePane.setState({ pane });
+  usePane.setState(pane === 'Document' ? { pane, onlyResult: false } : { pane });
+}
+
+/** Shows the result alone until the document is wanted. */
+export function showOnlyResult(): void {
+  usePane.setState({ pane: 'Result', onlyResult: true });
 }

@@ -1,6 +1,11 @@
 import { deflateSync, inflateSync } from 'fflate';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { bytesOfBase64Url } from '../../engine/text/base64url.ts';
+import { showView } from '../app/document-view.ts';
+import { showOnlyResult } from '../app/pane.ts';
+import { settings } from '../app/settings.ts';
+import { showXmlAs } from '../app/xml-view.ts';
+import { describe } from '../document/description.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import { useDrafts } from './drafts.ts';
@@ -35,14 +40,22 @@ export function sharedText(fragment: string): string | undefined {
   }
 }
 
-/** Opens the document in the page's address, or shows the draft with the same text. Reports a damaged link. */
-export function openLink(show: (draft: string) => void): void {
-  const shared = sharedText(location.hash);
+/**
+ * Opens the document in a link as paper, or shows the draft with the same text. Reports a damaged link. Until the reader has
+ * chosen a view, the document is in the form.
+ */
+export function openLink(fragment: string, show: (draft: string, panel?: string) => void): void {
+  const shared = sharedText(fragment);
   if (shared === undefined) {
     notify({ title: say(texts.damagedLink), description: say(texts.damagedLinkHow), tone: 'bad', duration: 20_000 });
     history.replaceState(history.state, '', location.pathname + location.search);
     return;
   }
   const { drafts, open } = useDrafts.getState();
-  show(drafts.find(({ text }) => text === shared)?.id ?? open(shared));
+  const draft = drafts.find(({ text }) => text === shared)?.id ?? open(shared);
+  if (settings.getItem('view') === null) showView('Form');
+  const { isXml, schema } = describe(shared);
+  if (isXml) showXmlAs('Paper');
+  else if (schema !== '') showOnlyResult();
+  show(draft, isXml ? undefined : 'Preview');
 }

@@ -5,13 +5,38 @@ import { useShowDraft } from './use-active-draft.ts';
 /** The fragment prefix of a link with a document. */
 export const sharedPrefix = '#document=';
 
+const fragmentNow = () => (globalThis.location?.hash.startsWith(sharedPrefix) ? location.hash : undefined);
+
+/** The fragment of the page's first address, until its document is shown. The router removes it from the address. */
+let fragment = fragmentNow();
+
+/** Returns the fragment of the page's first address, until its document is shown. */
+export function sharedAtStart(): string | undefined {
+  return fragment;
+}
+
+/** Whether this tab was opened by a link with a document, also after a reload. */
+export const isByLink = noteLink(fragment !== undefined);
+
+function noteLink(now: boolean): boolean {
+  const name = 'billwright.link';
+  try {
+    if (now) sessionStorage.setItem(name, 'yes');
+    return sessionStorage.getItem(name) !== null;
+  } catch {
+    return now;
+  }
+}
+
 /** Opens the document in a link once, or shows the draft with the same text. */
 export function useSharedLink(): void {
   const ready = useDrafts(({ status }) => status === 'ready');
   const show = useShowDraft();
   useEffect(() => {
     const openLink = async () => {
-      if (location.hash.startsWith(sharedPrefix)) (await import('./share.ts')).openLink(show);
+      const opened = fragment ?? fragmentNow();
+      fragment = undefined;
+      if (opened !== undefined) (await import('./share.ts')).openLink(opened, show);
     };
     if (!ready) return;
     void openLink();

@@ -22,8 +22,11 @@ export function useActiveDraft(): Draft | undefined {
   });
 }
 
-/** Shows a draft, from any page. */
-export function useShowDraft(): (id: string) => void {
+/** Shows a draft, from any page, and a panel of its result if one is named. */
+export function useShowDraft(): (id: string, panel?: string) => void {
   const navigate = useNavigate();
-  return useCallback((id) => void navigate({ to: '/', search: { draft: id } }), [navigate]);
+  return useCallback(
+    (id, panel) => void navigate({ to: '/', search: { draft: id, ...(panel !== undefined && { panel }) } }),
+    [navigate],
+  );
 }

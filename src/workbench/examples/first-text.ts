@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { writeDensely } from '../document/write.ts';
-import { sharedPrefix } from '../drafts/shared-link.ts';
+import { sharedAtStart } from '../drafts/shared-link.ts';
 import { canFallBack, fallBack } from '../service/backend.ts';
 import { exampleQuery, examplesQuery } from '../service/service.ts';
 import { openingExample } from './opening-example.ts';
@@ -10,10 +10,9 @@ import { openingExample } from './opening-example.ts';
  * languages, if there is one. Rejects if the service is unavailable.
  */
 export async function firstText(queries: QueryClient): Promise<string | undefined> {
-  if (location.hash.startsWith(sharedPrefix)) {
-    const shared = (await import('../drafts/share.ts')).sharedText(location.hash);
-    if (shared !== undefined) return shared;
-  }
+  const fragment = sharedAtStart();
+  const shared = fragment && (await import('../drafts/share.ts')).sharedText(fragment);
+  if (shared !== undefined) return shared;
   return await example(queries).catch(async (error: unknown) => {
     // Offline, the engine in this browser has the examples too.
     if (!canFallBack()) throw error;

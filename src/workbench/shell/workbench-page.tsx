@@ -93,7 +93,7 @@ function Regions({ draft }: { draft: Draft }) {
   const wide = useMedia('(min-width: 800px)');
   const readOnly = useReadOnly(useDescription(draft.text));
   const { result: withResult, problems: withProblems } = useFrame();
-  const { pane } = usePane();
+  const { pane, onlyResult } = usePane();
   const navigate = useNavigate();
   const { panel } = useSearch({ from: '/' });
   useEffect(
@@ -136,7 +136,7 @@ function Regions({ draft }: { draft: Draft }) {
       <Panel id="work" minSize="30%">
         {!withResult ? (
           document
-        ) : wide ? (
+        ) : wide && !onlyResult ? (
           <Group
             orientation="horizontal"
             onLayoutChanged={({ document = 0 }, { isUserInteraction }) => {

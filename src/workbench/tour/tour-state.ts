@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { isNarrow } from '../app/document-view.ts';
 import { settings } from '../app/settings.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { isByLink } from '../drafts/shared-link.ts';
 
 interface TourState {
   /** The question on the first visit, the tour of the workbench, or a scenario with its run. */
@@ -34,9 +35,10 @@ export const loadQuestion = () => import('./view-question.tsx');
 
 /**
  * Asks once, on the first visit, how to write documents; on a phone it starts the tour of the form. If storage is refused, nothing is
- * shown.
+ * shown. Who follows a link to a document wants to read it, and is asked on another visit.
  */
-export function useFirstVisit(onWorkbench: boolean): void {
+export function useFirstVisit(onWorkbenchPage: boolean): void {
+  const onWorkbench = onWorkbenchPage && !isByLink;
   // Loaded before the editor, which occupies the network for some time.
   useEffect(() => {
     if (onWorkbench && settings.getItem('tour') === null) {
