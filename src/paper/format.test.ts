@@ -19,8 +19,31 @@ describe('formatFor', () => {
   it('puts the currency in the usual place', () => {
     expect(plain(es.money('1975.33'))).toBe('1.975,33 €');
     expect(us.money('1975.33')).toBe('$1,975.33');
-    expect(plain(de.money('10', 'JPY'))).toBe('10 ¥');
+    expect(plain(de.money('10', 'ILS'))).toBe('10 ₪');
     expect(formatFor('en', 'US', undefined).money('5.00')).toBe('5.00');
+  });
+
+  it('writes a sign that several currencies share only for the own currency', () => {
+    const inCountry = (language: string, country: string, reader?: string) => {
+      const { money } = formatFor(language, country, undefined, 'narrowSymbol', reader);
+      return (code: string) => plain(money('1', code));
+    };
+    expect(['USD', 'AUD', 'CAD', 'MXN', 'GBP', 'SEK', 'JPY'].map(inCountry('es', 'ES'))).toEqual(
+      ['US$', 'AUD', 'CAD', 'MXN', 'GBP', 'SEK', 'JPY'].map((sign) => `1 ${sign}`),
+    );
+    expect(['USD', 'AUD', 'GBP', 'JPY', 'CNY', 'DKK', 'PLN'].map(inCountry('de', 'DE'))).toEqual(
+      ['US$', 'AU$', 'GBP', 'JPY', 'CN¥', 'DKK', 'zł'].map((sign) => `1 ${sign}`),
+    );
+    expect(inCountry('fr', 'FR')('USD')).toBe('1 $US');
+    expect(inCountry('fr', 'CA')('USD')).toBe('1 $ US');
+    expect(['USD', 'CAD'].map(inCountry('en', 'CA'))).toEqual(['US$1', '$1']);
+    expect(['GBP', 'USD'].map(inCountry('en', 'GB'))).toEqual(['£1', 'US$1']);
+    expect(['SEK', 'NOK'].map(inCountry('sv', 'SE'))).toEqual(['1 kr', '1 Nkr']);
+    expect(inCountry('es', 'MX')('MXN')).toBe('$1');
+    // The customer has another dollar, or none.
+    expect(inCountry('en', 'US', 'CA')('USD')).toBe('US$1');
+    expect(inCountry('en', 'CA', 'US')('CAD')).toBe('CAD 1');
+    expect(inCountry('en', 'US', 'DE')('USD')).toBe('$1');
   });
 
   it('writes units of time in words, in singular or plural', () => {

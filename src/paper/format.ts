@@ -1,3 +1,4 @@
+import { currencyOf } from '../countries/currencies.ts';
 import { isoCode } from '../engine/country/iso-code.ts';
 
 /** Formats amounts, dates and countries for a language and country. Figures are strings and stay exact. */
@@ -21,13 +22,18 @@ export interface Format {
   country(code: string): string;
 }
 
-/** Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document. */
+/**
+ * Returns the format for a supplier in `country`, in `language`; `currency` is the currency of the document. A sign that
+ * several currencies share, such as `$`, stands alone only for the country's own currency.
+ */
 export function formatFor(
   language: string,
   country: string | undefined,
   currency: string | undefined,
-  /** `kr` on a paper, `SEK` where the country is not clear. */
-  symbols: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
+  /** `zł` on a paper, `PLN` where the country is not clear. */
+  symbols: Symbols = 'narrowSymbol',
+  /** The country of the customer, whose own currency may share the sign. */
+  reader?: string,
 ): Format {
   const region = country && isoCode(country);
   const locale = supported(region ? [`${language}-${region}`, language] : [language]);
@@ -35,9 +41,10 @@ export function formatFor(
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
   const percents = percentPattern(locale);
-  const numbers = numberFormats(locale, symbols);
+  const own = ownCurrency(locale, country, reader);
+  const numbers = numberFormats(locale, symbols, own);
   const number = (text: string, currency?: string) =>
-    isNumber(text) ? numbers(decimals(text), currency).format(exact(text)).replace('-', '−') : text;
+    isNumber(text) ? numbers(decimals(text), currency)(exact(text)).replace('-', '−') : text;
 
   const inPercent = (figure: string) => percents.pattern.replace(percents.sign, number(figure));
 
@@ -50,7 +57,7 @@ export function formatFor(
     },
     duration(text, unit) {
       const name = DURATIONS.get(unit);
-      return name && isNumber(text) ? numbers(decimals(text), undefined, name).format(exact(text)) : undefined;
+      return name && isNumber(text) ? numbers(decimals(text), undefined, name)(exact(text)) : undefined;
     },
     percent(text) {
       const figure = figureOf(text);
@@ -96,23 +103,52 @@ function isNumber(text: string): boolean {
  */
 function numberFormats(
   locale: string,
-  currencyDisplay: 'narrowSymbol' | 'symbol',
-): (decimals: number, currency: string | undefined, unit?: string) => Intl.NumberFormat {
-  const made = new Map<string, Intl.NumberFormat>();
+  symbols: Symbols,
+  own: string | undefined,
+): (decimals: number, currency: string | undefined, unit?: string) => (figure: Intl.StringNumericLiteral) => string {
+  const made = new Map<string, (figure: Intl.StringNumericLiteral) => string>();
   return (decimals, currency, unit) => {
     const key = `${decimals} ${currency ?? ''} ${unit ?? ''}`;
     const known = made.get(key);
     if (known) return known;
-    const format = new Intl.NumberFormat(locale, {
+    const { format } = new Intl.NumberFormat(locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       useGrouping: 'always',
-      ...(currency && { style: 'currency', currency, currencyDisplay }),
+      ...(currency && { style: 'currency', currency, currencyDisplay: displayOf(locale, currency, symbols, own) }),
       ...(unit && { style: 'unit', unit, unitDisplay: 'long' }),
     });
-    made.set(key, format);
-    return format;
+    // Where the language writes `$` for US dollars, also of other countries.
+    const isBare = currency === 'USD' && own !== 'USD' && signOf(locale, 'USD', 'symbol') === '$';
+    const write = (figure: Intl.StringNumericLiteral) => (isBare ? format(figure).replace('$', 'US$') : format(figure));
+    made.set(key, write);
+    return write;
   };
+}
+
+type Symbols = 'narrowSymbol' | 'symbol';
+
+/** Signs that several currencies share. */
+const SHARED = /^(?:\$|£|[¥￥]|kr\.?|₩|Rs|L|K)$/i;
+
+/** Returns the currency whose shared sign is clear to supplier and customer. */
+function ownCurrency(locale: string, country: string | undefined, reader: string | undefined): string | undefined {
+  const own = currencyOf(country);
+  const other = currencyOf(reader);
+  if (!own || !other || own === other) return own;
+  return signOf(locale, own, 'narrowSymbol') === signOf(locale, other, 'narrowSymbol') ? undefined : own;
+}
+
+/** Returns how a currency is shown: by its sign, or by its code if the sign could be another currency's. */
+function displayOf(locale: string, currency: string, symbols: Symbols, own: string | undefined): Symbols | 'code' {
+  const isClear = (display: Symbols) => currency === own || !SHARED.test(signOf(locale, currency, display));
+  if (isClear(symbols)) return symbols;
+  return isClear('symbol') || currency === 'USD' ? 'symbol' : 'code';
+}
+
+function signOf(locale: string, currency: string, currencyDisplay: Symbols): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value ?? '';
 }
 
 function decimals(text: string): number {

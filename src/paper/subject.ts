@@ -4,7 +4,13 @@ import { nameOfSchema, schemaPath } from './names.ts';
 import { contentsOf, isObject, memberAt, text, withoutNulls } from './values.ts';
 
 /** The subject of a paper: the content of a document by its kind of paper, and its title in each language. */
-export type Subject = { titleIn(labels: Labels): string; country: string | undefined; currency: string | undefined } & (
+export type Subject = {
+  titleIn(labels: Labels): string;
+  country: string | undefined;
+  currency: string | undefined;
+  /** The country of the customer. */
+  reader: string | undefined;
+} & (
   | { kind: 'invoice' | 'bill'; contents: Bill }
   | { kind: 'payment'; contents: Payment }
   | { kind: 'status'; contents: Status }
@@ -25,6 +31,8 @@ export function subjectOf(document: unknown): Subject | undefined {
       text(memberAt(contents, path === 'org/party' ? 'tax_id.country' : 'supplier.tax_id.country')) ??
       text(contents.$regime),
     currency: text(contents.currency),
+    reader:
+      text(memberAt(contents, 'customer.tax_id.country')) ?? text(memberAt(contents, 'customer.addresses[0].country')),
   };
   const paper = papers[path];
   if (!paper)

@@ -16,10 +16,11 @@ export interface Writing {
 
 /** Returns the formatting of a paper for its subject and language. */
 export function writingFor(
-  { country, currency }: Pick<Subject, 'country' | 'currency'>,
+  { country, currency, reader }: Pick<Subject, 'country' | 'currency' | 'reader'>,
   language: PaperLanguage,
 ): Writing {
   const taxId = language === languageOf(country) ? taxNumberName(country) : undefined;
   const words = { ...labels[language], ...(taxId && { taxId }) };
-  return { language, labels: words, format: formatFor(language, country, currency), rows: new WeakMap() };
+  const format = formatFor(language, country, currency, 'narrowSymbol', reader);
+  return { language, labels: words, format, rows: new WeakMap() };
 }

@@ -56,9 +56,10 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   };
   const leave = () => {
     if (typed === undefined || (onType && typed !== '')) return close();
+    const called = choices.filter((choice) => isCalled(choice, typed));
     const exact =
       choices.find((choice) => isSame(choice.title, typed) || isSame(choice.value, typed)) ??
-      choices.find((choice) => isCalled(choice, typed));
+      (called.every(({ title }) => title === called[0]?.title) ? called[0] : undefined);
     if (typed.trim() === '') choose('');
     else if (exact) choose(exact.value);
     else if (open) choose(typed.trim());
@@ -68,10 +69,13 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
     isReached.current = true;
     setActive((Math.max(active, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length));
   };
-  /** Chooses the highlighted entry before the focus moves on, if an arrow reached it or the search begins one of its words. */
+  /**
+   * Chooses the highlighted entry before the focus moves on, if an arrow reached it, or if it alone fits best and the search begins
+   * one of its words.
+   */
   const onTab = () => {
     const chosen = isListed ? found[active] : undefined;
-    if (chosen && (isReached.current || beginsWords(chosen, typed ?? ''))) choose(chosen.value);
+    if (chosen && (isReached.current || isClear(found, typed ?? ''))) choose(chosen.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -193,17 +197,27 @@ function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
 /** Returns the choices that contain all words: exact names first, then other names, then titles that begin with the search. */
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   const isFound = finder(typed);
-  const wanted = plain(typed.trim());
-  const rank = (choice: Choice) => {
-    const { value, title, words = '' } = choice;
-    // The English name comes first among the words: `hour` means hours before kilowatt hours.
-    if ([value, title].some((name) => isSame(name, typed)) || `${plain(words)} `.startsWith(`${wanted} `)) return 0;
-    if (isCalled(choice, typed)) return 1;
-    if (plain(title).startsWith(wanted)) return 2;
-    return beginsWords(choice, typed) ? 3 : 4;
-  };
   const found = choices.filter(({ value, title, words = '' }) => isFound(title, value, words));
-  return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
+  if (typed.trim() === '') return found.slice(0, FEW);
+  return found.sort((a, b) => rankOf(a, typed) - rankOf(b, typed)).slice(0, FEW);
+}
+
+/** Returns how well a choice fits a search: 0 is best. */
+function rankOf(choice: Choice, typed: string): number {
+  const { value, title, words = '' } = choice;
+  const wanted = plain(typed.trim());
+  // The English name comes first among the words: `hour` means hours before kilowatt hours.
+  if ([value, title].some((name) => isSame(name, typed)) || `${plain(words)} `.startsWith(`${wanted} `)) return 0;
+  if (isCalled(choice, typed)) return 1;
+  if (plain(title).startsWith(wanted)) return 2;
+  return beginsWords(choice, typed) ? 3 : 4;
+}
+
+/** Returns whether a search means the first of the found choices, and fits none of another name as well. */
+function isClear([first, ...others]: readonly Choice[], typed: string): boolean {
+  if (!first || !beginsWords(first, typed)) return false;
+  const second = others.find(({ title }) => title !== first.title);
+  return !second || rankOf(first, typed) < rankOf(second, typed);
 }
 
 /** Returns whether a search is one of a choice's other names, of one or more words. */

@@ -184,6 +184,48 @@ test('a list value is chosen by name, and an unknown country is kept and reporte
   expect(form.document.lines).toMatchObject([{ item: { unit: 'h' } }, { item: { unit: 'h' } }]);
 });
 
+test('Tab takes no currency while several fit, and the most used one is first', async () => {
+  const form = await Form.open(text);
+  const currency = form.field('Currency');
+  for (const [typed, first] of [
+    ['dollar', 'USD'],
+    ['pound', 'GBP'],
+    ['franc', 'CHF'],
+    ['krone', 'NOK'],
+    ['krona', 'SEK'],
+    ['peso', 'MXN'],
+    ['rupee', 'INR'],
+  ] as const) {
+    await form.fill(currency, typed);
+    expect(form.document.currency).toBe('EUR');
+    await form.fill(currency, typed, '{Enter}');
+    expect(form.document.currency).toBe(first);
+    await form.fill(currency, 'euro');
+    expect(form.document.currency).toBe('EUR');
+  }
+});
+
+test('the currencies of supplier and customer come first', async () => {
+  const form = await Form.open({ ...JSON.parse(text), customer: { name: 'Nordlys', tax_id: { country: 'DK' } } });
+  await form.fill(form.field('Currency'), 'krone', '{Enter}');
+  expect(form.document.currency).toBe('DKK');
+});
+
+test.each([
+  ['PL', '61 1090 1014 0000 0712 1981 2874', { iban: 'PL61109010140000071219812874' }],
+  ['GB', '60-16-13 31926819', { number: '31926819', clearing: '601613' }],
+])('an account number of %s is read', async (country, typed, account) => {
+  const form = await Form.open({ ...JSON.parse(text), $regime: country, supplier: { name: 'A', tax_id: { country } } });
+  await form.fill(form.field('IBAN'), typed);
+  await waitFor(() => expect(form.document.payment.instructions.credit_transfer).toEqual([account]));
+  const shown = 'iban' in account ? form.field('IBAN') : form.field(say(sheetTexts.accountNumber));
+  expect(shown).toHaveValue(Object.values(account)[0]);
+  await form.fill(shown, 'DE89370400440532013000');
+  await waitFor(() =>
+    expect(form.document.payment.instructions.credit_transfer).toEqual([{ iban: 'DE89370400440532013000' }]),
+  );
+});
+
 test('a field with a warning accepts the first key, and Tab chooses no unintended entry', async () => {
   const [line] = spanishInvoice().lines;
   const form = await Form.open({ ...spanishInvoice(), lines: [{ ...line, item: { ...line?.item, unit: 'HUR' } }] });

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
+import { currencyOf, usualCurrencies } from '../../countries/currencies.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { countryName } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
@@ -12,6 +13,7 @@ import { DataControl } from './data-control.tsx';
 import { DateControl } from './date-control.tsx';
 import { useForm } from './form-context.ts';
 import type { ExtraMembers } from './form-edits.ts';
+import { usePart } from './form-state.ts';
 import type { FormField } from './model.ts';
 import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
@@ -41,6 +43,7 @@ export function ValueControl(props: ValueControlProps) {
   const { actions, readOnly, offersFor } = useForm();
   const [shown, setShown] = useTyped(value === undefined ? '' : String(value));
   const offered = offersFor(field, object, siblings);
+  const choices = useOwnFirst(field, namedChoices(field, object, offered.length > 0 ? offered : field.choices));
   const about = {
     id,
     'data-path': fieldPath(path),
@@ -71,7 +74,6 @@ export function ValueControl(props: ValueControlProps) {
     return <Select about={about} value={text} choices={choices} onChange={set} look={box} />;
   }
   if (field.kind === 'data') return <DataControl about={about} title={field.title} value={text} onChange={write} />;
-  const choices = namedChoices(field, object, offered.length > 0 ? offered : field.choices);
   const isClosed = field.kind === 'choice';
   if (isClosed && choices.length <= FEW && !SEARCHED.includes(field.name)) {
     return <Select about={about} value={text} choices={choices} onChange={write} look={box} />;
@@ -178,9 +180,29 @@ function namedChoices(field: FormField, object: FormField, choices: readonly Cho
     title: nameOf(value) || title,
     words: namesOfCode(kind, value),
   }));
-  found.sort((a, b) => order().compare(a.title, b.title));
+  const byUse = ({ value }: Choice) => (kind === 'currency' ? rankByUse(value) : 0);
+  found.sort((a, b) => byUse(a) - byUse(b) || order().compare(a.title, b.title));
   known.set(choices, found);
   return found;
+}
+
+/** Returns the position of a currency by its use in the world; the same for all seldom used ones. */
+function rankByUse(code: string): number {
+  const rank = usualCurrencies.indexOf(code);
+  return rank < 0 ? usualCurrencies.length : rank;
+}
+
+/** Returns currencies with those of supplier and customer first; other choices unchanged. */
+function useOwnFirst({ type }: FormField, choices: readonly Choice[]): readonly Choice[] {
+  const isCurrency = type === 'currency.Code';
+  const { country } = useForm();
+  const theirs = usePart(isCurrency ? ['customer', 'tax_id', 'country'] : undefined);
+  return useMemo(() => {
+    if (!isCurrency) return choices;
+    const own = [country, theirs].map((each) => (typeof each === 'string' ? currencyOf(each) : undefined));
+    const isOwn = ({ value }: Choice) => own.includes(value);
+    return [...choices.filter(isOwn), ...choices.filter((choice) => !isOwn(choice))];
+  }, [isCurrency, choices, country, theirs]);
 }
 
 /** Loaded after the form, which works without them. */

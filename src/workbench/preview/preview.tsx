@@ -71,8 +71,11 @@ interface SheetProps {
 
 /** One or more A4 pages. */
 function Sheet({ subject, language, stamped, white }: SheetProps) {
-  const { country, currency } = subject;
-  const writing = useMemo(() => writingFor({ country, currency }, language), [country, currency, language]);
+  const { country, currency, reader } = subject;
+  const writing = useMemo(
+    () => writingFor({ country, currency, reader }, language),
+    [country, currency, reader, language],
+  );
   const paper = useMemo(() => describeSubject(subject, writing, stamped), [subject, writing, stamped]);
   return (
     <article
