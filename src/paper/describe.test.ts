@@ -156,6 +156,52 @@ it.each(Object.entries(labels))(
   },
 );
 
+it.each([
+  ['ES', 'credit-note', 'es', 'Factura rectificativa'],
+  ['ES', 'debit-note', 'es', 'Factura rectificativa'],
+  ['ES', 'credit-note', 'en', 'Credit note'],
+  ['DE', 'credit-note', 'de', 'Rechnungskorrektur'],
+  ['CH', 'credit-note', 'de', 'Gutschrift'],
+  ['PL', 'credit-note', 'pl', 'Faktura korygująca'],
+  ['IT', 'corrective', 'it', 'Nota di variazione'],
+  ['FR', 'credit-note', 'fr', 'Avoir'],
+  ['NL', 'credit-note', 'nl', 'Creditfactuur'],
+  ['BE', 'credit-note', 'nl', 'Creditnota'],
+  ['MX', 'credit-note', 'es', 'Nota de crédito'],
+])('describe: titles a correction of %s as its law does: %s in %s', (country, type, language, title) => {
+  const paper = paperOf({ ...invoice, type, supplier: { tax_id: { country } } }, language as PaperLanguage);
+  expect(paper.block('head')[0]?.title).toBe(title);
+});
+
+it('describe: asks for no payment on a credit note', () => {
+  const payment = {
+    ...invoice.payment,
+    terms: { notes: 'By agreement', due_dates: [{ date: '2026-04-01', amount: '1300.00' }] },
+  };
+  const text = (more: object) => JSON.stringify(paperOf({ ...invoice, payment, ...more }).block('section')[0]);
+  const asked = ['DE89 3704', '1. April 2026'];
+  for (const part of asked) {
+    expect(text({})).toContain(part);
+    expect(text({ type: 'credit-note' })).not.toContain(part);
+    expect(text({ type: 'corrective', totals: { payable: '-10.00' } })).not.toContain(part);
+    expect(text({ type: 'corrective', totals: { payable: '10.00' } })).toContain(part);
+  }
+  expect(text({ type: 'credit-note' })).toContain('By agreement');
+});
+
+it('describe: groups account numbers as their country does', () => {
+  const paid = (credit_transfer: object) =>
+    JSON.stringify(
+      paperOf({
+        ...invoice,
+        payment: { instructions: { key: 'credit-transfer', credit_transfer: [credit_transfer] } },
+      }).block('section'),
+    );
+  const number = '61109010140000071219812874';
+  for (const account of [{ iban: number }, { number }])
+    expect(paid(account)).toContain('61 1090 1014 0000 0712 1981 2874');
+});
+
 it('describe: shows additional content of e-invoices (chapter 13 §7)', () => {
   const paper = paperOf(invoice);
   const all = JSON.stringify(paper.blocks);

@@ -1,5 +1,6 @@
 import { instalmentAmount } from '../engine/bill/amount-to-pay.ts';
-import { bareOf } from '../engine/pay/iban.ts';
+import { isIban } from '../engine/pay/iban.ts';
+import { printedAccount } from '../engine/pay/national-accounts.ts';
 import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
 import type { Section, TextLine } from './paper.ts';
@@ -8,7 +9,9 @@ import type { Writing } from './writing.ts';
 
 /** Returns the terms and means of payment and the advances; undefined if there are none. */
 export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing): Section | undefined {
-  const { terms, instructions, advances } = bill.payment ?? {};
+  const { advances, ...asked } = bill.payment ?? {};
+  // On a credit note, the customer has nothing to pay.
+  const { terms, instructions } = isInvoice && isRefund(bill) ? withoutPayment(asked) : asked;
   if (!terms && !instructions && !advances) return undefined;
   const { labels, format } = writing;
   const term = terms?.key && (labels.terms[terms.key] ?? terms.key);
@@ -38,7 +41,7 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   return {
     kind: 'section',
     label: labels.payment,
-    lines: [...lines, ...(instructions ? instructionLines(instructions, writing) : [])],
+    lines: [...lines, ...(instructions ? instructionLines(instructions, countryOf(bill), writing) : [])],
     ...(payload !== undefined && { code: { label: labels.scanToPay, payload } }),
   };
 }
@@ -70,14 +73,34 @@ export function meansName(key: string, { labels }: Writing): string | undefined 
   return labels.means[key] ?? labels.means[key.split('+')[0] ?? ''];
 }
 
-function instructionLines(instructions: Instructions, writing: Writing): TextLine[] {
+/** Returns whether the supplier pays: by a credit note, or by a correction with a negative amount. */
+function isRefund({ type, totals }: Bill): boolean {
+  const isNegative = (totals?.due ?? totals?.payable ?? '').startsWith('-');
+  return type === 'credit-note' ? !isNegative : type === 'corrective' && isNegative;
+}
+
+/** Returns payment details without what a customer needs to pay: due dates, and the supplier's account. */
+function withoutPayment({ terms, instructions }: NonNullable<Bill['payment']>): NonNullable<Bill['payment']> {
+  const { due_dates: _, ...others } = terms ?? {};
+  const { notes, ref } = instructions ?? {};
+  return {
+    ...(others.notes && { terms: others }),
+    ...((notes || ref) && { instructions: { ...(notes && { notes }), ...(ref && { ref }) } }),
+  };
+}
+
+function countryOf({ $regime, supplier }: Bill): string | undefined {
+  return supplier?.tax_id?.country ?? $regime;
+}
+
+function instructionLines(instructions: Instructions, country: string | undefined, writing: Writing): TextLine[] {
   const { labels } = writing;
   const { key = '', ref, notes, detail, credit_transfer = [], direct_debit, card, online = [] } = instructions;
   return filled([
     { text: meansName(key, writing) },
     ...credit_transfer.flatMap(({ iban, bic, number, clearing, name }) => [
-      { name: 'IBAN', text: iban && inFours(iban) },
-      { name: labels.account, text: number },
+      { name: iban && !isIban(iban) ? labels.account : 'IBAN', text: iban && printedAccount(iban, country) },
+      { name: labels.account, text: number && printedAccount(number, country) },
       { name: labels.clearing, text: clearing },
       { name: 'BIC', text: bic },
       { name: labels.accountHolder, text: name },
@@ -90,9 +113,4 @@ function instructionLines(instructions: Instructions, writing: Writing): TextLin
     { name: labels.reference, text: ref },
     { text: joined(' ', notes, detail) },
   ]);
-}
-
-/** Returns an IBAN in printed form: in groups of four. */
-function inFours(iban: string): string {
-  return bareOf(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }

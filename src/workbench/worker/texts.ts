@@ -17,6 +17,7 @@ export const changedAfterSigning =
 export const remove = 'Remove "{name}"';
 export const rename = 'Rename to "{name}"';
 export const use = 'Use "{value}"';
+export const useAsAccount = 'Use "{value}" as account number';
 export const write = 'Write {json}';
 export const putComma = 'Add a comma before it';
 export const removeComma = 'Remove the comma';

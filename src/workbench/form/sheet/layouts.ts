@@ -65,6 +65,9 @@ const account = (name: string): SheetCell => ({
   extras: transfer,
 });
 
+/** An account without IBAN. */
+export const nationalAccountPlaces = [{ ...account('number'), label: texts.accountNumber }, account('clearing')];
+
 const lines: TableOf = {
   name: 'lines',
   fresh: { quantity: '1' },

@@ -1,3 +1,5 @@
+import { isIban } from '../../../engine/pay/iban.ts';
+import { type NationalAccount, nationalAccount } from '../../../engine/pay/national-accounts.ts';
 import type { Entry, Kind } from '../../memory/entries.ts';
 import { nextNumber } from '../../memory/entries.ts';
 import { useMemory } from '../../memory/memory.ts';
@@ -14,7 +16,7 @@ const fields: readonly { kind: Kind; path: RegExp }[] = [
   { kind: 'supplier', path: /^\.supplier\.name$/ },
   { kind: 'customer', path: /^\.customer\.name$/ },
   { kind: 'item', path: /^\.lines\[\d+\]\.item\.name$/ },
-  { kind: 'account', path: /^\.payment\.instructions\.credit_transfer\[\d+\]\.iban$/ },
+  { kind: 'account', path: /^\.payment\.instructions\.credit_transfer\[\d+\]\.(?:iban|number)$/ },
   { kind: 'series', path: /^\.code$/ },
 ];
 
@@ -64,7 +66,19 @@ interface RememberedControlProps {
  */
 export function RememberedControl(props: RememberedControlProps) {
   const { id, path, value, offers, describedBy, invalid, extras, look, placeholder } = props;
-  const { actions, readOnly } = useForm();
+  const { actions, readOnly, country } = useForm();
+  /** Writes an account number where it belongs: an IBAN, also of a national number, or the number and that of its bank. */
+  const leave = () => {
+    actions.endStep();
+    if (fields.find((field) => field.path.test(fieldPath(path)))?.kind !== 'account' || value === '') return;
+    const isNumber = path.at(-1) === 'number';
+    const account: NationalAccount | undefined = isIban(value) ? { iban: value } : nationalAccount(value, country);
+    if (!account || (isNumber ? account.iban === undefined : account.iban === value)) return;
+    const around = path.slice(0, -1);
+    const { iban, number, clearing } = { number: undefined, clearing: undefined, ...account };
+    const members = isNumber ? { iban, number, clearing } : iban === undefined ? { iban, number, clearing } : { iban };
+    actions.change(Object.entries(members).map(([name, value]) => ({ path: [...around, name], value })));
+  };
   const take = (chosen: string) => {
     const offer = offers.find((each) => each.value === chosen);
     if (!offer) {
@@ -85,7 +99,7 @@ export function RememberedControl(props: RememberedControlProps) {
         disabled: readOnly,
         ...(placeholder !== undefined && { placeholder }),
         onFocusCapture: actions.endStep,
-        onBlurCapture: actions.endStep,
+        onBlurCapture: leave,
       }}
       value={value}
       choices={offers}

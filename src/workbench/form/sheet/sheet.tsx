@@ -9,7 +9,7 @@ import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
 import { FieldRow } from './field-row.tsx';
-import { type Layout, placesOfParty, type SheetCell } from './layouts.ts';
+import { type Layout, nationalAccountPlaces, placesOfParty, type SheetCell } from './layouts.ts';
 import { noteIndexOf } from './legal-note.ts';
 import { More } from './more.tsx';
 import { nationalForm } from './national/national.ts';
@@ -92,7 +92,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
             </div>
           )}
           <div className="grid flex-[999_1_13rem] content-start gap-4">
-            {layout.payment.length > 0 && <Block title={say(texts.payment)} places={layout.payment} />}
+            {layout.payment.length > 0 && <Payment places={layout.payment} />}
             {layout.payment.length > 0 && (
               <Suspense>
                 <NationalFields />
@@ -123,6 +123,15 @@ function Notes({ places }: Pick<BlockProps, 'places'>) {
     place.path[0] === 'notes' ? { ...place, path: ['notes', index, 'text'] } : place,
   );
   return <Block title={say(texts.notes)} places={shown} />;
+}
+
+/** Payment details, with the number of an account that has no IBAN in its place. */
+function Payment({ places }: Pick<BlockProps, 'places'>) {
+  const account = usePart(['payment', 'instructions', 'credit_transfer', 0]);
+  const isNational = isObject(account) && account.number !== undefined && account.iban === undefined;
+  const isIban = ({ path }: SheetCell) => path.at(-1) === 'iban';
+  const shown = isNational ? places.flatMap((place) => (isIban(place) ? nationalAccountPlaces : [place])) : places;
+  return <Block title={say(texts.payment)} places={shown} />;
 }
 
 interface BlockProps {

@@ -14,6 +14,7 @@ export const discount = 'Discount';
 export const tax = 'Tax';
 export const amount = 'invoice\u0004Amount';
 export const means = 'Means of payment';
+export const accountNumber = 'Account number';
 export const note = 'Note';
 export const paymentTerms = 'Payment terms';
 export const paid = 'Document being paid';

@@ -46,6 +46,19 @@ describe('quick fixes', () => {
     ]);
   });
 
+  it('write a national account number as its IBAN, or as the number of the account', async () => {
+    const paid = (iban: string) =>
+      spanish(
+        `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "${iban}" }] } }`,
+      );
+    const at = '$.payment.instructions.credit_transfer[0].iban';
+    const fixesOf = async (iban: string) => (await offered(paid(iban), at)).map(({ title }) => title);
+    expect(await fixesOf('61109010140000071219812874')).toEqual([use('PL61109010140000071219812874')]);
+    expect(await fixesOf('12345678')).toEqual([say(texts.useAsAccount, { value: '12345678' })]);
+    const [move] = await offered(paid('12345678'), at);
+    expect(applyEdits(paid('12345678'), move?.edits ?? [])).toContain('[{ "number": "12345678" }]');
+  });
+
   it('write numbers in standard notation', async () => {
     const priced = (price: string) => spanish(`"lines": [${line.replace('"1.00"', price)}]`);
     expect(await fixed(priced('"12,50"'))).toContain('"price": "12.50"');

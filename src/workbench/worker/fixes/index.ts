@@ -11,7 +11,7 @@ import { parsed } from '../text.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
 import { correctForm } from './forms.ts';
-import { correctCountry, correctNumber } from './numbers.ts';
+import { correctAccount, correctCountry, correctNumber } from './numbers.ts';
 import { addKey, addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
 import { addReason } from './reasons.ts';
 import { syntaxFixes } from './syntax.ts';
@@ -38,6 +38,7 @@ const ideas: readonly Idea[] = [
   renameUnknown,
   correctCountry,
   correctNumber,
+  correctAccount,
   nearestValue,
   correctForm,
   addKey,

@@ -4,13 +4,14 @@ import { likelyCountry } from '../../../engine/country/likely.ts';
 import { validate } from '../../../engine/index.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { bareOf, isBareIban } from '../../../engine/pay/iban.ts';
+import { nationalAccount } from '../../../engine/pay/national-accounts.ts';
 import { likelyNumbers } from '../../../engine/text/mistyped.ts';
 import { say } from '../../texts/say.ts';
 import { system } from '../check.ts';
 import { valueAt } from '../language/document-context.ts';
 import { nameOfCountry } from '../language/offers.ts';
 import * as texts from '../texts.ts';
-import { replaceValue } from './edits.ts';
+import { nameNode, replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
 import { noted } from './properties.ts';
 
@@ -28,12 +29,54 @@ export const correctNumber: Idea = (fault) => {
   const { value, missing } = fault;
   if (missing.length > 0 || typeof value !== 'string') return [];
   const bare = bareOf(value);
-  const fits = fault.code === 'BW-IBAN' ? isBareIban : taxCodeCheck(fault);
+  if (fault.code === 'BW-IBAN' && nationalAccount(value, homeOf(fault))) return [];
+  const fits = fault.code === 'BW-IBAN' ? ibanCheck(fault, bare) : taxCodeCheck(fault);
   if (!fits || bare === '' || fits(bare)) return [];
   return likelyNumbers(bare, fits)
     .slice(0, MOST)
     .map((number) => ({ ...writing(number, fault), choice: true }));
 };
+
+/** Writes a national account number as its IBAN, or as the number of the account and of its bank. */
+export const correctAccount: Idea = (fault) => {
+  const { value, node, missing, steps, context } = fault;
+  const name = nameNode(node);
+  const object = node.parent?.parent;
+  if (fault.code !== 'BW-IBAN' || missing.length > 0 || typeof value !== 'string' || !name || !object) return [];
+  const account = nationalAccount(value, homeOf(fault));
+  if (account?.iban !== undefined) return [writing(account.iban, fault)];
+  const { number, clearing } = account ?? { number: value, clearing: undefined };
+  const present = Object.keys(Object(valueAt(context.source.value, steps.slice(0, -1))));
+  if (present.some((each) => each === 'number' || each === 'clearing')) return [];
+  const edits = [
+    { offset: name.offset, length: name.length, content: '"number"' },
+    replaceValue(node, JSON.stringify(number)),
+    ...(clearing === undefined ? [] : [insertAfter(node, `, "clearing": ${JSON.stringify(clearing)}`)]),
+  ];
+  // A mistyped IBAN has a better fix.
+  return [{ title: say(texts.useAsAccount, { value: number }), edits, choice: account === undefined }];
+};
+
+const insertAfter = ({ offset, length }: FaultAt['node'], content: string) => ({
+  offset: offset + length,
+  length: 0,
+  content,
+});
+
+/** Returns the country whose account numbers a document probably has. */
+function homeOf({ steps, context }: FaultAt): string | undefined {
+  const { value } = context.source;
+  const document = steps[0] === 'doc' ? valueAt(value, ['doc']) : value;
+  const { $regime, supplier } = Object(document);
+  return $regime || Object(Object(supplier).tax_id).country || undefined;
+}
+
+/** Returns the check of an IBAN, or of a national number that is part of one. */
+function ibanCheck(fault: FaultAt, bare: string): (text: string) => boolean {
+  if (/^[A-Z]{2}/.test(bare)) return isBareIban;
+  const country = homeOf(fault);
+  return (text) => nationalAccount(text, country)?.iban !== undefined;
+}
 
 /** Returns the check of the faulty tax number; undefined for other faults. */
 function taxCodeCheck({ code = '', steps, context }: FaultAt): ((text: string) => boolean) | undefined {

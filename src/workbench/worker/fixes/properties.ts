@@ -77,8 +77,10 @@ export const addRate: Idea = async (fault) => {
 };
 
 /** Removes a property that is not allowed. */
-export const removeExcess: Idea = ({ missing, steps, node, context, declared }) => {
+export const removeExcess: Idea = ({ code, missing, steps, node, context, declared }) => {
   const name = nameNode(node);
+  // The account is needed, only written otherwise.
+  if (code === 'BW-IBAN') return [];
   if (missing.length > 0 || !name || declared?.field?.required || name.value === '$schema') return [];
   return [{ title: say(texts.remove, { name: name.value }), edits: remove(context.source, steps), lossy: true }];
 };
