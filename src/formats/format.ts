@@ -85,6 +85,8 @@ export interface Format {
   readonly process?: string;
   /** The addons of a document written in this format. */
   readonly addons: readonly string[];
+  /** The addons and countries for whose invoices it is the usual format. At most one format is usual for each. */
+  readonly usualFor?: { readonly addons?: readonly string[]; readonly countries?: readonly string[] };
   /** The inbox key for electronic addresses, which identifies their network. */
   readonly inboxes?: 'peppol';
   readonly schema: SchemaKey;

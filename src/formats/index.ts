@@ -19,6 +19,7 @@ export {
 } from './summaries.ts';
 export type { CheckOptions } from './syntax.ts';
 export type { AskedOption } from './syntaxes/options.ts';
+export { type UnwrittenFile, unwrittenFiles } from './unwritten.ts';
 export { type WordedConversion, type WordedLoss, wordedConversion } from './worded-conversion.ts';
 
 import type { XmlFault } from './checked.ts';

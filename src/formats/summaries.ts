@@ -24,6 +24,10 @@ export interface FormatSummary {
   writes: boolean;
   /** The addons of documents written in it. */
   addons: readonly string[];
+  /** The addons of documents that it is meant for, of all countries. */
+  intended_for: readonly string[];
+  /** The addons and countries for whose invoices it is the usual format. */
+  usual_for: { addons: readonly string[]; countries: readonly string[] };
   /** The rule sets that check the format. */
   rules: readonly RuleSetKey[];
 }
@@ -70,11 +74,15 @@ const pdf: FormatSummary = {
   reads: false,
   writes: true,
   addons: [],
+  intended_for: [],
+  usual_for: { addons: [], countries: [] },
   rules: [],
 };
 
 function summaryOf(format: Format): FormatSummary {
   const { key, name, description, syntax, container, aliases, reads, writes, addons, rules } = format;
+  const { national = {}, usualFor = {} } = format;
+  const intended = [...addons, ...Object.values(national).flatMap((each) => each.addons), ...(usualFor.addons ?? [])];
   const media_type = container ? 'application/pdf' : 'application/xml';
   const of = container && { carries: container.carries };
   return {
@@ -88,6 +96,8 @@ function summaryOf(format: Format): FormatSummary {
     reads,
     writes,
     addons,
+    intended_for: [...new Set(intended)],
+    usual_for: { addons: usualFor.addons ?? [], countries: usualFor.countries ?? [] },
     rules,
   };
 }

@@ -37,7 +37,11 @@ function named(name: Localised): Localised {
 export const facturxMinimumPdf = profile(facturxMinimum, 'MINIMUM', 'Data');
 export const facturxBasicWlPdf = profile(facturxBasicWl, 'BASIC WL', 'Data');
 export const facturxBasicPdf = profile(facturxBasic, 'BASIC', 'Alternative');
-export const facturxEn16931Pdf = profile(facturxEn16931, 'EN 16931', 'Alternative');
+/** The one for people and programs that has room for the whole invoice. */
+export const facturxEn16931Pdf: Format = {
+  ...profile(facturxEn16931, 'EN 16931', 'Alternative'),
+  usualFor: { addons: ['fr-facturx-v1', 'de-zugferd-v2'], countries: ['FR'] },
+};
 export const facturxExtendedPdf = profile(facturxExtended, 'EXTENDED', 'Alternative');
 
 /** The XRECHNUNG profile of ZUGFeRD. */

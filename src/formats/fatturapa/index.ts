@@ -11,6 +11,7 @@ export const fatturapa: Format = {
   syntax: 'fatturapa',
   specification: 'FPR12',
   addons: ['it-sdi-v1'],
+  usualFor: { addons: ['it-sdi-v1'], countries: ['IT'] },
   schema: 'fpr-12',
   rules: ['fatturapa'],
   aliases: ['FPR12', 'FPA12', 'FSM10', 'fpr12', 'fpa12', 'fsm10'],

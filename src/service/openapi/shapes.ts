@@ -237,6 +237,10 @@ export const FormatSummary = z.object({
   reads: z.boolean().describe('Whether files of this format can be converted to documents.'),
   writes: z.boolean().describe('Whether documents can be converted to this format.'),
   addons: z.array(z.string()).describe('The addons that a document needs. Converting adds them.'),
+  intended_for: z.array(z.string()).describe('The addons of documents that the format is meant for, of all countries.'),
+  usual_for: z
+    .object({ addons: z.array(z.string()), countries: z.array(z.string()) })
+    .describe('The addons and countries for whose invoices it is the usual format.'),
   rules: z.array(z.string()).describe('The rule sets that the format is checked against.'),
 });
 export const RuleSet = z.object({

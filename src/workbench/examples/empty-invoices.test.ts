@@ -34,6 +34,8 @@ const lists = {
       reads: true,
       writes: true,
       addons: ['eu-en16931-v2017'],
+      intended_for: ['eu-en16931-v2017'],
+      usual_for: { addons: [], countries: [] },
       rules: [],
     } as const,
   ],

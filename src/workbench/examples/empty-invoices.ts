@@ -61,7 +61,10 @@ export function emptyOfFormats(lists: Lists, language: string): EmptyInvoice[] {
       );
       if (!example) return [];
       const country = key === EUROPEAN ? own : example.country;
-      const saved = formats.filter((format) => format.addons.includes(key));
+      const isUsual = ({ usual_for }: FormatSummary) => usual_for.addons.includes(key);
+      const saved = formats
+        .filter(({ intended_for }) => intended_for.includes(key))
+        .sort((a, b) => Number(isUsual(b)) - Number(isUsual(a)));
       const title = name[language] ?? name.en ?? key;
       return {
         id: `empty ${key}`,

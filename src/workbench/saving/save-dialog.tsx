@@ -5,6 +5,7 @@ import type { WordedFault } from '../../engine/faults.ts';
 import { showPane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
 import { describe } from '../document/description.ts';
+import { GuideLink } from '../documentation/docs-link.tsx';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
 import { changeRun, invoiceShown, runOf, watchRun } from '../drafts/runs.ts';
@@ -21,7 +22,7 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import type { Saved, SaveKind } from '../worker/saving.ts';
+import type { Saved, SaveKind, UnwrittenFile } from '../worker/saving.ts';
 import { AskedFields, answersFor, keepAnswers, useAnswers } from './asked-fields.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
@@ -61,9 +62,10 @@ interface SaveFormProps extends SaveDialogProps {
   kinds: readonly SaveKind[];
   likely: string | undefined;
   ready: string | undefined;
+  unwritten: readonly UnwrittenFile[];
 }
 
-function SaveForm({ draft, kinds, likely, ready, onClose }: SaveFormProps) {
+function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormProps) {
   const { text } = draft;
   const form = useId();
   const { goal, saveAs } = runOf(draft.id);
@@ -147,6 +149,9 @@ function SaveForm({ draft, kinds, likely, ready, onClose }: SaveFormProps) {
         </>
       }
     >
+      {unwritten.map((file) => (
+        <Unwritten key={file.name} {...file} />
+      ))}
       <form
         id={form}
         onSubmit={(event) => {
@@ -194,6 +199,16 @@ function SaveForm({ draft, kinds, likely, ready, onClose }: SaveFormProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Names a national file that the user's own program has to write. */
+function Unwritten({ name, guide }: UnwrittenFile) {
+  return (
+    <p className="mb-4 rounded-md border border-line bg-warn-wash px-3 py-2">
+      {say(texts.unwritten, { file: name })}
+      {guide && <GuideLink guide={guide}>{say(texts.unwrittenGuide, { file: name })}</GuideLink>}
+    </p>
   );
 }
 

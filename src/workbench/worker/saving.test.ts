@@ -36,6 +36,25 @@ describe('saveKinds', () => {
     expect((await saveKinds({ text: french, tag: 'en' })).likely).toBe('facturx-en16931-pdf');
   });
 
+  it('suggests ZUGFeRD in a PDF for its addon, and no other e-invoice where the national file is not written', async () => {
+    const of = async (...$addons: string[]) => {
+      const { kinds, likely, unwritten } = await saveKinds({
+        text: JSON.stringify({ ...invoice, $addons }),
+        tag: 'en',
+      });
+      const usual = kinds.find(({ isUsual }) => isUsual)?.key;
+      return { usual, likely, unwritten: unwritten.map(({ name }) => name), first: kinds[0]?.key };
+    };
+    expect(await of('de-zugferd-v2')).toMatchObject({ usual: 'facturx-en16931-pdf', likely: 'facturx-en16931-pdf' });
+    expect(await of('eu-en16931-v2017', 'de-zugferd-v2')).toMatchObject({
+      usual: 'facturx-en16931-pdf',
+      unwritten: [],
+    });
+    const nothing = { usual: undefined, likely: undefined, first: 'pdf' };
+    expect(await of('es-verifactu-v1')).toEqual({ ...nothing, unwritten: ['VERI*FACTU'] });
+    expect(await of('eu-en16931-v2017', 'mx-cfdi-v4')).toEqual({ ...nothing, unwritten: ['CFDI'] });
+  });
+
   it('returns life cycle messages for a status, and only pages for a party', async () => {
     const statusIn = async ($regime: string) => {
       const text = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status', $regime });
@@ -57,7 +76,9 @@ describe('saveKinds', () => {
     };
     expect(await first('DE')).toEqual(['pdf', 'xrechnung-ubl', 'json']);
     expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
-    expect(await first('ES')).toEqual(['pdf', 'peppol-ubl', 'json']);
+    expect(await first('NL')).toEqual(['pdf', 'peppol-ubl', 'json']);
+    // Spain has its own formats.
+    expect(await first('ES')).toEqual(['pdf', 'json']);
     // No e-invoice of EN 16931 has a sales tax.
     expect(await first('US', 'ST')).toEqual(['pdf', 'json']);
   });

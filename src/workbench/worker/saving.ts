@@ -7,7 +7,7 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import type { FormatOptions } from '../../formats/conversion.ts';
-import type { FormatSummary, WordedLoss } from '../../formats/index.ts';
+import type { FormatSummary, UnwrittenFile, WordedLoss } from '../../formats/index.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
 import { memberAt } from '../document/values.ts';
@@ -15,6 +15,8 @@ import { language, say } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
 import { withFurther } from './further-faults.ts';
 import * as texts from './texts.ts';
+
+export type { UnwrittenFile };
 
 type Formats = typeof import('../../formats/index.ts');
 
@@ -81,6 +83,8 @@ interface Writer extends Omit<SaveKind, 'isUsual'> {
   isNational: boolean;
   /** Addons of documents intended for this format. */
   addons: readonly string[];
+  /** The addons and countries whose usual format it is. */
+  usualFor: FormatSummary['usual_for'];
   fits(source: Source): boolean;
   write(source: Source, environment: Environment, given: SavingInput): Promise<Outcome<Written>>;
 }
@@ -120,6 +124,7 @@ function ownText(
     asks: [],
     isNational: false,
     addons: [],
+    usualFor: { addons: [], countries: [] },
     fits: (source) => (typeof source === 'string') === (key === 'xml'),
     write: async (_source, _environment, { text }) => ({
       ok: true,
@@ -130,7 +135,7 @@ function ownText(
 }
 
 function formatWriter(
-  { key, name, description, syntax, addons, media_type, carries }: FormatSummary,
+  { key, name, description, syntax, intended_for, usual_for, media_type, carries }: FormatSummary,
   { convertDocument, convertXml, wordedConversion }: Formats,
   tag: string,
 ): Writer {
@@ -145,7 +150,8 @@ function formatWriter(
     isOther: syntax !== 'pdf',
     asks: ASKED[key] ?? [],
     isNational: !['ubl', 'cii', 'cdar', 'pdf'].includes(syntax),
-    addons,
+    addons: intended_for,
+    usualFor: usual_for,
     fits: (source) =>
       syntax === 'pdf' ||
       (isOfLifeCycle(source) === (syntax === 'cdar') && (typeof source === 'string' || isBill(source))),
@@ -227,17 +233,21 @@ interface Kinds {
   likely: string | undefined;
   /** The country's usual e-invoice, if it is a PDF for people too and nothing is missing for it. */
   ready: string | undefined;
+  /** The national files that its addons prepare, and that are not written. */
+  unwritten: readonly UnwrittenFile[];
 }
 
 /** Returns the kinds that this type of text can be saved as; empty for an unreadable text. */
 export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
   const source = sourceOf(text);
-  if (source === undefined) return { kinds: [], likely: undefined, ready: undefined };
+  if (source === undefined) return { kinds: [], likely: undefined, ready: undefined, unwritten: [] };
   const fitting = (await writers(tag)).filter((writer) => writer.fits(source));
-  const meant = likelyOf(fitting, source);
-  const wanted = meant ?? usualFor(source, fitting);
+  const unwritten =
+    typeof source !== 'string' && isBill(source) ? (await formats()).unwrittenFiles(addonsOf(source)) : [];
+  const meant = likelyOf(fitting, source, unwritten.length > 0);
+  const wanted = meant ?? (unwritten.length > 0 ? undefined : usualKind(source, fitting));
   const isByLaw = fitting.some(({ key, isNational }) => isNational && key === wanted);
-  const kinds = fitting.map(({ addons, fits, write, isNational, ...kind }): SaveKind => {
+  const kinds = fitting.map(({ addons, usualFor, fits, write, isNational, ...kind }): SaveKind => {
     const isUsual = kind.key === wanted;
     const trial = isNational && !isUsual ? undefined : kind.trial;
     return { ...kind, trial, isUsual, isOther: kind.isOther && !isUsual };
@@ -246,35 +256,25 @@ export async function saveKinds({ text, tag }: KindsRequest): Promise<Kinds> {
     if (isUsual) return isByLaw ? 0 : 2;
     return key === 'pdf' ? 1 : isOther ? 4 : 3;
   };
-  const usualKind = kinds.find(({ isUsual }) => isUsual);
-  const isReady =
-    usualKind?.takesPages && (await writtenAs(text, usualKind.trial ?? usualKind.key)).content !== undefined;
+  const usual = kinds.find(({ isUsual }) => isUsual);
+  const isReady = usual?.takesPages && (await writtenAs(text, usual.trial ?? usual.key)).content !== undefined;
   return {
     kinds: kinds.sort((a, b) => rank(a) - rank(b)),
     likely: isByLaw ? wanted : meant,
     ready: isReady ? wanted : undefined,
+    unwritten,
   };
 }
 
-/** The usual or mandatory e-invoice format of a country; elsewhere Peppol. */
-const usual: Readonly<Record<string, string>> = {
-  DE: 'xrechnung-ubl',
-  FR: 'facturx-en16931-pdf',
-  IT: 'fatturapa',
-  PL: 'ksef',
-};
-
 /** Returns the usual kind of the supplier's country, if it fits. */
-function usualFor(source: Source, fitting: readonly Writer[]): string | undefined {
+function usualKind(source: Source, fitting: readonly Writer[]): string | undefined {
   const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
   const country = $regime ?? supplier?.tax_id?.country ?? '';
+  const found = fitting.find(({ usualFor }) => usualFor.countries.includes(country));
   // EN 16931 has no taxes but VAT.
-  if (!usual[country] && isTaxedOtherwise(source)) return undefined;
-  const key = usual[country] ?? 'peppol-ubl';
-  const found = fitting.find((each) => each.key === key);
-  if (found) return found.key;
+  if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
   // Only France has a format for life cycle messages.
-  const hasMessages = typeof source === 'string' || country === 'FR';
+  const hasMessages = typeof source === 'string' || (country === 'FR' && isOfLifeCycle(source));
   return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
 }
 
@@ -291,18 +291,23 @@ interface Invoiced {
 }
 
 /**
- * Returns the intended kind: for the last of the document's addons, which builds on the others. Of several for one addon, such as
- * the profiles of Factur-X, the usual one.
+ * Returns the usual kind for the last of the document's addons, which builds on the others, or another kind for it. If the file of
+ * an addon is not written, the European standard that it builds on does not replace it.
  */
-function likelyOf(fitting: readonly Writer[], source: Source): string | undefined {
-  const { $addons = [] } = typeof source === 'string' ? {} : documentIn(source);
-  const present = Array.isArray($addons) ? $addons.toReversed() : [];
+function likelyOf(fitting: readonly Writer[], source: Source, isUnwritten: boolean): string | undefined {
+  const present = typeof source === 'string' ? [] : addonsOf(source).toReversed();
   for (const addon of present) {
-    const meant = fitting.filter(({ addons }) => addons.some((each) => each === addon));
+    if (isUnwritten && addon.startsWith('eu-')) continue;
+    const meant = fitting.filter(({ addons }) => addons.includes(addon));
     const [first] = meant;
-    if (first) return (meant.find(({ key }) => Object.values(usual).includes(key)) ?? first).key;
+    if (first) return (meant.find(({ usualFor }) => usualFor.addons.includes(addon)) ?? first).key;
   }
   return undefined;
+}
+
+function addonsOf(source: JsonObject): string[] {
+  const { $addons } = documentIn(source);
+  return Array.isArray($addons) ? $addons.filter((addon) => typeof addon === 'string') : [];
 }
 
 /** The outcome of saving a text. */

@@ -6,14 +6,15 @@ it('graphOf puts each node in the column after its requirements, without gaps', 
     { key: 'eu', requires: [] },
     { key: 'xr', requires: ['eu'] },
     { key: 'fx', requires: ['eu'] },
+    { key: 'zf', requires: ['eu'] },
     { key: 'mx', requires: [] },
   ];
   const formats = [
-    { key: 'en', addons: ['eu'] },
-    { key: 'facturx', addons: ['eu', 'fx'] },
-    { key: 'xrechnung-ubl', addons: ['eu', 'xr'] },
-    { key: 'facturx-pdf', addons: ['eu', 'fx'], carries: 'facturx' },
-    { key: 'pdf', addons: [] },
+    { key: 'en', intended_for: ['eu'] },
+    { key: 'facturx', intended_for: ['fx', 'zf'] },
+    { key: 'xrechnung-ubl', intended_for: ['xr'] },
+    { key: 'facturx-pdf', intended_for: ['fx', 'zf'], carries: 'facturx' },
+    { key: 'pdf', intended_for: [] },
   ];
   const { nodes, edges, rows, alone } = graphOf(addons, formats);
   expect(nodes.map(({ key, column, row }) => [key, column, row])).toEqual([
@@ -22,6 +23,7 @@ it('graphOf puts each node in the column after its requirements, without gaps', 
     ['xr', 1, 1],
     ['facturx', 2, 2],
     ['fx', 1, 2],
+    ['zf', 1, 2],
     ['eu', 0, 1],
   ]);
   expect(edges).toEqual([
@@ -30,6 +32,8 @@ it('graphOf puts each node in the column after its requirements, without gaps', 
     ['addon xr', 'format xrechnung-ubl'],
     ['addon eu', 'addon fx'],
     ['addon fx', 'format facturx'],
+    ['addon eu', 'addon zf'],
+    ['addon zf', 'format facturx'],
   ]);
   expect(rows).toBe(3);
   expect(alone).toEqual(['mx']);

@@ -22,20 +22,20 @@ export interface Graph {
 }
 
 /** Formats by addon, with the members needed here. */
-type Built = Pick<FormatSummary, 'key' | 'addons' | 'carries'>;
+type Built = Pick<FormatSummary, 'key' | 'intended_for' | 'carries'>;
 
 const addonId = (key: string) => `addon ${key}`;
 const formatId = (key: string) => `format ${key}`;
 
 /**
- * Returns the graph of addons, their requirements, and the formats that build on them. A format follows the last of its
- * addons, which requires the others; a format that carries another stands for it. Each column builds on the previous
+ * Returns the graph of addons, their requirements, and the formats that build on them. A format follows the first of the
+ * addons it is meant for; a format that carries another stands for it. Each column builds on the previous
  * one, and a node is centred between the nodes that build on it.
  */
 export function graphOf(addons: readonly Pick<AddonSummary, 'key' | 'requires'>[], formats: readonly Built[]): Graph {
   const own = formats.filter(({ carries }) => carries === undefined);
   const requiredBy = (key: string) => addons.filter(({ requires }) => requires.includes(key));
-  const builtOn = (key: string) => own.filter(({ addons }) => addons.at(-1) === key);
+  const builtOn = (key: string) => own.filter(({ intended_for }) => intended_for.includes(key));
   const nodes = new Map<string, GraphNode>();
   const edges: Graph['edges'][number][] = [];
   let rows = 0;
@@ -48,6 +48,9 @@ export function graphOf(addons: readonly Pick<AddonSummary, 'key' | 'requires'>[
     const first = rows;
     const below = [
       ...builtOn(key).map((format) => {
+        const placed = nodes.get(formatId(format.key));
+        edges.push([id, formatId(format.key)]);
+        if (placed) return placed.row;
         const row = rows++;
         nodes.set(formatId(format.key), {
           id: formatId(format.key),
@@ -56,7 +59,6 @@ export function graphOf(addons: readonly Pick<AddonSummary, 'key' | 'requires'>[
           column: column + 1,
           row,
         });
-        edges.push([id, formatId(format.key)]);
         return row;
       }),
       ...requiredBy(key).map((addon) => {

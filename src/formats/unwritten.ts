@@ -1,0 +1,35 @@
+/** National files that addons prepare and no format writes. */
+
+import { formats } from './formats.ts';
+
+export interface UnwrittenFile {
+  /** Its official name. */
+  name: string;
+  /** The page of the documentation about it. */
+  guide?: string;
+}
+
+const FILES: Readonly<Record<string, UnwrittenFile>> = {
+  'ar-arca-v4': { name: 'ARCA' },
+  'br-nfe-v4': { name: 'NF-e' },
+  'br-nfse-v1': { name: 'NFS-e' },
+  'co-dian-v2': { name: 'DIAN' },
+  'dk-oioubl-v2': { name: 'OIOUBL' },
+  'es-facturae-v3': { name: 'Facturae' },
+  'es-sii-v1': { name: 'SII' },
+  'es-tbai-v1': { name: 'TicketBAI' },
+  'es-verifactu-v1': { name: 'VERI*FACTU', guide: 'guides/verifactu' },
+  'fi-finvoice-v3': { name: 'Finvoice' },
+  'fr-ctc-flow10-v1': { name: 'Flux 10' },
+  'gr-mydata-v1': { name: 'myDATA' },
+  'it-ticket-v1': { name: 'AdE' },
+  'mx-cfdi-v4': { name: 'CFDI' },
+  'pt-saft-v1': { name: 'SAF-T (PT)' },
+  'sa-zatca-v1': { name: 'ZATCA' },
+};
+
+/** Returns the files that a document with these addons is meant for and that no format writes. */
+export function unwrittenFiles(addons: readonly string[]): UnwrittenFile[] {
+  const written = new Set(formats.filter(({ writes }) => writes).flatMap(({ usualFor }) => usualFor?.addons ?? []));
+  return addons.flatMap((addon) => (written.has(addon) ? [] : (FILES[addon] ?? [])));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from 'vitest';
+import { modules } from '../engine/modules.ts';
+import { formatSummaries } from './summaries.ts';
+import { unwrittenFiles } from './unwritten.ts';
+
+const addonKeys = modules.flatMap((module) => (module.kind === 'addon' ? module.key : []));
+
+const usualOf = (addon: string) =>
+  formatSummaries()
+    .filter(({ usual_for }) => usual_for.addons.includes(addon))
+    .map(({ key }) => key);
+
+describe('the usual format of an addon', () => {
+  test.each([
+    ['de-xrechnung-v3', 'xrechnung-ubl'],
+    ['de-zugferd-v2', 'facturx-en16931-pdf'],
+    ['eu-en16931-v2017', 'en16931-ubl'],
+    ['fr-choruspro-v1', 'choruspro-cii'],
+    ['fr-ctc-flow2-v1', 'fr-cius-ubl'],
+    ['fr-ctc-flow6-v1', 'cdar'],
+    ['fr-facturx-v1', 'facturx-en16931-pdf'],
+    ['it-sdi-v1', 'fatturapa'],
+    ['pl-favat-v3', 'ksef'],
+  ])('of %s is %s', (addon, format) => {
+    expect(usualOf(addon)).toEqual([format]);
+  });
+
+  it.each(addonKeys)('of %s is one, or its file is reported as not written', (addon) => {
+    expect(usualOf(addon).length + unwrittenFiles([addon]).length).toBe(1);
+  });
+
+  it('is meant for the addon', () => {
+    for (const { intended_for, usual_for } of formatSummaries())
+      expect(intended_for).toEqual(expect.arrayContaining([...usual_for.addons]));
+  });
+});
+
+test('a country has at most one usual format', () => {
+  const countries = formatSummaries().flatMap(({ usual_for }) => usual_for.countries);
+  expect(new Set(countries).size).toBe(countries.length);
+  expect(countries).toEqual(expect.arrayContaining(['DE', 'FR', 'IT', 'PL', 'NL']));
+  for (const country of ['ES', 'MX', 'PT', 'BR', 'CO', 'SA']) expect(countries).not.toContain(country);
+});
