@@ -1,3 +1,4 @@
+import { factsOf } from '../countries/countries.ts';
 import { type Format, formatFor } from './format.ts';
 import type { Labels } from './labels/labels.ts';
 import { labels, languageOf, type PaperLanguage } from './languages.ts';
@@ -20,7 +21,9 @@ export function writingFor(
   language: PaperLanguage,
 ): Writing {
   const taxId = language === languageOf(country) ? taxNumberName(country) : undefined;
-  const words = { ...labels[language], ...(taxId && { taxId }) };
+  // The titles that the supplier's country prescribes.
+  const titles = { ...labels[language].titles, ...factsOf(country).titles?.[language] };
+  const words = { ...labels[language], titles, ...(taxId && { taxId }) };
   const format = formatFor(language, country, currency, 'narrowSymbol', reader);
   return { language, labels: words, format, rows: new WeakMap() };
 }

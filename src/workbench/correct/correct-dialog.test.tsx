@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { useDrafts } from '../drafts/drafts.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { correctDialog, openDialog } from '../shell/dialogs.tsx';
 import { spanishInvoice } from '../testing/invoices.ts';
 import { openDraft, show } from '../testing/show.tsx';
@@ -21,21 +22,69 @@ async function correction() {
   return JSON.parse(useDrafts.getState().drafts[1]?.text ?? '');
 }
 
-test('addon codes are offered with titles, and missing options reported', async () => {
-  const { user, make } = openCorrection({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
-  await user.click(await screen.findByRole('radio', { name: /^Corrective/ }));
-  await user.selectOptions(await screen.findByLabelText(/Invoice type code/), 'R4 · Rectified invoice: other');
-  await screen.findByText('Corrects an invoice for any other reason.');
-  await make();
-  expect(await screen.findByRole('alert')).toHaveTextContent('$.preceding[0].tax');
+const verifactu = { ...spanishInvoice(), $addons: ['es-verifactu-v1'] };
+const codeField = () => screen.findByLabelText(/Invoice type code/);
+const optionsIn = (field: HTMLElement) => [...field.querySelectorAll('option')].map(({ value }) => value);
 
-  await user.click(screen.getByRole('checkbox', { name: /^Copy tax/ }));
+test('only codes of corrections are offered, with titles, and what the addon needs is set', async () => {
+  const { user, make } = openCorrection(verifactu);
+  await user.click(await screen.findByRole('radio', { name: /^Corrective/ }));
+  await waitFor(async () => expect(optionsIn(await codeField())).toEqual(['', 'R1', 'R2', 'R3', 'R4']));
+  expect(screen.queryByRole('checkbox', { name: /^Copy tax/ })).toBeNull();
+  await user.selectOptions(await codeField(), 'R4 · Rectified invoice: other');
+  await screen.findByText('Corrects an invoice for any other reason.');
   await make();
   expect(await correction()).toMatchObject({
     type: 'corrective',
+    series: 'RFAC-2025',
     preceding: [{ code: '118', tax: { sum: '342.83' } }],
     tax: { ext: { 'es-verifactu-doc-type': 'R4' } },
   });
+});
+
+test('the code that building sets is preset', async () => {
+  openCorrection(verifactu);
+  await waitFor(async () => expect(await codeField()).toHaveValue('R1'));
+});
+
+test('a missing code is reported at its field, without keys', async () => {
+  const { user, make } = openCorrection({ ...spanishInvoice(), $addons: ['es-facturae-v3'] });
+  await make();
+  const field = await screen.findByLabelText(/Change/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(pattern(texts.chooseCode)));
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('es-facturae');
+  await user.selectOptions(field, '01');
+});
+
+test('codes have their names in the language of the catalogue', async () => {
+  const { language } = useLanguage.getState();
+  useLanguage.setState({ language: 'es' });
+  openCorrection(verifactu);
+  const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await names()).toContainEqual(expect.stringMatching(/^R1 · Factura rectificativa/)));
+  useLanguage.setState({ language });
+});
+
+test('a type without alternatives is not asked for', async () => {
+  const german = { ...spanishInvoice(), supplier: { name: 'Binderei', tax_id: { country: 'DE', code: '111111125' } } };
+  const { make } = openCorrection(german);
+  await screen.findByLabelText('Issue date');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await make();
+  expect(await correction()).toMatchObject({ type: 'credit-note', series: 'FAC-2025' });
+});
+
+test('a credit note asks the customer for no payment, unless a rule requires it', async () => {
+  const payment = {
+    terms: { due_dates: [{ date: '2025-04-10', percent: '100%' }] },
+    instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
+    advances: [{ description: 'Paid', amount: '10.00' }],
+  };
+  const { make } = openCorrection({ ...spanishInvoice(), payment });
+  await make();
+  const { payment: left } = await correction();
+  expect(left).toEqual({ advances: [{ description: 'Paid', amount: '10.00' }] });
 });
 
 test('the dialog explains that an invoice without a number cannot be corrected', async () => {

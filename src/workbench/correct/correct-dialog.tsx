@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import type { Fault } from '../../client/index.ts';
+import { factsOf } from '../../countries/countries.ts';
 import { goOnInCopy } from '../app/quiet.ts';
 import { describe } from '../document/description.ts';
 import { countryName, words } from '../document/names.ts';
@@ -19,9 +20,22 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Spinner, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
-import { fieldAt, fieldsOf, initialValues, type OptionField, optionsOf, type Stamp } from './fields.ts';
+import type { FittingCodes } from '../worker/correction-codes.ts';
+import {
+  codesOf,
+  fieldAt,
+  fieldsOf,
+  initialValues,
+  isSettled,
+  type OptionField,
+  optionsOf,
+  type Stamp,
+  type Values,
+} from './fields.ts';
+import { useLocalNames } from './local-names.ts';
 import { OptionControl, StampsControl } from './option-control.tsx';
-import { correctionQuery } from './source.ts';
+import { withoutRequest } from './refund.ts';
+import { codesQuery, correctionQuery } from './source.ts';
 import * as texts from './texts.ts';
 
 interface CorrectDialogProps {
@@ -39,8 +53,7 @@ export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
     ? say(texts.titleInCountry, { document: title, country: countryName(country) })
     : say(texts.title, { document: title });
   if (data?.schema) {
-    const fields = fieldsOf(data.schema);
-    return <CorrectForm draft={draft} name={name} source={data.source} fields={fields} onClose={onClose} />;
+    return <CorrectForm draft={draft} name={name} source={data.source} schema={data.schema} onClose={onClose} />;
   }
   return (
     <Dialog title={name} description={say(texts.newDocument)} onClose={onClose}>
@@ -54,19 +67,36 @@ export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
 interface CorrectFormProps extends CorrectDialogProps {
   name: string;
   source: string;
-  fields: readonly OptionField[];
+  schema: unknown;
 }
 
-function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps) {
+function CorrectForm({ draft, name, source, schema, onClose }: CorrectFormProps) {
+  const given = useMemo(() => fieldsOf(schema), [schema]);
   const show = useShowDraft();
   const { country } = describe(draft.text);
   const form = useId();
-  const [values, setValues] = useState(() => initialValues(fields));
+  const [typed, setTyped] = useState<Values>({});
+  const preset = { ...initialValues(given), ...typed };
+  const type = preset.type ?? '';
+  const options = { type, copy_tax: true, reason: '–' };
+  const { data: fitting } = useQuery(codesQuery(source, options, codesOf(given)));
+  const named = useLocalNames(source, given);
+  const fields = useMemo(() => named.map((field) => withCodes(field, fitting)), [named, fitting]);
+  const shown = fields.filter((field) => !isSettled(field));
+  const series = factsOf(country).correctionSeries?.(type, preset.series ?? '');
+  const values: Values = {
+    ...initialValues(fields),
+    ...(series !== undefined && { series }),
+    ...chosenOf(fields, typed),
+  };
   const [stamps, setStamps] = useState<readonly Stamp[]>([]);
   const [unfinished, setUnfinished] = useState<string>();
   const correct = useMutation({
-    mutationFn: () => service.correct({ data: source, options: optionsOf(fields, values, stamps) }),
-    onSuccess({ value }) {
+    mutationFn: async () => {
+      const { value } = await service.correct({ data: source, options: optionsOf(fields, values, stamps) });
+      return await withoutRequest(value);
+    },
+    onSuccess(value) {
       onClose();
       const correction = useDrafts.getState().open(writeText(value), draft.envelop);
       goOnInCopy(correction);
@@ -84,13 +114,17 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
     },
   });
   const faults = faultsOf(correct.error);
-  const faultAt = ({ path }: OptionField) =>
-    path === unfinished
-      ? say(texts.badDate)
-      : faults.find(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path))
-          ?.description;
+  const faultAt = ({ path, kind }: OptionField) => {
+    if (path === unfinished) return say(texts.badDate);
+    const found = faults.find(({ properties }) =>
+      properties.some((property) => fieldAt(property, fields)?.path === path),
+    );
+    // Rules name keys, which the dialog does not show.
+    if (found && kind === 'choice' && !values[path]) return say(texts.chooseCode);
+    return found && kind === 'yes-no' ? say(texts.tickBox) : found?.description;
+  };
   const others = useMemo(
-    () => faults.filter(({ properties }) => !properties.some((property) => fieldAt(property, fields))),
+    () => faults.filter(({ properties }) => !properties.some((property) => isShown(fieldAt(property, fields)))),
     [faults, fields],
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -100,7 +134,7 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
     if (broken) controlOf(form, broken)?.focus();
     else correct.mutate();
   };
-  const optional = fields.findIndex(({ need }) => need === 'optional');
+  const optional = shown.findIndex(({ need }) => need === 'optional');
   return (
     <Dialog
       title={name}
@@ -120,7 +154,7 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
         {correct.error && (others.length > 0 || faults.length === 0) && (
           <Refusal title={say(texts.notMade)} error={correct.error} faults={others} />
         )}
-        {fields.map((field, index) => (
+        {shown.map((field, index) => (
           <div key={field.path} data-option={field.path} className="grid gap-4">
             {index === optional && index > 0 && (
               <h3 className="mt-1 border-line border-t pt-4 font-semibold">{say(texts.optional)}</h3>
@@ -133,13 +167,36 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
                 value={values[field.path] ?? ''}
                 country={country}
                 fault={faultAt(field)}
-                onChange={(value) => setValues({ ...values, [field.path]: value })}
+                onChange={(value) => setTyped({ ...typed, [field.path]: value })}
               />
             )}
           </div>
         ))}
       </form>
     </Dialog>
+  );
+}
+
+function isShown(field: OptionField | undefined): boolean {
+  return field !== undefined && !isSettled(field);
+}
+
+/** Returns a field with the codes that fit the correction. */
+function withCodes(field: OptionField, fitting: Readonly<Record<string, FittingCodes>> | undefined): OptionField {
+  const { codes, initial } = fitting?.[field.path.replace(/^ext\./, '')] ?? {};
+  if (!codes || initial === undefined) return field;
+  return { ...field, initial, choices: field.choices.filter(({ value }) => codes.includes(value)) };
+}
+
+/** Returns the user's answers that are still possible. */
+function chosenOf(fields: readonly OptionField[], typed: Values): Values {
+  const isPossible = ({ path, choices }: OptionField) =>
+    choices.length === 0 || choices.some(({ value }) => value === typed[path]);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = typed[field.path];
+      return value !== undefined && isPossible(field) ? [[field.path, value]] : [];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { correctionOptions, type JsonObject, load } from '../../engine/index.ts';
-import { fieldAt, fieldsOf, initialValues, optionsOf } from './fields.ts';
+import { codesOf, fieldAt, fieldsOf, initialValues, isSettled, optionsOf } from './fields.ts';
 
 beforeAll(() => load('all'));
 
@@ -39,6 +39,18 @@ describe('correction form', () => {
     expect(initialValues(fields)).toMatchObject({ type: 'credit-note', series: 'FAC', reason: '' });
   });
 
+  it('settles what has one sensible answer', () => {
+    const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
+    expect(fields.filter(isSettled).map(({ path }) => path)).toEqual(['copy_tax']);
+    expect(initialValues(fields)).toMatchObject({ copy_tax: 'yes' });
+    expect(
+      fieldsFor({ $regime: 'DE' })
+        .filter(isSettled)
+        .map(({ path }) => path),
+    ).toEqual(['type']);
+    expect(codesOf(fields)['es-verifactu-doc-type']).toContain('F1');
+  });
+
   it('accepts any type if no country restricts it', () => {
     expect(fieldsFor({})[0]).toMatchObject({ path: 'type', kind: 'text', need: 'required' });
   });
@@ -67,6 +79,8 @@ describe('correction form', () => {
     expect(at('options.type')).toBe('type');
     expect(at('options.ext.es-verifactu-doc-type')).toBe('ext.es-verifactu-doc-type');
     expect(at('options.stamps[0].val')).toBe('stamps');
+    expect(at('$.tax.ext')).toBe('ext.es-verifactu-doc-type');
+    expect(at('$.preceding[0].tax')).toBe('copy_tax');
     expect(at('$.code')).toBeUndefined();
     expect(at('options.typewriter')).toBeUndefined();
   });

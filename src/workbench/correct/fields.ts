@@ -95,9 +95,23 @@ function choicesOf({ oneOf }: Record<string, unknown>): Choice[] {
   );
 }
 
-/** Returns the default values of the fields. */
+/** Returns the default values of the fields; settled ones have their answer. */
 export function initialValues(fields: readonly OptionField[]): Values {
-  return Object.fromEntries(fields.map(({ path, initial }) => [path, initial]));
+  const answerOf = ({ kind, choices }: OptionField) => (kind === 'choice' ? (choices[0]?.value ?? '') : 'yes');
+  return Object.fromEntries(fields.map((field) => [field.path, isSettled(field) ? answerOf(field) : field.initial]));
+}
+
+/** Returns the extensions with codes to choose from, by key. */
+export function codesOf(fields: readonly OptionField[]): Record<string, string[]> {
+  const extensions = fields.filter(({ path, choices }) => path.startsWith('ext.') && choices.length > 0);
+  return Object.fromEntries(extensions.map(({ path, choices }) => [path.slice(4), choices.map(({ value }) => value)]));
+}
+
+/** Returns whether a field has one sensible answer, so that nobody needs to see it. */
+export function isSettled({ path, kind, need, choices }: OptionField): boolean {
+  if (kind === 'choice') return choices.length === 1 && need !== 'optional';
+  // The addon recommends it because the corrections it checks need the taxes.
+  return path === 'copy_tax' && need === 'recommended';
 }
 
 /** Returns the options for the service, without empty ones. */
@@ -114,8 +128,12 @@ export function optionsOf(fields: readonly OptionField[], values: Values, stamps
   return given.length > 0 ? { ...options, stamps: given } : options;
 }
 
-/** A path in the options, or in the correction's reference to the corrected document, where these three members come from the options. */
-const OF_OPTIONS = /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.preceding\[0\]\.(?<taken>(?:ext|reason|stamps)\b.*))$/;
+/**
+ * A path in the options, or where the correction has them: in its reference to the corrected document, whose taxes are copied by
+ * an option, and among the codes of the whole document.
+ */
+const OF_OPTIONS =
+  /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.(?:preceding\[0\]\.(?<taken>(?:ext|reason|stamps|tax)\b.*)|tax\.(?<code>ext\b.*)))$/;
 
 /**
  * Returns the field for a fault's property: `options.ext.key` has its own, `options.stamps[0].val` has the field of the list.
@@ -123,8 +141,8 @@ const OF_OPTIONS = /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.preceding\[0\]\.(?<
  * the extension's field if there is only one.
  */
 export function fieldAt(property: string, fields: readonly OptionField[]): OptionField | undefined {
-  const { option, taken } = OF_OPTIONS.exec(property)?.groups ?? {};
-  const path = option ?? taken;
+  const { option, taken, code } = OF_OPTIONS.exec(property)?.groups ?? {};
+  const path = option ?? (taken?.startsWith('tax') ? 'copy_tax' : taken) ?? code;
   if (path === undefined) return undefined;
   if (path === 'ext') {
     const extensions = fields.filter((field) => field.path.startsWith('ext.'));

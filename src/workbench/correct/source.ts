@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { describe } from '../document/description.ts';
+import { engine } from '../service/engine.ts';
 import { service } from '../service/service.ts';
 
 /**
@@ -18,3 +19,16 @@ export const correctionQuery = (text: string) =>
     gcTime: 0,
     retry: false,
   });
+
+/** Returns the query for the codes that fit a type of correction, by extension key. */
+export const codesQuery = (source: string, options: Readonly<Record<string, string | boolean>>, codes: Codes) =>
+  queryOptions({
+    queryKey: ['correction-codes', source, options],
+    queryFn: ({ signal }) => engine().call('correctionCodes', { source, options, codes }, signal),
+    enabled: Object.keys(codes).length > 0,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+
+type Codes = Readonly<Record<string, readonly string[]>>;

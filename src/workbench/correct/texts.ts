@@ -12,6 +12,8 @@ export const made = '{type} for {document}';
 export const madeAbout = 'The original stays as it is.';
 export const notMade = 'The correction was not created';
 export const notMadeNotice = 'Not corrected.';
+export const chooseCode = 'Choose a code.';
+export const tickBox = 'Tick this box: the correction needs it.';
 export const badDate = 'Enter a complete date.';
 
 export const notChosen = 'Not chosen';
