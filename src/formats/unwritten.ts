@@ -10,10 +10,10 @@ export interface UnwrittenFile {
 }
 
 const FILES: Readonly<Record<string, UnwrittenFile>> = {
-  'ar-arca-v4': { name: 'ARCA' },
+  'ar-arca-v4': { name: 'ARCA XML' },
   'br-nfe-v4': { name: 'NF-e' },
   'br-nfse-v1': { name: 'NFS-e' },
-  'co-dian-v2': { name: 'DIAN' },
+  'co-dian-v2': { name: 'DIAN XML' },
   'dk-oioubl-v2': { name: 'OIOUBL' },
   'es-facturae-v3': { name: 'Facturae' },
   'es-sii-v1': { name: 'SII' },
@@ -22,10 +22,10 @@ const FILES: Readonly<Record<string, UnwrittenFile>> = {
   'fi-finvoice-v3': { name: 'Finvoice' },
   'fr-ctc-flow10-v1': { name: 'Flux 10' },
   'gr-mydata-v1': { name: 'myDATA' },
-  'it-ticket-v1': { name: 'AdE' },
+  'it-ticket-v1': { name: 'AdE XML' },
   'mx-cfdi-v4': { name: 'CFDI' },
   'pt-saft-v1': { name: 'SAF-T (PT)' },
-  'sa-zatca-v1': { name: 'ZATCA' },
+  'sa-zatca-v1': { name: 'ZATCA XML' },
 };
 
 /** Returns the files that a document with these addons is meant for and that no format writes. */

@@ -7,7 +7,7 @@ export const looking = 'Checking which formats are possible …';
 export const nothing = 'This document cannot be saved in another format';
 export const nothingAbout = 'The text cannot be read. Save it as it is from the menu.';
 export const unwritten =
-  'Billwright does not write {file}. Your {file} program creates and sends that file. Here you can save the PDF and the JSON.';
+  'Billwright does not write {file}. Your program for {file} creates and sends it. Here you can save the PDF and the JSON.';
 export const unwrittenGuide = 'About {file}';
 export const failed = 'The formats could not be checked';
 export const checking = 'Writing and checking the document …';
