@@ -31,7 +31,7 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
     totals: { payable: '1975.33' },
   });
   expect(correction.code).toBeUndefined();
-  await expect(workbench.result.getByRole('article')).toContainText('Nota de crédito');
+  await expect(workbench.result.getByRole('article')).toContainText('Factura rectificativa');
 
   await workbench.drafts.first().click();
   await workbench.expectText(typed);

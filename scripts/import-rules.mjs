@@ -38,6 +38,7 @@ export const leaves = [
   'org/units',
   'pay/iban',
   'pay/national-accounts',
+  'pay/printed-account',
   'reading/document-text',
   'reading/documents-in',
   'reading/json',

@@ -21,6 +21,8 @@ describe('formatSummaries', () => {
       reads: true,
       writes: true,
       addons: ['de-xrechnung-v3'],
+      intended_for: ['de-xrechnung-v3'],
+      usual_for: { addons: ['de-xrechnung-v3'], countries: ['DE'] },
       rules: ['en16931-ubl', 'xrechnung-ubl'],
     });
   });

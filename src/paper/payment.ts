@@ -1,6 +1,6 @@
 import { instalmentAmount } from '../engine/bill/amount-to-pay.ts';
 import { isIban } from '../engine/pay/iban.ts';
-import { printedAccount } from '../engine/pay/national-accounts.ts';
+import { printedAccount } from '../engine/pay/printed-account.ts';
 import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
 import type { Section, TextLine } from './paper.ts';

@@ -23,7 +23,6 @@ import { isResidue } from '../num/residue.ts';
 import { aboutIban } from '../pay/about-iban.ts';
 import { isIban } from '../pay/iban.ts';
 import { PaymentRecord } from '../pay/record.ts';
-import { nationalAccount } from '../pay/national-accounts.ts';
 import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 
@@ -33,20 +32,13 @@ import { shorten } from '../text/shorten.ts';
  */
 export function noticesIn(given: Json | undefined, { content }: Wrapped, path: readonly Step[]): Fault[] {
   if (!content || !isJsonObject(given)) return [];
-  const notices = new Notices(path, countryOf(given));
+  const notices = new Notices(path);
   notices.object(given, content.type);
   if (content.type === Invoice) notices.found.push(...hintsFor(content.value as Invoice, path));
   return notices.found;
 }
 
 type Sort = 'percentage' | 'figure' | 'country' | 'tax-country' | 'iban';
-/** Returns the country whose account numbers a document probably has. */
-function countryOf({ $regime, supplier }: JsonObject): string | undefined {
-  const taxId = isJsonObject(supplier) ? supplier.tax_id : undefined;
-  const found = $regime || (isJsonObject(taxId) ? taxId.country : undefined);
-  return typeof found === 'string' ? found : undefined;
-}
-
 
 /** A member to check: a value, or an object or list that contains such values. */
 interface Watched {
@@ -112,12 +104,10 @@ function sortOf(name: string, type: AnyType): Sort | undefined {
 class Notices {
   readonly #path: Step[];
   readonly found: Fault[] = [];
-  readonly #home: string | undefined;
   #ibans = 0;
 
-  constructor(path: readonly Step[], country: string | undefined) {
+  constructor(path: readonly Step[]) {
     this.#path = [...path];
-    this.#home = country;
   }
 
   /** @param siblings the number of entries in the list of the object */
@@ -205,14 +195,10 @@ class Notices {
 
   #iban(given: string): void {
     if (isIban(given)) return;
-    const account = nationalAccount(given, this.#home);
-    if (account) {
-      const text = account.iban
-        ? message('This is a national account number. Write its IBAN: {iban}.', { iban: account.iban })
-        : message(
-            'This is not an IBAN. Write a national account number in number, and the number of its bank in clearing.',
-          );
-      this.found.push(faultOf('BW-IBAN', pathText(this.#path), text));
+    if (!/^\s*[A-Z]{2}\s?\d/i.test(given)) {
+      const text =
+        'This is not an IBAN. Write a national account number in number, and the number of its bank in clearing.';
+      this.found.push(faultOf('BW-IBAN', pathText(this.#path), message(text)));
       return;
     }
     const more = this.#ibans++ < MOST_EXPLAINED ? aboutIban(given) : undefined;

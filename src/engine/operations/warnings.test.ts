@@ -103,8 +103,8 @@ describe('build warns about', () => {
     expect(paid('ES9121000418450200051332', '')).toEqual([]);
     // Two digits are swapped.
     expect(paid('ES9121000418450200053132')).toEqual([expect.stringMatching(/^BW-IBAN ./)]);
-    expect(paid('61109010140000071219812874')).toEqual([expect.stringContaining('PL61109010140000071219812874')]);
-    expect(paid('2100 0418 45 0200051332')).toEqual([expect.stringContaining('ES9121000418450200051332')]);
+    // A national account number.
+    expect(paid('61109010140000071219812874')).toEqual(['BW-IBAN']);
     const many = paid(...Array.from({ length: 10 }, () => 'ES9121000418450200053132'));
     expect(many).toHaveLength(10);
     expect(many.at(-1)).toBe('BW-IBAN');

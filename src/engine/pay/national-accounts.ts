@@ -10,18 +10,12 @@ interface Layout {
   form: RegExp;
   /** Returns the national part of the IBAN; undefined if the check digits are wrong. */
   bban(number: string, ...parts: string[]): string | undefined;
-  /** The lengths of the groups in print. */
-  groups?: readonly number[];
 }
 
 const only = (isRight: (number: string) => boolean) => (number: string) => (isRight(number) ? number : undefined);
 
 /** A number whose last two digits are those of ISO 7064, MOD 97-10. */
-const bySelf = (form: RegExp, groups: readonly number[]): Layout => ({
-  form,
-  groups,
-  bban: only((number) => mod97(number) === 1),
-});
+const bySelf = (form: RegExp): Layout => ({ form, bban: only((number) => mod97(number) === 1) });
 
 /** `prefix-number/bank` in Czechia and Slovakia: prefix and number are divisible by 11 (Decree 169/2011, § 5). */
 const czech: Layout = {
@@ -39,14 +33,12 @@ const WITH_IBAN: Readonly<Record<string, Layout>> = {
   // Three digits each for bank and branch; the last two are the remainder of the first ten.
   BE: {
     form: /^\d{12}$/,
-    groups: [3, 7, 2],
     bban: only((number) => (Number(number.slice(0, 10)) % 97 || 97) === Number(number.slice(10))),
   },
-  BA: bySelf(/^\d{16}$/, [3, 3, 8, 2]),
+  BA: bySelf(/^\d{16}$/),
   CZ: czech,
   ES: {
     form: /^\d{20}$/,
-    groups: [4, 4, 2, 10],
     bban: only(
       (number) => number.slice(8, 10) === spanishDigit(`00${number.slice(0, 8)}`) + spanishDigit(number.slice(10)),
     ),
@@ -62,12 +54,10 @@ const WITH_IBAN: Readonly<Record<string, Layout>> = {
   },
   FR: {
     form: /^\d{10}[0-9A-Z]{11}\d{2}$/,
-    groups: [5, 5, 11, 2],
     bban: only((number) => mod97(number.replace(/[A-Z]/g, frenchDigit)) === 0),
   },
   HU: {
     form: /^(?:\d{16}|\d{24})$/,
-    groups: [8, 8, 8],
     bban(number) {
       const parts = [number.slice(0, 8), number.slice(8)];
       const isRight = parts.every((part) => weightedSum(part, [...'9731973197319731'].map(Number)) % 10 === 0);
@@ -76,25 +66,22 @@ const WITH_IBAN: Readonly<Record<string, Layout>> = {
   },
   IT: {
     form: /^[A-Z]\d{10}[0-9A-Z]{12}$/,
-    groups: [1, 5, 5, 12],
     bban: only((number) => number.charAt(0) === italianLetter(number.slice(1))),
   },
-  ME: bySelf(/^\d{18}$/, [3, 13, 2]),
-  MK: bySelf(/^\d{15}$/, [3, 10, 2]),
+  ME: bySelf(/^\d{18}$/),
+  MK: bySelf(/^\d{15}$/),
   NO: {
     form: /^\d{11}$/,
-    groups: [4, 2, 5],
     bban: only((number) => weightedSum(number, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0),
   },
   // NRB: it begins with the check digits of the IBAN.
   PL: {
     form: /^\d{26}$/,
-    groups: [2, 4, 4, 4, 4, 4, 4],
     bban: (number) => (isBareIban(`PL${number}`) ? number.slice(2) : undefined),
   },
-  PT: bySelf(/^\d{21}$/, [4, 4, 11, 2]),
-  RS: bySelf(/^\d{18}$/, [3, 13, 2]),
-  SI: bySelf(/^\d{15}$/, [5, 8, 2]),
+  PT: bySelf(/^\d{21}$/),
+  RS: bySelf(/^\d{18}$/),
+  SI: bySelf(/^\d{15}$/),
   SK: czech,
 };
 const MONACO_AND_SAN_MARINO: Readonly<Record<string, string>> = { MC: 'FR', SM: 'IT' };
@@ -125,25 +112,6 @@ export function nationalAccount(text: string, country: string | undefined): Nati
   const layout = layoutOf(own);
   if (layout && matchOf(text, layout)) return undefined;
   return accountOf(text, own);
-}
-
-/** Returns an account number as its country prints it: in groups. Other texts are returned unchanged. */
-export function printedAccount(text: string, country: string | undefined): string {
-  if (isIban(text)) return inGroups(bareOf(text), []);
-  const known = [country, ...UNMISTAKABLE].find((each) => ibanOf(text, each) !== undefined);
-  const { groups } = layoutOf(known) ?? {};
-  return groups ? inGroups(compactOf(text), groups) : text;
-}
-
-/** Returns a text in groups of the given lengths, otherwise of four. */
-function inGroups(text: string, lengths: readonly number[]): string {
-  const groups: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    const length = lengths[groups.length] ?? 4;
-    groups.push(text.slice(at, at + length));
-    at += length;
-  }
-  return groups.join(' ');
 }
 
 function layoutOf(country: string | undefined): Layout | undefined {

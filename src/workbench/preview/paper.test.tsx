@@ -20,7 +20,7 @@ const documents: { name: string; document: object; shows: (string | RegExp)[] }[
       type: 'credit-note',
       preceding: [{ series: 'FAC', code: '7', issue_date: '2025-03-01' }],
     },
-    shows: ['Nota de crédito', 'FAC-7'],
+    shows: ['Factura rectificativa', 'FAC-7'],
   },
   {
     name: 'an order',

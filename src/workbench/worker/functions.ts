@@ -1,6 +1,6 @@
 import { answerThroughPort } from '../ports/through-port.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
-import { type CodesRequest, correctionCodes } from './correction-codes.ts';
+import type { CodesRequest } from './correction-codes.ts';
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
 import { folds } from './folds.ts';
@@ -49,7 +49,7 @@ export const functions = {
   saveKinds: async (request: KindsRequest) => (await saving()).saveKinds(request),
   saveAs: async (request: SaveRequest) => (await saving()).saveAs(request),
   savePages: async (request: PagesRequest) => (await saving()).savePages(request),
-  correctionCodes: (request: CodesRequest) => correctionCodes(request),
+  correctionCodes: async (request: CodesRequest) => (await import('./correction-codes.ts')).correctionCodes(request),
   inspect,
   whyNoInvoice,
   openPdf,

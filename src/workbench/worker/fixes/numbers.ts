@@ -4,7 +4,6 @@ import { likelyCountry } from '../../../engine/country/likely.ts';
 import { validate } from '../../../engine/index.ts';
 import { schemaId } from '../../../engine/model/schema-id.ts';
 import { bareOf, isBareIban } from '../../../engine/pay/iban.ts';
-import { nationalAccount } from '../../../engine/pay/national-accounts.ts';
 import { likelyNumbers } from '../../../engine/text/mistyped.ts';
 import { say } from '../../texts/say.ts';
 import { system } from '../check.ts';
@@ -25,12 +24,11 @@ export const correctCountry: Idea = ({ code, value, node, missing, context }) =>
 const MOST = 12;
 
 /** Corrects an IBAN or tax number by replacing one character or swapping two neighbours, so that the check digits match. */
-export const correctNumber: Idea = (fault) => {
+export const correctNumber: Idea = async (fault) => {
   const { value, missing } = fault;
   if (missing.length > 0 || typeof value !== 'string') return [];
   const bare = bareOf(value);
-  if (fault.code === 'BW-IBAN' && nationalAccount(value, homeOf(fault))) return [];
-  const fits = fault.code === 'BW-IBAN' ? ibanCheck(fault, bare) : taxCodeCheck(fault);
+  const fits = fault.code === 'BW-IBAN' ? await ibanCheck(fault, bare) : taxCodeCheck(fault);
   if (!fits || bare === '' || fits(bare)) return [];
   return likelyNumbers(bare, fits)
     .slice(0, MOST)
@@ -38,11 +36,12 @@ export const correctNumber: Idea = (fault) => {
 };
 
 /** Writes a national account number as its IBAN, or as the number of the account and of its bank. */
-export const correctAccount: Idea = (fault) => {
+export const correctAccount: Idea = async (fault) => {
   const { value, node, missing, steps, context } = fault;
   const name = nameNode(node);
   const object = node.parent?.parent;
   if (fault.code !== 'BW-IBAN' || missing.length > 0 || typeof value !== 'string' || !name || !object) return [];
+  const { nationalAccount } = await accounts();
   const account = nationalAccount(value, homeOf(fault));
   if (account?.iban !== undefined) return [writing(account.iban, fault)];
   const { number, clearing } = account ?? { number: value, clearing: undefined };
@@ -72,11 +71,15 @@ function homeOf({ steps, context }: FaultAt): string | undefined {
 }
 
 /** Returns the check of an IBAN, or of a national number that is part of one. */
-function ibanCheck(fault: FaultAt, bare: string): (text: string) => boolean {
+async function ibanCheck(fault: FaultAt, bare: string): Promise<(text: string) => boolean> {
   if (/^[A-Z]{2}/.test(bare)) return isBareIban;
+  const { nationalAccount } = await accounts();
   const country = homeOf(fault);
   return (text) => nationalAccount(text, country)?.iban !== undefined;
 }
+
+/** Loaded with the first wrong account number. */
+const accounts = () => import('../../../engine/pay/national-accounts.ts');
 
 /** Returns the check of the faulty tax number; undefined for other faults. */
 function taxCodeCheck({ code = '', steps, context }: FaultAt): ((text: string) => boolean) | undefined {
