@@ -15,7 +15,7 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
     name: say(correctTexts.titleInCountry, { document: 'FAC-2025/118', country: 'Spain' }),
   });
   await expect(dialog.getByRole('radio', { name: /^Credit note/ })).toBeChecked();
-  await expect(dialog.getByLabel('Series')).toHaveValue('FAC-2025');
+  await expect(dialog.getByLabel('Series')).toHaveValue('RFAC-2025');
   await dialog.getByLabel('Series').fill('ABO-2025');
   await dialog.getByLabel('Reason').fill('Returned');
   await dialog.getByRole('button', { name: say(correctTexts.make) }).click();

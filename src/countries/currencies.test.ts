@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currencyDefinition } from '../engine/currency/currencies.ts';
 import { currencyOf, usualCurrencies } from './currencies.ts';
 
-test('usual currencies are known, and listed once', () => {
+test('usual currencies exist and occur once', () => {
   expect(usualCurrencies.filter((code) => !currencyDefinition(code))).toEqual([]);
   expect(new Set(usualCurrencies).size).toBe(usualCurrencies.length);
 });

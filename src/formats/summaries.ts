@@ -24,7 +24,7 @@ export interface FormatSummary {
   writes: boolean;
   /** The addons of documents written in it. */
   addons: readonly string[];
-  /** The addons of documents that it is meant for, of all countries. */
+  /** The addons of its documents, of all countries. */
   intended_for: readonly string[];
   /** The addons and countries for whose invoices it is the usual format. */
   usual_for: { addons: readonly string[]; countries: readonly string[] };

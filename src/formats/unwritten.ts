@@ -28,7 +28,7 @@ const FILES: Readonly<Record<string, UnwrittenFile>> = {
   'sa-zatca-v1': { name: 'ZATCA XML' },
 };
 
-/** Returns the files that a document with these addons is meant for and that no format writes. */
+/** Returns the files for these addons that no format writes. */
 export function unwrittenFiles(addons: readonly string[]): UnwrittenFile[] {
   const written = new Set(formats.filter(({ writes }) => writes).flatMap(({ usualFor }) => usualFor?.addons ?? []));
   return addons.flatMap((addon) => (written.has(addon) ? [] : (FILES[addon] ?? [])));

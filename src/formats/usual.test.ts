@@ -29,7 +29,7 @@ describe('the usual format of an addon', () => {
     expect(usualOf(addon).length + unwrittenFiles([addon]).length).toBe(1);
   });
 
-  it('is meant for the addon', () => {
+  it('fits the addon', () => {
     for (const { intended_for, usual_for } of formatSummaries())
       expect(intended_for).toEqual(expect.arrayContaining([...usual_for.addons]));
   });

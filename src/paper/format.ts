@@ -139,7 +139,7 @@ function ownCurrency(locale: string, country: string | undefined, reader: string
   return signOf(locale, own, 'narrowSymbol') === signOf(locale, other, 'narrowSymbol') ? undefined : own;
 }
 
-/** Returns how a currency is shown: by its sign, or by its code if the sign could be another currency's. */
+/** Returns the display of a currency: its sign, or its code if the sign could be another currency's. */
 function displayOf(locale: string, currency: string, symbols: Symbols, own: string | undefined): Symbols | 'code' {
   const isClear = (display: Symbols) => currency === own || !SHARED.test(signOf(locale, currency, display));
   if (isClear(symbols)) return symbols;

@@ -20,7 +20,7 @@ describe('nationalAccount', () => {
     ['FI', '123456-785', 'FI2112345600000785'],
     ['SI', '26330-0012039086', 'SI56263300012039086'],
     ['RS', '260-0056010016113-79', 'RS35260005601001611379'],
-  ])('reads a number of %s, %s', (country, text, iban) => {
+  ])('reads %s %s', (country, text, iban) => {
     expect(nationalAccount(text, country)).toEqual({ iban });
     expect(isIban(iban)).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('nationalAccount', () => {
     ['MX', '032180000118359719', { number: '032180000118359719' }],
     ['CH', '01-39139-1', { number: '01-39139-1' }],
     [undefined, '12345678', { number: '12345678' }],
-  ])('keeps a number of %s without certain check digits: %s', (country, text, account) => {
+  ])('keeps numbers without certain check digits: %s %s', (country, text, account) => {
     expect(nationalAccount(text, country)).toEqual(account);
   });
 

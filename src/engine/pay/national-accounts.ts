@@ -97,7 +97,7 @@ const WITH_BANK: Readonly<Record<string, RegExp>> = {
   US: /^(?<clearing>\d{9})[ /-]+(?<number>\d{4,17})$/,
 };
 
-/** Countries whose numbers are unlike those of others, so that they are read in any document. */
+/** Countries whose numbers are unlike those of others, in any document. */
 const UNMISTAKABLE = ['PL', 'ES', 'FR', 'IT'];
 
 /**

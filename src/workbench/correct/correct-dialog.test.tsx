@@ -26,7 +26,7 @@ const verifactu = { ...spanishInvoice(), $addons: ['es-verifactu-v1'] };
 const codeField = () => screen.findByLabelText(/Invoice type code/);
 const optionsIn = (field: HTMLElement) => [...field.querySelectorAll('option')].map(({ value }) => value);
 
-test('only codes of corrections are offered, with titles, and what the addon needs is set', async () => {
+test('the dialog offers only codes of corrections, with titles, and sets what the addon needs', async () => {
   const { user, make } = openCorrection(verifactu);
   await user.click(await screen.findByRole('radio', { name: /^Corrective/ }));
   await waitFor(async () => expect(optionsIn(await codeField())).toEqual(['', 'R1', 'R2', 'R3', 'R4']));

@@ -39,7 +39,7 @@ describe('correction form', () => {
     expect(initialValues(fields)).toMatchObject({ type: 'credit-note', series: 'FAC', reason: '' });
   });
 
-  it('settles what has one sensible answer', () => {
+  it('settles fields with one sensible answer', () => {
     const fields = fieldsFor({ $regime: 'ES', $addons: ['es-verifactu-v1'] });
     expect(fields.filter(isSettled).map(({ path }) => path)).toEqual(['copy_tax']);
     expect(initialValues(fields)).toMatchObject({ copy_tax: 'yes' });

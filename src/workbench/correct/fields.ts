@@ -128,10 +128,7 @@ export function optionsOf(fields: readonly OptionField[], values: Values, stamps
   return given.length > 0 ? { ...options, stamps: given } : options;
 }
 
-/**
- * A path in the options, or where the correction has them: in its reference to the corrected document, whose taxes are copied by
- * an option, and among the codes of the whole document.
- */
+/** The path of an option: in the options themselves, in the reference to the corrected document, or in `tax`. */
 const OF_OPTIONS =
   /^(?:options\.(?<option>.+)|\$(?:\.doc)?\.(?:preceding\[0\]\.(?<taken>(?:ext|reason|stamps|tax)\b.*)|tax\.(?<code>ext\b.*)))$/;
 

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'fflate';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { bytesOfBase64Url } from '../../engine/text/base64url.ts';
 import { showView } from '../app/document-view.ts';
-import { showOnlyResult } from '../app/pane.ts';
+import { usePane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
 import { showXmlAs } from '../app/xml-view.ts';
 import { describe } from '../document/description.ts';
@@ -56,6 +56,6 @@ export function openLink(fragment: string, show: (draft: string, panel?: string)
   if (settings.getItem('view') === null) showView('Form');
   const { isXml, schema } = describe(shared);
   if (isXml) showXmlAs('Paper');
-  else if (schema !== '') showOnlyResult();
+  else if (schema !== '') usePane.setState({ pane: 'Result', onlyResult: true });
   show(draft, isXml ? undefined : 'Preview');
 }

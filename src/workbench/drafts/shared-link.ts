@@ -7,24 +7,23 @@ export const sharedPrefix = '#document=';
 
 const fragmentNow = () => (globalThis.location?.hash.startsWith(sharedPrefix) ? location.hash : undefined);
 
-/** The fragment of the page's first address, until its document is shown. The router removes it from the address. */
+/** The fragment of the page's first address, until the page shows its document. The router removes it from the address. */
 let fragment = fragmentNow();
 
-/** Returns the fragment of the page's first address, until its document is shown. */
+/** Returns the fragment of the page's first address, until the page shows its document. */
 export function sharedAtStart(): string | undefined {
   return fragment;
 }
 
-/** Whether this tab was opened by a link with a document, also after a reload. */
-export const isByLink = noteLink(fragment !== undefined);
+/** Whether a link with a document opened this tab, also after a reload. */
+export const isByLink = noteLink();
 
-function noteLink(now: boolean): boolean {
-  const name = 'billwright.link';
+function noteLink(): boolean {
   try {
-    if (now) sessionStorage.setItem(name, 'yes');
-    return sessionStorage.getItem(name) !== null;
+    if (fragment) sessionStorage.setItem('link', '1');
+    return sessionStorage.getItem('link') !== null;
   } catch {
-    return now;
+    return fragment !== undefined;
   }
 }
 

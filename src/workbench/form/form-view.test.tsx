@@ -214,7 +214,7 @@ test('the currencies of supplier and customer come first', async () => {
 test.each([
   ['PL', '61 1090 1014 0000 0712 1981 2874', { iban: 'PL61109010140000071219812874' }],
   ['GB', '60-16-13 31926819', { number: '31926819', clearing: '601613' }],
-])('an account number of %s is read', async (country, typed, account) => {
+])('the form reads an account number, %s', async (country, typed, account) => {
   const form = await Form.open({ ...JSON.parse(text), $regime: country, supplier: { name: 'A', tax_id: { country } } });
   await form.fill(form.field('IBAN'), typed);
   await waitFor(() => expect(form.document.payment.instructions.credit_transfer).toEqual([account]));

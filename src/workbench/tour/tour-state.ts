@@ -35,7 +35,7 @@ export const loadQuestion = () => import('./view-question.tsx');
 
 /**
  * Asks once, on the first visit, how to write documents; on a phone it starts the tour of the form. If storage is refused, nothing is
- * shown. Who follows a link to a document wants to read it, and is asked on another visit.
+ * shown. Who follows a link to a document wants to read it.
  */
 export function useFirstVisit(onWorkbenchPage: boolean): void {
   const onWorkbench = onWorkbenchPage && !isByLink;

@@ -18,8 +18,8 @@ export interface FittingCodes {
 }
 
 /**
- * Returns the codes that rules accept in this correction, by extension key. Each is tried out. A code does not fit if building
- * replaces it, or if it causes a fault that another one does not.
+ * Returns the codes that rules accept in this correction, by extension key. It tries out each code. A code does not fit if
+ * building replaces it, or if only some codes cause its fault.
  */
 export async function correctionCodes({ source, options, codes }: CodesRequest): Promise<Record<string, FittingCodes>> {
   const document = objectIn(source);
