@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'fflate';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { bytesOfBase64Url } from '../../engine/text/base64url.ts';
-import { showView } from '../app/document-view.ts';
+import { chooseView } from '../app/document-view.ts';
 import { usePane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
 import { showXmlAs } from '../app/xml-view.ts';
@@ -41,8 +41,8 @@ export function sharedText(fragment: string): string | undefined {
 }
 
 /**
- * Opens the document in a link as paper, or shows the draft with the same text. Reports a damaged link. Until the reader has
- * chosen a view, the document is in the form.
+ * Opens the document in a link as paper, or shows the draft with the same text. Reports a damaged link. Readers who have
+ * not chosen a view get the form, without the question of the first visit.
  */
 export function openLink(fragment: string, show: (draft: string, panel?: string) => void): void {
   const shared = sharedText(fragment);
@@ -53,7 +53,10 @@ export function openLink(fragment: string, show: (draft: string, panel?: string)
   }
   const { drafts, open } = useDrafts.getState();
   const draft = drafts.find(({ text }) => text === shared)?.id ?? open(shared);
-  if (settings.getItem('view') === null) showView('Form');
+  if (settings.getItem('view') === null) {
+    chooseView('Form');
+    settings.setItem('tour', 'done');
+  }
   const { isXml, schema } = describe(shared);
   if (isXml) showXmlAs('Paper');
   else if (schema !== '') usePane.setState({ pane: 'Result', onlyResult: true });

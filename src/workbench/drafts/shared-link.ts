@@ -15,17 +15,8 @@ export function sharedAtStart(): string | undefined {
   return fragment;
 }
 
-/** Whether a link with a document opened this tab, also after a reload. */
-export const isByLink = noteLink();
-
-function noteLink(): boolean {
-  try {
-    if (fragment) sessionStorage.setItem('link', '1');
-    return sessionStorage.getItem('link') !== null;
-  } catch {
-    return fragment !== undefined;
-  }
-}
+/** Whether a link with a document opened the page. */
+export const isByLink = fragment !== undefined;
 
 /** Opens the document in a link once, or shows the draft with the same text. */
 export function useSharedLink(): void {
