@@ -17,7 +17,7 @@ const WITH_FORMATS = new Set(['request', 'xmlSideBySide', 'saveKinds', 'saveAs',
 const WITH_NAMES = new Set(['complete', 'explainAt', 'fixes', 'possibleFixes']);
 
 /** Functions without messages. */
-const SILENT = new Set(['folds', 'formatXml', 'locate', 'outline']);
+const SILENT = new Set(['correctionCodes', 'folds', 'formatXml', 'locate', 'outline']);
 
 answerCalls(self, code === 'en' ? functions : translated(functions));
 
