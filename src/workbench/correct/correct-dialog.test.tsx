@@ -9,6 +9,9 @@ import { pattern } from '../testing/text-pattern.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
+/** The engine tries out each code. */
+const tried = { timeout: 10_000 };
+
 function openCorrection(document: object) {
   openDraft(document);
   const user = show(null);
@@ -18,14 +21,13 @@ function openCorrection(document: object) {
 
 /** Returns the document of the correction. */
 async function correction() {
-  await waitFor(() => expect(useDrafts.getState().drafts).toHaveLength(2));
+  await waitFor(() => expect(useDrafts.getState().drafts).toHaveLength(2), tried);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   return JSON.parse(useDrafts.getState().drafts[1]?.text ?? '');
 }
 
 const verifactu = { ...spanishInvoice(), $addons: ['es-verifactu-v1'] };
 const codeField = () => screen.getByLabelText(/Invoice type code/);
-/** The engine tries out each code. */
-const tried = { timeout: 10_000 };
 const optionsIn = (field: HTMLElement) => [...field.querySelectorAll('option')].map(({ value }) => value);
 
 test('the dialog offers only codes of corrections, with titles, and sets what the addon needs', async () => {
