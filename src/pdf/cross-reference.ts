@@ -43,7 +43,7 @@ export function crossReferences(
   const visited = new Set<number>();
   let trailer: PdfDict | undefined;
   while (pending.length > 0) {
-    const offset = pending.shift();
+    const offset = pending.pop();
     if (offset === undefined || visited.has(offset)) continue;
     visited.add(offset);
     const section = sectionAt(bytes, start + offset, start, readAt, budget);
@@ -56,7 +56,7 @@ export function crossReferences(
     checkCount(places.size + freed.size);
     trailer ??= section.trailer;
     // A hybrid section, invisible to old readers, takes precedence over earlier ones.
-    pending.unshift(integerOf(section.trailer.get('XRefStm')), integerOf(section.trailer.get('Prev')));
+    pending.push(integerOf(section.trailer.get('Prev')), integerOf(section.trailer.get('XRefStm')));
   }
   return trailer && { places, trailer, isRepaired: false };
 }

@@ -183,7 +183,10 @@ export class PdfFile {
     // A length in an object of its own is still unknown while objects are being located.
     const length = integerOf(this.resolve(dict.get('Length')));
     if (length !== undefined && length >= 0 && start + length <= this.bytes.length) {
-      if (new ValueReader(this.bytes, start + length).keyword('endstream')) return start + length;
+      const reader = new ValueReader(this.bytes, start + length);
+      const isEnd = reader.keyword('endstream');
+      this.#budget.look(reader.at - start - length);
+      if (isEnd) return start + length;
     }
     const found = indexOf(this.bytes, 'endstream', start);
     const end = found < 0 ? this.bytes.length : found;
