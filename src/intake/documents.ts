@@ -3,6 +3,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { schemaId } from '../engine/model/schema-id.ts';
 import type { Field } from './columns.ts';
+import { type Customer, CustomerGroups, Group } from './customer-groups.ts';
 import type { Table } from './table.ts';
 import { countryIn, currencyIn, dateIn, numberIn, percentIn, unitIn, type Writing } from './values.ts';
 
@@ -109,51 +110,34 @@ function groupsOf(
 ): Row[][] {
   if (layout === 'lines') return rows.length > 0 ? [[...rows]] : [];
   if (layout === 'rows') return rows.map((row) => [row]);
-  const groups: Group[] = [];
-  const byNumber = new Map<string, Group[]>();
-  let last: Group | undefined;
+  const groups: Group<Row>[] = [];
+  const byNumber = new Map<string, CustomerGroups<Row>>();
+  let same = new CustomerGroups<Row>();
+  let last: Group<Row> | undefined;
   for (const row of rows) {
     const number = row.text('number');
-    const same = number === undefined ? (last ? [last] : undefined) : byNumber.get(number);
-    const group = joinsCustomers ? same?.[0] : same?.find((each) => each.takes(row));
-    last = group ?? new Group();
-    if (!group) {
-      groups.push(last);
-      const key = number ?? '';
-      byNumber.set(key, [...(byNumber.get(key) ?? []), last]);
+    const customer = customerIn(row);
+    let group = joinsCustomers || last?.takes(customer) ? last : undefined;
+    if (number !== undefined || !group) {
+      same = byNumber.get(number ?? '') ?? new CustomerGroups();
+      byNumber.set(number ?? '', same);
     }
-    last.add(row);
+    if (number !== undefined) group = joinsCustomers ? same.first : same.find(customer);
+    last = group ?? new Group();
+    if (!group) groups.push(last);
+    same.add(last, row, customer);
   }
   return groups.map(({ rows: own }) => own);
 }
 
-/** The rows of one document, with their customer. */
-class Group {
-  readonly rows: Row[] = [];
-  readonly #customer = new Map<Field, string>();
-
-  /** Returns whether a row does not name another customer. */
-  takes(row: Row): boolean {
-    return NAMING.every((field) => {
-      const [own, other] = [this.#customer.get(field), row.text(field)];
-      return own === undefined || other === undefined || own === comparable(other);
-    });
-  }
-
-  add(row: Row): void {
-    this.rows.push(row);
-    for (const field of NAMING) {
-      const text = row.text(field);
-      if (text !== undefined && !this.#customer.has(field)) this.#customer.set(field, comparable(text));
-    }
-  }
+/** Returns the fields of a row that distinguish customers. */
+function customerIn(row: Row): Customer {
+  const [name, tax] = [row.text('customer'), row.text('customerTax')];
+  return [name && comparable(name), tax && comparable(tax)];
 }
 
-/** Fields that distinguish customers. */
-const NAMING = ['customer', 'customerTax'] as const;
-
 function comparable(text: string): string {
-  return text.toLowerCase().replace(/[\s.,-]/g, '');
+  return text.toLowerCase().replace(/[\s.,\p{Cc}-]/gu, '');
 }
 
 /** A row with access by field. */
