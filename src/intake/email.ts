@@ -45,7 +45,7 @@ export async function openEmail(
     return { what: message(texts.tooManyAttachments, { files: MOST_FILES }) };
   }
   const email: Email = { files: [], left: [], text };
-  const names = new Set<string>();
+  const names = new Map<string, number>();
   for (const [i, attachment] of attachments.entries()) {
     const path = unusedName(nameOf(attachment, i + 1), names);
     const own = contentOf(attachment);
@@ -79,10 +79,13 @@ function endingOf(mimeType: string): string {
   return kind === undefined ? '' : `.${kind}`;
 }
 
-function unusedName(name: string, used: Set<string>): string {
+/** @param used the names so far, with the number of the next file that has the same one */
+function unusedName(name: string, used: Map<string, number>): string {
   const at = name.lastIndexOf('.') < 0 ? name.length : name.lastIndexOf('.');
   let unused = name;
-  for (let again = 2; used.has(unused); again++) unused = `${name.slice(0, at)} (${again})${name.slice(at)}`;
-  used.add(unused);
+  let again = used.get(name) ?? 2;
+  while (used.has(unused)) unused = `${name.slice(0, at)} (${again++})${name.slice(at)}`;
+  used.set(name, again);
+  used.set(unused, used.get(unused) ?? 2);
   return unused;
 }
