@@ -76,14 +76,15 @@ function separatorOf(text: string, isNamedSo: boolean): string | undefined {
 /** Returns the first lines. A line that continues within quotation marks counts as one. */
 function beginningOf(text: string): string[] {
   const lines: string[] = [];
-  let open = '';
+  let open: string[] = [];
   for (const line of text.slice(0, 100_000).split(/\r\n|\r|\n/)) {
-    const whole = open === '' ? line : `${open}\n${line}`;
-    if (whole.split('"').length % 2 === 0) open = whole;
-    else {
-      open = '';
-      if (whole.trim() !== '') lines.push(whole);
-    }
+    const isTurn = line.split('"').length % 2 === 0;
+    const isOpen = isTurn ? open.length === 0 : open.length > 0;
+    open.push(line);
+    if (isOpen) continue;
+    const whole = open.join('\n');
+    open = [];
+    if (whole.trim() !== '') lines.push(whole);
     if (lines.length === LOOKED_AT) break;
   }
   return lines;
