@@ -78,11 +78,25 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
   return binary && other(binary);
 }
 
+/** The remaining number of characters to recognise within a text, in all wrappers and assigned values together. */
+interface Within {
+  characters: number;
+}
+
+/** The size of everything within a text, as a multiple of the text: wrappers within wrappers repeat it. */
+const MOST_WITHIN = 8;
+
 /**
  * Recognises a text.
  * @param name the name of its file
  */
 export async function recogniseText(given: string, name = ''): Promise<Recognised> {
+  return await recogniseWithin(given, { characters: MOST_WITHIN * given.length }, name);
+}
+
+async function recogniseWithin(given: string, within: Within, name = ''): Promise<Recognised> {
+  within.characters -= given.length;
+  if (within.characters < 0) return other(NOTHING_READ);
   // Removes separators of a JSON text sequence (RFC 7464), and the start of a PHP program.
   const text = given.replaceAll('\u001e', '').replace(/^\s*<\?php\b/, '');
   if (text.trim() === '') return other(message(texts.blank));
@@ -92,29 +106,29 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   const isXml: boolean = isXmlText(text);
   if (isXml) return { kind: 'text', text: withoutCarrier(text) };
   const command = curlIn(text);
-  if (command !== undefined) return await recogniseCommand(command, text);
+  if (command !== undefined) return await recogniseCommand(command, text, within);
   if (isEmail(text)) return await recogniseEmail(new TextEncoder().encode(text));
   if (SIGNED_TEXT.test(text)) return { kind: 'signed', bytes: new TextEncoder().encode(text) };
   const unsupported = unsupportedText(text, name);
   if (unsupported) return other(unsupported);
   const { how, values } = documentsRead(text, name);
-  const carried = await carriedIn(text, name, how);
+  const carried = await carriedIn(text, name, how, within);
   if (carried !== undefined) return carried;
   // Text that begins like JSON but is only valid YAML was meant as JSON: Python's `None` is not a text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { kind: 'repaired', text, repaired: repairedFirst };
-  if (how !== undefined) return await recogniseRead(text, name, how, values);
+  if (how !== undefined) return await recogniseRead(text, name, how, values, within);
   const inside =
     yamlListIn(text) ?? withoutFence(text) ?? assignedIn(text) ?? fromAddress(text) ?? withoutBackticks(text);
-  if (inside !== undefined) return await recogniseText(inside, name);
-  const inProgram = await recogniseProgram(text);
+  if (inside !== undefined) return await recogniseWithin(inside, within, name);
+  const inProgram = await recogniseProgram(text, within);
   if (inProgram !== undefined) return inProgram;
   const table = /^\s*[{[]/.test(text) ? undefined : await tableIn(text, name);
   if (table) return 'what' in table ? other(table.what) : { kind: 'tables', tables: [table] };
   const repaired = await repairedJson(text);
   if (repaired !== undefined) return { kind: 'repaired', text, repaired };
   const enclosed = enclosedIn(text);
-  if (enclosed !== undefined) return await recogniseText(enclosed);
+  if (enclosed !== undefined) return await recogniseWithin(enclosed, within);
   if (/^\s*[{[]/.test(text) || isYamlName(name) || /\.(?:json|jsonl|ndjson)$/i.test(name) || seemsYaml(text)) {
     return { kind: 'text', text };
   }
@@ -128,10 +142,10 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
 export const NOTHING_READ = message(texts.unknownText);
 
 /** Finds a document, broken or not, that a program assigns to a name on a separate line. */
-async function recogniseProgram(text: string): Promise<Recognised | undefined> {
+async function recogniseProgram(text: string, within: Within): Promise<Recognised | undefined> {
   for (const value of assignedAt(text)) {
-    const found = await recogniseText(value);
-    const meant = found.kind === 'repaired' ? await recogniseText(found.repaired) : found;
+    const found = await recogniseWithin(value, within);
+    const meant = found.kind === 'repaired' ? await recogniseWithin(found.repaired, within) : found;
     if (meant.kind === 'text') return found;
   }
   return undefined;
@@ -142,15 +156,16 @@ async function carriedIn(
   text: string,
   name: string,
   how: 'JSON' | 'YAML' | undefined,
+  within: Within,
 ): Promise<Recognised | undefined> {
   const payload = payloadIn(text);
   if (payload !== undefined) return recogniseToken(payload);
   const encoded = encodedIn(text);
-  if (encoded !== undefined) return await recogniseEncoded(encoded, name);
+  if (encoded !== undefined) return await recogniseEncoded(encoded, name, within);
   const wrapped = how === 'JSON' && !isLinesName(name) ? wrappedIn(text) : undefined;
   if (wrapped === undefined) return undefined;
   if ('what' in wrapped) return other(wrapped.what);
-  const inside = await recogniseText(wrapped.text);
+  const inside = await recogniseWithin(wrapped.text, within);
   return inside.kind === 'foreign' ? { ...inside, text } : inside;
 }
 
@@ -186,6 +201,7 @@ async function recogniseRead(
   name: string,
   how: 'JSON' | 'YAML',
   values: readonly JsonObject[],
+  within: Within,
 ): Promise<Recognised> {
   const { documents, isOne, format } = documentsIn(text, name);
   if (isLinesName(name) && documents.some((each) => each.text === ',')) {
@@ -194,8 +210,8 @@ async function recogniseRead(
   }
   const found = await recogniseObjects(text, how, values);
   const isWhole = how === 'JSON' && (isOne || format === 'json-list');
-  const within = isWhole && found.kind === 'foreign' ? documentsWithin(text) : undefined;
-  return within === undefined ? found : await recogniseText(within);
+  const inside = isWhole && found.kind === 'foreign' ? documentsWithin(text) : undefined;
+  return inside === undefined ? found : await recogniseWithin(inside, within);
 }
 
 /** Recognises objects: documents, by their schema or their properties, or something else. */
@@ -266,16 +282,23 @@ function encodedIn(text: string): Uint8Array<ArrayBuffer> | undefined {
   return first.length >= 40 && /^[A-Za-z0-9+/=\s]+$/.test(text) ? bytesOfBase64(text) : undefined;
 }
 
-async function recogniseEncoded(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Recognised> {
+async function recogniseEncoded(bytes: Uint8Array<ArrayBuffer>, name: string, within: Within): Promise<Recognised> {
   const packed = await recogniseBytes(bytes);
   if (packed?.kind === 'pdf') {
     return other(message(texts.pdfInBase64));
   }
-  return packed ?? (await recogniseText(new TextDecoder().decode(bytes), name));
+  return packed ?? (await recogniseWithin(new TextDecoder().decode(bytes), within, name));
 }
+
+/**
+ * The maximum number of characters to repair: the library copies all its output for each of the most frequent mistakes,
+ * such as missing commas.
+ */
+const MOST_REPAIRED = 512 * 1024;
 
 /** Returns the likely meaning of broken JSON, if it is objects. */
 async function repairedJson(text: string): Promise<string | undefined> {
+  if (text.length > MOST_REPAIRED) return undefined;
   const inside = unescaped(text);
   if (inside !== undefined) return (await repairedJson(inside)) ?? wholeJson(inside);
   if (!/^\s*(?:\/[/*]|[{[]|[\w$]+\s*(?:=|\()\s*[{[]|"\{)/.test(text)) return undefined;
@@ -309,11 +332,11 @@ function wholeJson(text: string): string | undefined {
  * Recognises the document that a command sends or, failing that, a document in the text around it: in a variable, or
  * piped to the command.
  */
-async function recogniseCommand(command: string, whole: string): Promise<Recognised> {
+async function recogniseCommand(command: string, whole: string, within: Within): Promise<Recognised> {
   const sent = documentOf(command);
-  const inside = 'what' in sent ? other(sent.what) : await recogniseText(sent.text);
+  const inside = 'what' in sent ? other(sent.what) : await recogniseWithin(sent.text, within);
   const enclosed = inside.kind === 'other' ? enclosedIn(whole) : undefined;
-  if (enclosed !== undefined) return await recogniseText(enclosed);
+  if (enclosed !== undefined) return await recogniseWithin(enclosed, within);
   if ('what' in sent) return inside;
   if (inside.kind === 'other') return other(message(texts.curlWithoutDocument));
   return inside.kind === 'text' ? { ...inside, from: 'curl' } : inside;
