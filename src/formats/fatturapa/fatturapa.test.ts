@@ -52,6 +52,19 @@ describe('reading FatturaPA', () => {
     expect(read.ok && read.result.files).toEqual([first, { ...second, name: 'pacchetto "1".zip' }]);
   });
 
+  test('reads only so many withholding taxes, which every line repeats', async () => {
+    const retained = { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } };
+    const xml = await xmlOf({ lines: [line('10.00', { taxes: [...vat({ rate: 'general' }), retained] })] });
+    const taxesAmong = async (count: number) => {
+      const many = xml.replace(/<DatiRitenuta>.*?<\/DatiRitenuta>/s, (one) => one.repeat(count));
+      const read = await convertXml(many, {}, environment);
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      const { lines } = read.result.result as JsonObject;
+      return JSON.stringify(lines).split('"it-sdi-retained"').length - 1;
+    };
+    expect([await taxesAmong(1), await taxesAmong(50), await taxesAmong(60)]).toEqual([1, 50, 50]);
+  });
+
   test('returns the document with its calculated members', async () => {
     const xml = await xmlOf({
       lines: [line('1.00', { quantity: '3', discounts: [{ amount: '1.00' }] })],

@@ -11,7 +11,7 @@ import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import { currentNature, fundName, natureName } from './natures.ts';
 import { amountIn, includedTax, isNear, type Members, sumOf } from './read-base.ts';
-import { type Summary, summariesOf, summaryOf } from './read-summaries.ts';
+import { byRate, rateKey, type Summary, summariesOf, summaryOf } from './read-summaries.ts';
 import { WITHHELD } from './write-base.ts';
 
 /** Italian unit names, in lower case without trailing dots. */
@@ -323,9 +323,10 @@ function wholeAdjustments(document: Source | undefined, rows: readonly Taxed[], 
     return { kind, percent: isKept ? percent : undefined, amount };
   });
   const change = sumOf(read.map(({ kind, amount }) => (kind === 'MG' ? amount : amount.negate())));
+  const sums = new Map([...byRate(rows)].map(([key, own]) => [key, sumOf(own.map(({ net }) => net))]));
   const open = groups.flatMap((group) => {
-    const own = rows.filter((row) => row.rate === group.rate && row.nature === group.nature).map(({ net }) => net);
-    const rest = plus(plus(group.base, sumOf(own).negate()), group.rounding.negate());
+    const own = sums.get(rateKey(group)) ?? sumOf([]);
+    const rest = plus(plus(group.base, own.negate()), group.rounding.negate());
     return isNear(rest, Amount.zero(2), 0) ? [] : [{ group, rest }];
   });
   const [only] = open;
@@ -352,15 +353,18 @@ function withhold(given: readonly Source[], rows: readonly Taxed[], funds: reado
   const marked = rows.filter(({ isWithheld }) => isWithheld);
   const lines = marked.length > 0 ? marked : rows;
   const candidates = [...lines, ...funds.filter(({ isWithheld }) => isWithheld)];
-  for (const each of given) {
+  const sets = given.length > 0 ? setsOf(candidates, lines) : [];
+  const whole = sumOf(candidates.map(({ net }) => net));
+  for (const each of given.slice(MOST_WITHHELD)) {
+    const text = message('Not read: a document has at most {most} withholding taxes.', { most: MOST_WITHHELD });
+    report.dropped('warning', { element: each.element }, text);
+  }
+  for (const each of given.slice(0, MOST_WITHHELD)) {
     const amount = amountIn(each, 'ImportoRitenuta') ?? Amount.zero(2);
     const percent = amountIn(each, 'AliquotaRitenuta') ?? Amount.zero(2);
     const kind = CATEGORIES.get(each.text('TipoRitenuta') ?? '') ?? 'IRPEF';
     const reason = each.text('CausalePagamento');
-    const isSum = (set: readonly Taxed[]) =>
-      set.length > 0 && isNear(percentOf(sumOf(set.map(({ net }) => net)), percent).rescale(2), amount);
-    const found = setsOf(candidates, lines).find(isSum);
-    const whole = sumOf(candidates.map(({ net }) => net));
+    const found = sets.find(({ sum }) => isNear(percentOf(sum, percent).rescale(2), amount))?.rows;
     const own = found ? percent : exactPercent(amount, whole);
     if (!found) {
       report.changed(
@@ -383,12 +387,7 @@ function* setsIn(candidates: readonly Taxed[], lines: readonly Taxed[]): Generat
   yield candidates;
   yield lines;
   for (const each of candidates) yield [each];
-  const byGroup = new Map<string, Taxed[]>();
-  for (const each of candidates) {
-    const key = `${each.rate} ${each.nature ?? ''}`;
-    byGroup.set(key, [...(byGroup.get(key) ?? []), each]);
-  }
-  yield* byGroup.values();
+  yield* byRate(candidates).values();
   for (const [at, one] of candidates.slice(0, MOST_PAIRED).entries()) {
     for (const other of candidates.slice(at + 1, MOST_PAIRED)) yield [one, other];
   }
@@ -397,7 +396,14 @@ function* setsIn(candidates: readonly Taxed[], lines: readonly Taxed[]): Generat
 /** Maximum number of candidates tried in pairs. */
 const MOST_PAIRED = 100;
 
-const setsOf = (candidates: readonly Taxed[], lines: readonly Taxed[]) => [...setsIn(candidates, lines)];
+/** Maximum number of withholding taxes to read. Each is repeated on all its lines. */
+const MOST_WITHHELD = 50;
+
+/** Returns the sets that are not empty, with their sums. */
+function setsOf(candidates: readonly Taxed[], lines: readonly Taxed[]) {
+  const sets = [...setsIn(candidates, lines)].filter(({ length }) => length > 0);
+  return sets.map((rows) => ({ rows, sum: sumOf(rows.map(({ net }) => net)) }));
+}
 
 /** Returns the percentage with the fewest decimals, up to four, that yields exactly an amount. */
 function exactPercent(amount: Amount, base: Amount): Amount {

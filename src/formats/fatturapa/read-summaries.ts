@@ -40,6 +40,25 @@ export function summaryOf(source: Source): Summary {
 /** Maximum number of sets of lines to try for a file. */
 const MOST_TRIES = 50_000;
 
+/** Maximum number of lines and summaries of one rate to share out. */
+const MOST_SHARED = 1000;
+
+/** Groups entries by rate and Natura. */
+export function byRate<T extends Pick<Summed, 'rate' | 'nature'>>(entries: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of entries) {
+    const key = rateKey(each);
+    const known = groups.get(key);
+    if (known) known.push(each);
+    else groups.set(key, [each]);
+  }
+  return groups;
+}
+
+export function rateKey({ rate, nature = '' }: Pick<Summed, 'rate' | 'nature'>): string {
+  return `${rate} ${nature}`;
+}
+
 /**
  * Returns the summary of each line. If several summaries have the same rate and Natura and the sums do not separate
  * them, calls `onUnclear` and takes the first.
@@ -50,13 +69,13 @@ export function summariesOf<Row extends Summed>(
   onUnclear: (summary: Summary) => void,
 ): Map<Row, Summary> {
   const found = new Map<Row, Summary>();
-  const keyOf = ({ rate, nature = '' }: Summed | Summary) => `${rate} ${nature}`;
   const budget = { left: MOST_TRIES };
-  for (const key of new Set(summaries.map(keyOf))) {
-    const sameKey = summaries.filter((each) => keyOf(each) === key);
-    const own = rows.filter((each) => keyOf(each) === key);
+  const rowsByRate = byRate(rows);
+  for (const [key, sameKey] of byRate(summaries)) {
+    const own = rowsByRate.get(key) ?? [];
     const [first] = sameKey;
-    const shared = sameKey.length > 1 ? shareOut(own, sameKey, budget) : undefined;
+    const isShared = sameKey.length > 1 && own.length + sameKey.length <= MOST_SHARED;
+    const shared = isShared ? shareOut(own, sameKey, budget) : undefined;
     if (
       sameKey.length > 1 &&
       shared === undefined &&
