@@ -17,7 +17,10 @@ test('customer groups are those that a comparison with every group finds', () =>
         let same = compared.find((each) =>
           each.customer.every((own, at) => !own || !customer[at] || own === customer[at]),
         );
-        if (!same) compared.push((same = { rows: [], customer: [undefined, undefined] }));
+        if (!same) {
+          same = { rows: [], customer: [undefined, undefined] };
+          compared.push(same);
+        }
         same.rows.push(i);
         same.customer = [same.customer[0] ?? customer[0], same.customer[1] ?? customer[1]];
       }

@@ -68,4 +68,17 @@ describe('LibreOffice spreadsheet', () => {
     const found = await recogniseBytes(Uint8Array.from(file(Reflect.get(body, name) ?? '', type)));
     expect(found?.kind === 'other' ? named(found.what) : found).toBe(said);
   });
+
+  it('with a long text repeated in many cells is rejected', async () => {
+    const long = `<table:table-row table:number-rows-repeated="9000"><table:table-cell table:number-columns-repeated="9"><text:p>${'x'.repeat(1000)}</text:p></table:table-cell></table:table-row>`;
+    const found = await recogniseBytes(Uint8Array.from(file(`<table:table>${long}</table:table>`)));
+    expect(found?.kind === 'other' && named(found.what)).toBe('tooMuchText 64');
+  });
+
+  it('keeps empty rows only above filled ones', async () => {
+    const empty = '<table:table-row table:number-rows-repeated="199990"><table:table-cell/></table:table-row>';
+    const header = row(text('Item'), text('Price'));
+    const sheet = `<table:table>${header}${empty}${row(text('Oak'), number('2', '2'))}${rest}</table:table>`;
+    expect(await tables(sheet)).toMatchObject([{ numbers: [1, 199_992] }]);
+  });
 });

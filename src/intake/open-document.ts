@@ -34,12 +34,26 @@ export function sheetsOf(content: string, most: Most): Sheet[] | undefined {
   let cell: { repeated: number; value: string | undefined; text: string } | undefined;
   let comments = 0;
   let cells = 0;
+  let empty = 0;
   const rows = () => sheets.at(-1)?.rows ?? [];
+  const takeRow = (filled: string[]) => {
+    const times = Math.min(rowsRepeated, most.rows + 2 - rows().length - empty);
+    // Empty rows count only if others follow: most sheets end with a million of them.
+    if (filled.length === 0) empty += times;
+    else if (times > 0) {
+      cells += empty + filled.length * times;
+      if (cells > most.cells) return;
+      for (; empty > 0; empty--) rows().push(NO_CELLS);
+      for (let at = 0; at < times; at++) rows().push(filled);
+    }
+  };
   parser.on('opentag', ({ name, attributes }) => {
     const given = (attribute: string) => attributes[attribute];
     if (name === 'office:annotation') comments++;
-    else if (name === 'table:table') sheets.push({ name: given('table:name') ?? '', rows: [] });
-    else if (name === 'table:table-row') {
+    else if (name === 'table:table') {
+      sheets.push({ name: given('table:name') ?? '', rows: [] });
+      empty = 0;
+    } else if (name === 'table:table-row') {
       row = [];
       rowsRepeated = timesIn(given('table:number-rows-repeated'));
     } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
@@ -61,14 +75,10 @@ export function sheetsOf(content: string, most: Most): Sheet[] | undefined {
       for (let at = 0; at < times; at++) row.push(text);
       cell = undefined;
     } else if (name === 'table:table-row') {
-      const filled = row.slice(0, row.findLastIndex((each) => each !== '') + 1);
-      const times = Math.min(rowsRepeated, most.rows + 2 - rows().length);
-      cells += filled.length * times;
-      for (let at = 0; at < times && cells <= most.cells; at++) rows().push(filled.length > 0 ? filled : NO_CELLS);
+      takeRow(row.slice(0, row.findLastIndex((each) => each !== '') + 1));
     }
   });
   parser.write(content).close();
-  for (const sheet of sheets) sheet.rows.length = sheet.rows.findLastIndex((each) => each.length > 0) + 1;
   return cells > most.cells ? undefined : sheets;
 }
 

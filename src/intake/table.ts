@@ -25,6 +25,8 @@ export interface Table {
 const MOST_ROWS = 200_000;
 const MOST_CELLS = 10_000_000;
 const MOST_COLUMNS = 200;
+/** The maximum number of characters of a workbook's cells. Many cells can share one text. */
+const MOST_CHARACTERS = 64_000_000;
 
 const tooLong = message(texts.tableTooLong, {
   rows: MOST_ROWS,
@@ -103,14 +105,15 @@ function countOutside(line: string, separator: string): number {
  * @param parts the parts of the workbook, unpacked within limits
  */
 export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | { what: Message }> {
-  if (parts.some(isTooLarge))
-    return {
-      what: message(texts.sheetTooLarge, LIMITS),
-    };
+  if (areTooLarge(parts)) return { what: message(texts.sheetTooLarge, LIMITS) };
   const { default: readSheets } = await import('read-excel-file/universal');
   try {
-    const sheets = await readSheets(packedAgain(parts), { parseNumber: (text: string) => plainNumber(text) });
+    const sheets = await readSheets(packedAgain(parts), {
+      parseNumber: (text: string) => plainNumber(text),
+      trim: false,
+    });
     if (sheets.some(({ data }) => data.length > MOST_ROWS + 1)) return { what: tooLong };
+    if (charactersIn(sheets.flatMap(({ data }) => data)) > MOST_CHARACTERS) return { what: TOO_MUCH_TEXT };
     return sheets
       .map(({ sheet, data }) => ({ name: sheet, ...tableOf(data.map((row) => row.map(cellText))) }))
       .filter(({ rows }) => rows.length > 1);
@@ -128,6 +131,7 @@ export async function openDocumentSheetsIn(content: Uint8Array): Promise<Table[]
   try {
     const most = { rows: MOST_ROWS, columns: MOST_COLUMNS, cells: MOST_CELLS };
     const sheets = sheetsOf(new TextDecoder().decode(content), most);
+    if (sheets && charactersIn(sheets.flatMap(({ rows }) => rows)) > MOST_CHARACTERS) return { what: TOO_MUCH_TEXT };
     if (!sheets || sheets.some(({ rows }) => rows.length > MOST_ROWS + 1)) return { what: tooLong };
     return sheets.map(({ name, rows }) => ({ name, ...tableOf(rows) })).filter(({ rows }) => rows.length > 1);
   } catch {
@@ -151,24 +155,47 @@ export function isBookPart(path: string): boolean {
   return /\.xml(?:\.rels)?$/.test(path);
 }
 
-/** Returns whether a sheet has a cell so far away that the table up to it would be too large, even if empty. */
-function isTooLarge({ path, bytes }: PackedFile): boolean {
-  const text = isBookPart(path) ? new TextDecoder().decode(bytes) : '';
-  if (!text.includes('sheetData')) return false;
+const TOO_MUCH_TEXT = message(texts.tooMuchText, { millions: MOST_CHARACTERS / 1_000_000 });
+
+function charactersIn(rows: readonly (readonly unknown[])[]): number {
+  let sum = 0;
+  for (const row of rows) for (const cell of row) if (typeof cell === 'string') sum += cell.length;
+  return sum;
+}
+
+/**
+ * Returns whether sheets have cells so far away that the tables up to them would be too large, even if empty, or whether
+ * there are more sheets than parts, so that one part would be read many times.
+ */
+function areTooLarge(parts: readonly PackedFile[]): boolean {
+  let cells = 0;
+  let sheets = 0;
+  for (const part of parts) {
+    const text = isBookPart(part.path) ? new TextDecoder().decode(part.bytes) : '';
+    if (part.path === 'xl/workbook.xml') sheets += text.match(/<(?:\w{1,30}:)?sheet\s/g)?.length ?? 0;
+    if (/sheet[^/]*\.xml$/i.test(part.path) || text.includes('sheetData')) sheets--;
+    if (text.includes('sheetData')) cells += cellsUpTo(text);
+    if (cells > MOST_CELLS) return true;
+  }
+  return sheets > 0;
+}
+
+/** Returns the number of cells up to the last one of a sheet; infinity if there are too many rows. */
+function cellsUpTo(sheet: string): number {
   let rows = 0;
   let columns = 1;
-  for (const [, place = ''] of text.matchAll(PLACE)) {
+  for (const [, place = ''] of sheet.matchAll(PLACE)) {
     const [, letters = '', row = ''] = /^([^\d]*)(.*)$/s.exec(place) ?? [];
     // Nobody writes the letters of a position as character references.
-    if (place.includes('&')) return true;
+    if (place.includes('&')) return Number.POSITIVE_INFINITY;
     rows = Math.max(rows, Number(row) || 0);
     columns = Math.max(
       columns,
       [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
     );
-    if (rows > MOST_ROWS + 1 || rows * columns > MOST_CELLS) return true;
+    if (rows > MOST_ROWS + 1) return Number.POSITIVE_INFINITY;
   }
-  return false;
+  return rows * columns;
 }
 
 /** The position of a cell or row: `r="B12"`, `r="12"`. */

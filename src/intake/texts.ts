@@ -63,6 +63,7 @@ export const utf32 = 'This text is in UTF-32, which is not supported. Save it as
 export const rtf = 'This is a rich text file (RTF). It contains no e-invoice.';
 export const tableTooLong = 'This table has more than {rows} rows. Split it.';
 export const sheetTooLarge = 'A sheet of the workbook is too large: more than {rows} rows or {cells} cells.';
+export const tooMuchText = 'The cells of the spreadsheet have more than {millions} million characters. Split it.';
 export const workbookUnreadable = 'The Excel workbook cannot be read: it is damaged or encrypted.';
 export const spreadsheetUnreadable = 'The LibreOffice spreadsheet cannot be read: it is damaged or encrypted.';
 export const serviceAnswer = 'This is an error message of the service. Open the document itself.';

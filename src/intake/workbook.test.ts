@@ -39,6 +39,23 @@ describe('workbook', () => {
     expect(await saidWith('r="B2"', 'r="XFD9000"')).toMatch(/^sheetTooLarge /);
     expect(await saidWith('r="B2"', 'r="C2"')).toBe('tables');
   });
+
+  it('with one part for many sheets is rejected', async () => {
+    const parts = unzipSync(await workbook(rows));
+    const book = 'xl/workbook.xml';
+    const xml = new TextDecoder().decode(parts[book]);
+    const [sheet = ''] = /<sheet [^>]*>/.exec(xml) ?? [];
+    expect(sheet).not.toBe('');
+    const found = await recogniseBytes(zipSync({ ...parts, [book]: strToU8(xml.replace(sheet, sheet.repeat(9))) }));
+    expect(found?.kind === 'other' && named(found.what)).toMatch(/^sheetTooLarge /);
+  });
+
+  it('with a long text shared by many cells is rejected', async () => {
+    const long = 'x'.repeat(40_000);
+    const many = Array.from({ length: 900 }, () => [long, long]);
+    const found = await recogniseBytes(Uint8Array.from(await workbook([['Invoice', 'Net'], ...many])));
+    expect(found?.kind === 'other' && named(found.what)).toBe('tooMuchText 64');
+  });
 });
 
 it('a table with too many rows is rejected, not truncated', async () => {
