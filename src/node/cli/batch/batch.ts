@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Message, message } from '../../../engine/text/message.ts';
+import type { Message } from '../../../engine/text/message.ts';
 import { operationNamed } from '../../../operations/index.ts';
 import { runPipeline } from '../../../operations/pipeline.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
@@ -32,6 +32,7 @@ import { type Counts, createProgress } from './progress.ts';
 import { openReport, type Row } from './report-file.ts';
 import { createResults, type Destination, type Results } from './results.ts';
 import { type Summary, summaryLines, Tally } from './summary.ts';
+import { startUnpacking, whyStopped } from './unpacking.ts';
 
 export interface BatchOptions {
   setup: BatchSetup;
@@ -136,7 +137,9 @@ async function workOn(
   const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
   // The journal of a folder holds the digests.
   const digests = typeof destination === 'object';
-  const reading = { takesXml, digests, note, ...tables };
+  const containers = { takesXml, ...tables };
+  const unpacking = timeLimit === undefined ? undefined : await startUnpacking(containers, note, timeLimit);
+  const reading = { ...containers, digests, note, unpack: unpacking?.unpack };
   const load = { of: (item: Item) => shareOf(item, jobs), most: 1, mostKept: MOST_KEPT };
   // Stopping at the first fault allows no documents ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
@@ -153,7 +156,7 @@ async function workOn(
     await runPipeline(stages, { ahead, ordered: true, load });
   } finally {
     results.discard();
-    await pool.end();
+    await Promise.all([pool.end(), unpacking?.end()]);
   }
   progress.end();
 }
@@ -259,15 +262,10 @@ async function executeDocument(document: BatchDocument, executing: Executing): P
     return outcomeOf(name, await pool.run(document));
   } catch (error) {
     if (!(error instanceof TaskStopped)) throw error;
-    if (error.why === 'memory') return { row: unreadable(name, TOO_LARGE) };
-    const why = message('it took longer than {seconds} seconds; split it, or raise --time-limit', {
-      seconds: timeLimit,
-    });
-    return { row: { ...unreadable(name, why), milliseconds: timeLimit * 1000 } };
+    const row = unreadable(name, whyStopped(error, timeLimit));
+    return { row: error.why === 'memory' ? row : { ...row, milliseconds: timeLimit * 1000 } };
   }
 }
-
-const TOO_LARGE = message('it needs more memory than a thread has; split it');
 
 /** Runs the documents of a block, one by one if they take too long together. */
 async function executeBlock(item: BatchBlock, executing: Executing): Promise<Done> {

@@ -10,6 +10,7 @@ import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts
 import { piecesOf } from '../../files/pieces.ts';
 import { statOf } from '../../files/stat.ts';
 import { type Contained, type ContainerOptions, containedIn, fileDocument, isContainer } from './contained.ts';
+import type { UnpackTask } from './unpack-work.ts';
 
 /** A document of a file: `file#3` if the file holds several. */
 export interface BatchDocument extends FoundDocument {
@@ -50,6 +51,8 @@ export interface FileEnd {
 export interface ReadingOptions extends ContainerOptions {
   /** Compute digests, which takes longer for larger files. */
   digests: boolean;
+  /** Unpacks a container elsewhere, as `containedIn` does here. */
+  unpack?: ((task: UnpackTask) => AsyncIterable<Contained>) | undefined;
 }
 
 /** Consumes the bytes of a file and returns its digest. */
@@ -80,7 +83,8 @@ export async function* documentsOf(
       hash.update(packed);
       const bytes = unpackedBytes(packed, file);
       if (isContainer(bytes, file)) {
-        yield* containedIn(Uint8Array.from(bytes), file, options);
+        const own = Uint8Array.from(bytes);
+        yield* options.unpack?.({ file, bytes: own }) ?? containedIn(own, file, options);
         yield { kind: 'end', digest: hash.digest('hex') };
         return;
       }

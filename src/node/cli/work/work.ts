@@ -6,6 +6,7 @@ import {
   prepareBatch,
 } from '../batch/document-work.ts';
 import type { BatchBlock } from '../batch/documents.ts';
+import { prepareUnpack, type UnpackAnswer, type UnpackSetup, type UnpackTask } from '../batch/unpack-work.ts';
 import {
   type BulkBlock,
   type BulkBlockAnswer,
@@ -16,13 +17,21 @@ import {
 } from '../bulk/request-work.ts';
 
 /** The purposes of a pool. Set-ups, tasks and answers are plain values that can be sent to threads. */
-export type Setup = BatchSetup | BulkSetup;
-export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : BulkTask;
-export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : BulkLine;
+export type Setup = BatchSetup | BulkSetup | UnpackSetup;
+export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : S extends UnpackSetup ? UnpackTask : BulkTask;
+export type AnswerOf<S extends Setup> = S extends BatchSetup
+  ? BatchAnswer
+  : S extends UnpackSetup
+    ? UnpackAnswer
+    : BulkLine;
 
 /** Many small tasks together, as the lines they came in. */
-export type BlockOf<S extends Setup> = S extends BatchSetup ? BatchBlock : BulkBlock;
-export type BlockAnswerOf<S extends Setup> = S extends BatchSetup ? BatchBlockAnswer : BulkBlockAnswer;
+export type BlockOf<S extends Setup> = S extends BatchSetup ? BatchBlock : S extends UnpackSetup ? never : BulkBlock;
+export type BlockAnswerOf<S extends Setup> = S extends BatchSetup
+  ? BatchBlockAnswer
+  : S extends UnpackSetup
+    ? never
+    : BulkBlockAnswer;
 
 /** Runs the tasks of a set-up. */
 export interface Work<S extends Setup> {
@@ -35,7 +44,9 @@ export interface Work<S extends Setup> {
 /** Prepares for tasks: loads regimes and addons, and reads the files that the set-up names. */
 export async function prepare<S extends Setup>(setup: S): Promise<Work<S>> {
   // The kind of set-up decides the types of tasks and answers.
-  return (setup.kind === 'batch' ? await prepareBatch(setup) : await prepareBulk(setup)) as unknown as Work<S>;
+  const prepared =
+    setup.kind === 'batch' ? prepareBatch(setup) : setup.kind === 'unpack' ? prepareUnpack(setup) : prepareBulk(setup);
+  return (await prepared) as unknown as Work<S>;
 }
 
 /** Returns the unshared memory of a block's answer, which is transferred instead of copied. */
