@@ -27,15 +27,9 @@ const FIRST_PAUSE = 250;
  * aborts.
  */
 export async function answerTo(document: SourceDocument, position: number, client: Client, task: Task): Promise<Row> {
-  const { name, file, part, kind, text, fault, source } = document;
-  const row: Omit<Row, 'status'> = {
-    ...{ position, name, file, part, kind, faults: [], warnings: 0 },
-    ...{ time: undefined, built: undefined, figures: undefined, format: fault === undefined ? formatIn(text) : '' },
-  };
-  if (fault !== undefined) {
-    const description = fault.charAt(0).toUpperCase() + fault.slice(1);
-    return { ...row, status: 'unreadable', faults: [{ properties: [], description }] };
-  }
+  const { text, fault, source } = document;
+  if (fault !== undefined) return unreadableRow(document, position, fault);
+  const row = { ...emptyRow(document, position), format: formatIn(text) };
   const started = performance.now();
   const took = (time: number | undefined) => time ?? performance.now() - started;
   try {
@@ -60,6 +54,19 @@ export async function answerTo(document: SourceDocument, position: number, clien
       time: took(error.time),
     };
   }
+}
+
+/** Returns the row of a document that cannot be read. */
+export function unreadableRow(document: SourceDocument, position: number, fault: string): Row {
+  const description = fault.charAt(0).toUpperCase() + fault.slice(1);
+  return { ...emptyRow(document, position), status: 'unreadable', faults: [{ properties: [], description }] };
+}
+
+function emptyRow({ name, file, part, kind }: SourceDocument, position: number): Omit<Row, 'status'> {
+  return {
+    ...{ position, name, file, part, kind, faults: [], warnings: 0 },
+    ...{ time: undefined, built: undefined, figures: undefined, format: '' },
+  };
 }
 
 /** The result for a document that was not refused. */

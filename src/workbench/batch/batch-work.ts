@@ -1,12 +1,12 @@
-import type { Client } from '../../client/index.ts';
 import { runPipeline } from '../../operations/pipeline.ts';
 import { useBackend } from '../service/backend.ts';
 import { pathOf } from '../ui/file-entries.ts';
-import { answerTo, type Task } from './answer.ts';
+import { answerTo, type Task, unreadableRow } from './answer.ts';
 import type { Batch } from './batch-state.ts';
-import { startPool } from './pool.ts';
+import { DocumentStopped, type Pool, startPool } from './pool.ts';
 import { discover, type FileDocuments, type SourceDocument } from './read-files.ts';
 import type { Row } from './row.ts';
+import { TIME_LIMIT, tookTooLong } from './time-limit.ts';
 
 /** A document and its row in the table. */
 interface Item {
@@ -45,16 +45,15 @@ export class BatchWork {
   /** Rejects if a service does not answer or the signal aborts. */
   async run(task: Task): Promise<void> {
     const { signal } = task;
-    const pool = startPool(useBackend.getState().backend);
-    const free = [...pool.clients];
+    const pool = startPool(useBackend.getState().backend, TIME_LIMIT * 1000);
     const stages = {
       discover: discover(this.#files, signal, (portion) => this.#noteRead(portion)),
       expand: (files: AsyncIterable<FileDocuments>) => expand(files, this.#rows, signal),
-      execute: (item: Item) => execute(item, free, task),
+      execute: (item: Item) => execute(item, pool, task),
       sink: (row: Row) => this.#sink(row),
     };
     try {
-      await runPipeline(stages, { ahead: pool.clients.length, ordered: false });
+      await runPipeline(stages, { ahead: pool.size, ordered: false });
       signal.throwIfAborted();
     } finally {
       pool.end();
@@ -91,12 +90,12 @@ async function* expand(
   }
 }
 
-/** Sends a document to a client that has no other. */
-async function execute({ document, at }: Item, free: Client[], task: Task): Promise<Row> {
-  const client = free.pop() as Client; // There are never more documents in progress than clients.
+/** Returns the row of a document. */
+async function execute({ document, at }: Item, pool: Pool, task: Task): Promise<Row> {
   try {
-    return await answerTo(document, at, client, task);
-  } finally {
-    free.push(client);
+    return await pool.run((client) => answerTo(document, at, client, task));
+  } catch (error) {
+    if (!(error instanceof DocumentStopped)) throw error;
+    return { ...unreadableRow(document, at, tookTooLong()), time: TIME_LIMIT * 1000 };
   }
 }

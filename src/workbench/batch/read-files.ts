@@ -6,6 +6,7 @@ import type { FileRead, ReaderFunctions } from './reader.ts';
 import Reader from './reader.ts?worker';
 import type { FileDocument } from './split-documents.ts';
 import * as texts from './texts.ts';
+import { TIME_LIMIT, tookTooLong } from './time-limit.ts';
 
 /** A document with its file. */
 export interface SourceDocument extends FileDocument {
@@ -35,13 +36,13 @@ export async function* discover(
   signal: AbortSignal,
   onRead: (portion: readonly FileDocuments[]) => void,
 ): AsyncGenerator<FileDocuments> {
-  const { calls, end } = startReader();
+  const reader = new LimitedReader();
   try {
     const portions = portionsOf(files);
     const read = async () => {
       const { value: portion } = portions.next();
       if (!portion) return undefined;
-      const found = await calls.call('read', portion, signal);
+      const found = await reader.read(portion, signal);
       const documents = portion.map((file, index) => ({
         file,
         documents: documentsOf(file, found[index]),
@@ -60,19 +61,19 @@ export async function* discover(
       yield* documents;
     }
   } finally {
-    end();
+    reader.end();
   }
 }
 
 /** Reads a document again from its file. */
 export async function readAgain(file: File, part: number | undefined): Promise<FileDocument | undefined> {
-  const { calls, end } = startReader();
+  const reader = new LimitedReader();
   try {
-    const [read] = await calls.call('read', [file]);
+    const [read] = await reader.read([file]);
     const documents = documentsOf(file, read);
     return documents.find((document) => document.part === part) ?? documents.find(({ fault }) => fault !== undefined);
   } finally {
-    end();
+    reader.end();
   }
 }
 
@@ -81,6 +82,44 @@ function startReader() {
   const calls = new Calls<ReaderFunctions>(worker);
   worker.addEventListener('error', ({ message }) => calls.lose(new Error(message || say(texts.readerLost))));
   return { calls, end: () => worker.terminate() };
+}
+
+/** A reader that is replaced if it takes too long. */
+class LimitedReader {
+  #reader = startReader();
+
+  /** Reads files together or, if that takes too long, one by one. */
+  async read(files: readonly File[], signal?: AbortSignal): Promise<FileRead[]> {
+    const found = await this.#readWithin(files, signal);
+    if (found) return found;
+    if (files.length === 1) {
+      return [{ documents: [{ part: undefined, text: '', kind: '', fault: tookTooLong() }], guessed: undefined }];
+    }
+    const all: FileRead[] = [];
+    for (const file of files) all.push(...(await this.read([file], signal)));
+    return all;
+  }
+
+  end(): void {
+    this.#reader.end();
+  }
+
+  async #readWithin(files: readonly File[], signal?: AbortSignal): Promise<FileRead[] | undefined> {
+    let timer: number | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = window.setTimeout(resolve, TIME_LIMIT * 1000);
+    });
+    try {
+      const found = await Promise.race([this.#reader.calls.call('read', files, signal), late]);
+      if (!found) {
+        this.end();
+        this.#reader = startReader();
+      }
+      return found;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 }
 
 function* portionsOf(files: readonly File[]): Generator<File[], undefined> {

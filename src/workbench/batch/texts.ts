@@ -101,6 +101,7 @@ export const isTable = 'it is a table: give it the extension .csv and drop it ag
 export const leftTable = 'it is a table whose columns were not assigned: drop it again to assign them';
 export const tooDeep = 'too many nested archives';
 export const tooMuchWithin = 'the archive is too large: at most 256 MB are unpacked';
+export const tookTooLong = 'it took longer than {seconds} seconds and was stopped; split it';
 export const notReadable = 'the browser cannot read it: {why}';
 
 export const view = 'View';
