@@ -50,7 +50,7 @@ export class CustomerGroups<Row> {
 
   #enter(key: string, group: Group<Row>): void {
     const known = this.#byKey.get(key);
-    const [first] = known?.groups ?? [];
+    const first = known?.groups[0];
     if (!known || !first) this.#byKey.set(key, { groups: [group], at: 0 });
     else if (key.includes(NONE)) known.groups.push(group);
     // Nothing that a group learns takes it from this key, so only the first one matters.

@@ -285,7 +285,8 @@ function isOctal(byte: number | undefined): boolean {
 function pointed(list: PdfValue[]): void {
   const [number, generation] = list.slice(-2);
   if (typeof number !== 'number' || typeof generation !== 'number') return;
-  list.splice(-2, 2, new PdfRef(number, generation));
+  list.length -= 2;
+  list.push(new PdfRef(number, generation));
 }
 
 function deeper(depth: number): number {
