@@ -9,7 +9,7 @@ const alone = [
   'src/engine/registry.test.ts',
   'src/engine/addons/mx/cfdi/complements/loading.test.ts',
   'src/service/language.test.ts',
-  'src/**/linear.test.ts',
+  'src/**/{,quick-}linear.test.ts',
 ];
 
 /** Folders whose tests start no process and replace no module. They share one load of the code, which takes most of the time. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
 import type { SchemaKey } from '../format.ts';
+import { grown, type Place, placesIn } from '../testing/grown-xml.ts';
 
 /** `npm run test:deep` tries each place; otherwise a few places of each schema. */
 const isDeep = process.env.LINEAR === 'deep';
@@ -45,45 +46,11 @@ function textOf(key: SchemaKey): string {
   return changed;
 }
 
-/** A place of an element in a text: the offsets of its tags. */
-interface Place {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Returns the first element at each path of names, except the root. */
-function placesIn(text: string): Place[] {
-  const places = new Map<string, Place>();
-  const open: { path: string; from: number }[] = [];
-  for (const { 0: tag, index, groups: { end = '', name = '', empty = '' } = {} } of text.matchAll(TAGS)) {
-    const to = index + tag.length;
-    const path = `${open.at(-1)?.path ?? ''}/${name}`;
-    if (end === '') open.push({ path, from: index });
-    if (end === '' && empty === '') continue;
-    const closed = open.pop();
-    if (closed && open.length > 0 && !places.has(closed.path)) places.set(closed.path, { from: closed.from, to });
-  }
-  return [...places.values()].sort((a, b) => a.from - b.from);
-}
-
-const TAGS = /<(?<end>\/?)(?<name>[\w:]+)(?:\s[^<>]*?)?(?<empty>\/?)>/g;
-
 /** What is added in front of an element. */
 const SHAPES: Readonly<Record<string, (own: string, i: number) => string>> = {
   'elements repeated': (own) => own,
   'elements unknown to the schema': (_, i) => `<x${i}/>`,
 };
-
-function grown(text: string, places: readonly Place[], size: number, shape: (own: string, i: number) => string) {
-  let at = 0;
-  let result = '';
-  for (const { from, to } of places) {
-    const own = text.slice(from, to);
-    result += text.slice(at, from) + Array.from({ length: size }, (_, i) => shape(own, 100 + i)).join('');
-    at = from;
-  }
-  return result + text.slice(at);
-}
 
 /** Returns the places to grow together: all of them in groups, or one group with places from everywhere. */
 function chosen(places: readonly Place[]): Place[][] {
