@@ -356,7 +356,7 @@ function withhold(given: readonly Source[], rows: readonly Taxed[], funds: reado
   const sets = given.length > 0 ? setsOf(candidates, lines) : [];
   const whole = sumOf(candidates.map(({ net }) => net));
   for (const each of given.slice(MOST_WITHHELD)) {
-    const text = message('Not read: a document has at most {most} withholding taxes.', { most: MOST_WITHHELD });
+    const text = message('Not read: Billwright reads at most {most} withholding taxes.', { most: MOST_WITHHELD });
     report.dropped('warning', { element: each.element }, text);
   }
   for (const each of given.slice(0, MOST_WITHHELD)) {
