@@ -164,8 +164,8 @@ function charactersIn(rows: readonly (readonly unknown[])[]): number {
 }
 
 /**
- * Returns whether sheets have cells so far away that the tables up to them would be too large, even if empty, or whether
- * there are more sheets than parts, so that one part would be read many times.
+ * Returns whether the tables up to the last cells of all sheets would be too large, even if empty. More sheets than parts
+ * would repeat a part many times.
  */
 function areTooLarge(parts: readonly PackedFile[]): boolean {
   let cells = 0;

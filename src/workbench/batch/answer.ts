@@ -56,7 +56,7 @@ export async function answerTo(document: SourceDocument, position: number, clien
   }
 }
 
-/** Returns the row of a document that cannot be read. */
+/** Returns the row of an unreadable document. */
 export function unreadableRow(document: SourceDocument, position: number, fault: string): Row {
   const description = fault.charAt(0).toUpperCase() + fault.slice(1);
   return { ...emptyRow(document, position), status: 'unreadable', faults: [{ properties: [], description }] };

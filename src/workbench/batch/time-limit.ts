@@ -1,7 +1,7 @@
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
-/** The seconds after which a file is stopped. The largest that can be read takes a few. */
+/** The seconds that a file may take. The largest take a few. */
 export const TIME_LIMIT = 60;
 
 /** Returns why a file was stopped. */

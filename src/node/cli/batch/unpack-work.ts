@@ -14,7 +14,7 @@ export interface UnpackTask {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The content of a container, the notes on it, and why the rest cannot be read. */
+/** The content of a container, the notes on it, and the reason for a missing rest. */
 export interface UnpackAnswer {
   contained: Contained[];
   notes: Message[];

@@ -7,7 +7,7 @@ import type { UnpackAnswer, UnpackTask } from './unpack-work.ts';
 
 /** Unpacks containers within the time limit. */
 interface Unpacking {
-  /** Yields the content of a container. Throws a `CommandError` if it cannot be read or takes too long. */
+  /** Yields the content of a container. Throws a `CommandError` if it is unreadable or takes too long. */
   unpack(task: UnpackTask): AsyncIterable<Contained>;
   end(): Promise<void>;
 }
