@@ -111,10 +111,13 @@ beforeAll(async () => {
   intake = await import('./recognise.ts');
   const { documentsOf } = await import('./documents.ts');
   const { guessMapping } = await import('./guess.ts');
-  const { openPdf } = await import('../formats/hybrid/open-pdf.ts');
+  const { contentOf, readPdf } = await import('../pdf/read.ts');
   const { unwrapSigned } = await import('../formats/signed/unwrap.ts');
   open = (found, bytes) => {
-    if (found?.kind === 'pdf') return openPdf(bytes);
+    if (found?.kind === 'pdf') {
+      const read = readPdf(bytes);
+      return read.ok && read.attachments.map(contentOf);
+    }
     if (found?.kind === 'signed') return unwrapSigned(found.bytes);
     if (found?.kind !== 'tables') return undefined;
     return found.tables.map((table) => documentsOf(table, guessMapping(table, { decimal: '.', order: 'dmy' })));
