@@ -74,6 +74,26 @@ describe('e-invoice', () => {
     expect(made(await again(xml, {})).losses.map(({ term }) => term)).toContain('BT-158-2');
   });
 
+  it('keeps the VAT in the accounting currency, also in the other syntax and a second time', async () => {
+    const own = '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">209.40</cbc:TaxAmount></cac:TaxTotal>';
+    const drifting = changed(
+      UBL,
+      ['</cac:TaxTotal>', `</cac:TaxTotal>${own}`],
+      ['</cbc:DocumentCurrencyCode>', '</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode>'],
+      ['>50.00</cbc:PriceAmount>', '>50.02</cbc:PriceAmount>'],
+    );
+    const vat = (xml: string) => /currencyID="SEK">([\d.]+)/.exec(xml)?.[1];
+    let xml = drifting;
+    for (const to of ['en16931-ubl', 'en16931-cii', 'en16931-cii', 'en16931-ubl']) {
+      const outcome = await again(xml, { to });
+      expect(gravest(outcome)).toEqual([]);
+      xml = xmlOf(outcome);
+      expect(vat(xml)).toBe('209.40');
+    }
+    const read = made(await again(drifting, {}));
+    expect(read.losses.map(({ kind, term }) => `${kind} ${term}`)).toContain('difference BT-111');
+  });
+
   it('asks for no amount on the due date where nothing is to be paid', async () => {
     const free = UBL.replace(/(<cbc:(?!BaseQuantity)\w*Amount currencyID="EUR">)[\d.]+/g, '$10.00');
     const xml = changed(free, ['<cbc:InvoiceTypeCode>', '<cbc:DueDate>2026-12-03</cbc:DueDate><cbc:InvoiceTypeCode>']);

@@ -1,10 +1,13 @@
 /** Restates an invoice without the tax contained in its prices (chapter 02 §16.2). */
+import { currencyDefinition } from '../currency/currencies.ts';
 import { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
 import type { Plan } from '../tax/registry.ts';
 import { message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
+import type { Charge } from './charge.ts';
+import type { Discount } from './discount.ts';
 import type { Invoice } from './invoice.ts';
 import type { Line, SubLine } from './line.ts';
 import { settleDocument } from './settle.ts';
@@ -23,15 +26,21 @@ export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: C
     calculation.fail('BW-CALCULATION', reason, text, ['$tags']);
     return;
   }
-  const { payable, rounding } = invoice.totals ?? {};
+  const { payable, rounding, sum } = invoice.totals ?? {};
+  const rule = invoice.tax.rounding || plan.regime?.definition.calculator_rounding_rule;
+  const decimals = currencyDefinition(invoice.currency ?? '')?.subunits ?? 2;
   invoice.totals = Totals.create({ rounding });
   for (const line of invoice.lines ?? []) {
     const percent = percentOf(line.taxes, included);
     if (percent) netLine(line, percent);
   }
   for (const adjustment of [...(invoice.discounts ?? []), ...(invoice.charges ?? [])]) {
-    const percent = percentOf(adjustment.taxes, included);
-    if (percent) adjustment.amount = net(adjustment.amount, percent);
+    const tax = percentOf(adjustment.taxes, included);
+    const { percent, base = sum } = adjustment;
+    if (percent && base) {
+      const exact = rule === 'currency' ? adjustment.amount : percent.of(base.up(decimals + FINER));
+      netShare(adjustment, percent, base, exact, tax, decimals);
+    } else if (tax) adjustment.amount = net(adjustment.amount, tax);
   }
   invoice.tax.prices_include = undefined;
   if (!invoice.tax.rounding && plan.regime?.definition.calculator_rounding_rule === 'currency')
@@ -61,9 +70,35 @@ function net(amount: Amount | undefined, percent: Percentage): Amount {
   return percent.removeFrom((amount ?? Amount.ZERO).upscale(2));
 }
 
+/** The decimals of intermediate results beyond those of the currency. */
+const FINER = 4;
+
 /**
- * Removes the tax from a line and its parts, all at the rate of the line. Bases and rates of charges stay unchanged.
+ * Removes the tax from a percentage of the whole document. Its tax may differ from that of the lines, so a share of
+ * their net sum would be another discount. It gets a net base of its own, with as few decimals as give the same amount
+ * to a tenth of a subunit.
+ * @param exact the amount with tax
  */
+function netShare(
+  adjustment: Discount | Charge,
+  percent: Percentage,
+  gross: Amount,
+  exact: Amount | undefined,
+  tax: Percentage | undefined,
+  decimals: number,
+): void {
+  const without = (amount: Amount) => (tax ? tax.removeFrom(amount.up(decimals + FINER)) : amount);
+  const wanted = without(exact ?? Amount.ZERO);
+  const base = without(gross);
+  const share = (of: Amount) => percent.of(of.up(decimals + FINER)).rescale(decimals + 1);
+  for (let digits = decimals; digits <= decimals + 2; digits++) {
+    adjustment.base = base.rescale(digits);
+    if (share(adjustment.base).equals(wanted.rescale(decimals + 1))) return;
+  }
+  adjustment.base = wanted.divide(percent.fraction).rescale(decimals + 2);
+}
+
+/** Removes the tax from a line and its parts, all at the rate of the line. */
 function netLine(line: Line, percent: Percentage): void {
   for (const part of [line, ...(line.breakdown ?? []), ...(line.substituted ?? [])]) netPart(part, percent);
 }
@@ -72,5 +107,9 @@ function netPart({ item, discounts = [], charges = [] }: Line | SubLine, percent
   if (!item?.price) return;
   item.alt_prices = undefined;
   item.price = net(item.price, percent);
-  for (const adjustment of [...discounts, ...charges]) adjustment.amount = net(adjustment.amount, percent);
+  for (const adjustment of [...discounts, ...charges]) {
+    adjustment.amount = net(adjustment.amount, percent);
+    if (adjustment.percent && adjustment.base) adjustment.base = net(adjustment.base, percent);
+  }
+  for (const charge of charges) if (charge.rate) charge.rate = net(charge.rate, percent);
 }

@@ -129,13 +129,46 @@ describe('removeIncludedTaxes', () => {
     expect(invoice.totals).not.toHaveProperty('rounding');
   });
 
-  test('applies a discount in percent without a tax to the net sum, and keeps the payable amount when rounding', () => {
+  test('keeps the amount of a discount in percent without a tax', () => {
     const { discounts, totals } = without({
       lines: [line('1', '121.00')],
       discounts: [{ reason: 'Spring', percent: '10%' }],
     });
-    expect(discounts[0]).toMatchObject({ percent: '10%', amount: '10.00' });
-    expect(totals).toMatchObject({ total_with_tax: '111.00', rounding: '-2.10', payable: '108.90' });
+    expect(discounts[0]).toMatchObject({ percent: '10%', base: '121.00', amount: '12.10' });
+    expect(totals).toMatchObject({ total_with_tax: '108.90', payable: '108.90' });
+    expect(totals).not.toHaveProperty('rounding');
+  });
+
+  test.each([
+    ['discounts', '25.13', '203.40'],
+    ['charges', '26.87', '248.60'],
+  ])('keeps the tax of %s in percent at another rate than the lines', (kind, tax, payable) => {
+    const vat = (percent: string) => ({ taxes: [{ cat: 'VAT', percent }] });
+    const { totals, ...invoice } = without({
+      lines: [
+        { ...line('1', '122.00'), ...vat('22%') },
+        { ...line('1', '104.00'), ...vat('4%') },
+      ],
+      [kind]: [{ reason: 'Spring', percent: '10%', ...vat('4%') }],
+    });
+    expect(invoice[kind][0]).toMatchObject({ percent: '10%', base: '217.31', amount: '21.73' });
+    expect(totals).toMatchObject({ tax, payable });
+    expect(totals).not.toHaveProperty('rounding');
+  });
+
+  test('removes the tax from given bases and from rates of charges', () => {
+    const { lines, totals } = without({
+      lines: [
+        {
+          ...line('10', '12.10'),
+          discounts: [{ percent: '10%', base: '60.50' }],
+          charges: [{ rate: '1.21', quantity: '5', amount: '6.05' }],
+        },
+      ],
+    });
+    expect(lines[0].discounts[0]).toMatchObject({ base: '50.0000', amount: '5.0000' });
+    expect(lines[0].charges[0]).toMatchObject({ rate: '1.0000', amount: '5.0000' });
+    expect(totals).toMatchObject({ tax: '21.00', payable: '121.00' });
   });
 
   test('changes nothing if prices contain no tax', () => {

@@ -69,6 +69,7 @@ export function carry(reading: Reading, target: Target): ReadonlySet<Loss> {
   carried.group(reading.read.invoice, target.invoice);
   carried.specification();
   carried.figures();
+  carried.accountingTax();
   carried.lines();
   carried.splitPayment();
   carried.meanings();
@@ -129,6 +130,20 @@ class Carried {
       for (const group of from.groups('BG-23')) this.#copy(group, invoice);
     }
     for (const payment of payments) this.#pay(payment);
+  }
+
+  /**
+   * Restores the received VAT in the accounting currency. The document has only a rate, which may not lead to the
+   * same amount.
+   */
+  accountingTax(): void {
+    const { invoice } = this.#target;
+    const from = this.#reading.read.invoice;
+    const [totals, given] = [invoice.group('BG-22'), from.group('BG-22')];
+    if (totals === undefined || given?.first('BT-111') === undefined) return;
+    if (from.text('BT-5')?.trim() !== invoice.text('BT-5')) return;
+    this.#restate(from, invoice, ['BT-6']);
+    this.#restate(given, totals, ['BT-111']);
   }
 
   /**

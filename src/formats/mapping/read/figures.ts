@@ -1,5 +1,6 @@
 /** Compares the figures of a document with its e-invoice (chapter 14 §5.10). */
 
+import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { taxCategoryOf, vatKeyOf } from '../../../engine/tax/tax-category.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -101,7 +102,7 @@ export function compareFigures(reading: Reading, document: JsonObject, isRounded
 }
 
 /** Figures affected by rounding taxes. */
-const OF_TAX = new Set<TermId>(['BT-110', 'BT-112', 'BT-117']);
+const OF_TAX = new Set<TermId>(['BT-110', 'BT-111', 'BT-112', 'BT-117']);
 
 function* lineDifferences({ invoice }: Reading, document: JsonObject): Generator<Difference> {
   const lines = invoice.all('BG-25').filter((line) => isDetail(kindOf(line)) && !line.reading.settled.has(line.group));
@@ -144,8 +145,21 @@ function* totalDifferences(reading: Reading, document: JsonObject): Generator<Di
     if (stated !== undefined && !stated.equals(calculated)) {
       yield { term: 'BT-115', property: `$.totals.${name}`, group, stated, calculated };
     }
+    yield* accountingTaxDifferences(reading, group, document);
   }
   yield* breakdownDifferences(reading, document);
+}
+
+/** Compares the VAT in the accounting currency with the VAT of the document at the rate that was read. */
+function* accountingTaxDifferences(reading: Reading, group: Terms, document: JsonObject): Generator<Difference> {
+  const property = '$.exchange_rates[0].amount';
+  const to = reading.invoice.peek('BT-6');
+  const [rate] = listIn(document, 'exchange_rates');
+  const [factor, tax] = [figure(rate, 'amount'), figure(document, 'totals', 'tax')];
+  const stated = Decimal.parse(group.peek('BT-111'));
+  if (stated === undefined || factor === undefined || tax === undefined || textIn(rate, 'to') !== to) return;
+  const calculated = tax.times(factor).round(subunitsOf(to ?? '') ?? 2);
+  if (!stated.equals(calculated)) yield { term: 'BT-111', property, group, stated, calculated };
 }
 
 interface Rate {
