@@ -4,12 +4,13 @@ import type { Stamp } from '../head/stamp.ts';
 import type { Step } from '../model/path.ts';
 import { DocumentRef } from '../org/document-ref.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
-import type { Plan } from '../tax/registry.ts';
+import type { TaxRegistry } from '../tax/registry.ts';
 import { copyTaxTotal } from '../tax/totals.ts';
 import { type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { CorrectionOptions } from './correction-options.ts';
 import type { Invoice } from './invoice.ts';
+import { ratesDiffer } from './rates-differ.ts';
 
 /** Why an invoice cannot be corrected with these options. */
 export interface CorrectionProblem {
@@ -28,9 +29,10 @@ export interface CorrectionProblem {
 export function correctInvoice(
   invoice: Invoice,
   options: CorrectionOptions,
-  plan: Plan,
+  registry: TaxRegistry,
   now: Date,
 ): CorrectionProblem | undefined {
+  const plan = registry.plan(invoice.$regime ?? '', invoice.$addons ?? []);
   const terms = correctionTerms('bill/invoice', plan);
   const stamps = terms.stamps.flatMap((provider) => options.stamps?.find((stamp) => stamp?.prv === provider) ?? []);
   const problem = problemOf(invoice, options, terms, stamps);
@@ -42,7 +44,11 @@ export function correctInvoice(
   invoice.type = options.type as Invoice['type'];
   if (options.series) invoice.series = options.series;
   invoice.code = undefined;
+  const issued = invoice.issue_date;
   invoice.issue_date = options.issue_date ?? today(now, 'UTC');
+  if (issued !== undefined && invoice.value_date === undefined && ratesDiffer(invoice, registry, issued)) {
+    invoice.value_date = issued;
+  }
   for (const addon of plan.addons) addon.correct?.({ options: options.ext ?? new Map(), reference, invoice });
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { ObjectType } from '../model/object.ts';
 import type { Party } from '../org/party.ts';
-import type { Plan, TaxRegistry } from '../tax/registry.ts';
+import type { TaxRegistry } from '../tax/registry.ts';
 import type { Calculation } from './calculation.ts';
 import type { CorrectionProblem } from './correct-invoice.ts';
 import type { CorrectionOptions } from './correction-options.ts';
@@ -17,7 +17,12 @@ export interface DocumentKind<T extends object> {
    * Turns the document into its own correction, which must still be calculated. Missing if the kind has no corrections
    * (chapter 02 §14).
    */
-  readonly correct?: (document: T, options: CorrectionOptions, plan: Plan, now: Date) => CorrectionProblem | undefined;
+  readonly correct?: (
+    document: T,
+    options: CorrectionOptions,
+    registry: TaxRegistry,
+    now: Date,
+  ) => CorrectionProblem | undefined;
   /** Returns whether the document can be signed. Default: always. */
   readonly ready?: (document: T) => boolean;
   /** Returns sender and recipient for the envelope's header (chapter 02 §13). */

@@ -50,6 +50,35 @@ describe('credit note', () => {
     expect(note).toMatchObject({ series: 'REC', issue_date: '2026-03-12', preceding: [{ code: '118' }] });
   });
 
+  test.each([
+    ['DE', '2020-12-15', 'general', '116.00'],
+    ['DE', '2020-12-15', 'reduced', '105.00'],
+    ['SK', '2024-12-15', 'general', '120.00'],
+    ['SK', '2024-12-15', 'standard', '120.00'],
+    ['FI', '2024-08-31', 'general', '124.00'],
+  ])('has the rate of the supply in %s on %s: %s', (country, issue_date, rate, payable) => {
+    const [line] = lines;
+    const source = invoiceWith({
+      issue_date,
+      currency: 'EUR',
+      supplier: { name: 'Werk', tax_id: { country } },
+      lines: [{ ...line, quantity: '1', item: { name: 'Tyre', price: '100.00' }, taxes: [{ cat: 'VAT', rate }] }],
+    });
+    const { document, ...outcome } = correct(source, { type: 'credit-note' }, {}, testEnvironment) as {
+      ok: boolean;
+      result?: JsonObject;
+      document?: JsonObject;
+    };
+    expect(outcome.result ?? document).toMatchObject({ value_date: issue_date, totals: { payable } });
+  });
+
+  test('has no tax date of its own if the rates are the same, and keeps a given one', () => {
+    const note = corrected(invoiceWith({ lines }), { type: 'credit-note' });
+    expect(note).not.toHaveProperty('value_date');
+    const given = corrected(invoiceWith({ lines, value_date: '2026-03-01' }), { type: 'credit-note' });
+    expect(given.value_date).toBe('2026-03-01');
+  });
+
   test('copies the taxes of the invoice only on request', () => {
     const outcome = build(invoiceWith({ lines }), {}, testEnvironment);
     const source = outcome.ok ? outcome.result : {};

@@ -91,12 +91,7 @@ function applyCorrection(doc: Wrapped, root: Root, correction: Json, environment
   const stamps = envelope?.head?.stamps ?? [];
   const chosen = readOptions(correction, stamps);
   if (!chosen.ok) return chosen;
-  const problem = kind.correct(
-    doc.content.value,
-    chosen.options,
-    registry.planOf(doc.content.value),
-    environment.now(),
-  );
+  const problem = kind.correct(doc.content.value, chosen.options, registry, environment.now());
   return problem && refused(problem, path);
 }
 
