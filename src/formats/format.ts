@@ -147,6 +147,8 @@ export interface Writing {
    * bodies.
    */
   readonly partySchemeFrom?: string;
+  /** The value of BT-24 for an invoice with items in the list CVD, which clean vehicles have in BT-158. */
+  readonly vehicles?: string;
   /** Write the rate 0 in the breakdown of supplies outside the scope of VAT. */
   readonly rateOutside?: true;
   /** Without delivery details, goods count as delivered to the buyer. */

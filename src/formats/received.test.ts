@@ -94,6 +94,78 @@ describe('e-invoice', () => {
     expect(read.losses.map(({ kind, term }) => `${kind} ${term}`)).toContain('difference BT-111');
   });
 
+  it('keeps gross prices, base quantities, address lines and spellings, also in the other syntax', async () => {
+    const xml = changed(
+      UBL,
+      [
+        '>50.00</cbc:PriceAmount>',
+        `>500.00</cbc:PriceAmount><cbc:BaseQuantity unitCode="C62">10</cbc:BaseQuantity><cac:AllowanceCharge>
+<cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">50.00</cbc:Amount>
+<cbc:BaseAmount currencyID="EUR">550.00</cbc:BaseAmount></cac:AllowanceCharge>`,
+      ],
+      ['<cbc:CompanyID>DE811907980', '<cbc:CompanyID>DE 811 907 980'],
+      ['>DE89370400440532013000<', '>DE89 3704 0044 0532 0130 00<'],
+    );
+    const addressed = xml.replace(
+      '<cac:Country>',
+      '<cac:AddressLine><cbc:Line>Hof 3</cbc:Line></cac:AddressLine><cac:Country>',
+    );
+    const kept = [/[> ]500\.00</, />550\.00</, />50\.00</, />10</, />Hof 3</, />DE 811 907 980</, />DE89 3704/];
+    for (const to of ['en16931-ubl', 'en16931-cii']) {
+      const outcome = await again(addressed, { to, strict: true });
+      expect(made(outcome).losses).toEqual([]);
+      expect(kept.filter((each) => !each.test(xmlOf(outcome)))).toEqual([]);
+    }
+    const read = made(await again(xml, {}));
+    expect(read.losses.map(({ severity, term }) => `${severity} ${term}`)).toContain('warning BT-148');
+  });
+
+  it('keeps the text of a means of payment for each account', async () => {
+    const cii = ciiInvoice('urn:cen.eu:en16931:2017', 'A1');
+    const [means = ''] =
+      /<ram:SpecifiedTradeSettlementPaymentMeans>.*<\/ram:SpecifiedTradeSettlementPaymentMeans>/s.exec(cii) ?? [];
+    const named = means.replace('</ram:TypeCode>', '</ram:TypeCode><ram:Information>Transfer</ram:Information>');
+    const other = named.replace('DE89370400440532013000', 'DE02120300000000202051');
+    const outcome = await again(changed(cii, [means, named + other]), { to: 'en16931-cii' });
+    expect(xmlOf(outcome).match(/<ram:Information>Transfer</g)).toHaveLength(2);
+  });
+
+  it('keeps clean vehicles of XRechnung', async () => {
+    const vehicles =
+      'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9';
+    const item = await issued(
+      reachableInvoice({ ordering: { code: 'PO-88', contracts: [{ code: 'K-1' }], tender: [{ code: 'L-1' }] } }),
+      'xrechnung-ubl',
+    );
+    const xml = changed(
+      xmlOf(item),
+      [/<cbc:CustomizationID>[^<]*/.exec(xmlOf(item))?.[0] ?? '', `<cbc:CustomizationID>${vehicles}`],
+      [
+        '<cac:ClassifiedTaxCategory>',
+        '<cac:CommodityClassification><cbc:ItemClassificationCode listID="CVD">M1</cbc:ItemClassificationCode></cac:CommodityClassification><cac:ClassifiedTaxCategory>',
+      ],
+      [
+        '</cac:ClassifiedTaxCategory>',
+        '</cac:ClassifiedTaxCategory><cac:AdditionalItemProperty><cbc:Name>cva</cbc:Name><cbc:Value>other</cbc:Value></cac:AdditionalItemProperty>',
+      ],
+    );
+    for (const to of ['xrechnung-ubl', 'xrechnung-cii']) {
+      const written = xmlOf(await again(xml, { to }));
+      expect(written).toContain(vehicles);
+      expect(written).toMatch(/listID="CVD">M1</);
+    }
+  });
+
+  it('removes indents of cash discounts', async () => {
+    const { payment, ...document } = reachableInvoice();
+    const notes = '#SKONTO#TAGE=7#PROZENT=2.00#\n   #SKONTO#TAGE=14#PROZENT=1.00#';
+    const outcome = await issued(
+      { ...document, payment: { ...(payment as JsonObject), terms: { notes } } },
+      'xrechnung-cii',
+    );
+    expect(xmlOf(outcome)).toContain('#SKONTO#TAGE=7#PROZENT=2.00#\n#SKONTO#TAGE=14#PROZENT=1.00#\n');
+  });
+
   it('asks for no amount on the due date where nothing is to be paid', async () => {
     const free = UBL.replace(/(<cbc:(?!BaseQuantity)\w*Amount currencyID="EUR">)[\d.]+/g, '$10.00');
     const xml = changed(free, ['<cbc:InvoiceTypeCode>', '<cbc:DueDate>2026-12-03</cbc:DueDate><cbc:InvoiceTypeCode>']);

@@ -8,6 +8,7 @@ import { type Group, Value } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
 import { namingOf } from '../naming.ts';
 import type { Loss, Report } from '../report.ts';
+import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Reading } from './read/reading.ts';
@@ -57,11 +58,28 @@ const SPLIT_PAYMENT = 'B';
 /** Electronic addresses. Documents keep only their letters, digits and some signs. */
 const VERBATIM = ['BT-34', 'BT-49'] as const;
 
+/** Numbers that documents have without separators and in capitals: of VAT, of a tax office, of banks. */
+const RESPELLED = ['BT-31', 'BT-32', 'BT-48', 'BT-63', 'BT-84', 'BT-90', 'BT-91'] as const;
+
+/** The second and third lines of addresses. Documents have both in one. */
+const ADDRESS_LINES = [
+  ['BT-36', 'BT-162'],
+  ['BT-51', 'BT-163'],
+  ['BT-65', 'BT-164'],
+  ['BT-76', 'BT-165'],
+] as const;
+
+/** The price of a line. Documents have the net price for one. */
+const PRICE = ['BT-146', 'BT-147', 'BT-148', 'BT-149', 'BT-150'] as const;
+
 /** Contacts: in CII a person, a department, or both. Documents keep the person's name. */
 const CONTACTS = ['BT-41', 'BT-56'] as const;
 
 /** Names that a document has only once if both are the same. */
 const REPEATED = new Set<TermId>(['BT-28', 'BT-45']);
+
+/** The text of a means of payment, which only CII may repeat for each account (UBL-SR-46). */
+const MEANS_TEXT = 'BT-82';
 
 /** Copies unread data into an e-invoice being written. Returns the losses of reading that no longer apply. */
 export function carry(reading: Reading, target: Target): ReadonlySet<Loss> {
@@ -71,6 +89,7 @@ export function carry(reading: Reading, target: Target): ReadonlySet<Loss> {
   carried.figures();
   carried.accountingTax();
   carried.lines();
+  carried.prices();
   carried.splitPayment();
   carried.meanings();
   return new Set(reading.report.losses.filter((loss) => carried.has(loss)));
@@ -172,6 +191,18 @@ class Carried {
       }
     }
     invoice.sort('BG-25', (line, other) => (order.get(line) ?? 0) - (order.get(other) ?? 0));
+  }
+
+  /** Restores the received prices: gross prices, their discounts, and base quantities. */
+  prices(): void {
+    const from = this.#reading.read.invoice.groups('BG-25');
+    for (const [line, written] of this.#pairs(from, this.#target.invoice.groups('BG-25'))) {
+      const [own, other] = [line.group('BG-29'), written.group('BG-29')];
+      if (own === undefined || other === undefined || !isSameFigure(line, written, 'BT-131')) continue;
+      if (!isSameFigure(line, written, 'BT-129')) continue;
+      const given = PRICE.filter((id) => own.first(id) !== undefined);
+      if (given.every((id) => this.#isPlaced(id, other))) this.#restate(own, other, PRICE);
+    }
   }
 
   /** Restores the received VAT category of split payment. The breakdown is by category. */
@@ -277,6 +308,15 @@ class Carried {
       const [given, written] = [from.first(id), to.first(id)];
       if (given !== undefined && written !== undefined) written.text = given.text.trim();
     }
+    for (const id of RESPELLED) {
+      const [given, written] = [from.first(id), to.first(id)];
+      if (given === undefined || written === undefined || bareOf(given.text) !== bareOf(written.text)) continue;
+      written.text = given.text.trim();
+      this.#note(given.element, id);
+    }
+    for (const [second, third] of ADDRESS_LINES) {
+      if (from.first(third) !== undefined && this.#isPlaced(third, to)) this.#restate(from, to, [second, third]);
+    }
     const counterparts = new Map<Group, Group>();
     const siblings = new Siblings(from, to);
     for (const group of from.inner()) {
@@ -328,7 +368,7 @@ class Carried {
         if (value.text.trim() === '' || (BY_NUMBER.has(id) && !isWhole) || !this.#isPlaced(id, to)) continue;
         const isLeft = isWhole || !this.#reading.isTaken(id, value);
         if (isLeft && this.#isAttribute(id)) this.#qualify(id, value, from, to);
-        else if (isLeft || REPEATED.has(id)) this.#add(id, value, from, to);
+        else if (isLeft || this.#isRepeated(id)) this.#add(id, value, from, to);
       }
     }
   }
@@ -358,6 +398,10 @@ class Carried {
       counterpart.with(id, qualifier.text.trim());
       this.#note(qualifier.element, id);
     }
+  }
+
+  #isRepeated(id: TermId): boolean {
+    return REPEATED.has(id) || (id === MEANS_TEXT && this.#target.plan.kind === 'cii');
   }
 
   #isAttribute(id: TermId): boolean {
@@ -427,6 +471,16 @@ function ordersIn(groups: readonly Group[]): ReadonlyMap<string, number> {
     for (const [, { property }] of group.within()) if (property !== undefined) add(entryOf(property), order);
   }
   return orders;
+}
+
+/** Returns a number in capitals, without separators. */
+function bareOf(text: string): string {
+  return text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+}
+
+function isSameFigure(one: Group, other: Group, id: TermId): boolean {
+  const [a, b] = [one, other].map((group) => Decimal.parse(group.text(id)?.trim()));
+  return a !== undefined && b !== undefined && a.equals(b);
 }
 
 /** Returns the list entry or object of a property: `$.lines[0]` for `$.lines[0].item.name`. */

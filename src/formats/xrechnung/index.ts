@@ -41,7 +41,7 @@ const common = {
   process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
   addons: ['de-xrechnung-v3'],
   inboxes: 'peppol',
-  writing: { rateOutside: true },
+  writing: { rateOutside: true, vehicles: `${XRECHNUNG}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9` },
   tolerates,
   reads: true,
   writes: true,

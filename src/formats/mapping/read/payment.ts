@@ -243,9 +243,11 @@ function readAccounts(groups: readonly Terms[], path: string): Account[] {
 
 function readAccount(account: Terms | undefined, path: string): Account | undefined {
   if (account === undefined) return undefined;
-  const text = account.text('BT-84');
+  const isIban = isBareIban(account.peek('BT-84')?.replace(/\s/g, '') ?? '');
+  const kind = isIban ? 'iban' : 'number';
+  const text = account.text('BT-84', `${path}.${kind}`);
   const name = account.text('BT-85', `${path}.name`);
-  return text !== undefined && isBareIban(text.replace(/\s/g, '')) ? { iban: text, name } : { number: text, name };
+  return { [kind]: text, name };
 }
 
 function readCard(groups: readonly Terms[], path: string): Instructions['card'] {

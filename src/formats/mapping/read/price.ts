@@ -96,8 +96,9 @@ function dropGrossPrice(details: Terms | undefined, property: string): void {
   const [discount] = details?.values('BT-147') ?? [];
   if (details === undefined || (gross === undefined && discount === undefined)) return;
   const values = { discount: discount?.text.trim() ?? '0' };
+  const isLower = discount !== undefined && Decimal.parse(discount.text.trim())?.isZero !== true;
   details.reading.report.dropped(
-    'info',
+    isLower ? 'warning' : 'info',
     {
       property,
       element: details.elementOf('BT-148') ?? discount?.element,

@@ -94,7 +94,7 @@ export class Breakdowns {
       if (text === undefined) continue;
       if (category === 'S' || category === 'Z') {
         group.reading.report.dropped(
-          'info',
+          'warning',
           { element: group.elementOf('BT-120'), term: 'BT-120' },
           message('Ignored the reason: a supply taxed at category {category} is not exempt.', { category }),
         );

@@ -173,7 +173,7 @@ const CLASSIFICATIONS: ReadonlyMap<string, string> = new Map([
 function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>): void {
   for (const identity of item.list('identities', 'identity')) {
     const scheme = peekExtension(identity, 'iso-scheme-id');
-    const list = scheme === undefined ? classificationOf(identity) : undefined;
+    const list = scheme === undefined ? classificationOf(mapping, identity) : undefined;
     if (scheme !== undefined && group.first('BT-157') === undefined) {
       group.add('BT-157', identity.text('code'), identity, 'code');
       group.add('BT-157-1', extensionOf(identity, 'iso-scheme-id'), identity, 'ext.iso-scheme-id');
@@ -195,9 +195,20 @@ function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>)
   }
 }
 
+/** The list of clean vehicles, which belongs to its own variant of XRechnung. */
+const VEHICLES = 'CVD';
+
 /** Returns the code of an identity's list, and the member that determines it. */
-function classificationOf(identity: Source<Identity>): { code: string; from: 'label' | 'key' } | undefined {
+function classificationOf(
+  { writing, invoice }: Mapping,
+  identity: Source<Identity>,
+): { code: string; from: 'label' | 'key' } | undefined {
   const label = identity.peek('label');
+  if (label === VEHICLES && writing.vehicles !== undefined) {
+    const specification = invoice.group('BG-2')?.first('BT-24');
+    if (specification !== undefined) specification.text = writing.vehicles;
+    return { code: label, from: 'label' };
+  }
   if (label !== undefined && ITEM_CLASSIFICATIONS.has(label)) return { code: label, from: 'label' };
   const code = CLASSIFICATIONS.get(identity.peek('key') ?? '');
   return code === undefined ? undefined : { code, from: 'key' };

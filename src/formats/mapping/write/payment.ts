@@ -32,10 +32,17 @@ export function writePayment(mapping: Mapping): void {
   writeDueDateOfCreditNote(mapping);
   if (mapping.terms.length > 0) {
     const [first] = mapping.terms;
-    const text = mapping.terms.map(({ text }) => text).join('\n');
+    const text = mapping.terms.map(({ text }) => withoutIndents(text)).join('\n');
     // A line such as #SKONTO#TAGE=14#PROZENT=2.25# must end with a line break, including the last one (BR-DE-18).
     mapping.invoice.add('BT-20', /(^|\n)#[^\n]*#$/.test(text) ? `${text}\n` : text, first?.property);
   }
+}
+
+/** Removes blanks around lines that begin with #, such as cash discounts. */
+function withoutIndents(text: string): string {
+  if (!text.includes('#')) return text;
+  const lines = text.split('\n').map((line) => (line.trimStart().startsWith('#') ? line.trim() : line));
+  return lines.join('\n');
 }
 
 function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
