@@ -136,7 +136,7 @@ describe('validatePdf: PDFs from other programs', () => {
   test('validates an XRechnung by its rules', async () => {
     const xml = ciiInvoice(XRECHNUNG, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
     const objects = { ...proper, ...metadata('XRECHNUNG', 'xrechnung.xml'), ...attached(10, 'xrechnung.xml', xml) };
-    expect(await verdict(objects)).toBe('xrechnung-cii');
+    expect(await verdict(objects)).toBe('xrechnung-cii | BW-XML-DUE-DATE');
   });
 
   test('reports two different invoices', async () => {

@@ -57,10 +57,19 @@ function readMore(reading: Reading, { element }: Terms): Attachment {
   return { mime, name, digest: { alg, val: reading.textOf(reference, 'cbc:DocumentHash') } };
 }
 
+/** Reports name and type of a file without content. */
+function reportEmptyFile(group: Terms): undefined {
+  const [type, file] = [group.text('BT-125-1'), group.text('BT-125-2')];
+  const name = file ?? type;
+  if (name === undefined) return;
+  const place = { element: group.elementOf('BT-125-1') ?? group.element, term: 'BT-125' } as const;
+  group.reading.report.dropped('warning', place, message('Ignored the file {name}: it has no content.', { name }));
+}
+
 /** Returns the file in the XML. Invalid base64 is ignored. */
 function readFile(group: Terms, id: string | undefined, description: string | undefined): AttachedFile | undefined {
   const value = group.value('BT-125');
-  if (value === undefined) return undefined;
+  if (value === undefined || value.text.trim() === '') return reportEmptyFile(group);
   const mediaType = group.text('BT-125-1');
   const name = group.text('BT-125-2');
   const data = value.text.replace(/\s/g, '');

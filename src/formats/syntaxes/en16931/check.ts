@@ -13,6 +13,7 @@ import type { Structure } from '../../schema/structure.ts';
 import { loadStructure } from '../../schemas.ts';
 import type { SyntaxFile } from '../../syntax.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { hintsOn } from './hints.ts';
 import { noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 
 /**
@@ -80,6 +81,7 @@ export async function check(file: SyntaxFile, given: Format | undefined): Promis
     ),
     ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
+    ...(await hintsOn(judged, format)),
   ];
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
   return checkedAs(format, findings, file);

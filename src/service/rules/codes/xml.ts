@@ -43,6 +43,18 @@ export const XML_CODES: Codes = {
     'The specification of the e-invoice (BT-24) is another version of its format or unknown. The e-invoice was checked against the closest rules.',
     'Ask the sender for an invoice in the current version, or name the format to check by in from.',
   ],
+  'BW-XML-DUE-DATE': [
+    'An amount is due, but the XRechnung has neither a due date nor payment terms. Validators with earlier rules reject it.',
+    'Set the due date (BT-9) or the payment terms (BT-20).',
+  ],
+  'BW-XML-LEITWEG-ID': [
+    'The check digits of the Leitweg-ID are wrong. It addresses a public body in Germany.',
+    'Compare it with the order, and ask the buyer if it is right there.',
+  ],
+  'BW-XML-TAX-NUMBER': [
+    'A VAT number in the e-invoice is not possible in its country: its length, form or check digit is wrong.',
+    'Check for a mistyped character, or ask the party for its number.',
+  ],
   'BW-XML-TYPE': [
     'The format does not have this type of document or file.',
     'Send an invoice, or for the formats cdar and cdar-ppf a status or a payment.',

@@ -1,0 +1,95 @@
+/**
+ * Hints of ours about received e-invoices that the official rules accept: probable mistakes that no rule checks, and
+ * rules that validators of another release still apply.
+ */
+
+import type { Environment } from '../../../engine/faults.ts';
+import { schemaId } from '../../../engine/model/schema-id.ts';
+import { build } from '../../../engine/operations/operations.ts';
+import { load } from '../../../engine/registry.ts';
+import { mod97 } from '../../../engine/text/check-digits.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
+import type { Format } from '../../format.ts';
+import type { Group } from '../../model/group.ts';
+import { Decimal } from '../../rules/decimal.ts';
+import type { Judged } from '../../rules/declare.ts';
+import type { Finding } from '../../rules/run.ts';
+import type { TermId } from '../../terms/declare.ts';
+
+/** The VAT numbers of parties, and their groups. */
+const VAT_NUMBERS = [
+  ['BG-4', 'BT-31'],
+  ['BG-7', 'BT-48'],
+  ['BG-11', 'BT-63'],
+] as const satisfies readonly (readonly [TermId, TermId])[];
+
+const VAT_NUMBER =
+  /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)([0-9A-Z]+)$/;
+
+/** A coarse address, an optional fine address, and two check digits. */
+const LEITWEG_ID = /^(\d{2,12})(?:-([A-Za-z0-9]{1,30}))?-(\d{2})$/;
+const LEITWEG_SCHEME = '0204';
+
+/** The rules of XRechnung, which German public bodies apply. */
+const XRECHNUNG = new Set(['xrechnung-ubl', 'xrechnung-cii']);
+
+/** Building a party needs neither the time nor an identifier. */
+const NOWHERE: Environment = { now: () => new Date(0), uuid: () => '' };
+
+export async function hintsOn({ invoice }: Judged, format: Format): Promise<Finding[]> {
+  if (format.syntax !== 'ubl' && format.syntax !== 'cii') return [];
+  const found: Finding[] = [];
+  const add = (id: string, group: Group | undefined, term: TermId, text: Message) => {
+    const element = group?.first(term)?.element ?? group?.element ?? invoice.element;
+    if (element) found.push({ id, set: format.key, flag: 'warning', terms: [term], element, step: undefined, text });
+  };
+  if (format.rules.some((set) => XRECHNUNG.has(set))) {
+    if (isWithoutTerms(invoice)) add('BW-XML-DUE-DATE', invoice.group('BG-22'), 'BT-115', NO_DUE_DATE);
+    for (const [group, term] of leitwegIds(invoice)) add('BW-XML-LEITWEG-ID', group, term, WRONG_LEITWEG_ID);
+  }
+  for (const [around, term] of VAT_NUMBERS) {
+    for (const group of invoice.groups(around)) {
+      const text = await faultOfVatNumber(group.text(term));
+      if (text) add('BW-XML-TAX-NUMBER', group, term, text);
+    }
+  }
+  return found;
+}
+
+/** Returns whether an amount is due without a date or terms of payment (BR-CO-25 until release 1.3.15). */
+function isWithoutTerms(invoice: Group): boolean {
+  const due = Decimal.parse(invoice.group('BG-22')?.text('BT-115')?.trim());
+  if (due === undefined || due.isZero || due.isNegative) return false;
+  return !(['BT-9', 'BT-20'] as const).some((id) => invoice.some(id, ({ text }) => text.trim() !== ''));
+}
+
+/** Returns the places of texts that look like a Leitweg-ID and have wrong check digits. */
+function leitwegIds(invoice: Group): [Group, TermId][] {
+  const buyer = invoice.group('BG-7');
+  const endpoint = buyer?.first('BT-49');
+  const places: [Group, TermId, string | undefined][] = [[invoice, 'BT-10', invoice.text('BT-10')]];
+  if (buyer && endpoint?.qualifier('BT-49-1')?.trim() === LEITWEG_SCHEME) places.push([buyer, 'BT-49', endpoint.text]);
+  return places.flatMap(([group, term, text]) => (isWrongLeitwegId(text?.trim() ?? '') ? [[group, term]] : []));
+}
+
+function isWrongLeitwegId(text: string): boolean {
+  const [, coarse, fine = '', digits = ''] = LEITWEG_ID.exec(text) ?? [];
+  return coarse !== undefined && mod97(`${coarse}${fine}${digits}`.toUpperCase()) !== 1;
+}
+
+/** Returns what is wrong with a VAT number by the rules of its country. */
+async function faultOfVatNumber(number: string | undefined): Promise<Message | undefined> {
+  const [, country, code] = VAT_NUMBER.exec(number?.replace(/[\s.-]/g, '') ?? '') ?? [];
+  if (country === undefined || code === undefined) return undefined;
+  const party = { $schema: schemaId('org/party'), name: country, tax_id: { country, code } };
+  await load(party);
+  const built = build(party, {}, NOWHERE);
+  return built.ok ? undefined : built.faults.find(({ code: rule }) => rule.includes('-TAX-IDENTITY-'));
+}
+
+const NO_DUE_DATE = message(
+  'An amount is due, but the invoice has neither a due date (BT-9) nor payment terms (BT-20). Validators with earlier rules of EN 16931 reject it (BR-CO-25); add one of them.',
+);
+const WRONG_LEITWEG_ID = message(
+  'The check digits of the Leitweg-ID are wrong, so the invoice may not reach its receiver; check for a mistyped character.',
+);
