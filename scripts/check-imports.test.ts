@@ -41,6 +41,7 @@ const faults: [rule: string, file: string, imports: string][] = [
   ['pdf-packages', 'pdf/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['formats-packages', 'formats/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['paper-imports-engine', 'paper/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
+  ['countries-stand-alone', 'countries/up.ts', `import { regimes } from '../engine/index.ts'; regimes;`],
   ['paper-imports-leaves-of-engine', 'paper/heavy.ts', `import { regimes } from '../engine/index.ts'; regimes;`],
   ['paper-packages', 'paper/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['operations-import-engine', 'operations/up.ts', `import type app from '../service/app.ts'; export type App = app;`],

@@ -1,4 +1,4 @@
-/** Compares the figures of a file with those of its document (chapter 15 §6.6). */
+/** Compares the figures of a file with those of its document (chapter 15). */
 
 import { amountToPay } from '../../engine/bill/amount-to-pay.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';

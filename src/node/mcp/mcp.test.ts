@@ -239,7 +239,16 @@ describe.each([
         ['path'],
       ],
       ['schema_list', [], []],
-      ['validate', [document, ['from', 'string'], ['encoding', 'string'], strict, language], ['data']],
+      [
+        'validate',
+        [
+          document,
+          ...['from', 'direction', 'environment', 'encoding'].map((each) => [each, 'string']),
+          strict,
+          language,
+        ],
+        ['data'],
+      ],
       ['verify', [document, ['publickey', ['string', 'object']], strict, language], ['data', 'publickey']],
     ]);
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { correctDialog, openDialog } from '../shell/dialogs.tsx';
@@ -8,6 +8,9 @@ import { openDraft, show } from '../testing/show.tsx';
 import { pattern } from '../testing/text-pattern.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
+
+// Other files share the page, and may have chosen a language in a catalogue.
+beforeEach(() => useLanguage.setState({ language: 'en' }));
 
 /** The engine tries out each code. */
 const tried = { timeout: 10_000 };
@@ -62,12 +65,10 @@ test('a missing code is reported at its field, without keys', async () => {
 });
 
 test('codes have their names in the language of the catalogue', async () => {
-  const { language } = useLanguage.getState();
   useLanguage.setState({ language: 'es' });
   openCorrection(verifactu);
   const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   await waitFor(async () => expect(await names()).toContainEqual(expect.stringMatching(/^R1 · Factura rectificativa/)));
-  useLanguage.setState({ language });
 });
 
 test('a type without alternatives is not asked for', async () => {

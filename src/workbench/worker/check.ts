@@ -146,12 +146,16 @@ function withoutUnreadable(
 ): Outcome<JsonObject> | undefined {
   const again = objectIn(source.text);
   if (!again || !source.root) return undefined;
-  for (const path of faults.flatMap((each) => pathsIn(each))) {
+  const paths = new Set(faults.flatMap((each) => pathsIn(each)));
+  for (const path of paths) {
     const found = locate(source.root, path);
     if (found?.missing === '') clear(again, found.steps);
   }
   const outcome = run(again, envelop, environmentOf(draft));
-  return documentOf(outcome) && outcome;
+  if (documentOf(outcome) === undefined) return undefined;
+  // An unreadable value is not missing.
+  const warnings = outcome.warnings.filter((each) => !pathsIn(each).every((path) => paths.has(path)));
+  return { ...outcome, warnings };
 }
 
 /** Removes a value; in lists, null means absent. */
