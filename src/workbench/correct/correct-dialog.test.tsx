@@ -30,7 +30,7 @@ async function correction() {
 }
 
 const verifactu = { ...spanishInvoice(), $addons: ['es-verifactu-v1'] };
-const codeField = () => screen.getByLabelText(/Invoice type code/);
+const codeField = () => screen.getByLabelText(/Invoice type code/i);
 const optionsIn = (field: HTMLElement) => [...field.querySelectorAll('option')].map(({ value }) => value);
 
 test('the dialog offers only codes of corrections, with titles, and sets what the addon needs', async () => {
