@@ -15,7 +15,15 @@ export function ratesDiffer(invoice: Invoice, registry: TaxRegistry, day: string
     prepareCombo(settled, { registry, country: $regime, day: date });
     return `${settled.percent} ${settled.surcharge}`;
   };
-  return [...lines, ...discounts, ...charges].some((row) =>
-    row?.taxes?.some((combo) => combo?.rate && rateOn(combo, day) !== rateOn(combo, issue_date)),
+  const known = new Map<string, boolean>();
+  const differs = (combo: TaxCombo) => {
+    const { cat, ext, country = '', key = '', rate = '' } = combo;
+    const identity = `${cat}\n${country}\n${key}\n${rate}\n${ext ? [...ext].join() : ''}`;
+    const found = known.get(identity) ?? rateOn(combo, day) !== rateOn(combo, issue_date);
+    known.set(identity, found);
+    return found;
+  };
+  return [lines, discounts, charges].some((rows) =>
+    rows.some((row) => row?.taxes?.some((combo) => combo?.rate && differs(combo))),
   );
 }

@@ -114,8 +114,11 @@ class Notices {
   object(given: JsonObject, type: ObjectType<object>, siblings = 1): void {
     for (const member of watched(type)) {
       const value = given[member.name];
-      if (member.kind === 'figure') this.#figure(given, member.name, type, siblings);
-      if (value === undefined || value === null || value === '' || member.kind === 'figure') continue;
+      if (value === undefined || value === null) {
+        if (member.kind === 'figure') this.#figure(given, member.name, type, siblings);
+        continue;
+      }
+      if (value === '' || member.kind === 'figure') continue;
       this.#path.push(member.name);
       this.#member(value, member);
       this.#path.pop();
