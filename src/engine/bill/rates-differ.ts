@@ -16,14 +16,28 @@ export function ratesDiffer(invoice: Invoice, registry: TaxRegistry, day: string
     return `${settled.percent} ${settled.surcharge}`;
   };
   const known = new Map<string, boolean>();
+  let last: TaxCombo | undefined;
   const differs = (combo: TaxCombo) => {
+    // Most rows have the tax of the row before.
+    if (last && isLike(combo, last)) return false;
     const { cat, ext, country = '', key = '', rate = '' } = combo;
     const identity = `${cat}\n${country}\n${key}\n${rate}\n${ext ? [...ext].join() : ''}`;
     const found = known.get(identity) ?? rateOn(combo, day) !== rateOn(combo, issue_date);
     known.set(identity, found);
+    last = combo;
     return found;
   };
   return [lines, discounts, charges].some((rows) =>
     rows.some((row) => row?.taxes?.some((combo) => combo?.rate && differs(combo))),
+  );
+}
+
+function isLike(one: TaxCombo, other: TaxCombo): boolean {
+  return (
+    one.ext === other.ext &&
+    one.cat === other.cat &&
+    one.country === other.country &&
+    one.key === other.key &&
+    one.rate === other.rate
   );
 }

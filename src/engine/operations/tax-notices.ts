@@ -33,9 +33,13 @@ export function taxNotices({ content }: Wrapped, path: readonly Step[]): Fault[]
   const notices = new TaxNotices(document, path);
   for (const list of LISTS) {
     document[list]?.forEach((row, position) => {
-      row?.taxes?.forEach((combo, index) => {
-        if (combo) notices.tax(combo, () => [...taxesPathOf({ list, position }), index, 'percent']);
-      });
+      const combos = row?.taxes;
+      if (combos === undefined) return;
+      for (let index = 0; index < combos.length; index++) {
+        const combo = combos[index];
+        if (combo && !notices.isLast(combo))
+          notices.tax(combo, () => [...taxesPathOf({ list, position }), index, 'percent']);
+      }
     });
   }
   notices.prices();
@@ -52,6 +56,7 @@ class TaxNotices {
   /** The warning for each tax with all its properties; undefined for a valid tax. */
   readonly #warned = new Map<string, Fault | undefined>();
   #last: Percentage | undefined;
+  #category: string | undefined;
 
   constructor(document: BillDocument, path: readonly Step[]) {
     this.#document = document;
@@ -60,11 +65,14 @@ class TaxNotices {
     this.#day = document.value_date ?? document.issue_date ?? '';
   }
 
+  /** Returns whether a tax is like the last one, which has a rate. Rows of the same rate share its percentage. */
+  isLast({ cat, percent }: TaxCombo): boolean {
+    return percent !== undefined && percent === this.#last && cat === this.#category;
+  }
+
   tax(combo: TaxCombo, pathOf: () => Step[]): void {
     const { cat = '', key = '', percent, country = '' } = combo;
     this.#categories.add(cat);
-    // Rows of the same rate share its percentage.
-    if (percent !== undefined && percent === this.#last) return;
     const regime = country === '' ? this.#regime : regimeOf(registry, country);
     const category = categoryOf(regime, cat);
     if (!category) {
@@ -75,7 +83,9 @@ class TaxNotices {
     const isRate = !this.#warn(`${country}\n${cat}\n${key}\n${percent.toString()}`, pathOf, 'BW-WARN-RATE', () =>
       aboutRate({ regime, category, key, percent, day: this.#day }),
     );
-    if (isRate) this.#last = percent;
+    if (!isRate) return;
+    this.#last = percent;
+    this.#category = cat;
   }
 
   /** Checks whether the tax that prices include is one that a row has. */
