@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { AskedOption } from '../../formats/index.ts';
 import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
-import type { Answers, QuestionKey, SaveKind } from '../worker/saving.ts';
+import type { Answers, SaveKind } from '../worker/saving.ts';
 import * as texts from './texts.ts';
 
 /** Returns the name of the setting that stores an answer. */
-const settingOf = (asked: QuestionKey) => `save-${asked}`;
+const settingOf = (asked: AskedOption) => `save-${asked}`;
 
 /** Returns the default answers: the last ones, with the sequence number of a transmitter's files incremented. */
 function firstAnswers(): Answers {
@@ -25,11 +26,11 @@ function numberAfter(last: string | null): string {
 
 /** Stores the answers for the next time. */
 export function keepAnswers(answers: Answers): void {
-  for (const [asked, answer] of Object.entries(answers)) settings.setItem(settingOf(asked as QuestionKey), answer);
+  for (const [asked, answer] of Object.entries(answers)) settings.setItem(settingOf(asked as AskedOption), answer);
 }
 
 /** Returns the current answers, and a function to change one. */
-export function useAnswers(): [answers: Answers, answer: (asked: QuestionKey, value: string) => void] {
+export function useAnswers(): [answers: Answers, answer: (asked: AskedOption, value: string) => void] {
   const [answers, setAnswers] = useState(firstAnswers);
   return [answers, (asked, value) => setAnswers((before) => ({ ...before, [asked]: value }))];
 }
@@ -40,9 +41,9 @@ export function answersFor({ asks }: SaveKind, answers: Answers): Answers {
 }
 
 interface AskedFieldsProps {
-  asks: readonly QuestionKey[];
+  asks: readonly AskedOption[];
   answers: Answers;
-  onAnswer(asked: QuestionKey, value: string): void;
+  onAnswer(asked: AskedOption, value: string): void;
 }
 
 /** The fields that a national format requires when saving. */

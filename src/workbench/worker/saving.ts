@@ -7,7 +7,7 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import type { FormatOptions } from '../../formats/conversion.ts';
-import type { FormatSummary, UnwrittenFile, WordedLoss } from '../../formats/index.ts';
+import type { AskedOption, FormatSummary, UnwrittenFile, WordedLoss } from '../../formats/index.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
 import { memberAt } from '../document/values.ts';
@@ -45,19 +45,11 @@ export interface SaveKind {
   /** Whether it is the likely e-invoice. */
   isUsual: boolean;
   /** The data that its format requires from the user. */
-  asks: readonly QuestionKey[];
+  asks: readonly AskedOption[];
 }
 
-/** Data that a national format requires besides the document: transmission number and sender in Italy, the system in Poland. */
-export type QuestionKey = 'progressive' | 'transmitter' | 'environment';
-
 /** The user's answers. */
-export type Answers = Readonly<Partial<Record<QuestionKey, string>>>;
-
-const ASKED: Readonly<Record<string, readonly QuestionKey[]>> = {
-  fatturapa: ['progressive', 'transmitter'],
-  ksef: ['environment'],
-};
+export type Answers = Readonly<Partial<Record<AskedOption, string>>>;
 
 interface Written {
   content: string | Uint8Array<ArrayBuffer>;
@@ -136,7 +128,7 @@ function ownText(
 
 function formatWriter(
   { key, name, description, syntax, intended_for, usual_for, media_type, carries }: FormatSummary,
-  { convertDocument, convertXml, wordedConversion }: Formats,
+  { askedOptionsOf, convertDocument, convertXml, wordedConversion }: Formats,
   tag: string,
 ): Writer {
   return {
@@ -148,7 +140,7 @@ function formatWriter(
     trial: syntax === 'pdf' ? undefined : (carries ?? key),
     takesPages: carries !== undefined,
     isOther: syntax !== 'pdf',
-    asks: ASKED[key] ?? [],
+    asks: askedOptionsOf({ syntax }),
     isNational: !['ubl', 'cii', 'cdar', 'pdf'].includes(syntax),
     addons: intended_for,
     usualFor: usual_for,
