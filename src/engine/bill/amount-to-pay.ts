@@ -27,7 +27,7 @@ interface Exact {
 }
 
 /**
- * Returns the tax that the customer pays to the tax office instead of the supplier; undefined if there is none. Source:
+ * Returns the tax that the customer pays to the tax office instead of the supplier; undefined without such tax. Source:
  * art. 17-ter DPR 633/1972 (scissione dei pagamenti).
  */
 export function splitTax({ taxes }: Figures): string | undefined {

@@ -52,7 +52,7 @@ describe('reading FatturaPA', () => {
     expect(read.ok && read.result.files).toEqual([first, { ...second, name: 'pacchetto "1".zip' }]);
   });
 
-  test('reads only so many withholding taxes, which every line repeats', async () => {
+  test('limits the withholding taxes, which every line repeats', async () => {
     const retained = { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } };
     const xml = await xmlOf({ lines: [line('10.00', { taxes: [...vat({ rate: 'general' }), retained] })] });
     const taxesAmong = async (count: number) => {

@@ -7,6 +7,7 @@ import { message } from '../../engine/text/message.ts';
 import type { Totals } from '../../paper/documents.ts';
 import { plus } from '../national/amounts.ts';
 import { differing, type Figure, isWithin, reportFigures, reportUncompared } from '../national/figures.ts';
+import { listIn, numberIn, textIn } from '../national/members.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report, Severity } from '../report.ts';
 import type { StatedFigures } from '../source-file.ts';
@@ -200,19 +201,4 @@ function ratesOf(
     }
   }
   return found;
-}
-
-function listIn(value: JsonObject, name: string): JsonObject[] {
-  const list = value[name];
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
-}
-
-function textIn(value: Json | undefined, name: string): string | undefined {
-  const text = isJsonObject(value) ? value[name] : undefined;
-  return typeof text === 'string' ? text : undefined;
-}
-
-function numberIn(value: Json | undefined, name: string): Amount | undefined {
-  const text = textIn(value, name);
-  return text === undefined ? undefined : Amount.parse(text);
 }

@@ -1,9 +1,10 @@
 /** Puts the figures of a received file into its document, for writing other formats and drawing pages. */
 
-import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import type { StatedFigures } from '../source-file.ts';
 import { minus, plus } from './amounts.ts';
+import { listIn, numberIn } from './members.ts';
 
 /**
  * Returns a calculated document with the figures of its file. Without `byLine`, the total without tax follows from the
@@ -36,12 +37,12 @@ function restateRates({ totals }: JsonObject, stated: StatedFigures): Changes {
     for (const [j, rate] of listIn(category, 'rates').entries()) {
       const own = stated.rates.get(`$.totals.taxes.categories[${i}].rates[${j}]`);
       if (own === undefined) continue;
-      const amount = minus(own.amount, amountIn(rate, 'amount'));
+      const amount = minus(own.amount, numberIn(rate, 'amount'));
       if (category.retained === true) changes.retained = plus(changes.retained, amount);
       else changes.tax = plus(changes.tax, amount);
       rate.amount = own.amount.toString();
       if (own.base === undefined) continue;
-      changes.base = plus(changes.base, minus(own.base, amountIn(rate, 'base')));
+      changes.base = plus(changes.base, minus(own.base, numberIn(rate, 'base')));
       rate.base = own.base.toString();
     }
     category.amount = sumOf(listIn(category, 'rates'), 'amount').toString();
@@ -56,12 +57,12 @@ function restateTotals(
   stated: StatedFigures,
   byLine: boolean,
 ): void {
-  const before = (name: string) => amountIn(totals, name) ?? Amount.zero(2);
+  const before = (name: string) => numberIn(totals, name) ?? Amount.zero(2);
   const set = (name: string, value: Amount) => {
     totals[name] = value.rescale(2).toString();
     return value.rescale(2);
   };
-  const rounded = lines.map((line) => amountIn(line, 'total') ?? Amount.zero(2));
+  const rounded = lines.map((line) => numberIn(line, 'total') ?? Amount.zero(2));
   const sum = set(
     'sum',
     rounded.reduce((all, each) => plus(all, byLine ? each.rescale(2) : each), Amount.zero(2)),
@@ -82,16 +83,6 @@ function restateTotals(
   if (totals.due !== undefined) set('due', minus(payable, before('advance')));
 }
 
-function listIn(value: JsonObject, name: string): JsonObject[] {
-  const list = value[name];
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
-}
-
-function amountIn(value: Json | undefined, name: string): Amount | undefined {
-  const text = isJsonObject(value) ? value[name] : undefined;
-  return typeof text === 'string' ? Amount.parse(text) : undefined;
-}
-
 function sumOf(rows: readonly JsonObject[], name: string): Amount {
-  return rows.reduce((sum, row) => plus(sum, amountIn(row, name)), Amount.zero(2));
+  return rows.reduce((sum, row) => plus(sum, numberIn(row, name)), Amount.zero(2));
 }

@@ -34,7 +34,7 @@ export class Ber {
     return (this.tag & 0x20) !== 0;
   }
 
-  /** The inner values, read on each call; throws if there are none. */
+  /** The inner values, read on each call. Throws for a value without them. */
   get children(): Ber[] {
     return [...this.#inner()];
   }

@@ -198,7 +198,7 @@ test('an invoice is found at any depth of a wrapper, ignoring everything around 
   expect(left.map(({ xpath }) => xpath?.split('}').at(-1))).toEqual(['Header', 'Id']);
 });
 
-/** The root, or the values of the reason why it is none, without the list of supported syntaxes. */
+/** Returns the root, or the values of the reason why it is not supported, without the list of supported syntaxes. */
 const saidOf = (xml: string) => {
   const found = recognised(xml);
   if (found.ok) return found.root.name;
@@ -318,7 +318,7 @@ test('an invoice without the groups that identify its format is read as the core
   ).toBe('fr-cius-ubl');
 });
 
-test('a file of another kind is told all syntaxes, and each is found in a business document', () => {
+test('the reason lists all syntaxes, and each is found in a business document', () => {
   const other = recognised('<a/>');
   expect(other.ok ? [] : other.what.values?.supported).toEqual(syntaxes.map(({ name }) => name));
   for (const name of ['Faktura', 'FatturaElettronica'])
