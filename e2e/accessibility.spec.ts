@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { polishInvoice } from '../src/formats/ksef/testing.ts';
+import { polishInvoice } from '../src/formats/syntaxes/ksef/testing.ts';
 import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as calculationTexts from '../src/workbench/calculation/texts.ts';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';

@@ -3,9 +3,9 @@
 import { type Environment, type Fault, faultOf, mergeFaults } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Format } from './format.ts';
-import { loadRuleSets } from './rule-sets.ts';
 import type { Judged } from './rules/declare.ts';
 import { judge } from './rules/run.ts';
+import { loadRuleSetsOf, sharedRuleSets } from './rules/sets.ts';
 
 /** The written document, and its path from the root of the envelope. */
 interface Source {
@@ -23,7 +23,7 @@ export async function judgeWritten(
   format: Format,
   source?: Source,
 ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
-  const findings = judge(written, await loadRuleSets(format.rules));
+  const findings = judge(written, await loadRuleSetsOf(sharedRuleSets, format.rules));
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   if (findings.length === 0) return { faults, warnings };

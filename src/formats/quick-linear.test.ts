@@ -22,8 +22,8 @@ interface Growing {
   readonly list: string;
 }
 
-const italian = async () => (await import('./fatturapa/testing.ts')).italianInvoice();
-const polish = async () => (await import('./ksef/testing.ts')).polishInvoice();
+const italian = async () => (await import('./syntaxes/fatturapa/testing.ts')).italianInvoice();
+const polish = async () => (await import('./syntaxes/ksef/testing.ts')).polishInvoice();
 const german = async () => (await import('./mapping/testing.ts')).invoice();
 const status = async () => (await import('./syntaxes/cdar/testing.ts')).cdarStatus;
 

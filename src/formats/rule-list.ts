@@ -5,6 +5,7 @@ import type { RuleSetKey } from './format.ts';
 import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
+import { sharedRuleSets } from './rules/sets.ts';
 import type { RuleSetSummary } from './summaries.ts';
 import { syntaxes } from './syntaxes/index.ts';
 import type { TermId } from './terms/declare.ts';
@@ -45,7 +46,7 @@ const OWN_RULES = syntaxes.flatMap(({ ownRules }) => ownRules ?? []);
 function mayHave(key: RuleSetKey, code: string): boolean {
   if (code.startsWith('FX-')) return key.startsWith('facturx-');
   const own = OWN_RULES.find(({ prefix }) => code.startsWith(prefix));
-  return own ? own.sets.includes(key) : !OWN_RULES.some(({ sets }) => sets.includes(key));
+  return own ? key in own.sets : key in sharedRuleSets;
 }
 
 /** Returns the rules of some sets, each once. With a code, rules with other codes may be missing. */

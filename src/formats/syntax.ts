@@ -10,8 +10,9 @@ import type { Message } from '../engine/text/message.ts';
 import type { Shown } from '../paper/shown.ts';
 import type { Checked, XmlFault } from './checked.ts';
 import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
-import type { Direction, Format, RuleSetKey, SyntaxKey } from './format.ts';
+import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
+import type { LoadRuleSets } from './rules/sets.ts';
 import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 
@@ -93,8 +94,8 @@ export interface Syntax {
   readonly begins: RegExp;
   /** The schemas of the documents that it writes: `bill/invoice`. */
   readonly documents: readonly string[];
-  /** The prefix of the rule codes that only its rule sets have, and these sets. */
-  readonly ownRules?: { readonly prefix: string; readonly sets: readonly RuleSetKey[] };
+  /** The prefix of the rule codes that only its rule sets have, and what loads these sets. */
+  readonly ownRules?: { readonly prefix: string; readonly sets: LoadRuleSets };
   /** The options for writing and reading, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
   readonly load: () => Promise<SyntaxCode>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { italianInvoice } from '../formats/fatturapa/testing.ts';
-import { asKsef, polishInvoice } from '../formats/ksef/testing.ts';
+import { italianInvoice } from '../formats/syntaxes/fatturapa/testing.ts';
+import { asKsef, polishInvoice } from '../formats/syntaxes/ksef/testing.ts';
 import { load } from './core.ts';
 import { convert, format, formats, renderPdf, rules, validate } from './formats.ts';
 

@@ -2,14 +2,14 @@
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
-import { fatturapa } from '../fatturapa/syntax.ts';
 import type { SyntaxKey } from '../format.ts';
-import { ksef } from '../ksef/syntax.ts';
 import { stranger } from '../strangers.ts';
 import type { Syntax } from '../syntax.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { cdar } from './cdar/syntax.ts';
 import { cii } from './cii/syntax.ts';
+import { fatturapa } from './fatturapa/syntax.ts';
+import { ksef } from './ksef/syntax.ts';
 import { ubl } from './ubl/syntax.ts';
 
 export const syntaxes: readonly Syntax[] = [ubl, cii, cdar, ksef, fatturapa];

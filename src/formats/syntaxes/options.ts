@@ -1,7 +1,7 @@
 /** The options of all syntaxes by name, which are fields of requests. */
 
-import { FATTURAPA_OPTIONS } from '../fatturapa/options.ts';
-import { KSEF_OPTIONS } from '../ksef/options.ts';
+import { FATTURAPA_OPTIONS } from './fatturapa/options.ts';
+import { KSEF_OPTIONS } from './ksef/options.ts';
 
 export const formatOptions = { ...KSEF_OPTIONS, ...FATTURAPA_OPTIONS } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asKsef, polishInvoice } from '../../formats/ksef/testing.ts';
+import { asKsef, polishInvoice } from '../../formats/syntaxes/ksef/testing.ts';
 import { type Inspection, inspect, whyNoInvoice } from './inspect.ts';
 import { ruleReport } from './rule-report.ts';
 

@@ -4,9 +4,9 @@ import { type Checked, checkedAs } from '../../checked.ts';
 import type { Format, SchemaKey } from '../../format.ts';
 import { type DocumentKind, kindOf } from '../../model/plan.ts';
 import { planFor } from '../../plans.ts';
-import { loadRuleSets } from '../../rule-sets.ts';
 import type { Judged } from '../../rules/declare.ts';
 import { type Finding, judge, judgedOf } from '../../rules/run.ts';
+import { loadRuleSetsOf, sharedRuleSets } from '../../rules/sets.ts';
 import { checkStructure, stepOf } from '../../schema/check-structure.ts';
 import type { StructureFault } from '../../schema/fault.ts';
 import type { Structure } from '../../schema/structure.ts';
@@ -72,7 +72,10 @@ export async function check(file: SyntaxFile, given: Format | undefined): Promis
   const { root, isInPdf = false } = file;
   const { recognition, judged } = await judgedInvoice(root, kindOf(root), given, isInPdf);
   const { format } = recognition;
-  const [structure, sets] = await Promise.all([loadStructure(format.schema), loadRuleSets(format.rules)]);
+  const [structure, sets] = await Promise.all([
+    loadStructure(format.schema),
+    loadRuleSetsOf(sharedRuleSets, format.rules),
+  ]);
   const broken = judge(judged, sets);
   const findings = [
     ...structureFindings(root, structure, format.schema).filter(

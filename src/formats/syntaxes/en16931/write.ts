@@ -45,7 +45,7 @@ export async function write(
   const { source: origin } = options;
   const built = prepared.result as Invoice & JsonObject;
   const document = origin?.stated
-    ? ((await import('../../national/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
+    ? ((await import('../national/stated.ts')).restated(built, origin.stated, true) as Invoice & JsonObject)
     : built;
   const noticed = placedFaults(path, prepared.warnings);
   const plan = await writingPlanFor(kindFor(document, format), format);

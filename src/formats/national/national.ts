@@ -1,1 +1,0 @@
-export type { SyntaxCode as National, SyntaxFile as NationalFile } from '../syntax.ts';

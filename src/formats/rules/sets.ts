@@ -1,0 +1,40 @@
+/** The sets of rules of EN 16931 and of the formats and messages around it, by key. Each is loaded on first use. */
+
+import type { RuleSetKey } from '../format.ts';
+import { lazily } from '../lazily.ts';
+import type { RuleSet } from './declare.ts';
+
+/** What loads sets of rules, by their keys. */
+export type LoadRuleSets = Partial<Record<RuleSetKey, () => Promise<{ set: RuleSet }>>>;
+
+export const sharedRuleSets: LoadRuleSets = {
+  'en16931-ubl': lazily(() => import('./en16931/ubl.ts')),
+  'en16931-cii': lazily(() => import('./en16931/cii.ts')),
+  'peppol-ubl': lazily(() => import('./peppol/ubl.ts')),
+  'peppol-cii': lazily(() => import('./peppol/cii.ts')),
+  'peppol-sb-ubl': lazily(() => import('./peppol/self-billing-ubl.ts')),
+  'xrechnung-ubl': lazily(() => import('./xrechnung/ubl.ts')),
+  'xrechnung-cii': lazily(() => import('./xrechnung/cii.ts')),
+  'fr-flux2-ubl': lazily(() => import('./france/ubl.ts')),
+  'fr-flux2-cii': lazily(() => import('./france/cii.ts')),
+  'fr-extended-ubl': lazily(() => import('./france/extended-ubl.ts')),
+  'fr-extended-cii': lazily(() => import('./france/extended-cii.ts')),
+  'fr-cdv': lazily(() => import('./france/life-cycle.ts')),
+  'facturx-minimum': lazily(() => import('./facturx/minimum.ts')),
+  'facturx-basicwl': lazily(() => import('./facturx/basic-wl.ts')),
+  'facturx-basic': lazily(() => import('./facturx/basic.ts')),
+  'facturx-en16931': lazily(() => import('./facturx/en16931.ts')),
+  'facturx-extended': lazily(() => import('./facturx/extended.ts')),
+};
+
+/** Loads sets of rules, in the order of the keys. */
+export async function loadRuleSetsOf(sets: LoadRuleSets, keys: readonly RuleSetKey[]): Promise<RuleSet[]> {
+  const modules = await Promise.all(keys.map((key) => loadedFrom(sets, key)));
+  return modules.map(({ set }) => set);
+}
+
+function loadedFrom(sets: LoadRuleSets, key: RuleSetKey): Promise<{ set: RuleSet }> {
+  const load = sets[key];
+  if (load === undefined) throw new Error(`No set of rules has the key ${key}`);
+  return load();
+}

@@ -1,0 +1,21 @@
+import type { Format } from '../../format.ts';
+
+/** Invoices of the Italian exchange system (SdI): FPA12, FPR12 and, for simplified invoices, FSM10. */
+export const fatturapa: Format = {
+  key: 'fatturapa',
+  name: { en: 'FatturaPA', it: 'FatturaPA' },
+  description: {
+    en: 'The e-invoice of the Italian exchange system SdI: FPA12, FPR12, or FSM10 as the document is.',
+    it: 'La fattura elettronica del Sistema di Interscambio: FPA12, FPR12 o FSM10, secondo il documento.',
+  },
+  syntax: 'fatturapa',
+  specification: 'FPR12',
+  addons: ['it-sdi-v1'],
+  usualFor: { addons: ['it-sdi-v1'], countries: ['IT'] },
+  schema: 'fpr-12',
+  rules: ['fatturapa'],
+  aliases: ['FPR12', 'FPA12', 'FSM10', 'fpr12', 'fpa12', 'fsm10'],
+  takesAnyFile: true,
+  reads: true,
+  writes: true,
+};

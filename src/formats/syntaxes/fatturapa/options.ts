@@ -1,0 +1,16 @@
+import type { OptionDeclaration } from '../../syntax.ts';
+
+export const FATTURAPA_OPTIONS = {
+  transmitter: {
+    type: 'json',
+    description:
+      'For FatturaPA: who sends the file, such as {"country": "IT", "code": "01234567897"} (default: the issuer of the invoice).',
+    isAsked: true,
+  },
+  progressive: {
+    type: 'text',
+    description:
+      'For FatturaPA: the number of the transmission, up to 10 letters and digits (default: the beginning of the UUID).',
+    isAsked: true,
+  },
+} as const satisfies Readonly<Record<string, OptionDeclaration>>;

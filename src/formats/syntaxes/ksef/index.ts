@@ -1,0 +1,20 @@
+import type { Format } from '../../format.ts';
+
+/** Structured invoices of the Polish national system KSeF: writes FA(3), and also reads FA(2). */
+export const ksef: Format = {
+  key: 'ksef',
+  name: { en: 'KSeF FA(3)', pl: 'KSeF FA(3)' },
+  description: {
+    en: 'The structured invoice of the Polish system KSeF, FA(3). FA(2) is read too.',
+    pl: 'Faktura ustrukturyzowana FA(3) Krajowego Systemu e-Faktur. Odczytywana jest też FA(2).',
+  },
+  syntax: 'ksef',
+  specification: 'FA (3)',
+  addons: ['pl-favat-v3'],
+  usualFor: { addons: ['pl-favat-v3'], countries: ['PL'] },
+  schema: 'fa-3',
+  rules: ['ksef'],
+  aliases: ['fa-3'],
+  reads: true,
+  writes: true,
+};

@@ -1,0 +1,123 @@
+/** Received files keep their figures and their content when written again, and on their pages. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describe as describePaper } from '../../../paper/describe.ts';
+import { convertXml } from '../../convert.ts';
+import { environment } from '../../mapping/testing.ts';
+import { readDocument } from '../../read.ts';
+
+const file = (path: string) => readFileSync(new URL(`../../testing/${path}.xml`, import.meta.url), 'utf8');
+
+/** A number with a wrong check digit, a fault of the document. */
+const MISTYPED = ['<NIP>1132191233', '<NIP>1132191234'] as const;
+
+const FILES: readonly (readonly [name: string, text: string])[] = [
+  ...['ksef', 'ksef-correction', 'ksef-euro', 'ksef-order'].map((name) => [name, file(`bases/${name}`)] as const),
+  ...['05-jst1-without-podmiot3', '21-wrong-tax-calculation'].map(
+    (name) => [name, file(`samples/ksef-${name}`)] as const,
+  ),
+];
+
+const ORDINARY = file('bases/ksef');
+const CHANGES: readonly (readonly [name: string, from: string, to: string])[] = [
+  ['wrong totals', '<P_15>263.40', '<P_15>275.70'],
+  ['a row that is not quantity times price', '<P_11>40.00', '<P_11>41.00'],
+  [
+    'transport',
+    '</Platnosc>',
+    '</Platnosc><WarunkiTransakcji><WarunkiDostawy>DAP</WarunkiDostawy></WarunkiTransakcji>',
+  ],
+  ['numbers of rows', '<NrWierszaFa>2', '<NrWierszaFa>7'],
+  [
+    'a third party with contacts',
+    '</Podmiot2>',
+    '</Podmiot2><Podmiot3><DaneIdentyfikacyjne><NIP>5842100006</NIP></DaneIdentyfikacyjne><DaneKontaktowe><Email>a@example.pl</Email></DaneKontaktowe><Rola>8</Rola></Podmiot3>',
+  ],
+  ['a mistyped number', ...MISTYPED],
+];
+
+/** Returns elements and texts without the head, which names program and time of the new file. */
+function contentOf(xml: string): string[] {
+  const content = xml.slice(xml.indexOf('</Naglowek>')).replace(/<!--[\s\S]*?-->/g, '');
+  return content.replace(/>\s+</g, '><').replaceAll('><', '>\n<').trim().split('\n');
+}
+
+async function again(xml: string, options: Parameters<typeof convertXml>[1] = {}) {
+  const outcome = await convertXml(xml, { to: 'ksef', ...options }, environment);
+  if (!outcome.ok) throw new Error(outcome.faults.map(({ code }) => code).join());
+  return outcome.result;
+}
+
+describe('a received file written again', () => {
+  test.each(FILES)('keeps its content: %s', async (_, text) => {
+    expect(contentOf(String((await again(text)).result))).toEqual(contentOf(text));
+  });
+
+  test.each(CHANGES)('keeps %s', async (_, from, to) => {
+    const text = ORDINARY.replace(from, to);
+    expect(text).not.toBe(ORDINARY);
+    const { result, losses } = await again(text, { strict: true });
+    expect(contentOf(String(result))).toEqual(contentOf(text));
+    expect(losses.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  test('in FA(2) keeps its figures, and what documents have no place for', async () => {
+    const old = ORDINARY.replace('2025/06/25/13775', '2023/06/29/12648')
+      .replace(/ *<(JST|GV)>2<\/\1>\n/g, '')
+      .replace('<P_15>263.40', '<P_15>275.70')
+      .replace('<P_11>40.00', '<P_11>41.00')
+      .replace('</Platnosc>', '</Platnosc><WarunkiTransakcji><WarunkiDostawy>DAP</WarunkiDostawy></WarunkiTransakcji>');
+    const xml = String((await again(old)).result);
+    const figures = /<(P_1[345]_?\d*|P_8B|P_9A|P_10|P_11|WarunkiDostawy)>[^<]*/g;
+    expect(xml.match(figures)).toEqual(old.match(figures));
+    expect(xml).toContain('FA (3)');
+  });
+});
+
+/** Returns title and totals of the Polish page of a file. */
+async function pageOf(xml: string): Promise<{ title: string; figures: string[]; texts: string }> {
+  const read = await readDocument(xml, undefined, {}, environment);
+  if (!read.ok) throw new Error(read.faults.map(({ code }) => code).join());
+  const shown = read.result.shown?.();
+  const paper = describePaper(shown?.document, 'pl', undefined, shown?.titles);
+  const figures = (paper?.blocks ?? []).flatMap((block) => (block.kind === 'figures' ? block.rows : []));
+  return {
+    title: paper?.title ?? '',
+    figures: figures.map(({ amount }) => amount.replace(/[^\d,−]/g, '')),
+    texts: JSON.stringify(paper?.blocks),
+  };
+}
+
+describe('the page of a file', () => {
+  test('of an advance shows the payment and its tax', async () => {
+    const { title, figures } = await pageOf(file('bases/ksef-order'));
+    const totals = /<P_1[345]_?\d*>([^<]*)/g;
+    const stated = [...file('bases/ksef-order').matchAll(totals)].map(([, amount = '']) => amount.replace('.', ','));
+    expect(title).toMatch(/^Faktura zaliczkowa /);
+    expect(figures).toEqual(stated);
+  });
+
+  test('of a correction shows the signs of the file', async () => {
+    const less = file('bases/ksef-correction');
+    const more = less.replace(/<(P_1[345]_?\d*|P_8B|P_11)>-/g, '<$1>');
+    const [page, other] = [await pageOf(less), await pageOf(more)];
+    expect(page.title).toMatch(/^Faktura korygująca /);
+    expect(page.figures.every((each) => each.startsWith('−'))).toBe(true);
+    expect(other.figures).toEqual(page.figures.map((each) => each.slice(1)));
+  });
+
+  test('of a settlement names the advance invoices', async () => {
+    const number = (code: string) =>
+      `<FakturaZaliczkowa><NrKSeFZN>1</NrKSeFZN><NrFaZaliczkowej>${code}</NrFaZaliczkowej></FakturaZaliczkowa>`;
+    const text = ORDINARY.replace('<RodzajFaktury>VAT', '<RodzajFaktury>ROZ')
+      .replace('<P_13_1>180.00', '<P_13_1>80.00')
+      .replace('<P_14_1>41.40', '<P_14_1>18.40')
+      .replace('<P_15>263.40', '<P_15>140.40')
+      .replace('<FaWiersz>', `${number('ZAL/1')}${number('ZAL/2')}<FaWiersz>`);
+    const { title, figures, texts } = await pageOf(text);
+    expect(title).toMatch(/^Faktura rozliczeniowa /);
+    expect(figures.slice(0, 4)).toEqual(['120,00', '18,40', '2,00', '140,40']);
+    for (const code of ['ZAL/1', 'ZAL/2']) expect(texts).toContain(code);
+  });
+});
