@@ -44,7 +44,7 @@ function helpTexts() {
 /** Pages with sessions; the specification has none. */
 const pages = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`)]
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.md') && !file.startsWith('docs/spec/'))
+  .filter((file) => file.endsWith('.md') && !file.startsWith('docs/contributing/specification/'))
   .sort()
   .map((file) => ({ name: file, text: readFileSync(file, 'utf8'), allMustSucceed: false }))
   .filter(({ text }) => /^ {4}\$ /m.test(text));

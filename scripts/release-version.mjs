@@ -19,7 +19,7 @@ const PLACES = [
   'docs',
   'deploy',
   'examples',
-  ':!docs/spec',
+  ':!docs/contributing/specification',
   ':!docs/decisions',
   ':!docs/promises.md',
   ':!docs/contributing/build.md',

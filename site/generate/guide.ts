@@ -89,32 +89,17 @@ const glossaries = [
     .map((name) => written(`docs/terms/${name}.md`, `glossaries/${name}`)),
 ];
 
-const SPEC = 'docs/spec';
-const specification = [
-  written(`${SPEC}/README.md`, 'spec/index', 'The specification'),
-  ...namesIn(SPEC)
-    .filter((name) => name !== 'README')
-    .map((name) => written(`${SPEC}/${name}.md`, `spec/${name}`)),
-];
+/** The specification has no pages: it is for those who change the code, and the generated pages say what users need. */
+const SPECIFICATION = 'docs/contributing/specification/';
 
-const pages = [
-  ...start,
-  moved,
-  ...guides,
-  ...reference,
-  ...explanation,
-  ...contributing,
-  ...decisions,
-  ...glossaries,
-  ...specification,
-];
+const pages = [...start, moved, ...guides, ...reference, ...explanation, ...contributing, ...decisions, ...glossaries];
 
 /** Returns the written pages. Throws if a file of docs/ has no page. */
 export function guidePages(): Page[] {
   const made = new Set(pages.map(({ file }) => file));
   const missing = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.md') && !made.has(file));
+    .filter((file) => file.endsWith('.md') && !file.startsWith(SPECIFICATION) && !made.has(file));
   if (missing.length > 0) throw new Error(`no page for ${missing.join(', ')}: see site/generate/guide.ts`);
   return pages.map((page) => {
     const { file, path } = page;
@@ -131,7 +116,7 @@ export function guideSources(): Record<string, { file: string; title: string }> 
 
 /** Returns the entries of the sidebar by section. */
 export function guideEntries(): Record<
-  'start' | 'guides' | 'reference' | 'explanation' | 'contributing' | 'decisions' | 'glossaries' | 'specification',
+  'start' | 'guides' | 'reference' | 'explanation' | 'contributing' | 'decisions' | 'glossaries',
   Entry[]
 > {
   const entry = ({ path, title }: WrittenPage) => ({ text: title, link: `/${path.replace(/index$/, '')}` });
@@ -143,7 +128,6 @@ export function guideEntries(): Record<
     contributing: contributing.map(entry),
     decisions: decisions.map(entry),
     glossaries: glossaries.map(entry),
-    specification: specification.map(entry),
   };
 }
 

@@ -40,7 +40,7 @@ mkdirSync(join(folder, 'public'), { recursive: true });
 copyFileSync('docs/screenshot.png', join(folder, 'public', 'screenshot.png'));
 copyFileSync('public/favicon.svg', join(folder, 'public', 'favicon.svg'));
 
-const { start, guides, reference, explanation, contributing, decisions, glossaries, specification } = guideEntries();
+const { start, guides, reference, explanation, contributing, decisions, glossaries } = guideEntries();
 /** Pages made from the declarations. */
 const catalogues = [
   { text: 'Tax regimes', link: '/regimes/' },
@@ -49,7 +49,6 @@ const catalogues = [
   { text: 'Rules', link: '/rules/' },
   { text: 'Code lists', link: '/catalogues/' },
   { text: 'Business terms', link: '/terms/' },
-  { text: 'Specification', link: '/spec/' },
 ];
 const guide = [
   { text: 'Getting started', items: start },
@@ -81,7 +80,6 @@ const sidebar = {
   ),
   '/catalogues/': within({ text: 'Code lists', items: codeLists.entries }),
   '/terms/': within({ text: 'Business terms', items: termEntries }),
-  '/spec/': within({ text: 'Specification', items: specification }),
 };
 writeFileSync(
   join(folder, 'lists.json'),

@@ -1,7 +1,8 @@
 /** Pages of the business terms of EN 16931 and its extensions, with their elements in both syntaxes. */
 
+import { propertyOfTerm } from '../../src/formats/mapping/places.ts';
 import { INVOICE } from '../../src/formats/terms/core.ts';
-import type { Member, TermGroup } from '../../src/formats/terms/declare.ts';
+import type { Member, TermGroup, TermId } from '../../src/formats/terms/declare.ts';
 import { extendedTerms } from '../../src/formats/terms/extended.ts';
 import { franceTerms } from '../../src/formats/terms/france.ts';
 import type { Extension } from '../../src/formats/terms/table.ts';
@@ -26,7 +27,7 @@ const tables: readonly TermTable[] = [
     path: 'terms/index',
     title: 'Terms of EN 16931',
     about:
-      'Find the element of a business term (BT) or group (BG) in UBL and CII, and how often it may occur. This command shows BT-1, the number of an invoice:',
+      'Find the element of a business term (BT) or group (BG) in UBL and CII, how often it may occur, and the property of the document that it becomes. This command shows BT-1, the number of an invoice:',
     example:
       'billwright example eu-en16931-v2017 | billwright convert --to en16931-ubl --quiet - | grep -m 1 "<cbc:ID>"',
     groups: [{ under: '', members: [INVOICE] }],
@@ -58,11 +59,14 @@ const placeOf = new Map<string, string>();
 for (const { path, groups } of tables)
   for (const { members } of groups) for (const { id } of walk(members)) if (!placeOf.has(id)) placeOf.set(id, path);
 
-/** Returns all members with their depth. */
-function* walk(members: readonly Member[], depth = 0): Generator<Member & { depth: number }> {
+/** A term or group with the groups around it. */
+type Placed = Member & { groups: readonly TermId[] };
+
+/** Returns all members, each before those inside it. */
+function* walk(members: readonly Member[], groups: readonly TermId[] = []): Generator<Placed> {
   for (const member of members) {
-    yield { ...member, depth };
-    if (member.kind === 'group') yield* walk(member.members, depth + 1);
+    yield { ...member, groups };
+    if (member.kind === 'group') yield* walk(member.members, [...groups, member.id]);
   }
 }
 
@@ -100,7 +104,9 @@ export function termPages(): Page[] {
         const rows = [...walk(members)].map((member) => row(member, path, seen));
         return part(
           under === '' ? '' : `## In ${under}`,
-          ['| Term | Name | Occurs | Type | UBL | CII |', '|---|---|---|---|---|---|', ...rows].join('\n'),
+          ['| Term | Name | Occurs | Type | Property | UBL | CII |', '|---|---|---|---|---|---|---|', ...rows].join(
+            '\n',
+          ),
         ).trimStart();
       }),
     );
@@ -108,13 +114,13 @@ export function termPages(): Page[] {
 }
 
 /** Returns a row of a table. The first row of a term on its page is the target of links. */
-function row(member: Member & { depth: number }, path: string, seen: Set<string>): string {
-  const { id, name, cardinality, depth } = member;
+function row(member: Placed, path: string, seen: Set<string>): string {
+  const { id, name, cardinality, groups } = member;
   const isPlace = placeOf.get(id) === path && !seen.has(id);
   seen.add(id);
-  const indented = `${'· '.repeat(depth)}${member.kind === 'group' ? `**${plain(name)}**` : plain(name)}`;
+  const indented = `${'· '.repeat(groups.length)}${member.kind === 'group' ? `**${plain(name)}**` : plain(name)}`;
   const type = member.kind === 'group' ? 'group' : member.type;
-  return `| ${id}${isPlace ? ` {#${id.toLowerCase()}}` : ''} | ${indented} | ${cardinality} | ${type} | ${ublPath(member.ubl)} | ${code(member.cii)} |`;
+  return `| ${id}${isPlace ? ` {#${id.toLowerCase()}}` : ''} | ${indented} | ${cardinality} | ${type} | ${code(propertyOfTerm(id, groups))} | ${ublPath(member.ubl)} | ${code(member.cii)} |`;
 }
 
 function ublPath(ubl: TermGroup['ubl']): string {

@@ -163,6 +163,15 @@ export function propertyOf(id: TermId, within: Group, plan: Plan): string {
   return property;
 }
 
+/**
+ * Returns the property of a term within its groups, outermost first: `lines[].item.unit`. Undefined if the term has none
+ * of its own. @internal
+ */
+export function propertyOfTerm(id: TermId, groups: readonly TermId[]): string | undefined {
+  if (PLACES[id] === undefined) return undefined;
+  return [...groups, id].flatMap((each) => PLACES[each] ?? []).join('.');
+}
+
 /** Returns the property that a group or its outer group comes from. */
 export function propertyOfGroup(group: Group): string {
   for (let at: Group | undefined = group; at !== undefined; at = at.parent) {
