@@ -1,16 +1,17 @@
 /** Generates examples of official rules, and of our own for formats, from their cases: the shortest change that breaks each. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { differingLines } from '../../engine/text/difference.ts';
 import { FLAWS, textOfPdf } from '../hybrid/testing.ts';
 import { type CaseFile, caseFilesIn, casesOf, codesIn, type Row, textsOf, type Way } from '../testing/cases.ts';
 
-const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
-const FOLDERS = [
-  ...OWNERS.map(({ name }) => join(import.meta.dirname, name, 'cases')),
-  ...['ksef', 'fatturapa', 'mapping', 'syntaxes/cdar'].map((name) => join(import.meta.dirname, '..', name, 'cases')),
-];
+const FORMATS = join(import.meta.dirname, '..');
+const FOLDERS = [import.meta.dirname, join(FORMATS, 'syntaxes'), FORMATS].flatMap((folder) =>
+  readdirSync(folder)
+    .map((name) => join(folder, name, 'cases'))
+    .filter((cases) => existsSync(cases)),
+);
 
 const withoutNamespaces = (text: string) => text.replace(/ xmlns(?::\w+)?="[^"]*"/g, '');
 
