@@ -48,9 +48,12 @@ const PREFIXES = new Map([
 const D16B = 'cii-d16b/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.xsd';
 
 /**
- * `national` schemas include facets and nested groups; `module` is a name in src/formats/schema/generated.
- * @type {readonly { module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean }[]}
+ * `national` schemas include facets and nested groups; `module` is a name in src/formats/schema/generated. A schema with a `base` is written as
+ * its difference to that one, whose prefix may be another one: [base's, own].
+ * @typedef {{ module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean, base?: string, prefix?: [string, string] }} Wanted
  */
+
+/** @type {readonly Wanted[]} */
 const SCHEMAS = [
   {
     module: 'ubl',
@@ -71,6 +74,7 @@ const SCHEMAS = [
     constant: 'CII_D22B',
     release: 'UN/CEFACT Cross Industry Invoice D22B',
     files: ['cii-d22b/CrossIndustryInvoice_100pD22B.xsd'],
+    base: 'cii-d16b',
     roots: [`{${CII}CrossIndustryInvoice:100}CrossIndustryInvoice`],
   },
   {
@@ -86,6 +90,8 @@ const SCHEMAS = [
     constant: 'FA_2',
     release: 'FA(2) 1-0E of the Polish Ministry of Finance',
     files: ['ksef/xsd/schemat_FA(2)_v1-0E.xsd'],
+    base: 'fa-3',
+    prefix: ['fa', 'fa2'],
     roots: ['{http://crd.gov.pl/wzor/2023/06/29/12648/}Faktura'],
     national: true,
   },
@@ -603,8 +609,13 @@ function attributeLine(word) {
   return `  @${name} ${required ? 1 : 0}..1${kind ? ` ${kind}` : ''}${fixed ? ` = ${fixed.replaceAll('~', ' ')}` : ''}`;
 }
 
-/** @param {string} folder @param {(typeof SCHEMAS)[number]} wanted */
-function moduleOf(folder, { constant, release, files, roots, national = false }) {
+/**
+ * @typedef {Map<string, string[]>} Table the lines of each entry by its name
+ * @typedef {{ roots: string[], values: Table, elements: Table, contents: Table, facets: Map<string, object> }} Data
+ */
+
+/** @param {string} folder @param {Wanted} wanted @returns {Data} */
+function dataOf(folder, { files, roots, national = false }) {
   const schema = new Schema();
   for (const file of files) schema.add(resolve(folder, file));
   const facts = new Facts(schema, national);
@@ -614,38 +625,94 @@ function moduleOf(folder, { constant, release, files, roots, national = false })
     return `${prefixed(root)} ${facts.typeOf(element)}`;
   });
   const usual = usualTypes(facts);
-  const values = [...facts.values].flatMap(([name, { kind, attributes }]) => [
-    kind === name && attributes.length === 0 ? name : `${name} ${kind}`,
-    ...attributes.map(attributeLine),
-  ]);
-  /** @type {Map<string, string[]>} */
+  /** @type {Table} */
+  const values = new Map();
+  for (const [name, { kind, attributes }] of facts.values) {
+    const line = kind === name && attributes.length === 0 ? name : `${name} ${kind}`;
+    values.set(name, [line, ...attributes.map(attributeLine)]);
+  }
+  /** @type {Table} */
   const elements = new Map();
   for (const [name, type] of [...usual].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (typeIn(name, facts) === type) continue;
-    elements.set(type, [...(elements.get(type) ?? []), name]);
+    elements.set(type, [...(elements.get(type) ?? [type]), `  ${name}`]);
   }
-  const contents = [...facts.contents].flatMap(([name, { choice, any, particles, attributes }]) => {
-    if (any) return [name, '  #any'];
-    const children = choice ? [...elementsIn(particles)].map(({ name }) => `    ${name}`) : linesOf(particles, usual);
-    return [name, ...attributes.map(attributeLine), ...(choice ? ['  choice'] : []), ...children];
-  });
-  /** @param {string[]} lines */
-  const table = (lines) => `\`\n${lines.join('\n')}\``;
+  /** @type {Table} */
+  const contents = new Map();
+  for (const [name, { choice, any, particles, attributes }] of facts.contents) {
+    const children = choice ? [...elementsIn(particles)].map((each) => `    ${each.name}`) : linesOf(particles, usual);
+    const lines = [...attributes.map(attributeLine), ...(choice ? ['  choice'] : []), ...children];
+    contents.set(name, [name, ...(any ? ['  #any'] : lines)]);
+  }
+  const facets = national ? facts.facets : new Map();
+  return { roots: rootTypes, values, elements, contents, facets };
+}
+
+const TABLES = /** @type {const} */ (['values', 'elements', 'contents', 'facets']);
+
+/**
+ * Returns the entries that differ from those of another schema, and the names that only the other has, by table.
+ * @param {Data} data @param {Data} base @param {(text: string) => string} renamed
+ */
+function differenceOf(data, base, renamed) {
+  const differing = { ...data };
+  /** @type {[string, string][]} */
+  const without = [];
+  for (const table of TABLES) {
+    const theirs = new Map([...base[table]].map(([name, entry]) => [name, renamed(JSON.stringify(entry))]));
+    const changed = [...data[table]].filter(([name, entry]) => theirs.get(name) !== JSON.stringify(entry));
+    Object.assign(differing, { [table]: new Map(/** @type {any} */ (changed)) });
+    const gone = [...theirs.keys()].filter((name) => !data[table].has(name));
+    if (gone.length > 0) without.push([table, gone.join(' ')]);
+  }
+  return { differing, without };
+}
+
+/** Returns data as code. @param {Data} data */
+function codeOf({ roots, values, elements, contents, facets }) {
+  /** @param {Iterable<string>} lines */
+  const table = (lines) => `\`\n${[...lines].join('\n')}\``;
+  const tables = { roots, values: values.values(), elements: elements.values(), contents: contents.values() };
   return [
+    'packed({',
+    ...Object.entries(tables).map(([name, lines]) => `  ${name}: ${table([...lines].flat())},`),
+    ...(facets.size > 0 ? [`  facets: ${JSON.stringify(Object.fromEntries(facets))},`] : []),
+    '})',
+  ].join('\n');
+}
+
+/** @param {string} folder @param {Wanted} wanted */
+function moduleOf(folder, wanted) {
+  const { constant, release, prefix } = wanted;
+  const base = SCHEMAS.find(({ module }) => module === wanted.base);
+  const data = dataOf(folder, wanted);
+  const head = [
     '/**',
-    ` * The elements of an invoice in ${release}.`,
+    ` * The elements of an invoice in ${release}${base ? `, as far as they differ from ${base.release}` : ''}.`,
     ' * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.',
     ' */',
     '',
+  ];
+  if (base === undefined) {
+    return [
+      ...head,
+      "import { packed } from '../table.ts';",
+      '',
+      `export const ${constant} = ${codeOf(data)};`,
+      '',
+    ].join('\n');
+  }
+  /** @param {string} text */
+  const renamed = (text) => (prefix ? text.replaceAll(new RegExp(`\\b${prefix[0]}:`, 'g'), `${prefix[1]}:`) : text);
+  const { differing, without } = differenceOf(data, dataOf(folder, base), renamed);
+  const removed = `{ ${without.map(([table, names]) => `${table}: '${names}'`).join(', ')} }`;
+  return [
+    ...head,
+    "import { differing } from '../differing.ts';",
     "import { packed } from '../table.ts';",
+    `import { ${base.constant} } from './${base.module}.ts';`,
     '',
-    `export const ${constant} = packed({`,
-    `  roots: ${table(rootTypes)},`,
-    `  values: ${table(values)},`,
-    `  elements: ${table([...elements].flatMap(([type, names]) => [type, ...names.map((name) => `  ${name}`)]))},`,
-    `  contents: ${table(contents)},`,
-    ...(national ? [`  facets: ${JSON.stringify(Object.fromEntries(facts.facets))},`] : []),
-    '});',
+    `export const ${constant} = differing(${base.constant}, { without: ${removed}${prefix ? `, prefix: ${JSON.stringify(prefix)}` : ''} }, ${codeOf(differing)});`,
     '',
   ].join('\n');
 }
