@@ -74,7 +74,6 @@ const SCHEMAS = [
     constant: 'CII_D22B',
     release: 'UN/CEFACT Cross Industry Invoice D22B',
     files: ['cii-d22b/CrossIndustryInvoice_100pD22B.xsd'],
-    base: 'cii-d16b',
     roots: [`{${CII}CrossIndustryInvoice:100}CrossIndustryInvoice`],
   },
   {

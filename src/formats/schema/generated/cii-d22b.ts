@@ -1,24 +1,31 @@
 /**
- * The elements of an invoice in UN/CEFACT Cross Industry Invoice D22B, as far as they differ from UN/CEFACT Cross Industry Invoice D16B (decoupled code lists).
+ * The elements of an invoice in UN/CEFACT Cross Industry Invoice D22B.
  * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 
-import { differing } from '../differing.ts';
 import { packed } from '../table.ts';
-import { CII_D16B } from './cii-d16b.ts';
 
-export const CII_D22B = differing(
-  CII_D16B,
-  {
-    without: {
-      values: 'TransportEquipmentSizeTypeCode Value',
-      elements: 'TransportEquipmentSizeTypeCode VolumeUnitMeasure',
-    },
-  },
-  packed({
-    roots: `
+export const CII_D22B = packed({
+  roots: `
 rsm:CrossIndustryInvoice CrossIndustryInvoice`,
-    values: `
+  values: `
+ID string
+  @schemeID 0..1
+  @schemeName 0..1
+  @schemeAgencyID 0..1
+  @schemeAgencyName 0..1
+  @schemeVersionID 0..1
+  @schemeDataURI 0..1 uri
+  @schemeURI 0..1 uri
+IndicatorString string
+  @format 0..1
+boolean
+Text string
+  @languageID 0..1
+  @languageLocaleID 0..1
+DateTimeString string
+  @format 0..1
+dateTime
 DocumentCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -30,16 +37,38 @@ MessageFunctionCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @listURI 0..1 uri
+Code string
+  @listID 0..1
+  @listAgencyID 0..1
+  @listAgencyName 0..1
+  @listName 0..1
+  @listVersionID 0..1
+  @name 0..1
+  @languageID 0..1
+  @listURI 0..1 uri
+  @listSchemeURI 0..1 uri
 DocumentStatusCode string
   @listID 0..1
   @listAgencyID 0..1
   @listVersionID 0..1
   @name 0..1
+BinaryObject base64
+  @format 0..1
+  @mimeCode 0..1
+  @encodingCode 0..1
+  @characterSetCode 0..1
+  @uri 0..1 uri
+  @filename 0..1
 ReferenceCode string
   @listID 0..1
   @listAgencyID 0..1
   @listVersionID 0..1
   @name 0..1
+Measure decimal
+  @unitCode 0..1
+  @unitCodeListVersionID 0..1
+Numeric decimal
+  @format 0..1
 PartyRoleCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -70,12 +99,22 @@ LineStatusCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @listURI 0..1 uri
+Quantity decimal
+  @unitCode 0..1
+  @unitCodeListID 0..1
+  @unitCodeListAgencyID 0..1
+  @unitCodeListAgencyName 0..1
+Percent decimal
+  @format 0..1
 TimeOnlyFormattedDateTime string
 DimensionTypeCode string
   @listID 0..1
   @listAgencyID 0..1
   @listVersionID 0..1
   @name 0..1
+LinearUnitMeasure decimal
+  @unitCode 0..1 length1-3
+  @unitCodeListVersionID 0..1
 DeliveryTermsCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -86,6 +125,9 @@ PriceTypeCode string
   @listID 0..1
   @listAgencyID 0..1
   @listVersionID 0..1
+Amount decimal
+  @currencyID 0..1
+  @currencyCodeListVersionID 0..1
 AllowanceChargeReasonCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -101,6 +143,8 @@ TaxTypeCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @listURI 0..1 uri
+Rate decimal
+  @format 0..1
 TaxCategoryCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -111,6 +155,9 @@ CurrencyCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @listURI 0..1 uri
+DateString string
+  @format 0..1
+date
 TimeReferenceCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -131,6 +178,9 @@ AccountingAmountTypeCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @listURI 0..1 uri
+WeightUnitMeasure decimal
+  @unitCode 0..1 length1-3
+  @unitCodeListVersionID 0..1
 AdjustmentReasonCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -150,6 +200,9 @@ AutomaticDataCaptureMethodCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @listURI 0..1 uri
+VolumeUnitMeasure decimal
+  @unitCode 0..1 length1-3
+  @unitCodeListVersionID 0..1
 GoodsTypeCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -211,6 +264,10 @@ TransportMeansTypeCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @name 0..1
+FreightChargeTypeID string
+  @schemeID 0..1
+  @schemeAgencyID 0..1
+  @schemeVersionID 0..1
 TransportServicePaymentArrangementCode string
   @listAgencyID 0..1
 FreightChargeTariffClassCode string
@@ -228,6 +285,10 @@ LogisticsChargeCalculationBasisCode string
   @listAgencyID 0..1
   @listVersionID 0..1
   @name 0..1
+PaymentTermsID string
+  @schemeID 0..1
+  @schemeAgencyID 0..1
+  @schemeVersionID 0..1
 PaymentTermsEventTimeReferenceCode string
   @listID 0..1
   @listAgencyID 0..1
@@ -256,7 +317,7 @@ PaymentGuaranteeMeansCode string
   @listID 0..1
   @listAgencyID 0..1
   @listVersionID 0..1`,
-    elements: `
+  elements: `
 Text
   ram:Abstract
   ram:Access
@@ -347,6 +408,14 @@ Text
   ram:Type
   ram:UseDescription
   ram:Value
+AccountingAmountTypeCode
+  ram:AmountTypeCode
+AutomaticDataCaptureMethodCode
+  ram:AutomaticDataCaptureMethodTypeCode
+LogisticsChargeCalculationBasisCode
+  ram:CalculationBasisCode
+CommunicationChannelCode
+  ram:ChannelCode
 WeightUnitMeasure
   ram:ChargeableWeightMeasure
   ram:GrossWeightMeasure
@@ -359,23 +428,73 @@ FormattedDateTime
   ram:FormattedIssueDateTime
   ram:FormattedLatestProductDataChangeDateTime
   ram:FormattedReceivedDateTime
+Code
+  ram:CurrencyCode
+DeliveryTermsCode
+  ram:DeliveryTypeCode
+LinearUnitMeasure
+  ram:DiameterMeasure
+  ram:LoadingLengthMeasure
 AccountingDebitCreditStatusCode
   ram:DirectionCode
+TimeReferenceCode
+  ram:DueDateTypeCode
+PaymentTermsEventTimeReferenceCode
+  ram:FromEventCode
 DeliveryTermsFunctionCode
   ram:FunctionCode
+PaymentGuaranteeMeansCode
+  ram:GuaranteeMethodCode
+TransportModeCode
+  ram:ModeCode
+CargoOperationalCategoryCode
+  ram:OperationalCategoryCode
 DangerousGoodsPackagingLevelCode
   ram:PackagingDangerLevelCode
+ChargePayingPartyRoleCode
+  ram:PayingPartyRoleCode
 TransportServicePaymentArrangementCode
   ram:PaymentArrangementCode
+PaymentMeansChannelCode
+  ram:PaymentChannelCode
+MessageFunctionCode
+  ram:PurposeCode
+ReferenceCode
+  ram:ReferenceTypeCode
 DangerousGoodsRegulationCode
   ram:RegulationCode
+PartyRoleCode
+  ram:RoleCode
+AccountingDocumentCode
+  ram:SetTriggerCode
+TransportMovementStageCode
+  ram:StageCode
+CargoCommodityCategoryCode
+  ram:StatisticalClassificationCode
 DocumentStatusCode
   ram:StatusCode
+FreightChargeTariffClassCode
+  ram:TariffClassCode
 TimeOnlyFormattedDateTime
   ram:TimeOccurrenceDateTime
+GoodsTypeExtensionCode
+  ram:TypeExtensionCode
+TransportEquipmentFullnessCode
+  ram:UsedCapacityCode
 DateOnlyFormattedDateTime
-  ram:ValidFromDateTime`,
-    contents: `
+  ram:ValidFromDateTime
+date
+  udt:Date
+dateTime
+  udt:DateTime
+boolean
+  udt:Indicator`,
+  contents: `
+CrossIndustryInvoice
+  rsm:ExchangedDocumentContext 1..1
+  rsm:ExchangedDocument 1..1
+  rsm:SupplyChainTradeTransaction 1..1
+  rsm:ValuationBreakdownStatement 0..1
 ExchangedDocumentContext
   ram:SpecifiedTransactionID 0..1
   ram:TestIndicator 0..1
@@ -387,6 +506,22 @@ ExchangedDocumentContext
   ram:SubsetSpecifiedDocumentContextParameter 0..n
   ram:MessageStandardSpecifiedDocumentContextParameter 0..1
   ram:UserSpecifiedDocumentContextParameter 0..n
+Indicator
+  choice
+    udt:IndicatorString
+    udt:Indicator
+DocumentContextParameter
+  ram:ID 0..1
+  ram:Value 0..1
+  ram:SpecifiedDocumentVersion 0..1
+DocumentVersion
+  ram:ID 0..1
+  ram:Name 0..1
+  ram:IssueDateTime 0..1
+DateTime
+  choice
+    udt:DateTimeString
+    udt:DateTime
 ExchangedDocument
   ram:ID 0..1
   ram:Name 0..n
@@ -413,6 +548,8 @@ ExchangedDocument
   ram:EffectiveSpecifiedPeriod 0..1
   ram:IssuerTradeParty 0..1
   ram:AttachedSpecifiedBinaryFile 0..n
+FormattedDateTime
+  qdt:DateTimeString 1..1
 Note
   ram:Subject 0..1
   ram:ContentCode 0..1
@@ -444,6 +581,21 @@ ReferencedDocument
   ram:IssuerTradeParty 0..1
   ram:AttachedSpecifiedBinaryFile 0..n
   ram:IncludedNote 0..n
+SpecifiedPeriod
+  ram:DurationMeasure 0..n
+  ram:InclusiveIndicator 0..1
+  ram:Description 0..n
+  ram:StartDateTime 0..1
+  ram:EndDateTime 0..1
+  ram:CompleteDateTime 0..1
+  ram:OpenIndicator 0..1
+  ram:SeasonCode 0..1
+  ram:ID 0..1
+  ram:Name 0..n
+  ram:SequenceNumeric 0..1
+  ram:StartDateFlexibilityCode 0..1
+  ram:ContinuousIndicator 0..1
+  ram:PurposeCode 0..1 Code
 TradeParty
   ram:ID 0..n
   ram:GlobalID 0..n
@@ -461,6 +613,13 @@ TradeParty
   ram:SpecifiedTaxRegistration 0..n
   ram:EndPointURIUniversalCommunication 0..1
   ram:LogoAssociatedSpecifiedBinaryFile 0..n
+LegalOrganization
+  ram:LegalClassificationCode 0..1
+  ram:Name 0..1
+  ram:ID 0..1
+  ram:TradingBusinessName 0..1
+  ram:PostalTradeAddress 0..1
+  ram:AuthorizedLegalRegistration 0..n
 TradeAddress
   ram:ID 0..1
   ram:PostcodeCode 0..1
@@ -485,6 +644,35 @@ TradeAddress
   ram:AdditionalStreetName 0..1
   ram:CityID 0..1
   ram:TypeCode 0..n AddressTypeCode
+LegalRegistration
+  ram:TypeCode 0..1
+  ram:ID 0..1
+TradeContact
+  ram:ID 0..1
+  ram:PersonName 0..1
+  ram:DepartmentName 0..1
+  ram:TypeCode 0..1 ContactTypeCode
+  ram:JobTitle 0..1
+  ram:Responsibility 0..1
+  ram:PersonID 0..n
+  ram:TelephoneUniversalCommunication 0..1
+  ram:DirectTelephoneUniversalCommunication 0..1
+  ram:MobileTelephoneUniversalCommunication 0..1
+  ram:FaxUniversalCommunication 0..1
+  ram:EmailURIUniversalCommunication 0..1
+  ram:TelexUniversalCommunication 0..1
+  ram:VOIPUniversalCommunication 0..1
+  ram:InstantMessagingUniversalCommunication 0..1
+  ram:SpecifiedNote 0..n
+  ram:SpecifiedContactPerson 0..1
+UniversalCommunication
+  ram:URIID 0..1
+  ram:ChannelCode 0..1
+  ram:CompleteNumber 0..1
+ContactPerson
+  ram:GivenName 0..1
+  ram:MiddleName 0..1
+  ram:FamilyName 0..1
 LogisticsLocation
   ram:ID 0..1
   ram:Name 0..n
@@ -495,6 +683,11 @@ LogisticsLocation
   ram:PhysicalGeographicalCoordinate 0..1
   ram:PostalTradeAddress 0..1
   ram:SubordinateLocation 0..1
+GeographicalCoordinate
+  ram:AltitudeMeasure 0..1
+  ram:LatitudeMeasure 0..1
+  ram:LongitudeMeasure 0..1
+  ram:SystemID 0..1
 SubordinateLocation
   ram:ID 0..1
   ram:Name 0..1
@@ -504,6 +697,29 @@ TaxRegistration
   ram:ID 0..1
   ram:IOSSID 0..1
   ram:AssociatedRegisteredTax 0..1
+RegisteredTax
+  ram:TypeCode 0..1
+  ram:ExemptionReasonCode 0..1
+  ram:ExemptionReason 0..n
+  ram:CurrencyCode 0..1
+  ram:Jurisdiction 0..n
+  ram:Description 0..n
+  ram:CustomsDutyIndicator 0..1
+SpecifiedBinaryFile
+  ram:ID 0..n
+  ram:Title 0..n
+  ram:AuthorName 0..n
+  ram:VersionID 0..1
+  ram:FileName 0..1
+  ram:URIID 0..1
+  ram:MIMECode 0..1
+  ram:EncodingCode 0..1
+  ram:CharacterSetCode 0..1
+  ram:IncludedBinaryObject 0..n
+  ram:Access 0..n
+  ram:Description 0..n
+  ram:SizeMeasure 0..1
+  ram:AccessAvailabilitySpecifiedPeriod 0..1
 DocumentAuthentication
   ram:ActualDateTime 0..1
   ram:ID 0..1
@@ -511,6 +727,11 @@ DocumentAuthentication
   ram:Signatory 0..1
   ram:SignatoryImageBinaryObject 0..1
   ram:CategoryCode 0..n
+SupplyChainTradeTransaction
+  ram:IncludedSupplyChainTradeLineItem 0..n
+  ram:ApplicableHeaderTradeAgreement 1..1
+  ram:ApplicableHeaderTradeDelivery 1..1
+  ram:ApplicableHeaderTradeSettlement 1..1
 SupplyChainTradeLineItem
   ram:DescriptionCode 0..1
   ram:AssociatedDocumentLineDocument 0..1
@@ -592,6 +813,59 @@ TradeProduct
   ram:IncludedReferencedProduct 0..n
   ram:InformationNote 0..n
   ram:BuyerSuppliedPartsReferenceReferencedDocument 0..n
+ProductCharacteristic
+  ram:ID 0..n
+  ram:TypeCode 0..1
+  ram:Description 0..n
+  ram:ValueMeasure 0..1
+  ram:MeasurementMethodCode 0..1
+  ram:Value 0..n
+  ram:ValueCode 0..1
+  ram:ValueDateTime 0..1
+  ram:ValueIndicator 0..1
+  ram:ContentTypeCode 0..1
+  ram:ValueSpecifiedBinaryFile 0..1
+  ram:ApplicableProductCharacteristicCondition 0..n
+  ram:ApplicableReferencedStandard 0..1
+ProductCharacteristicCondition
+  ram:TypeCode 0..1
+  ram:Name 0..n
+  ram:ValueMeasure 0..1
+ReferencedStandard
+  ram:ID 0..1
+  ram:VersionID 0..1
+  ram:ElementVersionID 0..1
+  ram:URIID 0..1
+  ram:PartID 0..1
+  ram:AgencyID 0..1
+MaterialGoodsCharacteristic
+  ram:Description 0..n
+  ram:TypeCode 0..1
+  ram:ProportionalConstituentPercent 0..1
+  ram:AbsolutePresenceWeightMeasure 0..1
+  ram:AbsolutePresenceVolumeMeasure 0..1
+ProductClassification
+  ram:SystemID 0..1
+  ram:SystemName 0..n
+  ram:ClassCode 0..1
+  ram:ClassName 0..n
+  ram:SubClassCode 0..1
+  ram:ClassProductCharacteristic 0..n
+  ram:ApplicableReferencedStandard 0..1
+TradeProductInstance
+  ram:GlobalSerialID 0..1
+  ram:BatchID 0..1
+  ram:KanbanID 0..1
+  ram:SupplierAssignedSerialID 0..1
+  ram:BestBeforeDateTime 0..1
+  ram:ExpiryDateTime 0..1
+  ram:SellByDateTime 0..1
+  ram:SerialID 0..n
+  ram:RegistrationID 0..n
+  ram:ProductionSupplyChainEvent 0..1
+  ram:PackagingSupplyChainEvent 0..1
+  ram:ApplicableMaterialGoodsCharacteristic 0..n
+  ram:ApplicableProductCharacteristic 0..n
 SupplyChainEvent
   ram:ID 0..1
   ram:OccurrenceDateTime 0..1
@@ -604,6 +878,51 @@ SupplyChainEvent
   ram:TimeOccurrenceDateTime 0..1
   ram:OccurrenceSpecifiedPeriod 0..1
   ram:OccurrenceLogisticsLocation 0..1
+TradeCountry
+  ram:ID 0..1 CountryID
+  ram:Name 0..n
+  ram:SubordinateTradeCountrySubDivision 0..n
+TradeCountrySubDivision
+  ram:ID 0..1
+  ram:Name 0..n
+SpatialDimension
+  ram:ValueMeasure 0..1
+  ram:TypeCode 0..1 DimensionTypeCode
+  ram:Description 0..n
+  ram:WidthMeasure 0..1
+  ram:LengthMeasure 0..1
+  ram:HeightMeasure 0..1
+  ram:ID 0..1
+  ram:DiameterMeasure 0..1
+ReferencedProduct
+  ram:ID 0..n
+  ram:GlobalID 0..n
+  ram:SellerAssignedID 0..1
+  ram:BuyerAssignedID 0..1
+  ram:ManufacturerAssignedID 0..n
+  ram:IndustryAssignedID 0..n
+  ram:Name 0..n
+  ram:Description 0..n
+  ram:RelationshipTypeCode 0..n
+  ram:UnitQuantity 0..n
+LineTradeAgreement
+  ram:BuyerReference 0..1
+  ram:BuyerRequisitionerTradeParty 0..n
+  ram:ApplicableTradeDeliveryTerms 0..1
+  ram:SellerOrderReferencedDocument 0..1
+  ram:BuyerOrderReferencedDocument 0..1
+  ram:QuotationReferencedDocument 0..1
+  ram:ContractReferencedDocument 0..1
+  ram:DemandForecastReferencedDocument 0..1
+  ram:PromotionalDealReferencedDocument 0..1
+  ram:AdditionalReferencedDocument 0..n
+  ram:GrossPriceProductTradePrice 0..1
+  ram:NetPriceProductTradePrice 0..1
+  ram:RequisitionerReferencedDocument 0..n
+  ram:ItemSellerTradeParty 0..1
+  ram:ItemBuyerTradeParty 0..1
+  ram:IncludedSpecifiedMarketplace 0..1
+  ram:UltimateCustomerOrderReferencedDocument 0..n
 TradeDeliveryTerms
   ram:DeliveryTypeCode 0..1
   ram:Description 0..n
@@ -611,6 +930,11 @@ TradeDeliveryTerms
   ram:DeliveryDiscontinuationCode 0..1
   ram:PartialDeliveryAllowedIndicator 0..1
   ram:RelevantTradeLocation 0..1
+TradeLocation
+  ram:CountryID 0..1
+  ram:CountryName 0..1
+  ram:ID 0..1
+  ram:Name 0..1
 TradePrice
   ram:TypeCode 0..1 PriceTypeCode
   ram:ChargeAmount 1..n
@@ -627,6 +951,21 @@ TradePrice
   ram:DeliveryTradeLocation 0..n
   ram:TradeComparisonReferencePrice 0..n
   ram:AssociatedReferencedDocument 0..n
+TradeAllowanceCharge
+  ram:ChargeIndicator 0..1
+  ram:ID 0..1
+  ram:SequenceNumeric 0..1
+  ram:CalculationPercent 0..1
+  ram:BasisAmount 0..1
+  ram:BasisQuantity 0..1
+  ram:PrepaidIndicator 0..1
+  ram:ActualAmount 0..n
+  ram:UnitBasisAmount 0..1
+  ram:ReasonCode 0..1 AllowanceChargeReasonCode
+  ram:Reason 0..1
+  ram:TypeCode 0..1 AllowanceChargeIdentificationCode
+  ram:CategoryTradeTax 0..n
+  ram:ActualTradeCurrencyExchange 0..1
 TradeTax
   ram:CalculatedAmount 0..n
   ram:TypeCode 0..1 TaxTypeCode
@@ -660,6 +999,42 @@ TradeTax
   ram:BuyerDeductibleTaxSpecifiedTradeAccountingAccount 0..1
   ram:BuyerNonDeductibleTaxSpecifiedTradeAccountingAccount 0..1
   ram:PlaceApplicableTradeLocation 0..n
+Date
+  choice
+    udt:DateString
+    udt:Date
+TradeAccountingAccount
+  ram:ID 1..1
+  ram:SetTriggerCode 0..1
+  ram:TypeCode 0..1 AccountingAccountTypeCode
+  ram:AmountTypeCode 0..1
+  ram:Name 0..1
+  ram:CostReferenceDimensionPattern 0..1
+TradeCurrencyExchange
+  ram:SourceCurrencyCode 1..1
+  ram:SourceUnitBasisNumeric 0..1
+  ram:TargetCurrencyCode 1..1
+  ram:TargetUnitBaseNumeric 0..1
+  ram:MarketID 0..1
+  ram:ConversionRate 1..1
+  ram:ConversionRateDateTime 0..1
+  ram:AssociatedReferencedDocument 0..n
+ReferencePrice
+  ram:ChargeAmount 0..1
+  ram:BasisQuantity 0..n
+  ram:NetPriceIndicator 0..n
+  ram:ComparisonMethodCode 0..1
+SpecifiedMarketplace
+  ram:ID 0..1
+  ram:Name 0..1
+  ram:VirtualIndicator 0..1
+  ram:WebsiteURIID 0..n
+  ram:SalesMethodCode 0..1
+  ram:OrderingAvailablePeriod 0..n
+AvailablePeriod
+  ram:StartDateTime 0..1
+  ram:EndDateTime 0..1
+  ram:Description 0..1
 LineTradeDelivery
   ram:RequestedQuantity 0..1
   ram:ReceivedQuantity 0..1
@@ -689,6 +1064,12 @@ LineTradeDelivery
   ram:DeliveryNoteReferencedDocument 0..1
   ram:ConsumptionReportReferencedDocument 0..1
   ram:PackingListReferencedDocument 0..1
+DeliveryAdjustment
+  ram:ReasonCode 0..1 AdjustmentReasonCode
+  ram:Reason 0..n
+  ram:ActualAmount 0..n
+  ram:ActualQuantity 0..1
+  ram:ActualDateTime 0..1
 SupplyChainPackaging
   ram:TypeCode 0..1 PackageTypeCode
   ram:Type 0..1
@@ -710,6 +1091,25 @@ SupplyChainPackaging
   ram:ApplicableMaterialGoodsCharacteristic 0..n
   ram:ApplicableDisposalInstructions 0..n
   ram:ApplicableReturnableAssetInstructions 0..n
+PackagingMarking
+  ram:TypeCode 0..n PackagingMarkingCode
+  ram:Content 0..n
+  ram:ContentDateTime 0..1
+  ram:ContentAmount 0..n
+  ram:BarcodeTypeCode 0..n
+  ram:ContentCode 0..n
+  ram:AutomaticDataCaptureMethodTypeCode 0..n
+DisposalInstructions
+  ram:MaterialID 0..1
+  ram:RecyclingDescriptionCode 0..n
+  ram:Description 0..n
+  ram:RecyclingProcedure 0..n
+ReturnableAssetInstructions
+  ram:MaterialID 0..n
+  ram:TermsAndConditionsDescription 0..n
+  ram:TermsAndConditionsDescriptionCode 0..1
+  ram:DepositValueSpecifiedAmount 0..n
+  ram:DepositValueValiditySpecifiedPeriod 0..1
 SupplyChainConsignment
   ram:ID 0..1
   ram:GrossWeightMeasure 0..n
@@ -799,6 +1199,12 @@ LogisticsTransportMovement
   ram:Type 0..1
   ram:Cycle 0..1
   ram:UsedLogisticsTransportMeans 0..1
+LogisticsTransportMeans
+  ram:TypeCode 0..1 TransportMeansTypeCode
+  ram:Type 0..1
+  ram:ID 0..1
+  ram:Name 0..1
+  ram:OwnerTradeParty 0..1
 TransportCargoInsurance
   ram:CoverageCode 0..1
   ram:CoverageDescription 0..1
@@ -850,6 +1256,24 @@ LineTradeSettlement
   ram:PurchaseSpecifiedTradeAccountingAccount 0..n
   ram:SalesSpecifiedTradeAccountingAccount 0..n
   ram:SpecifiedTradeSettlementFinancialCard 0..1
+LogisticsServiceCharge
+  ram:ID 0..1 FreightChargeTypeID
+  ram:Description 0..n
+  ram:PaymentArrangementCode 0..1
+  ram:TariffClassCode 0..1
+  ram:ChargeCategoryCode 0..1
+  ram:ServiceCategoryCode 0..1
+  ram:DisbursementAmount 0..n
+  ram:AppliedAmount 0..n
+  ram:AllowanceCharge 0..1
+  ram:PayingPartyRoleCode 0..1
+  ram:CalculationBasisCode 0..1
+  ram:CalculationBasis 0..1
+  ram:TransportPaymentMethodCode 0..1
+  ram:PaymentPlaceLogisticsLocation 0..1
+  ram:AppliedFromLogisticsLocation 0..1
+  ram:AppliedToLogisticsLocation 0..1
+  ram:AppliedTradeTax 0..n
 TradePaymentTerms
   ram:ID 0..1 PaymentTermsID
   ram:FromEventCode 0..1
@@ -867,6 +1291,18 @@ TradePaymentTerms
   ram:ApplicableTradePaymentPenaltyTerms 0..1
   ram:ApplicableTradePaymentDiscountTerms 0..1
   ram:PayeeTradeParty 0..n
+TradePaymentPenaltyTerms
+  ram:BasisDateTime 0..1
+  ram:BasisPeriodMeasure 0..1
+  ram:BasisAmount 0..1
+  ram:CalculationPercent 0..1
+  ram:ActualPenaltyAmount 0..1
+TradePaymentDiscountTerms
+  ram:BasisDateTime 0..1
+  ram:BasisPeriodMeasure 0..1
+  ram:BasisAmount 0..1
+  ram:CalculationPercent 0..1
+  ram:ActualDiscountAmount 0..1
 TradeSettlementLineMonetarySummation
   ram:LineTotalAmount 0..n
   ram:ChargeTotalAmount 0..n
@@ -892,6 +1328,19 @@ FinancialAdjustment
   ram:ClaimRelatedTradeParty 0..1
   ram:InvoiceReferenceReferencedDocument 0..1
   ram:RelatedTradeTax 0..n
+TradeSettlementFinancialCard
+  ram:MicrochipIndicator 0..1
+  ram:ID 0..1
+  ram:TypeCode 0..1
+  ram:CardholderName 0..1
+  ram:ExpiryDate 0..1
+  ram:VerificationNumeric 0..1
+  ram:ValidFromDateTime 0..1
+  ram:CreditLimitAmount 0..n
+  ram:CreditAvailableAmount 0..n
+  ram:InterestRatePercent 0..1
+  ram:IssuingCompanyName 0..1
+  ram:Description 0..1
 SubordinateTradeLineItem
   ram:ID 0..n
   ram:ResponseReasonCode 0..1
@@ -949,6 +1398,26 @@ HeaderTradeAgreement
   ram:SpecifiedProcuringProject 0..1
   ram:UltimateCustomerOrderReferencedDocument 0..n
   ram:PricingBaseApplicableLogisticsLocation 0..1
+ProcuringProject
+  ram:ID 1..1
+  ram:Description 0..1
+  ram:Name 1..1
+HeaderTradeDelivery
+  ram:RelatedSupplyChainConsignment 0..1
+  ram:ShipToTradeParty 0..1
+  ram:UltimateShipToTradeParty 0..1
+  ram:ShipFromTradeParty 0..1
+  ram:ActualDespatchSupplyChainEvent 0..1
+  ram:ActualPickUpSupplyChainEvent 0..1
+  ram:ActualDeliverySupplyChainEvent 0..1
+  ram:ActualReceiptSupplyChainEvent 0..1
+  ram:AdditionalReferencedDocument 0..n
+  ram:DespatchAdviceReferencedDocument 0..1
+  ram:ReceivingAdviceReferencedDocument 0..1
+  ram:DeliveryNoteReferencedDocument 0..1
+  ram:ConsumptionReportReferencedDocument 0..1
+  ram:PreviousDeliverySupplyChainEvent 0..n
+  ram:PackingListReferencedDocument 0..1
 HeaderTradeSettlement
   ram:DuePayableAmount 0..n
   ram:CreditorReferenceTypeCode 0..n
@@ -1004,6 +1473,92 @@ TradeSettlementPaymentMeans
   ram:PayeePartyCreditorFinancialAccount 0..n
   ram:PayerSpecifiedDebtorFinancialInstitution 0..1
   ram:PayeeSpecifiedCreditorFinancialInstitution 0..1
+DebtorFinancialAccount
+  ram:IBANID 0..1
+  ram:AccountName 0..1
+  ram:ProprietaryID 0..1
+CreditorFinancialAccount
+  ram:IBANID 0..1
+  ram:AccountName 0..1
+  ram:ProprietaryID 0..1
+DebtorFinancialInstitution
+  ram:BICID 0..1
+  ram:ClearingSystemName 0..1
+  ram:CHIPSUniversalID 0..1
+  ram:NewZealandNCCID 0..1
+  ram:IrishNSCID 0..1
+  ram:UKSortCodeID 0..1
+  ram:CHIPSParticipantID 0..1
+  ram:SwissBCID 0..1
+  ram:FedwireRoutingNumberID 0..1
+  ram:PortugueseNCCID 0..1
+  ram:RussianCentralBankID 0..1
+  ram:ItalianDomesticID 0..1
+  ram:AustrianBankleitzahlID 0..1
+  ram:CanadianPaymentsAssociationID 0..1
+  ram:SICID 0..1
+  ram:GermanBankleitzahlID 0..1
+  ram:SpanishDomesticInterbankingID 0..1
+  ram:SouthAfricanNCCID 0..1
+  ram:HongKongBankID 0..1
+  ram:AustralianBSBID 0..1
+  ram:IndianFinancialSystemID 0..1
+  ram:HellenicBankID 0..1
+  ram:PolishNationalClearingID 0..1
+  ram:Name 0..1
+  ram:JapanFinancialInstitutionCommonID 0..1
+  ram:LocationFinancialInstitutionAddress 0..1
+  ram:SubDivisionBranchFinancialInstitution 0..1
+FinancialInstitutionAddress
+  ram:PostcodeCode 0..1
+  ram:BuildingNumber 0..1
+  ram:LineOne 0..1
+  ram:LineTwo 0..1
+  ram:LineThree 0..1
+  ram:LineFour 0..1
+  ram:LineFive 0..1
+  ram:StreetName 0..1
+  ram:CityName 0..1
+  ram:CountrySubDivisionID 0..1
+  ram:CountryID 0..1 ID
+  ram:TypeCode 0..1
+  ram:DepartmentName 0..1
+  ram:PostOfficeBox 0..1
+  ram:CityID 0..1
+  ram:CountrySubDivisionName 0..1
+  ram:CountryName 0..1
+BranchFinancialInstitution
+  ram:ID 0..1
+  ram:Name 0..1
+  ram:LocationFinancialInstitutionAddress 0..1
+CreditorFinancialInstitution
+  ram:BICID 0..1
+  ram:CHIPSUniversalID 0..1
+  ram:NewZealandNCCID 0..1
+  ram:IrishNSCID 0..1
+  ram:UKSortCodeID 0..1
+  ram:CHIPSParticipantID 0..1
+  ram:SwissBCID 0..1
+  ram:FedwireRoutingNumberID 0..1
+  ram:PortugueseNCCID 0..1
+  ram:RussianCentralBankID 0..1
+  ram:ItalianDomesticID 0..1
+  ram:AustrianBankleitzahlID 0..1
+  ram:CanadianPaymentsAssociationID 0..1
+  ram:SICID 0..1
+  ram:GermanBankleitzahlID 0..1
+  ram:SpanishDomesticInterbankingID 0..1
+  ram:SouthAfricanNCCID 0..1
+  ram:HongKongBankID 0..1
+  ram:AustralianBSBID 0..1
+  ram:IndianFinancialSystemID 0..1
+  ram:HellenicBankID 0..1
+  ram:PolishNationalClearingID 0..1
+  ram:Name 0..1
+  ram:ClearingSystemName 0..1
+  ram:JapanFinancialInstitutionCommonID 0..1
+  ram:LocationFinancialInstitutionAddress 0..1
+  ram:SubDivisionBranchFinancialInstitution 0..1
 TradeSettlementHeaderMonetarySummation
   ram:LineTotalAmount 0..n
   ram:ChargeTotalAmount 0..n
@@ -1051,6 +1606,41 @@ ValuationBreakdownStatement
   ram:CreationSpecifiedBinaryFile 0..n
   ram:ReaderSpecifiedBinaryFile 0..n
   ram:ReferencedSpecifiedBinaryFile 0..n
+GroupedWorkItem
+  ram:ID 1..1
+  ram:PrimaryClassificationCode 0..n
+  ram:AlternativeClassificationCode 0..n
+  ram:TypeCode 0..n
+  ram:Comment 0..n
+  ram:TotalQuantity 0..1
+  ram:Index 0..1
+  ram:RequestedActionCode 0..n
+  ram:PriceListItemID 0..1
+  ram:ContractualLanguageCode 0..1
+  ram:TotalCalculatedPrice 0..n
+  ram:ItemGroupedWorkItem 0..n
+  ram:ItemBasicWorkItem 0..n
+  ram:ChangedRecordedStatus 0..n
+  ram:ActualWorkItemComplexDescription 0..n
+  ram:ReferencedSpecifiedBinaryFile 0..n
+CalculatedPrice
+  ram:TypeCode 0..n
+  ram:ChargeAmount 0..n
+  ram:RelatedAppliedAllowanceCharge 0..n
+AppliedAllowanceCharge
+  ram:ActualAmount 0..1
+  ram:Description 0..1
+  ram:ReasonCode 0..1
+  ram:CalculationPercent 0..1
+  ram:BasisAmount 0..1
+  ram:ChargeIndicator 1..1
+  ram:CategoryAppliedTax 0..1
+AppliedTax
+  ram:CalculatedAmount 0..1
+  ram:TypeCode 0..1
+  ram:CalculatedRate 0..1
+  ram:BasisAmount 0..1
+  ram:TaxPointDate 0..1
 BasicWorkItem
   ram:ID 1..1
   ram:ReferenceID 0..1
@@ -1071,6 +1661,24 @@ BasicWorkItem
   ram:ChangedRecordedStatus 0..n
   ram:ItemBasicWorkItem 0..n
   ram:ReferencedSpecifiedBinaryFile 0..n
+WorkItemComplexDescription
+  ram:Abstract 0..n
+  ram:Content 0..n
+  ram:ContractualLanguageCode 0..1
+  ram:RequestingSpecificationQuery 0..n
+  ram:RespondingSpecificationResponse 0..n
+  ram:SubsetWorkItemComplexDescription 0..1
+SpecificationQuery
+  ram:ID 1..1
+  ram:TypeCode 0..1
+  ram:Content 1..1
+  ram:ContractualLanguageCode 0..1
+SpecificationResponse
+  ram:ID 1..1
+  ram:QueryID 0..1
+  ram:TypeCode 0..1
+  ram:Content 1..1
+  ram:ContractualLanguageCode 0..1
 WorkItemQuantityAnalysis
   ram:ID 1..1
   ram:ActualQuantity 0..1
@@ -1082,6 +1690,16 @@ WorkItemQuantityAnalysis
   ram:ContractualLanguageCode 0..1
   ram:ActualQuantityWorkItemDimension 0..n
   ram:BreakdownWorkItemQuantityAnalysis 0..n
-  ram:ChangedRecordedStatus 0..n`,
-  }),
-);
+  ram:ChangedRecordedStatus 0..n
+WorkItemDimension
+  ram:ID 0..1
+  ram:ValueMeasure 1..1
+  ram:Description 0..1
+  ram:TypeCode 1..1
+  ram:ContractualLanguageCode 0..1
+  ram:ComponentWorkItemDimension 0..n
+RecordedStatus
+  ram:ConditionCode 1..1
+  ram:ChangerName 0..1
+  ram:ChangedDateTime 1..1`,
+});
