@@ -3,7 +3,10 @@
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Plan } from './model/plan.ts';
+import type { OwnRuleSetKey, OwnSchemaKey, SyntaxKey } from './syntaxes/list.ts';
 import type { TermId } from './terms/declare.ts';
+
+export type { SyntaxKey };
 
 /** A text by language. English is always present. */
 export interface Localised {
@@ -13,11 +16,8 @@ export interface Localised {
 /** Whether the user issues an invoice or received it. */
 export type Direction = 'issued' | 'received';
 
-/** The syntaxes, by key (syntaxes/index.ts). */
-export type SyntaxKey = 'ubl' | 'cii' | 'cdar' | 'ksef' | 'fatturapa';
-
-/** Sets of rules. Each is a module loaded on first use. */
-export type RuleSetKey =
+/** Sets of rules for the formats in UBL, CII and CDAR. Each is a module loaded on first use. */
+export type SharedRuleSetKey =
   | 'en16931-ubl'
   | 'en16931-cii'
   | 'peppol-ubl'
@@ -34,25 +34,13 @@ export type RuleSetKey =
   | 'facturx-basicwl'
   | 'facturx-basic'
   | 'facturx-en16931'
-  | 'facturx-extended'
-  | 'ksef'
-  | 'fatturapa';
+  | 'facturx-extended';
+
+/** All sets of rules: the others belong to one syntax. */
+export type RuleSetKey = SharedRuleSetKey | OwnRuleSetKey;
 
 /** The schemas that structure is checked against. */
-export type SchemaKey =
-  | 'ubl'
-  | 'cii-d16b'
-  | 'cii-d22b'
-  | 'cdar'
-  | 'facturx-minimum'
-  | 'facturx-basicwl'
-  | 'facturx-basic'
-  | 'facturx-en16931'
-  | 'facturx-extended'
-  | 'fa-2'
-  | 'fa-3'
-  | 'fpr-12'
-  | 'fsm-10';
+export type SchemaKey = OwnSchemaKey;
 
 /** Terms beyond the core. Each is a module loaded on first use. */
 export type TermsKey = 'extended' | 'france';

@@ -41,12 +41,10 @@ export async function formatRule(code: string): Promise<FormatRule | undefined> 
   return rules.find((each) => each.code === code);
 }
 
-const OWN_RULES = syntaxes.flatMap(({ ownRules }) => ownRules ?? []);
-
 function mayHave(key: RuleSetKey, code: string): boolean {
   if (code.startsWith('FX-')) return key.startsWith('facturx-');
-  const own = OWN_RULES.find(({ prefix }) => code.startsWith(prefix));
-  return own ? key in own.sets : key in sharedRuleSets;
+  const own = syntaxes.find(({ rulePrefix }) => rulePrefix !== undefined && code.startsWith(rulePrefix));
+  return own ? own.ruleSets.includes(key) : key in sharedRuleSets;
 }
 
 /** Returns the rules of some sets, each once. With a code, rules with other codes may be missing. */

@@ -5,7 +5,7 @@ import type { RuleSet } from './rules/declare.ts';
 import { type LoadRuleSets, loadRuleSetsOf, sharedRuleSets } from './rules/sets.ts';
 import { syntaxes } from './syntaxes/index.ts';
 
-const SETS: LoadRuleSets = Object.assign({}, sharedRuleSets, ...syntaxes.map(({ ownRules }) => ownRules?.sets));
+const SETS: LoadRuleSets = Object.assign({}, sharedRuleSets, ...syntaxes.map(({ ownRules }) => ownRules));
 
 export const ruleSetKeys = Object.keys(SETS) as readonly RuleSetKey[];
 

@@ -13,6 +13,7 @@ import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './co
 import type { Direction, Format, SyntaxKey } from './format.ts';
 import type { Plan } from './model/plan.ts';
 import type { LoadRuleSets } from './rules/sets.ts';
+import type { SyntaxFacts } from './syntaxes/facts.ts';
 import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 
@@ -80,22 +81,14 @@ export interface OptionDeclaration {
   readonly description: string;
 }
 
-export interface Syntax {
+export interface Syntax extends SyntaxFacts {
   readonly key: SyntaxKey;
-  /** The syntaxes that `from` does not tell apart: UBL and CII express the same terms. */
-  readonly family: 'en16931' | SyntaxKey;
-  /** Its name in messages and lists. */
-  readonly name: string;
   /** Its formats, in the order of their lists. */
   readonly formats: readonly Format[];
   /** Returns whether a root belongs to it, including unsupported versions. */
   readonly isRoot: (root: XmlElement) => boolean;
-  /** The beginning of a text in this syntax, also if it is not valid XML. */
-  readonly begins: RegExp;
-  /** The schemas of the documents that it writes: `bill/invoice`. */
-  readonly documents: readonly string[];
-  /** The prefix of the rule codes that only its rule sets have, and what loads these sets. */
-  readonly ownRules?: { readonly prefix: string; readonly sets: LoadRuleSets };
+  /** What loads the sets of rules that only it has. */
+  readonly ownRules?: LoadRuleSets;
   /** The options for writing and reading, by name. */
   readonly options?: Readonly<Record<string, OptionDeclaration>>;
   readonly load: () => Promise<SyntaxCode>;

@@ -1,13 +1,13 @@
 /** The sets of rules of EN 16931 and of the formats and messages around it, by key. Each is loaded on first use. */
 
-import type { RuleSetKey } from '../format.ts';
+import type { RuleSetKey, SharedRuleSetKey } from '../format.ts';
 import { lazily } from '../lazily.ts';
 import type { RuleSet } from './declare.ts';
 
 /** What loads sets of rules, by their keys. */
-export type LoadRuleSets = Partial<Record<RuleSetKey, () => Promise<{ set: RuleSet }>>>;
+export type LoadRuleSets<Key extends RuleSetKey = RuleSetKey> = Partial<Record<Key, () => Promise<{ set: RuleSet }>>>;
 
-export const sharedRuleSets: LoadRuleSets = {
+export const sharedRuleSets: Required<LoadRuleSets<SharedRuleSetKey>> = {
   'en16931-ubl': lazily(() => import('./en16931/ubl.ts')),
   'en16931-cii': lazily(() => import('./en16931/cii.ts')),
   'peppol-ubl': lazily(() => import('./peppol/ubl.ts')),

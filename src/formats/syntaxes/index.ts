@@ -1,8 +1,7 @@
-/** All syntaxes, in the order of their lists. A new one needs a folder and a line here. */
+/** All syntaxes, in the order of their lists. A new one needs a folder, a line here and one in `list.ts`. */
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { shorten } from '../../engine/text/shorten.ts';
-import type { SyntaxKey } from '../format.ts';
 import { stranger } from '../strangers.ts';
 import type { Syntax } from '../syntax.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -10,25 +9,21 @@ import { cdar } from './cdar/syntax.ts';
 import { cii } from './cii/syntax.ts';
 import { fatturapa } from './fatturapa/syntax.ts';
 import { ksef } from './ksef/syntax.ts';
+import { type SyntaxKey, syntaxIn, syntaxList } from './list.ts';
 import { ubl } from './ubl/syntax.ts';
 
-export const syntaxes: readonly Syntax[] = [ubl, cii, cdar, ksef, fatturapa];
+const byKey: Readonly<Record<SyntaxKey, Syntax>> = { ubl, cii, cdar, ksef, fatturapa };
 
-const byKey = new Map(syntaxes.map((each) => [each.key, each]));
+export const syntaxes: readonly Syntax[] = syntaxList.map(({ key }) => byKey[key]);
 
 export function syntaxOf(key: SyntaxKey): Syntax {
-  const found = byKey.get(key);
-  if (found === undefined) throw new Error(`syntaxes/index.ts lists no syntax ${key}`);
-  return found;
+  return byKey[key];
 }
-
-/** The number of characters in which the root of a text is searched. */
-const BEGINNING = 4000;
 
 /** Returns the syntax that a text probably has, by its beginning. */
 export function meantAs(text: string): Syntax | undefined {
-  const beginning = text.slice(0, BEGINNING);
-  return syntaxes.find(({ begins }) => begins.test(beginning));
+  const found = syntaxIn(text);
+  return found && syntaxOf(found.key);
 }
 
 /** The syntax of a document and its root element, possibly inside a wrapper. */

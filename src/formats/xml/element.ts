@@ -4,23 +4,14 @@
  */
 
 import { cut, MOST_XPATH } from '../bounds.ts';
+import { syntaxList } from '../syntaxes/list.ts';
 
 /** The prefix of each namespace in this code. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map([
-  ['urn:oasis:names:specification:ubl:schema:xsd:Invoice-2', 'ubl'],
-  ['urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2', 'cn'],
-  ['urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2', 'cac'],
-  ['urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2', 'cbc'],
-  ['urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2', 'ext'],
-  ['urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100', 'rsm'],
-  ['urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100', 'cdar'],
+  ...syntaxList.flatMap(({ namespaces }) => namespaces).map(({ uri, prefix }) => [uri, prefix] as const),
   ['urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100', 'ram'],
   ['urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100', 'udt'],
   ['urn:un:unece:uncefact:data:standard:QualifiedDataType:100', 'qdt'],
-  ['http://crd.gov.pl/wzor/2025/06/25/13775/', 'fa'],
-  ['http://crd.gov.pl/wzor/2023/06/29/12648/', 'fa2'],
-  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2', 'p'],
-  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0', 'p10'],
   ['http://www.w3.org/2000/09/xmldsig#', 'ds'],
   ['http://www.w3.org/2001/XMLSchema-instance', 'xsi'],
   ['http://www.w3.org/XML/1998/namespace', 'xml'],

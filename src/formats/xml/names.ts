@@ -1,5 +1,6 @@
 /** Writes names, tags and attributes, and the namespace declarations they need. */
 
+import { syntaxList } from '../syntaxes/list.ts';
 import { PREFIXES, type XmlAttribute } from './element.ts';
 import type { Text } from './text.ts';
 
@@ -7,11 +8,12 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map(
   [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
 );
 
-/** The root of UBL and everything in KSeF use the default namespace; everything else has a prefix. */
-const DEFAULT_PREFIXES = ['ubl', 'cn', 'fa', 'fa2'];
-
-/** The prefixes of UN/CEFACT messages: each message has its own namespace under the same prefix. */
-const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
+/** The prefixes in files that differ from those in this code; empty for the default namespace. */
+const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map(
+  syntaxList
+    .flatMap(({ namespaces }) => namespaces)
+    .flatMap(({ prefix, written }) => (written === undefined ? [] : [[prefix, written] as const])),
+);
 
 /** The tags of an element at one level of indentation. */
 export interface Tag {
@@ -48,8 +50,8 @@ export class Names {
   nameOf(name: string): string {
     const prefix = prefixOf(name);
     this.#prefixes.add(prefix);
-    if (DEFAULT_PREFIXES.includes(prefix)) return name.slice(prefix.length + 1);
     const other = OTHER_PREFIXES.get(prefix);
+    if (other === '') return name.slice(prefix.length + 1);
     return other === undefined ? name : other + name.slice(prefix.length);
   }
 
@@ -68,7 +70,8 @@ export class Names {
     let text = '';
     for (const [prefix, namespace] of NAMESPACES) {
       if (prefix === 'xml' || !this.#prefixes.has(prefix)) continue;
-      text += ` xmlns${DEFAULT_PREFIXES.includes(prefix) ? '' : `:${OTHER_PREFIXES.get(prefix) ?? prefix}`}="${namespace}"`;
+      const written = OTHER_PREFIXES.get(prefix) ?? prefix;
+      text += ` xmlns${written && `:${written}`}="${namespace}"`;
     }
     return text;
   }

@@ -1,16 +1,13 @@
 import { lazily } from '../../lazily.ts';
 import { ROOTS } from '../../model/plan.ts';
 import type { Syntax } from '../../syntax.ts';
+import { cdarFacts } from './facts.ts';
 import { cdarPpf, cdar as message } from './index.ts';
 
 /** Cross Domain Acknowledgement and Response of UN/CEFACT: life cycle messages of the French reform. */
 export const cdar: Syntax = {
-  key: 'cdar',
-  family: 'cdar',
-  name: 'CDAR',
+  ...cdarFacts,
   formats: [message, cdarPpf],
   isRoot: ({ name }) => name === ROOTS.cdar,
-  begins: /<(?:[\w.-]+:)?CrossDomainAcknowledgementAndResponse[\s>]/,
-  documents: ['bill/status', 'bill/payment'],
   load: lazily(async () => (await import('./code.ts')).cdar),
 };

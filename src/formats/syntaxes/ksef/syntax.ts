@@ -1,18 +1,15 @@
 import { lazily } from '../../lazily.ts';
 import type { Syntax } from '../../syntax.ts';
+import { ksefFacts } from './facts.ts';
 import { ksef as format } from './index.ts';
 import { KSEF_OPTIONS } from './options.ts';
 
 /** Structured invoices of the Polish national system. */
 export const ksef: Syntax = {
-  key: 'ksef',
-  family: 'ksef',
-  name: 'KSeF FA',
+  ...ksefFacts,
   formats: [format],
   isRoot: ({ localName, name }) => localName === 'Faktura' || /^\{http:\/\/crd\.gov\.pl\//.test(name),
-  begins: /<(?:[\w.-]+:)?Faktura[\s>]/,
-  documents: ['bill/invoice'],
-  ownRules: { prefix: 'KSEF-', sets: { ksef: lazily(() => import('./rules.ts')) } },
+  ownRules: { ksef: lazily(() => import('./rules.ts')) },
   options: KSEF_OPTIONS,
   load: lazily(async () => (await import('./ksef.ts')).ksef),
 };

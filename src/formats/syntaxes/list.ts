@@ -1,0 +1,35 @@
+/** The facts of all syntaxes, in the order of their lists. A new one needs a folder, a line here and one in `index.ts`. */
+
+import { cdarFacts } from './cdar/facts.ts';
+import { ciiFacts } from './cii/facts.ts';
+import type { SyntaxFacts } from './facts.ts';
+import { fatturapaFacts } from './fatturapa/facts.ts';
+import { ksefFacts } from './ksef/facts.ts';
+import { ublFacts } from './ubl/facts.ts';
+
+const listed = [ublFacts, ciiFacts, cdarFacts, ksefFacts, fatturapaFacts] as const;
+
+type Listed = (typeof listed)[number];
+
+export type SyntaxKey = Listed['key'];
+/** The schemas and sets of rules that only one syntax has. */
+export type OwnSchemaKey = Listed['schemas'][number];
+export type OwnRuleSetKey = Listed['ruleSets'][number];
+
+export const syntaxList: readonly (SyntaxFacts & { readonly key: SyntaxKey })[] = listed;
+
+/** The names of the root elements of all syntaxes, as a part of regular expressions. */
+export const ROOT_NAMES = syntaxList.flatMap(({ roots }) => roots).join('|');
+
+const BEGINNINGS = syntaxList.map(
+  (each) => [each, new RegExp(`<(?:[\\w.-]+:)?(?:${each.roots.join('|')})[\\s>]`)] as const,
+);
+
+/** The number of characters in which the root of a text is searched. */
+const BEGINNING = 4000;
+
+/** Returns the syntax that a text probably has, by its beginning; also if it is not valid XML. */
+export function syntaxIn(text: string): (typeof syntaxList)[number] | undefined {
+  const beginning = text.slice(0, BEGINNING);
+  return BEGINNINGS.find(([, begins]) => begins.test(beginning))?.[0];
+}
