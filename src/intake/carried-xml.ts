@@ -4,10 +4,10 @@
  */
 
 import { bytesOfBase64 } from '../engine/text/base64.ts';
+import { ROOT_NAMES } from '../formats/syntaxes/list.ts';
 
 /** The root of an e-invoice, or of a known wrapper. */
-const ROOT =
-  /<(?:[\w.-]{1,50}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura|FatturaElettronica(?:Semplificata)?)[\s>]/;
+const ROOT = new RegExp(`<(?:[\\w.-]{1,50}:)?(?:StandardBusinessDocument|${ROOT_NAMES})[\\s>]`);
 
 /** The number of characters in which to search for the first tag. */
 const HEAD = 2000;

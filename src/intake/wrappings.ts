@@ -5,6 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import { readJson } from '../engine/reading/json.ts';
 import { JsonSplitter } from '../engine/reading/json-values.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { ROOT_NAMES } from '../formats/syntaxes/list.ts';
 import { isInvoiceXml } from './carried-xml.ts';
 import * as texts from './texts.ts';
 
@@ -132,10 +133,7 @@ const ASSIGNED =
  * in a log or a command.
  */
 export function enclosedIn(text: string): string | undefined {
-  const xml =
-    /^[ \t]*<(?:\?xml\b|(?:\w{1,30}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|Faktura|FatturaElettronica(?:Semplificata)?)\b)/m.exec(
-      text,
-    );
+  const xml = XML_BEGIN.exec(text);
   const end = text.lastIndexOf('>');
   if (xml && xml.index > 0 && end > xml.index) return text.slice(xml.index, end + 1).trimStart();
   let looked = 0;
@@ -145,6 +143,9 @@ export function enclosedIn(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** Where XML begins, on a line of its own. */
+const XML_BEGIN = new RegExp(`^[ \\t]*<(?:\\?xml\\b|(?:\\w{1,30}:)?(?:${ROOT_NAMES})\\b)`, 'm');
 
 /** Where a JSON value may begin: at the start of a line, or as an object within it. */
 const BEGIN = /^[ \t]{0,99}[{[]|\{\s{0,99}"/gm;

@@ -1,4 +1,5 @@
 import { unitOfCode } from '../engine/org/units.ts';
+import { isOfSyntax } from '../formats/syntaxes/list.ts';
 import type { Line, TaxCombo } from './documents.ts';
 import type { Format } from './format.ts';
 import { joined } from './texts.ts';
@@ -33,7 +34,7 @@ export function quantityText({ quantity, item }: Line, writing: Writing): string
 export function shownMeta(
   meta: Readonly<Record<string, string | undefined>> = {},
 ): [name: string, value: string | undefined][] {
-  return Object.entries(meta).filter(([name]) => name !== UNIT_LABEL && !/^(?:ksef|it-sdi)-/.test(name));
+  return Object.entries(meta).filter(([name]) => name !== UNIT_LABEL && !isOfSyntax(name));
 }
 
 /** A quantity's unit, or a UN/ECE code in its extensions. */

@@ -25,11 +25,28 @@ const BEGINNINGS = syntaxList.map(
   (each) => [each, new RegExp(`<(?:[\\w.-]+:)?(?:${each.roots.join('|')})[\\s>]`)] as const,
 );
 
+/** Returns whether a key of `meta` serves only the files of one syntax. */
+export function isOfSyntax(key: string): boolean {
+  return syntaxList.some(({ metaPrefix }) => metaPrefix !== undefined && key.startsWith(metaPrefix));
+}
+
 /** The number of characters in which the root of a text is searched. */
 const BEGINNING = 4000;
 
 /** Returns the syntax that a text probably has, by its beginning; also if it is not valid XML. */
-export function syntaxIn(text: string): (typeof syntaxList)[number] | undefined {
-  const beginning = text.slice(0, BEGINNING);
+export function syntaxIn(text: string, length = BEGINNING): (typeof syntaxList)[number] | undefined {
+  const beginning = text.slice(0, length);
   return BEGINNINGS.find(([, begins]) => begins.test(beginning))?.[0];
+}
+
+/** Returns the number of a document, from the beginning of its text. */
+export function numberIn(beginning: string): string | undefined {
+  const { element, after } = (syntaxIn(beginning, beginning.length) ?? ublFacts).number as SyntaxFacts['number'];
+  const start = after === undefined ? 0 : beginning.search(tagOf(after));
+  const tag = new RegExp(`${tagOf(element).source}([^<>]{1,100})<`);
+  return tag.exec(beginning.slice(Math.max(0, start)))?.[1]?.trim();
+}
+
+function tagOf(name: string): RegExp {
+  return new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>`);
 }

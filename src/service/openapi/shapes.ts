@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
+import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../../operations/errors.ts';
 import type { Example } from '../examples/index.ts';
 import type { ListedRule, RuleDetail } from '../rules/index.ts';
@@ -232,7 +233,7 @@ export const FormatSummary = z.object({
   key: z.string(),
   name: I18nString,
   description: I18nString,
-  syntax: z.enum(['ubl', 'cii', 'cdar', 'ksef', 'fatturapa', 'pdf']),
+  syntax: z.enum([...syntaxList.map(({ key }) => key), 'pdf']),
   media_type: z.string(),
   reads: z.boolean().describe('Whether files of this format can be converted to documents.'),
   writes: z.boolean().describe('Whether documents can be converted to this format.'),

@@ -39,7 +39,7 @@ describe('describe', () => {
     const ubl =
       '<i:Invoice xmlns:i="urn:a"><b:CustomizationID>x</b:CustomizationID><b:ID schemeID="1">R-7</b:ID></i:Invoice>';
     expect(describeText(ubl)).toMatchObject({ title: 'R-7.xml', isXml: true, schema: '' });
-    const cii = '<Context><ID>guideline</ID></Context><rsm:ExchangedDocument><ram:ID> 4711 </ram:ID>';
+    const cii = '<rsm:CrossIndustryInvoice><ID>guideline</ID><rsm:ExchangedDocument><ram:ID> 4711 </ram:ID>';
     expect(describeText(cii).title).toBe('4711.xml');
     expect(describeText('<a/>').title).toBe('E-invoice in XML');
     expect(of(invoice).isXml).toBe(false);

@@ -1,5 +1,6 @@
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { numberIn } from '../../formats/syntaxes/list.ts';
 import { say } from '../texts/say.ts';
 import { memberAt as at, entriesOf, type LazyJson, lazyJson, textOf } from './lazy-json.ts';
 import { nameOfSchema, schemaPath, words } from './names.ts';
@@ -63,18 +64,13 @@ function read(text: string): Description {
   };
 }
 
-/**
- * Describes an e-invoice in XML by its number: the first `ID`, in CII the first one after the context, in FA(3) `P_2`, in FatturaPA
- * `Numero`. Only the beginning is searched.
- */
+/** Describes an e-invoice in XML by its number. Only the beginning is searched. */
 function xmlDescription(text: string): Description {
-  const head = text.slice(0, 20_000);
-  const start = Math.max(0, head.search(/<(?:[\w.-]+:)?ExchangedDocument[\s>]/));
-  const [, number] = /<(?:[\w.-]+:)?(?:ID|P_2|Numero)(?:\s[^<>]*)?>([^<>]{1,100})</.exec(head.slice(start)) ?? [];
+  const number = numberIn(text.slice(0, 20_000));
   const kind = say(texts.eInvoice);
   return {
-    numbered: Boolean(number?.trim()),
-    title: number?.trim() ? say(texts.xmlTitle, { number: number.trim() }) : kind,
+    numbered: Boolean(number),
+    title: number ? say(texts.xmlTitle, { number }) : kind,
     kind,
     isXml: true,
     schema: '',
