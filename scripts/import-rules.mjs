@@ -73,8 +73,8 @@ export const leaves = [
     'src/operations/pipeline.ts',
     'src/pdf/is-pdf.ts',
   );
-/** The facts of syntaxes, which are data. Paper and intake may import them too. */
-const facts = /^src\/formats\/syntaxes\/(list|facts|[a-z]+\/facts)\.ts$/;
+/** The facts of syntaxes and what forms ask for formats, which are data. Paper and intake may import them too. */
+const facts = /^src\/formats\/(forms?|syntaxes\/(list|facts)|([a-z]+\/)+(facts|form))\.ts$/;
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$|${facts.source}`);
 
 const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];
@@ -360,7 +360,7 @@ export const ROOM_CYCLE = {
     'src/client',
     'src/library',
   ],
-  /** Facts of syntaxes are rooms of their own: they import only each other. */
+  /** Such data are rooms of their own: they import only each other. */
   apart: facts,
   but: test,
 };

@@ -6,6 +6,7 @@
 import type { ApiDescription } from '../../src/client/index.ts';
 import { load } from '../../src/engine/registry.ts';
 import { ruleSummaries } from '../../src/engine/rule-summaries.ts';
+import { askedFields, forms } from '../../src/formats/forms.ts';
 import { formatRuleTexts } from '../../src/formats/rule-list.ts';
 import { flagHelps } from '../../src/node/cli/field-flags.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -81,7 +82,7 @@ export async function collect(): Promise<Source[]> {
   for (const { name, summary } of operations)
     add(summary.charAt(0).toLowerCase() + summary.slice(1), `node/cli/operations/${name}`);
   for (const help of flagHelps(operations)) add(help, 'node/cli/flags');
-  for (const { reference, text } of textsOfApi()) add(text, reference);
+  for (const { reference, text } of [...textsOfApi(), ...textsOfForms()]) add(text, reference);
   for (const { reference, text } of namesOfTerms()) add(text, reference);
   for (const { reference, text } of namesOfStandard()) add(text, `names/${reference}`);
   // The page names these by their keys.
@@ -116,6 +117,19 @@ function* textsOfApi(): Generator<{ reference: string; text: string }> {
     for (const { name, description: text } of [...parameters, ...fields].filter((each) => each.description !== ''))
       yield { reference: `${reference}/${name}`, text };
     for (const { name, summary: text } of examples) yield { reference: `${reference}/examples/${name}`, text };
+  }
+}
+
+/** Yields the texts of fields that formats ask for. */
+function* textsOfForms(): Generator<{ reference: string; text: string }> {
+  for (const { name, fields, inboxes = [] } of forms) {
+    const notes = fields.flatMap(({ note }) => note ?? []);
+    for (const { label } of [...fields, ...notes, ...inboxes])
+      yield { reference: `workbench/form/${name}`, text: label };
+  }
+  for (const [option, { label, hint, choices = [] }] of Object.entries(askedFields)) {
+    const texts = [label, hint ?? [], choices.map((each) => each.label)].flat();
+    for (const text of texts) yield { reference: `workbench/saving/${option}`, text };
   }
 }
 

@@ -2,7 +2,6 @@ import { afterEach, expect, it } from 'vitest';
 import { language, say } from '../texts/say.ts';
 import { Labels } from './labels.ts';
 import { layoutOf } from './sheet/layouts.ts';
-import * as national from './sheet/national/texts.ts';
 import * as texts from './sheet/texts.ts';
 import { invoiceModel } from './testing.ts';
 import * as formTexts from './texts.ts';
@@ -97,7 +96,7 @@ it('Labels leave out JSON and name extensions', () => {
     'A tax needs its reason, for example A.',
   );
   expect(without('An exemption (pl-favat-exemption in tax.ext) needs words.')).toBe(
-    `An exemption (${say(national.zwolnienie)}) needs words.`,
+    `An exemption (${say('Podstawa zwolnienia')}) needs words.`,
   );
   expect(known.inWords('It needs a number in tax_id.code.', about)).toBe('It needs a number in NIP.');
 });

@@ -1,11 +1,11 @@
+import { formOf } from '../../formats/forms.ts';
 import { taxNumberName } from '../../paper/tax-number-names.ts';
 import { language, say } from '../texts/say.ts';
 import { dateWritingOf } from '../ui/date-writing.ts';
 import type { Extension } from './form-context.ts';
 import type { FormModel } from './model.ts';
 import { fieldPath, type Path, stepsOf } from './path.ts';
-import { type Layout, placesOfParty } from './sheet/layouts.ts';
-import { nationalForm } from './sheet/national/national.ts';
+import { type Layout, placesOfParty, type SheetCell } from './sheet/layouts.ts';
 import { otherNumberName } from './sheet/other-number.ts';
 import * as sheetTexts from './sheet/texts.ts';
 import * as texts from './texts.ts';
@@ -38,7 +38,7 @@ export class Labels {
       ...placesOfParty(party.path, country),
       { path: [...party.path, 'inboxes'], label: sheetTexts.electronicAddress },
     ]);
-    const national = nationalForm(country)?.places ?? [];
+    const national: readonly SheetCell[] = formOf(country)?.fields ?? [];
     const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...layout.notes, ...parties];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
     this.#extensions = new Map([

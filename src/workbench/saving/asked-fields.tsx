@@ -1,26 +1,31 @@
 import { useState } from 'react';
+import type { AskedField } from '../../formats/form.ts';
+import { askedFields } from '../../formats/forms.ts';
 import type { AskedOption } from '../../formats/index.ts';
 import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
 import type { Answers, SaveKind } from '../worker/saving.ts';
-import * as texts from './texts.ts';
 
 /** Returns the name of the setting that stores an answer. */
 const settingOf = (asked: AskedOption) => `save-${asked}`;
 
-/** Returns the default answers: the last ones, with the sequence number of a transmitter's files incremented. */
+const options = Object.keys(askedFields) as AskedOption[];
+
+/** Returns the default answers: the last ones. A number for each file is incremented. */
 function firstAnswers(): Answers {
-  return {
-    progressive: numberAfter(settings.getItem(settingOf('progressive'))),
-    transmitter: settings.getItem(settingOf('transmitter')) ?? '',
-    environment: settings.getItem(settingOf('environment')) ?? 'production',
-  };
+  return Object.fromEntries(options.map((asked) => [asked, firstAnswer(asked)]));
 }
 
-function numberAfter(last: string | null): string {
-  if (last === null) return '00001';
+function firstAnswer(asked: AskedOption): string {
+  const { choices, firstNumber } = askedFields[asked];
+  const last = settings.getItem(settingOf(asked));
+  return firstNumber === undefined ? (last ?? choices?.[0]?.value ?? '') : numberAfter(last, firstNumber);
+}
+
+function numberAfter(last: string | null, first: string): string {
+  if (last === null) return first;
   return /^\d{1,10}$/.test(last) ? String(Number(last) + 1).padStart(last.length, '0') : last;
 }
 
@@ -50,44 +55,41 @@ interface AskedFieldsProps {
 export function AskedFields({ asks, answers, onAnswer }: AskedFieldsProps) {
   return (
     <div className="mb-4 grid items-start gap-3 sm:grid-cols-2">
-      {asks.includes('progressive') && (
-        <Field label={say(texts.progressive)} hint={say(texts.progressiveHint)}>
-          {(control) => (
-            <input
-              {...control}
-              className={inputLook}
-              value={answers.progressive ?? ''}
-              maxLength={10}
-              onChange={({ target }) => onAnswer('progressive', target.value.replace(/[^A-Za-z0-9]/g, ''))}
-            />
-          )}
-        </Field>
-      )}
-      {asks.includes('transmitter') && (
-        <Field label={say(texts.transmitter)} hint={say(texts.transmitterHint)}>
-          {(control) => (
-            <input
-              {...control}
-              className={inputLook}
-              value={answers.transmitter ?? ''}
-              maxLength={32}
-              onChange={({ target }) => onAnswer('transmitter', target.value)}
-            />
-          )}
-        </Field>
-      )}
-      {asks.includes('environment') && (
-        <Choice
-          label={say(texts.environment)}
-          value={answers.environment ?? 'production'}
-          options={[
-            { value: 'production', label: say(texts.production) },
-            { value: 'demo', label: say(texts.demo) },
-            { value: 'test', label: say(texts.test) },
-          ]}
-          onChange={(value) => onAnswer('environment', value)}
+      {options
+        .filter((asked) => asks.includes(asked))
+        .map((asked) => (
+          <AnswerField
+            key={asked}
+            {...askedFields[asked]}
+            value={answers[asked] ?? ''}
+            onChange={(value) => onAnswer(asked, value)}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface AnswerFieldProps extends AskedField {
+  value: string;
+  onChange(value: string): void;
+}
+
+function AnswerField({ label, hint, choices, length, without = /(?!)/, value, onChange }: AnswerFieldProps) {
+  if (choices) {
+    const named = choices.map((each) => ({ value: each.value, label: say(each.label) }));
+    return <Choice label={say(label)} value={value} options={named} onChange={onChange} />;
+  }
+  return (
+    <Field label={say(label)} {...(hint !== undefined && { hint: say(hint) })}>
+      {(control) => (
+        <input
+          {...control}
+          className={inputLook}
+          value={value}
+          maxLength={length}
+          onChange={({ target }) => onChange(target.value.replace(without, ''))}
         />
       )}
-    </div>
+    </Field>
   );
 }

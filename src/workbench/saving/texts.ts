@@ -22,14 +22,6 @@ export const readyWithLosses =
   'Ready to save: all rules of the format are met. {count, plural, one {# difference} other {# differences}} from the document:';
 export const refused = '{count, plural, one {Fix this} other {Fix these # things}} first:';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
-export const progressive = 'Progressivo invio';
-export const progressiveHint = 'Each file you send to SdI needs a different number.';
-export const transmitter = 'Transmitter';
-export const transmitterHint = 'Leave empty if you send the file yourself. Otherwise: IT01234567890.';
-export const environment = 'KSeF system';
-export const production = 'KSeF, production';
-export const demo = 'KSeF, demo';
-export const test = 'KSeF, test';
 export const verification = 'QR code of this file';
 export const verificationAbout =
   'Print this code on the invoice. It is valid only for this file: save the file and the PDF together, and do not change the file.';

@@ -7,7 +7,9 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import type { FormatOptions } from '../../formats/conversion.ts';
+import { askedFields } from '../../formats/forms.ts';
 import type { AskedOption, FormatSummary, UnwrittenFile, WordedLoss } from '../../formats/index.ts';
+import { syntaxIn, syntaxList } from '../../formats/syntaxes/list.ts';
 import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
 import { memberAt } from '../document/values.ts';
@@ -131,6 +133,7 @@ function formatWriter(
   { askedOptionsOf, convertDocument, convertXml, wordedConversion }: Formats,
   tag: string,
 ): Writer {
+  const facts = syntaxList.find((each) => each.key === syntax);
   return {
     key,
     name: name[tag] ?? name.en ?? key,
@@ -141,12 +144,10 @@ function formatWriter(
     takesPages: carries !== undefined,
     isOther: syntax !== 'pdf',
     asks: askedOptionsOf({ syntax }),
-    isNational: !['ubl', 'cii', 'cdar', 'pdf'].includes(syntax),
+    isNational: facts?.country !== undefined,
     addons: intended_for,
     usualFor: usual_for,
-    fits: (source) =>
-      syntax === 'pdf' ||
-      (isOfLifeCycle(source) === (syntax === 'cdar') && (typeof source === 'string' || isBill(source))),
+    fits: (source) => !facts || facts.documents.map(schemaId).some((schema) => documentsOf(source).includes(schema)),
     async write(source, environment, { pdf, answers, isRead }) {
       const formatOptions = formatOptionsOf(answers);
       const options = { to: key, pdf, formatOptions, ...(isRead && { direction: 'received' as const }) };
@@ -175,26 +176,27 @@ function dated(source: JsonObject): JsonObject {
   return documentIn(source) === source ? complete : { ...source, doc: complete };
 }
 
-/** Returns the options of a national format. A transmitter is its country and number: `IT01234567890`. */
-function formatOptionsOf({ progressive, transmitter, environment }: Answers): FormatOptions {
-  const [, country = '', code = ''] = /^\s*([A-Za-z]{2})\s*(\S+)\s*$/.exec(transmitter ?? '') ?? [];
-  return {
-    ...(progressive && { progressive }),
-    ...(code !== '' && { transmitter: { country: country.toUpperCase(), code } }),
-    ...(environment && { environment }),
-  };
+/** Returns the values of the options that were answered. */
+function formatOptionsOf(answers: Answers): FormatOptions {
+  const values = Object.entries(answers).map(([asked, answer]) => {
+    const { parse } = askedFields[asked as AskedOption];
+    return [asked, parse ? parse(answer) : answer || undefined];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-const LIFE_CYCLE = [schemaId('bill/status'), schemaId('bill/payment')];
+const INVOICE = 'bill/invoice';
 
-/** Returns whether the source belongs to the invoice life cycle: a status, a payment, or a message of one. */
-function isOfLifeCycle(source: Source): boolean {
-  if (typeof source === 'string') return /<(?:[\w.-]+:)?CrossDomainAcknowledgementAndResponse[\s>]/.test(source);
-  return LIFE_CYCLE.includes(schemaOf(source));
+const BILLS = new Set(syntaxList.flatMap(({ documents }) => documents).map(schemaId));
+
+/** Returns the schemas of the documents that a source is, or that its syntax is read as. */
+function documentsOf(source: Source): readonly string[] {
+  if (typeof source !== 'string') return [schemaOf(source)];
+  return (syntaxIn(source)?.documents ?? [INVOICE]).map(schemaId);
 }
 
 function isBill(source: JsonObject): boolean {
-  return [schemaId('bill/invoice'), ...LIFE_CYCLE].includes(schemaOf(source));
+  return BILLS.has(schemaOf(source));
 }
 
 function schemaOf(source: JsonObject): string {
@@ -266,7 +268,8 @@ function usualKind(source: Source, fitting: readonly Writer[]): string | undefin
   // EN 16931 has no taxes but VAT.
   if (found) return found.isNational || !isTaxedOtherwise(source) ? found.key : undefined;
   // Only France has a format for life cycle messages.
-  const hasMessages = typeof source === 'string' || (country === 'FR' && isOfLifeCycle(source));
+  const hasMessages =
+    typeof source === 'string' || (country === 'FR' && isBill(source) && schemaOf(source) !== schemaId(INVOICE));
   return hasMessages ? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)?.key : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { formOf } from '../../../formats/forms.ts';
 import { isObject } from '../../document/values.ts';
 import type { Path } from '../path.ts';
 import type { SheetCell } from './layouts.ts';
@@ -6,17 +7,13 @@ import * as texts from './texts.ts';
 /** Returns the existing or future places of the addresses where a party receives electronic invoices, if its document needs them. */
 export function inboxesOf(party: Path, country: string | undefined, hasInbox: boolean, inboxes: unknown): SheetCell[] {
   const known = Array.isArray(inboxes) ? inboxes : [];
-  if (country !== 'IT' || party.at(-1) !== 'customer') return hasInbox ? [firstInbox(party, known[0])] : [];
-  const indexOf = (key: string) => known.findIndex((each) => isObject(each) && each.key === key);
-  const [code, pec] = [indexOf('it-sdi-code'), indexOf('it-sdi-pec')];
-  const codeAt = code < 0 ? known.length : code;
-  // A missing one goes after the other, unless that is not there either.
-  const pecAt = pec >= 0 ? pec : known.length;
-  const at = (index: number, name: string, key: string, label: string): SheetCell => {
-    const own = [...party, 'inboxes', index];
-    return { path: [...own, name], label, extras: [{ of: own, members: { key } }] };
-  };
-  return [at(codeAt, 'code', 'it-sdi-code', texts.codiceDestinatario), at(pecAt, 'email', 'it-sdi-pec', texts.pec)];
+  const own = party.at(-1) === 'customer' ? formOf(country)?.inboxes : undefined;
+  if (!own) return hasInbox ? [firstInbox(party, known[0])] : [];
+  return own.map(({ key, member, label }) => {
+    const index = known.findIndex((each) => isObject(each) && each.key === key);
+    const of = [...party, 'inboxes', index < 0 ? known.length : index];
+    return { path: [...of, member], label, extras: [{ of, members: { key } }] };
+  });
 }
 
 /** Returns the place of a party's first address: an email address or a number with its scheme. */

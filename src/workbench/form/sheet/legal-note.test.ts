@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { legalNoteOf, noteIndexOf } from './legal-note.ts';
+import { noteIndexOf, noteOf } from './legal-note.ts';
 
-const legal = { key: 'legal', src: 'pl-favat-exemption', text: 'art. 43' };
+const members = { key: 'legal', src: 'pl-favat-exemption' };
+const legal = { ...members, text: 'art. 43' };
 const note = { text: 'Thank you' };
 
 it.each([
@@ -11,6 +12,6 @@ it.each([
   [[legal, note], 0, 1],
   [[note, legal], 1, 0],
 ])('the legal basis and the note are two entries of %j', (notes, ofLegal, ofNote) => {
-  expect(legalNoteOf(notes).path).toEqual(['notes', ofLegal, 'text']);
+  expect(noteOf({ label: '', members }, notes).path).toEqual(['notes', ofLegal, 'text']);
   expect(noteIndexOf(notes)).toBe(ofNote);
 });

@@ -1,23 +1,24 @@
+import type { FormNote } from '../../../formats/form.ts';
+import { forms } from '../../../formats/forms.ts';
 import { isObject } from '../../document/values.ts';
 import type { SheetCell } from './layouts.ts';
-import * as texts from './national/texts.ts';
 
-/** The members of the note with the legal basis of a Polish exemption. */
-const members = { key: 'legal', src: 'pl-favat-exemption' };
+/** The sources of the notes that have fields of their own, such as the legal basis of a Polish exemption. */
+const OWN = new Set<unknown>(forms.flatMap(({ fields }) => fields.flatMap(({ note }) => note?.members.src ?? [])));
 
-const isLegal = (note: unknown) => isObject(note) && note.src === members.src;
-
-/** Returns the existing or future place of that note. */
-export function legalNoteOf(notes: unknown): SheetCell {
-  const known = Array.isArray(notes) ? notes : [];
-  const found = known.findIndex(isLegal);
-  const own = ['notes', found < 0 ? known.length : found];
-  return { path: [...own, 'text'], label: texts.przepis, extras: [{ of: own, members }] };
+/** Returns the existing or future place of such a note. */
+export function noteOf({ label, members }: FormNote, notes: unknown): SheetCell {
+  const own = ['notes', indexIn(notes, (src) => src === members.src)];
+  return { path: [...own, 'text'], label, extras: [{ of: own, members }] };
 }
 
 /** Returns the index of the first other note, or of the next one. */
 export function noteIndexOf(notes: unknown): number {
+  return indexIn(notes, (src) => !OWN.has(src));
+}
+
+function indexIn(notes: unknown, fits: (src: unknown) => boolean): number {
   const known = Array.isArray(notes) ? notes : [];
-  const found = known.findIndex((note) => !isLegal(note));
+  const found = known.findIndex((note) => fits(isObject(note) ? note.src : undefined));
   return found < 0 ? known.length : found;
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, type RefObject, Suspense } from 'react';
+import { formOf } from '../../../formats/forms.ts';
 import { isObject, isWithin } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
@@ -12,14 +13,13 @@ import { FieldRow } from './field-row.tsx';
 import { type Layout, nationalAccountPlaces, placesOfParty, type SheetCell } from './layouts.ts';
 import { noteIndexOf } from './legal-note.ts';
 import { More } from './more.tsx';
-import { nationalForm } from './national/national.ts';
 import { PartyBlock } from './party-block.tsx';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 import { Totals, useHasTotals } from './totals.tsx';
 
 /** Loaded separately, because most countries have none. */
-const NationalFields = lazy(async () => ({ default: (await import('./national/national-fields.tsx')).NationalFields }));
+const NationalFields = lazy(async () => ({ default: (await import('./national-fields.tsx')).NationalFields }));
 
 interface SheetProps {
   layout: Layout;
@@ -157,8 +157,8 @@ function Block({ title, places }: BlockProps) {
  * @param addons of the document
  */
 export function placedOn(layout: Layout, country?: string, addons: readonly string[] = []): PathFilter {
-  const form = nationalForm(country);
-  const national = form && addons.includes(form.addon) ? form.places : [];
+  const form = formOf(country);
+  const national: readonly SheetCell[] = form && addons.includes(form.addon) ? form.fields : [];
   const places = [...layout.number, ...layout.dates, ...layout.payment, ...national, ...layout.notes];
   const besides = places.flatMap(({ extras = [] }) =>
     extras.flatMap(({ of, members }) => Object.keys(members).map((name) => [...of, name])),

@@ -98,5 +98,4 @@ export const position = 'No.';
 export const provincia = 'Provincia';
 export const electronicAddress = 'Electronic address';
 export const electronicAddressExample = 'scheme:number or e-mail';
-export const codiceDestinatario = 'Codice destinatario';
-export const pec = 'PEC';
+export const nationalFields = 'Fields of {format}';

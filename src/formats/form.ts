@@ -1,0 +1,54 @@
+/** What a form asks for an e-invoice besides the usual fields, in the terms of its country. */
+export interface FormatForm {
+  /** The country of the documents. */
+  readonly country: string;
+  /** The name of the e-invoice. */
+  readonly name: string;
+  /** The addon that defines its codes. */
+  readonly addon: string;
+  readonly fields: readonly FormField[];
+  /** The addresses of the customer that have a field each, by their keys. Default: the first address, whatever its key. */
+  readonly inboxes?: readonly { readonly key: string; readonly member: 'code' | 'email'; readonly label: string }[];
+  /** Whether it has no place for the reason of a discount. */
+  readonly lacksDiscountReasons?: true;
+}
+
+type Path = readonly (string | number)[];
+
+export interface FormField {
+  readonly path: Path;
+  readonly label: string;
+  /** The initial members of objects created by writing it, by path. */
+  readonly extras?: readonly { readonly of: Path; readonly members: Readonly<Record<string, unknown>> }[];
+  /** The note that its value requires, which gets a field after it. */
+  readonly note?: FormNote;
+}
+
+export interface FormNote {
+  readonly label: string;
+  readonly members: { readonly key: string; readonly src: string };
+}
+
+/** An option that is asked for before saving. Its answer is kept for the next time. */
+export interface AskedField {
+  readonly label: string;
+  readonly hint?: string;
+  /** The values to choose from; the first one is the default. Without them, a text is asked for. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** The maximum number of characters. */
+  readonly length?: number;
+  /** The characters that a text must not have. */
+  readonly without?: RegExp;
+  /** The first number, if each file needs the next one. */
+  readonly firstNumber?: string;
+  /** Returns the value of the option; undefined for an answer without one. Default: the answer. */
+  parse?(answer: string): string | Readonly<Record<string, string>> | undefined;
+}
+
+export const taxExtension = (key: string, label: string): FormField => ({ path: ['tax', 'ext', key], label });
+
+export const paymentExtension = (key: string, label: string): FormField => ({
+  path: ['payment', 'instructions', 'ext', key],
+  label,
+  extras: [{ of: ['payment', 'instructions'], members: { key: 'credit-transfer' } }],
+});

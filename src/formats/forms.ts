@@ -1,0 +1,16 @@
+/** What forms and dialogs ask for e-invoices. A format with fields of its own needs a line here. */
+
+import type { AskedField, FormatForm } from './form.ts';
+import { fatturapaAsked, fatturapaForm } from './syntaxes/fatturapa/form.ts';
+import { ksefAsked, ksefForm } from './syntaxes/ksef/form.ts';
+import type { AskedOption } from './syntaxes/options.ts';
+import { xrechnungForm } from './xrechnung/form.ts';
+
+export const forms: readonly FormatForm[] = [xrechnungForm, fatturapaForm, ksefForm];
+
+export const askedFields: Readonly<Record<AskedOption, AskedField>> = { ...fatturapaAsked, ...ksefAsked };
+
+/** Returns the form of the e-invoice of a document's country, or undefined. */
+export function formOf(country: string | undefined): FormatForm | undefined {
+  return forms.find((each) => each.country === country);
+}
