@@ -10,10 +10,16 @@ import type {
   PublicKey,
 } from '../engine/index.ts';
 import type { AttachedFile, ConvertOptions, Direction } from '../formats/index.ts';
+import type { formatOptions } from '../formats/syntaxes/options.ts';
 import type { Declared } from '../operations/names.ts';
 
+/** The options of formats, as they declare them. */
+type FormatOptionFields = {
+  [Name in keyof typeof formatOptions]?: (typeof formatOptions)[Name]['type'] extends 'json' ? Json : string;
+};
+
 /** The fields of requests. Each operation has the ones it declares. */
-interface RequestFields extends Options {
+interface RequestFields extends Options, FormatOptionFields {
   data: DocumentInput;
   /** The text in `data` encodes the bytes of a file. Data given as bytes are always sent like this. */
   encoding?: 'base64';
@@ -34,16 +40,6 @@ interface RequestFields extends Options {
   size?: ConvertOptions['size'];
   /** The pages of a hybrid PDF, as a PDF in base64. */
   pdf?: string;
-  /** The creation time of the file, for formats that contain it (KSeF). Default: now. */
-  created?: string;
-  /** The program that created the file, for formats that contain it. */
-  system?: Json;
-  /** The environment of a national system that the e-invoice is for. For KSeF: `production`, `demo` or `test`. */
-  environment?: string;
-  /** The sender of the file, for formats that contain it (FatturaPA): country and code. */
-  transmitter?: Json;
-  /** The number of the transmission. For FatturaPA: up to 10 letters and digits. */
-  progressive?: string;
   /** Files to attach to the e-invoice. */
   files?: readonly AttachedFile[];
   /** The options of the correction (`bill/correction-options`). */

@@ -27,6 +27,8 @@ import type { Environment } from '../../engine/faults.ts';
 import { VERSION } from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
+import { families } from '../../formats/families.ts';
+import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
 import type { Scope } from '../auth/tokens.ts';
 import { completionOf } from './completion.ts';
@@ -60,8 +62,11 @@ interface Results {
   find(uri: string): string | undefined;
 }
 
+/** The formats of e-invoices that are written and read. */
+const FORMATS = [...families, ...syntaxList].map(({ name }) => name);
+
 /** Instructions that a model reads once, so that no tool repeats them. */
-const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business documents (invoices, credit notes, orders, deliveries, payments) with the taxes of their country. It writes and reads e-invoices: XRechnung, Peppol, Factur-X, ZUGFeRD and other UBL and CII, KSeF FA(3) and FatturaPA, as XML or in a PDF.
+const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business documents (invoices, credit notes, orders, deliveries, payments) with the taxes of their country. It writes and reads e-invoices: ${FORMATS.join(', ')} and others, as XML or in a PDF.
 Documents: pass data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are strings: "100.00", "21.0%". Write what you know, and let build calculate the rest.
 Faults: a refused call has isError, and faults with a code and the properties concerned. Call rule with the code, fix the property, and call again.
 Warnings follow a result in a second text, and under warnings. They are not part of the document.

@@ -150,7 +150,9 @@ const Converted = z.object({
 
 export const Verification = z
   .object({ url: z.string(), label: z.string() })
-  .describe('For KSeF: the link in the QR code, valid for exactly these bytes, and the label below it.');
+  .describe(
+    'The link in the QR code that national systems require, valid for exactly these bytes, and the label below it.',
+  );
 
 const keyOfFormat = z.string().describe('The key of the format.');
 

@@ -1,5 +1,7 @@
 import { Braces, FileArchive, FileCode, FileSpreadsheet, FileStack, FileText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { families } from '../../formats/families.ts';
+import { syntaxList } from '../../formats/syntaxes/list.ts';
 import { explain } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +18,9 @@ const kinds: readonly { Icon: LucideIcon; name: string; about: string }[] = [
   { Icon: FileSpreadsheet, name: texts.kindTables, about: texts.kindTablesAbout },
   { Icon: FileArchive, name: texts.kindZip, about: texts.kindZipAbout },
 ];
+
+/** The formats of e-invoices that are read. */
+const formats = [...families.map(({ name }) => name), ...syntaxList.map(({ name, shortName = name }) => shortName)];
 
 /** The page before there are files. */
 export function BatchIntroduction() {
@@ -45,7 +50,7 @@ export function BatchIntroduction() {
                 <Icon aria-hidden className="mt-0.5 size-5 text-accent" strokeWidth={1.6} />
                 <div>
                   <p className="font-medium">{say<string>(name)}</p>
-                  <p className="text-soft">{say<string>(about)}</p>
+                  <p className="text-soft">{say<string>(about, { formats })}</p>
                 </div>
               </li>
             ))}

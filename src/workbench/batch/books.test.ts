@@ -79,4 +79,7 @@ it('formatIn names the format of a text', () => {
     'XRechnung (UBL)',
   );
   expect(formatIn('<rsm:CrossIndustryInvoice xmlns:rsm="a">')).toBe('CII');
+  expect(formatIn('<?xml version="1.0"?><Faktura>')).toBe('KSeF');
+  expect(formatIn('<p:FatturaElettronica versione="FPR12">')).toBe('FatturaPA');
+  expect(formatIn('<Order>')).toBe('XML');
 });

@@ -1,5 +1,7 @@
 /** The bookkeeping figures of a document: its number, date, parties and sums. */
 
+import { families } from '../../formats/families.ts';
+import { syntaxIn } from '../../formats/syntaxes/list.ts';
 import { isObject, partAt } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { negated } from './decimal.ts';
@@ -70,24 +72,15 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Names of formats, by the specification identifier (BT-24) of an e-invoice. */
-const FORMATS: readonly (readonly [RegExp, string])[] = [
-  [/xrechnung/i, texts.xrechnung],
-  [/peppol/i, texts.peppol],
-  [/factur-x|zugferd/i, texts.facturx],
-  [/urn:cen\.eu:en16931:2017/i, texts.en16931],
-];
-
 /** Returns the format of a text, from its beginning: `XRechnung (UBL)`, `JSON`. */
 export function formatIn(source: string): string {
   const head = source.slice(0, 5_000);
   if (!/^[\ufeff\s]*</.test(head)) return 'JSON';
-  if (/<(?:[\w.-]+:)?CrossDomainAcknowledgementAndResponse[\s>]/.test(head)) return 'CDAR';
-  const syntax = /<(?:[\w.-]+:)?CrossIndustryInvoice[\s>]/.test(head) ? 'CII' : 'UBL';
+  const { name, shortName: syntax = name } = syntaxIn(head) ?? { name: 'XML' };
   const [, specification = ''] =
     /<(?:[\w.-]+:)?CustomizationID[^>]*>([^<]+)</.exec(head) ??
     /GuidelineSpecifiedDocumentContextParameter>\s*<(?:[\w.-]+:)?ID[^>]*>([^<]+)</.exec(head) ??
     [];
-  const name = FORMATS.find(([pattern]) => pattern.test(specification))?.[1];
-  return name === undefined ? syntax : say(texts.inSyntax, { name: say(name), syntax });
+  const family = families.find(({ sign }) => sign.test(specification));
+  return family === undefined ? syntax : say(texts.inSyntax, { name: family.name, syntax });
 }

@@ -30,8 +30,7 @@ export const kindDocuments = 'Documents';
 export const kindDocumentsAbout =
   'JSON, YAML, or JSON Lines with one document a line. They are built, or only checked.';
 export const kindXml = 'E-invoices in XML';
-export const kindXmlAbout =
-  'UBL and CII, such as XRechnung and Peppol. They are turned into documents, or checked against the rules of their format.';
+export const kindXmlAbout = '{formats}. They are turned into documents, or checked against the rules of their format.';
 export const kindPdf = 'PDFs with an e-invoice';
 export const kindPdfAbout = 'Factur-X and ZUGFeRD. The e-invoice inside is used.';
 export const kindTables = 'Tables';
@@ -163,8 +162,4 @@ export const zipProgress = '{done} of {total}';
 export const zipFailed = 'The ZIP file could not be written: {why}';
 export const zipStop = 'Stop';
 
-export const xrechnung = 'XRechnung';
-export const peppol = 'Peppol BIS';
-export const facturx = 'Factur-X';
-export const en16931 = 'EN 16931';
 export const inSyntax = '{name} ({syntax})';

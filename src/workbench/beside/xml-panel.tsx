@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 export function XmlPanel({ draft: { text } }: { draft: Draft }) {
   const tag = useLanguage(({ language }) => language);
   const { data, error } = useQuery({ ...kindsQuery(text, tag), placeholderData: (before) => before, gcTime: 0 });
-  const kinds = data?.kinds.filter(({ extension, key }) => extension === 'xml' && key !== 'cdar') ?? [];
+  const kinds = data?.kinds.filter(({ extension }) => extension === 'xml') ?? [];
   const [chosen, choose] = useState<string>();
   // Without a chosen format, the least demanding one is shown.
   const wanted = [chosen ?? data?.likely, 'en16931-ubl', kinds[0]?.key];
