@@ -1,5 +1,5 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
-import { type Message, type Translation, words } from '../../engine/text/message.ts';
+import type { Translation } from '../../engine/text/message.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';
@@ -160,21 +160,20 @@ export function locatedError(
   return { ...body, file: name, faults: located };
 }
 
-/** @param text the description as a template, if the reader's language is not English */
-function withPositions(fault: WordedFault, originOf: OriginOf, text?: Message): LocatedFault {
-  const { code, properties, description, input_properties = properties, positions: inXml } = fault;
+function withPositions(fault: WordedFault, originOf: OriginOf, unworded?: Fault): LocatedFault {
+  const { properties, input_properties = properties, positions: inXml } = fault;
   if (inXml) return { ...fault, positions: inXml };
-  const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? positionInWords(text ? words(text) : description) : undefined;
+  const inText = unworded && positionInText(unworded);
   return {
     ...fault,
     positions: input_properties.map((each) => inText ?? originOfProperty(each, originOf)),
   };
 }
 
-/** Returns the position named in a description: an unreadable text has no properties to look up. */
-function positionInWords(description: string): Origin | undefined {
-  const [, line, column] = / at line (\d+), column (\d+)$/.exec(description) ?? [];
-  return line === undefined ? undefined : { line: Number(line), column: Number(column) };
+/** Returns the position that the description of an unreadable text contains: it has no properties to look up. */
+function positionInText({ code, values }: Fault): Origin | undefined {
+  const { line, column } = /^BW-(?:TEXT|JSON)-/.test(code) ? (values ?? {}) : {};
+  return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
 }
 
 /** Properties of a request that come from the command line, not from a document. */

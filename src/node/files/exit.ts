@@ -98,6 +98,17 @@ export function openFilesError(error: unknown): CommandError | undefined {
   );
 }
 
+/** The value at the end of a message that names a file and a reason: `open {file}: {reason}`. */
+const REASON = /: \{(\w+)\}$/;
+
+/** Returns the reason that a message about a file ends with, or else the whole message. */
+export function reasonIn(said: Message): Message {
+  const [, name = ''] = REASON.exec(said.template) ?? [];
+  const reason = said.values?.[name];
+  if (reason === undefined) return said;
+  return typeof reason === 'object' && 'template' in reason ? reason : { template: '{reason}', values: { reason } };
+}
+
 /** The failed actions on a file, with the reason. */
 const FAILED = {
   open: 'open {file}: {reason}',

@@ -243,6 +243,12 @@ describe('batch', () => {
     expect(rows[0]?.error).toMatchObject({ message: expect.stringMatching(/./) });
   });
 
+  it.each(['en', 'de', 'pl'])('names an unreadable file once in %s', async (language) => {
+    const { rows } = await batch(join(folder, 'gone.json'), '--language', language);
+    expect(rows[0]).toMatchObject({ file: expect.stringContaining('gone.json') });
+    expect(rows[0]?.error?.message).not.toContain('gone.json');
+  });
+
   it('continues after folders that cannot be opened', async () => {
     const troubled = join(folder, 'troubled');
     mkdirSync(troubled);
@@ -385,6 +391,14 @@ describe('batch report at an existing path', () => {
       expect(err).toMatch(new RegExp(`^billwright: ${file} .*\\n$`));
       expect([code, readFileSync(file, 'utf8'), existsSync(out)]).toEqual([3, content, false]);
     }
+  });
+
+  it.each([
+    ['later.csv', 'file,status,milliseconds,total\r\n'],
+    ['earlier.json', '{\n  "summary": {\n    "total": 1,\n    "ok": 1\n  }\n}\n'],
+    ['later.json', '{"report": "billwright batch", "version": 2}'],
+  ])('replaces a report of another version: %s', async (name, text) => {
+    expect((await batch(document, '--check', '--report', put(name, text))).code).toBe(0);
   });
 
   it.each(['again.json', 'again.csv', 'again.xml'])('replaces an earlier report: %s', async (name) => {

@@ -1,5 +1,5 @@
 import { type Message, type Translation, words } from '../../../engine/text/message.ts';
-import type { CommandError } from '../../files/exit.ts';
+import { type CommandError, reasonIn } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
 import { type LocatedError, reportError, reportFailure, reportLocatedWarnings, reportLosses } from '../report.ts';
 import type { Session } from '../session.ts';
@@ -106,15 +106,8 @@ export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
 
 /** Returns the row of an unreadable file. */
 export function unreadableRow(file: string, why: Message, translation: Translation | undefined): Row {
-  const message = withoutName(file, words(why, translation));
+  const message = words(reasonIn(why), translation);
   return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
-}
-
-/** Returns an error message without the leading file name. */
-function withoutName(file: string, message: string): string {
-  const begin = [`${file}: `, `${file} cannot be read: `, `open ${file}: `].find((each) => message.startsWith(each));
-  if (begin !== undefined) return message.slice(begin.length);
-  return message.startsWith(`${file} `) ? `it${message.slice(file.length)}` : message;
 }
 
 /** Returns the error of a file that cannot be read or written, for its row. */

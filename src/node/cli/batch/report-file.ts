@@ -66,6 +66,9 @@ function refuseOthers(file: string): void {
   throw new CommandError(said, EXIT.files, file);
 }
 
+/** The name of these reports, by which they are recognised. */
+const MARKER = 'billwright batch';
+
 /** Bytes needed to recognise a report. */
 const HEAD_LENGTH = 1024;
 
@@ -78,7 +81,7 @@ interface Format {
 }
 
 const jsonFormat: Format = {
-  head: (summary) => `{\n  "summary": ${indented(summary)},\n  "files": [`,
+  head: (summary) => `{\n  "report": "${MARKER}",\n  "summary": ${indented(summary)},\n  "files": [`,
   row: (row) => `\n    ${indented(row, 2)}`,
   between: ',',
   tail: ({ total }) => (total === 0 ? ']\n}\n' : '\n  ]\n}\n'),
@@ -131,7 +134,7 @@ const junitFormat: Format = {
     const counts = `tests="${total}" failures="${faulty}" errors="${errors}" skipped="${skipped}" time="${seconds(milliseconds)}"`;
     return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites ${counts}>
-  <testsuite name="billwright batch" ${counts}>
+  <testsuite name="${MARKER}" ${counts}>
 `;
   },
   row(row) {
@@ -194,9 +197,11 @@ function xml(text: string): string {
 
 const FORMATS: Readonly<Record<string, Format>> = { '.csv': csvFormat, '.xml': junitFormat };
 
-/** The beginning of a report in each format. */
+/** The beginning of a report in each format, in any version: its marker, or the first columns. */
 const REPORTS: readonly RegExp[] = [
-  /^\{\s*"summary":\s*\{\s*"total":\s*\d+,\s*"ok":\s*\d+,\s*"faulty":\s*\d+,\s*"unreadable":/,
-  new RegExp(`^${COLUMNS.join(',')}\\r?\\n`),
-  /^<\?xml [^>]*>\s*<testsuites [^>]*>\s*<testsuite name="billwright batch" /,
+  new RegExp(`^\\{\\s*"report":\\s*"${MARKER}"`),
+  // Reports before there was a marker.
+  /^\{\s*"summary":\s*\{\s*"total":\s*\d+,\s*"ok":/,
+  new RegExp(`^${COLUMNS.slice(0, 3).join(',')},`),
+  new RegExp(`^<\\?xml [^>]*>\\s*<testsuites [^>]*>\\s*<testsuite name="${MARKER}" `),
 ];
