@@ -15,9 +15,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { convertDocument } from '../src/formats/index.ts';
 import { environment } from '../src/formats/mapping/testing.ts';
+import { syntaxList } from '../src/formats/syntaxes/list.ts';
 import { Chance } from '../src/formats/testing/chance.ts';
-import { italianInvoiceBy } from '../src/formats/testing/italian-invoices.ts';
-import { polishInvoiceBy } from '../src/formats/testing/polish-invoices.ts';
+import { sampleOf } from '../src/formats/testing/syntax-sample.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,17 +27,8 @@ const vectors = resolve(positionals[0] ?? '../shared/vectors-national');
 const count = Number(values.count);
 const first = values.seed === undefined ? Math.floor(Date.now() / 86_400_000) * 1000 : Number(values.seed);
 
-/** The formats, and the schema that a text is judged by. */
-const FORMATS = [
-  { to: 'ksef', make: polishInvoiceBy, schemaOf: () => 'ksef/xsd/schemat_FA(3)_v1-0E.xsd' },
-  {
-    to: 'fatturapa',
-    make: italianInvoiceBy,
-    /** @param {string} xml */
-    schemaOf: (xml) =>
-      `fatturapa/xsd/${xml.includes('versione="FSM10"') ? 'SVFSM10_v1.0.2.xsd' : 'FatturaPA_v1.2.3.xsd'}`,
-  },
-];
+const samples = await Promise.all(syntaxList.map(({ key }) => sampleOf(key)));
+const FORMATS = samples.flatMap(({ to, random }) => (random ? { to, ...random } : []));
 
 /** Of the schema: a document that was refused so could be written, or lacks a rule that says what is wrong with it. */
 const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200)/;

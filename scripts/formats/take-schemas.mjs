@@ -2,7 +2,7 @@
  * Extracts the data of src/formats/schema from the official XML Schemas, and writes its modules (`generated/`): for every type in an
  * invoice the child elements in order, with cardinality, attributes and kinds of values.
  *
- *     node scripts/formats/take-schemas.mjs DIR
+ *     npx tsx scripts/formats/take-schemas.mjs DIR
  *
  * DIR, or its folder `xsd`, holds the schemas as published:
  *
@@ -20,30 +20,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { PREFIXES } from '../../src/formats/xml/element.ts';
 import { readXml } from './read-xml.mjs';
 import { writeGenerated } from './write-generated.mjs';
 
 const XSD = 'http://www.w3.org/2001/XMLSchema';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const CII = 'urn:un:unece:uncefact:data:standard:';
-
-/** The prefixes of src/formats/xml/element.ts. Prefixes of signatures are spelled out. */
-const PREFIXES = new Map([
-  [`${UBL}Invoice-2`, 'ubl'],
-  [`${UBL}CreditNote-2`, 'cn'],
-  [`${UBL}CommonAggregateComponents-2`, 'cac'],
-  [`${UBL}CommonBasicComponents-2`, 'cbc'],
-  [`${UBL}CommonExtensionComponents-2`, 'ext'],
-  [`${CII}CrossIndustryInvoice:100`, 'rsm'],
-  [`${CII}ReusableAggregateBusinessInformationEntity:100`, 'ram'],
-  [`${CII}UnqualifiedDataType:100`, 'udt'],
-  [`${CII}QualifiedDataType:100`, 'qdt'],
-  ['http://crd.gov.pl/wzor/2025/06/25/13775/', 'fa'],
-  ['http://crd.gov.pl/wzor/2023/06/29/12648/', 'fa2'],
-  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2', 'p'],
-  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0', 'p10'],
-  ['http://www.w3.org/2000/09/xmldsig#', 'ds'],
-]);
 
 const D16B = 'cii-d16b/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.xsd';
 
@@ -688,7 +671,7 @@ function moduleOf(folder, wanted) {
   const head = [
     '/**',
     ` * The elements of an invoice in ${release}${base ? `, as far as they differ from ${base.release}` : ''}.`,
-    ' * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.',
+    ' * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.',
     ' */',
     '',
   ];
@@ -717,7 +700,7 @@ function moduleOf(folder, wanted) {
 }
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('node scripts/formats/take-schemas.mjs DIR');
+if (folder === undefined) throw new Error('npx tsx scripts/formats/take-schemas.mjs DIR');
 for (const schema of SCHEMAS) {
   const from = [folder, join(folder, 'xsd')].find((each) =>
     schema.files.every((file) => existsSync(resolve(each, file))),

@@ -1,5 +1,6 @@
 /** Collects visible names and descriptions of the standard: schemas, fields, keys, units, rates, regimes, addons, codes; and titles of examples. */
 
+import { existsSync } from 'node:fs';
 import { invoiceTypes } from '../../src/engine/bill/invoice.ts';
 import { catalogues } from '../../src/engine/catalogues/index.ts';
 import { SCHEMA_BASE } from '../../src/engine/model/schema-id.ts';
@@ -8,8 +9,7 @@ import { registry } from '../../src/engine/registry.ts';
 import { jsonSchema } from '../../src/engine/schema/json-schema.ts';
 import { schemaIds } from '../../src/engine/schemas.ts';
 import { formatSummaries } from '../../src/formats/index.ts';
-import { NAMES as fatturapa } from '../../src/formats/syntaxes/fatturapa/names.ts';
-import { NAMES as ksef } from '../../src/formats/syntaxes/ksef/names.ts';
+import { syntaxList } from '../../src/formats/syntaxes/list.ts';
 import { INVOICE } from '../../src/formats/terms/core.ts';
 import { XRECHNUNG } from '../../src/formats/terms/xrechnung.ts';
 import { nameOfSchema, words } from '../../src/paper/names.ts';
@@ -21,13 +21,20 @@ export interface NameSource {
   text: string;
 }
 
+/** The names of elements in the syntaxes that have a file for them. */
+const elements = await Promise.all(
+  syntaxList
+    .map(({ key }) => new URL(`../../src/formats/syntaxes/${key}/names.ts`, import.meta.url))
+    .filter((file) => existsSync(file))
+    .map(async ({ href }): Promise<string[]> => Object.values((await import(href)).NAMES)),
+);
+
 /**
- * Yields the names of business terms of EN 16931 and XRechnung, and of the elements of FatturaPA and FA(3). Names of
+ * Yields the names of business terms of EN 16931 and XRechnung, and of the elements of national formats. Names of
  * other extensions, which only experts read, stay as published.
  */
 export function* namesOfTerms(): Generator<NameSource> {
-  const elements = [...Object.values(fatturapa), ...Object.values(ksef)];
-  for (const text of [...namesIn([INVOICE, XRECHNUNG]), ...elements]) yield { reference: 'formats/terms', text };
+  for (const text of [...namesIn([INVOICE, XRECHNUNG]), ...elements.flat()]) yield { reference: 'formats/terms', text };
 }
 
 function* namesIn(value: unknown): Generator<string> {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fasterThanLinear, startCounting, stepsOf } from '../../engine/testing/steps.ts';
 import type { SchemaKey } from '../format.ts';
+import { type SyntaxKey, syntaxList } from '../syntaxes/list.ts';
 import { grown, type Place, placesIn } from '../testing/grown-xml.ts';
+import { sampleOf } from '../testing/syntax-sample.ts';
 
 /** `npm run test:deep` tries each place; otherwise a few places of each schema. */
 const isDeep = process.env.LINEAR === 'deep';
@@ -14,31 +16,14 @@ const NO_LIST = Number.POSITIVE_INFINITY;
 /** The number of places that grow at once: their faults must not reach the number after which checks stop. */
 const AT_ONCE = 7;
 
-const SPECIFICATION = /(?<=<ram:GuidelineSpecifiedDocumentContextParameter>\s*<ram:ID>)[^<]*/g;
+/** The keys of the schemas with their syntaxes. */
+const SCHEMAS = syntaxList.flatMap((syntax) =>
+  syntax.schemas.map((schema) => [schema as SchemaKey, syntax.key] as const),
+);
 
-/** A file for each schema: its base in `testing/bases`, and a change of the text that selects the schema. */
-const BASES: Readonly<Record<SchemaKey, readonly [base: string, from?: string | RegExp, to?: string]>> = {
-  ubl: ['rich-ubl.xml'],
-  'cii-d16b': ['rich-cii.xml'],
-  'cii-d22b': ['france-rich-cii.xml'],
-  cdar: ['cdar.xml'],
-  'fa-2': ['ksef.xml', 'http://crd.gov.pl/wzor/2025/06/25/13775/', 'http://crd.gov.pl/wzor/2023/06/29/12648/'],
-  'fa-3': ['ksef.xml'],
-  'fpr-12': ['fatturapa.xml'],
-  'fsm-10': ['fatturapa-simple.xml'],
-  'facturx-minimum': ['small-cii.xml', SPECIFICATION, 'urn:factur-x.eu:1p0:minimum'],
-  'facturx-basicwl': ['small-cii.xml', SPECIFICATION, 'urn:factur-x.eu:1p0:basicwl'],
-  'facturx-basic': ['small-cii.xml', SPECIFICATION, 'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic'],
-  'facturx-en16931': ['small-cii.xml', SPECIFICATION, 'urn:cen.eu:en16931:2017'],
-  'facturx-extended': [
-    'small-cii.xml',
-    SPECIFICATION,
-    'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
-  ],
-};
-
-function textOf(key: SchemaKey): string {
-  const [base, from, to = ''] = BASES[key];
+async function textOf(key: SchemaKey, syntax: SyntaxKey): Promise<string> {
+  const [base, from, to = ''] = (await sampleOf(syntax)).schemas[key] ?? [];
+  if (base === undefined) throw new Error(`the sample of ${syntax} has no file for ${key}`);
   const text = readFileSync(join(import.meta.dirname, '../testing/bases', base), 'utf8');
   if (from === undefined) return text;
   const changed = text.replaceAll(from, to);
@@ -74,12 +59,9 @@ beforeAll(async () => {
   ({ environment } = await import('../mapping/testing.ts'));
 }, 60_000);
 
-const keys = Object.keys(BASES) as SchemaKey[];
-
 test('every schema has a file', async () => {
-  expect(keys.toSorted()).toEqual(schemas.schemaKeys.toSorted());
-  for (const key of keys) {
-    const reading = parseXml(textOf(key));
+  for (const [key, syntax] of SCHEMAS) {
+    const reading = parseXml(await textOf(key, syntax));
     if (!reading.ok) throw new Error(`${key} is not XML`);
     const structure = await schemas.loadStructure(key);
     expect([...structure.rootTypes.keys()], key).toContain(reading.root.name);
@@ -91,10 +73,10 @@ test('every schema has a file', async () => {
   }
 });
 
-test.each(keys.flatMap((key) => Object.keys(SHAPES).map((shape) => [key, shape] as const)))(
+test.each(SCHEMAS.flatMap(([key, syntax]) => Object.keys(SHAPES).map((shape) => [key, shape, syntax] as const)))(
   'checking and reading a file of %s with many %s takes linear work',
-  async (key, name) => {
-    const text = textOf(key);
+  async (key, name, syntax) => {
+    const text = await textOf(key, syntax);
     const shape = SHAPES[name] ?? (() => '');
     for (const places of chosen(placesIn(text))) {
       const stepsAt = (size: number) => {

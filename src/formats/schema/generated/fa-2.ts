@@ -1,6 +1,6 @@
 /**
  * The elements of an invoice in FA(2) 1-0E of the Polish Ministry of Finance, as far as they differ from FA(3) 1-0E of the Polish Ministry of Finance.
- * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
+ * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 
 import { differing } from '../differing.ts';

@@ -1,6 +1,6 @@
 /**
  * The elements of an invoice in UBL 2.1 (OASIS Standard, 4 November 2013).
- * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
+ * Written by `npx tsx scripts/formats/take-schemas.mjs DIR`, not by hand; ../table.ts describes the form.
  */
 
 import { packed } from '../table.ts';

@@ -6,6 +6,7 @@ import { valuesIn } from '../../../engine/text/testing.ts';
 import { formatOf } from '../../formats.ts';
 import { environment } from '../../mapping/testing.ts';
 import type { Report } from '../../report.ts';
+import type { SyntaxSample } from '../../testing/syntax-sample.ts';
 import { parseXml } from '../../xml/parse.ts';
 import { readCdar } from './read-cdar.ts';
 import { type CdarOptions, writeCdar } from './write-cdar.ts';
@@ -121,3 +122,11 @@ export const graveLosses = ({ losses }: Report): string[] =>
   losses
     .filter(({ severity }) => severity !== 'info')
     .map(({ kind, severity, properties, term }) => [kind, severity, ...properties, term].filter(Boolean).join(' '));
+
+export const sample: SyntaxSample = {
+  base: 'cdar.xml',
+  to: 'cdar',
+  document: () => cdarStatus,
+  list: 'notes',
+  schemas: { cdar: ['cdar.xml'] },
+};

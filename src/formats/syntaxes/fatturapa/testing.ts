@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { convertDocument } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
+import type { SyntaxSample } from '../../testing/syntax-sample.ts';
+import { italianInvoiceBy } from './arbitraries.ts';
 
 /** Returns an invoice from a business in Turin to one in Rome, with the given members. */
 export const italianInvoice = (more: JsonObject = {}): JsonObject => ({
@@ -45,3 +47,18 @@ export async function asFatturaPA(document: JsonObject, options: JsonObject = {}
 /** Returns the texts of all elements with a name. */
 export const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');
+
+export const sample: SyntaxSample = {
+  base: 'fatturapa.xml',
+  to: 'fatturapa',
+  document: () => italianInvoice(),
+  list: 'lines',
+  schemas: { 'fpr-12': ['fatturapa.xml'], 'fsm-10': ['fatturapa-simple.xml'] },
+  random: {
+    make: italianInvoiceBy,
+    figures:
+      /<(TipoDocumento|ImportoTotaleDocumento|ImponibileImporto|Imposta|Natura|EsigibilitaIVA|ImportoRitenuta|Importo)>([^<]*)</g,
+    schemaOf: (xml) =>
+      `fatturapa/xsd/${xml.includes('versione="FSM10"') ? 'SVFSM10_v1.0.2.xsd' : 'FatturaPA_v1.2.3.xsd'}`,
+  },
+};

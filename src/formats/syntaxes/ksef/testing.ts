@@ -3,6 +3,8 @@
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { convertDocument } from '../../convert.ts';
 import { environment } from '../../mapping/testing.ts';
+import type { SyntaxSample } from '../../testing/syntax-sample.ts';
+import { polishInvoiceBy } from './arbitraries.ts';
 
 const VAT = [{ cat: 'VAT', key: 'standard', rate: 'general' }];
 
@@ -50,3 +52,19 @@ export async function asKsef(document: JsonObject) {
     url: verification?.url,
   };
 }
+
+export const sample: SyntaxSample = {
+  base: 'ksef.xml',
+  to: 'ksef',
+  document: () => polishInvoice(),
+  list: 'lines',
+  schemas: {
+    'fa-2': ['ksef.xml', 'http://crd.gov.pl/wzor/2025/06/25/13775/', 'http://crd.gov.pl/wzor/2023/06/29/12648/'],
+    'fa-3': ['ksef.xml'],
+  },
+  random: {
+    make: polishInvoiceBy,
+    figures: /<(P_1[345](?:_\w+)?|RodzajFaktury|P_12|P_11A?|Kwota)>([^<]*)</g,
+    schemaOf: () => 'ksef/xsd/schemat_FA(3)_v1-0E.xsd',
+  },
+};

@@ -5,20 +5,13 @@ import type { JsonObject } from '../../../engine/model/json.ts';
 import { convertDocument, convertXml } from '../../index.ts';
 import { environment } from '../../mapping/testing.ts';
 import { Chance } from '../../testing/chance.ts';
-import { italianInvoiceBy } from '../../testing/italian-invoices.ts';
-import { polishInvoiceBy } from '../../testing/polish-invoices.ts';
+import { sampleOf } from '../../testing/syntax-sample.ts';
+import { syntaxList } from '../list.ts';
 
 const SEEDS = Array.from({ length: 15 }, (_, at) => at + 1);
 
-const FORMATS = [
-  { to: 'ksef', make: polishInvoiceBy, figures: /<(P_1[345](?:_\w+)?|RodzajFaktury|P_12|P_11A?|Kwota)>([^<]*)</g },
-  {
-    to: 'fatturapa',
-    make: italianInvoiceBy,
-    figures:
-      /<(TipoDocumento|ImportoTotaleDocumento|ImponibileImporto|Imposta|Natura|EsigibilitaIVA|ImportoRitenuta|Importo)>([^<]*)</g,
-  },
-] as const;
+const samples = await Promise.all(syntaxList.map(({ key }) => sampleOf(key)));
+const FORMATS = samples.flatMap(({ to, random }) => (random ? { to, ...random } : []));
 
 async function written(document: JsonObject, to: string): Promise<string | undefined> {
   const outcome = await convertDocument(document, { to, direction: 'received' }, environment);

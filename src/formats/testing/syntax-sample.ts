@@ -1,0 +1,33 @@
+import type { JsonObject } from '../../engine/model/json.ts';
+import type { SchemaKey } from '../format.ts';
+import type { SyntaxKey } from '../syntaxes/list.ts';
+import type { Chance } from './chance.ts';
+
+/** What the tests of all syntaxes need of one. Each exports it as `sample` from `syntaxes/<key>/testing.ts`. */
+export interface SyntaxSample {
+  /** A file in `testing/bases` with many elements. */
+  readonly base: string;
+  /** A format, a document that it can write, and a list of the document that may grow. */
+  readonly to: string;
+  readonly document: () => JsonObject;
+  readonly list: string;
+  /** A file for each of its schemas: its base, and a change of the text that selects the schema. */
+  readonly schemas: Readonly<Partial<Record<SchemaKey, BaseOfSchema>>>;
+  /** Random invoices of a national format. */
+  readonly random?: {
+    readonly make: (chance: Chance) => JsonObject;
+    /** The elements with figures that a round trip keeps: their names and values. */
+    readonly figures: RegExp;
+    /** The official schema of a file, in the folder of schemas for `.ci/national-written.mjs`. */
+    readonly schemaOf: (xml: string) => string;
+  };
+}
+
+export type BaseOfSchema = readonly [base: string, from?: string | RegExp, to?: string];
+
+/** Returns the sample of a syntax. */
+export async function sampleOf(key: SyntaxKey): Promise<SyntaxSample> {
+  const { sample } = await import(`../syntaxes/${key}/testing.ts`);
+  if (sample === undefined) throw new Error(`syntaxes/${key}/testing.ts exports no sample`);
+  return sample;
+}
