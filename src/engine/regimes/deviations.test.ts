@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { regimeDefinition, regimeSummaries } from '../index.ts';
 import type { RateDefinition, RateValue } from '../tax/definitions.ts';
 import { numberDeviations, rateDeviations, ratesReviewed } from './deviations.ts';
-import { accepts, identityFaults, loadAll, normalisedIdentity } from './testing.ts';
+import { accepts, builtNumber, identityFaults, loadAll } from './testing.ts';
 
 beforeAll(loadAll);
 
@@ -14,7 +14,7 @@ describe('numbers beyond the standard', () => {
   test.each(numberDeviations)('are accepted and rejected as declared: $country, $subject', (deviation) => {
     for (const each of deviation.accepted) {
       const { country, code } = typeof each === 'string' ? { country: deviation.country, code: each } : each;
-      const { country: own = '', code: normal = '' } = normalisedIdentity(country, code);
+      const { country: own = '', code: normal = '' } = builtNumber(country, code);
       expect(identityFaults(own, normal)).toEqual([]);
       if (typeof each !== 'string') expect(normal).not.toBe(code);
     }

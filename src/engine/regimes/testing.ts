@@ -17,15 +17,18 @@ export function accepts(country: string, code: string): boolean {
   return identityFaults(country, code).length === 0;
 }
 
-/** Returns the code of a tax identity after normalising; undefined if nothing is left. */
-export function normalisedCode(country: string, code: string): string | undefined {
-  return normalisedIdentity(country, code).code;
+/** A number after building, with the faults that are left. */
+export interface NumberBuilt {
+  readonly country?: string;
+  readonly code?: string | undefined;
+  readonly faults: string[];
 }
 
-/** Returns a tax identity after normalising. */
-export function normalisedIdentity(country: string, code: string): { country?: string; code?: string } {
-  const { country: itsCountry, code: itsCode } = documentOf(build(taxIdentity(country, code), {}, testEnvironment));
-  return { country: itsCountry, code: itsCode };
+/** Builds a tax identity. */
+export function builtNumber(country: string, code: string): NumberBuilt {
+  const outcome = build(taxIdentity(country, code), {}, testEnvironment);
+  const { country: itsCountry, code: itsCode } = documentOf(outcome);
+  return { country: itsCountry, code: itsCode, faults: listed(outcome) };
 }
 
 function taxIdentity(country: string, code: string): JsonObject {
@@ -41,7 +44,7 @@ export interface Built {
 }
 
 /** Builds an invoice with a supplier from the country. The given members replace the default ones. */
-export function invoiceOf(country: string, members: object = {}): Built {
+export function builtInvoice(country: string, members: object = {}): Built {
   const outcome = build(invoice(country, members), {}, testEnvironment);
   const calculation = !outcome.ok && outcome.key === 'calculation' ? (outcome.faults[0]?.code ?? '') : '';
   return { document: documentOf(outcome), faults: listed(outcome), calculation };
@@ -52,25 +55,15 @@ export function uncalculatedFaults(country: string, members: object): string[] {
   return listed(validate(invoice(country, members), {}, testEnvironment));
 }
 
-/** Returns the percentage of a rate on a day, or the code of the fault. */
-export function percentOn(country: string, day: string, rate: string, combo: object = { cat: 'VAT' }): string {
-  const taxes = [{ ...combo, rate }];
-  const { document, calculation } = invoiceOf(country, { issue_date: day, lines: [line({ taxes })] });
-  return calculation || document.lines[0].taxes[0].percent;
-}
-
-/** The result of `percentOn` for a day before the first value of a rate. */
-export const UNAVAILABLE = 'BW-TAX-RATE-DATE';
-
-/** Returns the notes of an invoice with these tags, with a single line under reverse charge. */
-export function notesFor(country: string, tags: string[], cat = 'VAT'): { cat?: string; key?: string; text: string }[] {
-  const { document } = invoiceOf(country, { $tags: tags, lines: [line({ taxes: [{ cat, key: 'reverse-charge' }] })] });
-  return document.tax?.notes ?? [];
-}
-
 /** Returns a line with one item at 100.00. */
-export function line(members: object = {}): JsonObject {
-  return { quantity: '1', item: { name: 'Item', price: '100.00' }, ...members };
+export function line({ item = {}, ...members }: JsonObject = {}): JsonObject {
+  return { quantity: '1', item: item && { name: 'Item', price: '100.00', ...(item as JsonObject) }, ...members };
+}
+
+/** Returns the value at a path such as `$.lines[0].item`. */
+export function valueAt(document: unknown, path: string): unknown {
+  const steps = path.split(/[.[\]]+/).slice(1);
+  return steps.filter(Boolean).reduce((value: Any, step) => value?.[step], document);
 }
 
 function invoice(country: string, members: object): JsonObject {
