@@ -23,7 +23,6 @@ const hasEntries = (map: object) => Object.keys(map).length > 0;
 const map = <T extends z.ZodType>(value: T) => z.record(z.string(), value).refine(hasEntries, 'is empty');
 const members = map(z.unknown()) as unknown as z.ZodType<JsonObject>;
 const faults = z.union([words, z.array(words)]);
-
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$|^any day$/);
 
 const Numbers = z.strictObject({
@@ -52,10 +51,10 @@ const Cases = z.strictObject({
 type Numbers = z.infer<typeof Numbers>;
 
 const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
-/** The note of countries without their own wording. */
-const SHARED = reverseChargeScenarios.flatMap(({ list }) => list.map(({ note }) => note));
 const ANY_DAY = 'any day';
 const UNAVAILABLE = 'BW-TAX-RATE-DATE';
+/** The note of countries without their own wording. */
+const SHARED = reverseChargeScenarios.flatMap(({ list }) => list.map(({ note }) => note));
 
 beforeAll(loadAll);
 

@@ -135,7 +135,7 @@ ${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
 Rates change mostly on 1 January and 1 July. Review them in both months; the next review is in ${nextReview(ratesReviewed)}.
 
 1. Compare each row with the official page in \`sources\` of the regime. Enter changes in \`categories.ts\`, with their start date. Add
-   a test for that day and the day before.
+   that date to \`cases.yaml\`.
 2. If the standard does not have the value yet, declare it in \`src/engine/regimes/deviations.ts\`, with the law. Remove entries that the standard
    has taken over.
 3. Set \`ratesReviewed\` there, and update this page with \`npx vitest run src/engine/regimes/deviations.test.ts -u\`.
