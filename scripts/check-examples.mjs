@@ -1,12 +1,13 @@
 /**
- * Runs the shell sessions in README.md, docs/ and `--help` with the build in dist/, and compares their output. Prints differences and exits
- * 1 if there are any. Page names as arguments limit the check. The documents on the pages of regimes and addons are built with the site.
+ * Runs the shell sessions in README.md, docs/ and `--help` with the build in dist/, and compares their output. A
+ * command that fails must be shown to fail. Prints differences and exits 1 if there are any. Page names as arguments
+ * limit the check. The documents on the pages of regimes and addons are built with the site.
  *
  * Own code, because runners of documented sessions (cram, tesh, byexample) need Python or cannot run servers in the background.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { patternOf, runSessions } from './sessions.mjs';
+import { isAsShown, runSessions } from './sessions.mjs';
 
 /** @param {string[]} args */
 const help = (...args) => spawnSync(process.execPath, ['dist/node/cli.js', ...args], { encoding: 'utf8' }).stdout;
@@ -56,13 +57,13 @@ for (const { name, text, allMustSucceed } of [
   ...pages,
 ].filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
   const ran = await runSessions(text);
-  const wrong = ran.filter(({ shown, printed, status }) => {
+  const wrong = ran.filter((each) => {
     // A help example may omit its output.
-    const isSilent = allMustSucceed && shown === '';
-    return (allMustSucceed && status !== 0) || !(isSilent || patternOf(shown).test(printed));
+    const isSilent = allMustSucceed && each.shown === '';
+    return (allMustSucceed && each.status !== 0) || !(isSilent || isAsShown(each));
   });
-  for (const { command, shown, printed } of wrong) {
-    console.log(`✗ ${name}: ${command}\n── shown ──\n${shown}── printed ──\n${printed}`);
+  for (const { command, shown, printed, status } of wrong) {
+    console.log(`✗ ${name}: ${command} (exit code ${status})\n── shown ──\n${shown}── printed ──\n${printed}`);
   }
   if (wrong.length > 0 || ran.length === 0) process.exitCode = 1;
   console.log(`${wrong.length > 0 ? '✗' : '✓'} ${name}: ${ran.length} examples run, ${wrong.length} differ`);

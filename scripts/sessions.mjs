@@ -1,8 +1,7 @@
 /**
  * Runs shell sessions in texts and compares their output. A session is a list of commands, on lines that begin with `$ `, each followed by
  * its output; `> ` continues a command. `cat FILE` of a missing file creates it with the shown content. A command that ends in `&` runs
- * until the end. `…` matches any output. Own code for the reason in
- * check-examples.mjs.
+ * until the end. `…` matches any output but a failure. Own code for the reason in check-examples.mjs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -51,9 +50,21 @@ export async function runSessions(text) {
 }
 
 /** Returns the shown text as a pattern: `…` matches anything. @param {string} shown */
-export function patternOf(shown) {
+function patternOf(shown) {
   const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`);
+}
+
+/** What commands and answers of the service print when they fail. */
+const FAILURES = [/not valid:/, /cannot be read:/, /\b[1-9]\d* faulty/, /^\{\s*"code": ?[45]\d\d/m, /^billwright: /m];
+
+/**
+ * Returns whether a text shows what its command does. A failure must be shown: `…` does not cover it. @param {Ran} ran
+ */
+export function isAsShown({ shown, printed, status }) {
+  const isHidden = FAILURES.some((failure) => failure.test(printed) && !failure.test(shown));
+  const isFailure = status !== 0 && !FAILURES.some((failure) => failure.test(shown));
+  return !isHidden && !isFailure && patternOf(shown).test(printed);
 }
 
 /** Returns commands in indented blocks, with the lines that follow each. @param {string} text */
