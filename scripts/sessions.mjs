@@ -36,6 +36,10 @@ export async function runSessions(text) {
         writeFileSync(join(folder, made), shown.replaceAll(PORT, port));
         continue;
       }
+      if (isMissing(command)) {
+        console.log(`skipped, because a tool is not installed: ${command}`);
+        continue;
+      }
       const real = command.replaceAll(PORT, port);
       const { printed, status } = real.endsWith('&')
         ? await startInBackground(real.slice(0, -1), folder, env, background)
@@ -128,6 +132,17 @@ async function startInBackground(command, cwd, env, started) {
   });
   while (!printed.includes('Listening')) await once(child.stdout, 'data');
   return { printed, status: 0 };
+}
+
+/** Tools that pages use and a machine may lack. */
+const TOOLS = ['python3'];
+
+/** Returns whether a command uses a tool that is missing, or the files that it makes. @param {string} command */
+function isMissing(command) {
+  return TOOLS.some((tool) => {
+    const uses = command.startsWith(`${tool} `) || command.includes(` ${tool}-`);
+    return uses && spawnSync(tool, ['--version']).status !== 0;
+  });
 }
 
 async function freePort() {

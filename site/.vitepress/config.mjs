@@ -9,7 +9,8 @@ const { version, sidebar, sources, homes } = JSON.parse(readFileSync(new URL('li
 
 /** The address of files that are not pages of the site. */
 const REPOSITORY = 'https://github.com/billwright/billwright';
-const IMAGE = 'docs/screenshot.png';
+/** Pictures in docs/, which have the same path on the site. */
+const PICTURE = /^docs\/(.*\.(?:png|webp))$/;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Pages by their source file. A file with several pages has its first page here. */
 const pages = new Map(
@@ -29,7 +30,8 @@ function targetOf(link, page) {
   const target = posix.join(posix.dirname(file), path).replace(/\/$/, '');
   if (!existsSync(root + target)) throw new Error(`${file}: there is no ${target}`);
   const inRepository = `${REPOSITORY}/${statSync(root + target).isDirectory() ? 'tree' : 'blob'}/main/${target}`;
-  const { address = target === IMAGE ? '/screenshot.png' : inRepository, title } = pages.get(target) ?? {};
+  const [, picture] = PICTURE.exec(target) ?? [];
+  const { address = picture === undefined ? inRepository : `/${picture}`, title } = pages.get(target) ?? {};
   return { address: anchor === undefined ? address : `${address}#${anchor}`, title, path };
 }
 

@@ -4,7 +4,7 @@
  *
  *   tsx site/generate/index.ts FOLDER
  */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import '../../scripts/examples-from-source.mjs';
 import { VERSION } from '../../src/engine/index.ts';
@@ -36,9 +36,9 @@ for (const { path, text } of pages) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-mkdirSync(join(folder, 'public'), { recursive: true });
-copyFileSync('docs/screenshot.png', join(folder, 'public', 'screenshot.png'));
-copyFileSync('public/favicon.svg', join(folder, 'public', 'favicon.svg'));
+for (const picture of ['screenshot.png', 'guides/pictures'])
+  cpSync(join('docs', picture), join(folder, 'public', picture), { recursive: true });
+cpSync('public/favicon.svg', join(folder, 'public', 'favicon.svg'));
 
 const { start, guides, reference, explanation, contributing, decisions, glossaries } = guideEntries();
 /** Pages made from the declarations. */
