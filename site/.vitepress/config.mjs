@@ -108,7 +108,7 @@ export default defineConfig({
       options: {
         // A search finds a rule of several sets in the first one.
         _render(text, env, md) {
-          const html = md.render(withoutRepeated(text, env.relativePath), env);
+          const html = md.render(withoutPrograms(withoutRepeated(text, env.relativePath)), env);
           return env.frontmatter?.search === false ? '' : html;
         },
         miniSearch: {
@@ -118,6 +118,11 @@ export default defineConfig({
     },
   },
 });
+
+/** A page without its programs, whose words are those of programming languages. @param {string} text */
+function withoutPrograms(text) {
+  return text.replace(/^::: code-group\n.*?^:::$/gms, '');
+}
 
 /** A page without the rules that another page has too. @param {string} text @param {string} page */
 function withoutRepeated(text, page) {

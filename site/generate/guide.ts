@@ -47,6 +47,7 @@ const guides = [
     'assistants',
     'run-for-a-team',
     'upgrade',
+    'troubleshooting',
   ]),
   written('docs/scale.md', 'scale'),
 ];

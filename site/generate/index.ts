@@ -1,6 +1,6 @@
 /**
  * Writes the pages of the site into a folder: the written pages, the lists beside the pages, and the pages generated
- * from declarations. Each regime, addon, format, rule set, catalogue and table of terms has a generated page.
+ * from declarations. Each operation, regime, addon, format, rule set, catalogue and table of terms has a generated page.
  *
  *   tsx site/generate/index.ts FOLDER
  */
@@ -10,8 +10,10 @@ import '../../scripts/examples-from-source.mjs';
 import { VERSION } from '../../src/engine/index.ts';
 import { addonPages } from './addons.ts';
 import { cataloguePages } from './catalogues.ts';
+import { examplesPage } from './examples.ts';
 import { formatPages } from './formats.ts';
 import { guideEntries, guidePages, guideSources } from './guide.ts';
+import { httpPages } from './http.ts';
 import { regimePages } from './regimes.ts';
 import { rulePages } from './rules.ts';
 import { termEntries, termPages } from './terms.ts';
@@ -26,9 +28,17 @@ const [regimes, addons, formats, rules, codeLists] = await Promise.all([
   rulePages(),
   cataloguePages(),
 ]);
-const pages = [{ pages: guidePages() }, regimes, addons, formats, rules, codeLists, { pages: termPages() }].flatMap(
-  (part) => part.pages,
-);
+const http = httpPages();
+const pages = [
+  { pages: [...guidePages(), examplesPage()] },
+  http,
+  regimes,
+  addons,
+  formats,
+  rules,
+  codeLists,
+  { pages: termPages() },
+].flatMap((part) => part.pages);
 
 rmSync(folder, { recursive: true, force: true });
 for (const { path, text } of pages) {
@@ -43,6 +53,8 @@ cpSync('public/favicon.svg', join(folder, 'public', 'favicon.svg'));
 const { start, guides, reference, explanation, contributing, decisions, glossaries } = guideEntries();
 /** Pages made from the declarations. */
 const catalogues = [
+  { text: 'HTTP reference', link: '/http/' },
+  { text: 'Examples', link: '/examples' },
   { text: 'Tax regimes', link: '/regimes/' },
   { text: 'Addons', link: '/addons/' },
   { text: 'Formats', link: '/formats/' },
@@ -70,6 +82,7 @@ const within = (...groups: object[]) => [
 ];
 const sidebar = {
   '/': guide,
+  '/http/': within({ text: 'HTTP reference', items: http.entries }, { text: 'Schemas', items: http.schemas }),
   '/regimes/': within({ text: 'Tax regimes', items: regimes.entries }),
   '/addons/': within({ text: 'Addons', items: addons.entries }),
   '/formats/': within({ text: 'Formats', items: formats.entries }),

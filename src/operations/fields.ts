@@ -73,9 +73,9 @@ export const fields = {
           z.transform(withOwnNames),
           z.object({
             id: described(z.optional(z.string()), 'The code of the attachment in the document that has this content.'),
-            name: z.string(),
+            name: described(z.string(), 'The name of the file.'),
             media_type: described(z.string(), 'Also accepted as `mime`.'),
-            description: z.optional(z.string()),
+            description: described(z.optional(z.string()), 'What the file contains.'),
             data: described(z.string(), 'The content in base64. Also accepted as `content`.'),
           }),
         ),

@@ -252,6 +252,16 @@ describe('OpenAPI description', () => {
     expect(missing.map(([reference]) => reference)).toEqual([]);
   });
 
+  it('describes every field of requests and of its own answers', () => {
+    const { components } = document;
+    const isOwn = (name: string) =>
+      !/^(?:Bill|Cal|Cbc|Currency.|Dsig|Envelope|Head|L10n|Note|Num|Org|Pay|Tax)/.test(name);
+    const undescribed = Object.entries<Described>(components.schemas)
+      .filter(([name]) => isOwn(name))
+      .flatMap(([name, schema]) => fieldsWithout(schema, name, components.schemas));
+    expect(undescribed.filter((path) => !path.endsWith('.$schema'))).toEqual([]);
+  });
+
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
@@ -377,6 +387,28 @@ function answerOf({ components }: { components: { responses: Record<string, obje
   const named = response.$ref?.split('/').at(-1);
   // biome-ignore lint/suspicious/noExplicitAny: the same reason as for the description.
   return (named === undefined ? response : components.responses[named]) as any;
+}
+
+interface Described {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Described>;
+  items?: Described;
+  anyOf?: Described[];
+}
+
+/** Returns the paths of fields that have no description, nor lead to one. */
+function fieldsWithout(schema: Described, path: string, schemas: Record<string, Described>): string[] {
+  const isDescribed = ({ $ref, description, anyOf = [] }: Described): boolean =>
+    description !== undefined ||
+    schemas[$ref?.split('/').at(-1) ?? '']?.description !== undefined ||
+    anyOf.some(isDescribed);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    ...(isDescribed(field) ? [] : [`${path}.${name}`]),
+    ...fieldsWithout(field, `${path}.${name}`, schemas),
+  ]);
+  const parts = [...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])];
+  return [...fields, ...parts.flatMap((each) => fieldsWithout(each, path, schemas))];
 }
 
 interface SecuredOperation {

@@ -20,7 +20,10 @@ const UNTRANSLATED = z
   .optional()
   .describe('Present if the description is not available in the language you asked for.');
 
-export const Position = z.object({ line: z.int().min(1), column: z.int().min(1) });
+export const Position = z.object({
+  line: z.int().min(1).describe('The line, from 1.'),
+  column: z.int().min(1).describe('The column, from 1.'),
+});
 
 export const Fault = z
   .object({
@@ -47,11 +50,11 @@ export const Fault = z
 
 export const SignatureDetails = z.object({
   index: z.int().describe('The position in `sigs`, from 0.'),
-  kid: z.string(),
-  iat: z.iso.datetime().optional(),
-  exp: z.iso.datetime().optional(),
-  iss: z.string().optional(),
-  aud: z.string().optional(),
+  kid: z.string().describe('The identifier of the key.'),
+  iat: z.iso.datetime().optional().describe('When it was signed.'),
+  exp: z.iso.datetime().optional().describe('When the signature expires.'),
+  iss: z.string().optional().describe('The issuer.'),
+  aud: z.string().optional().describe('The audience.'),
   state: z
     .enum(['holds', 'fails', 'no-key'])
     .describe(
@@ -79,7 +82,11 @@ export const ErrorBody = z
 const Document = z.custom<Json>().meta({ $ref: '#/components/schemas/Document' });
 const ReadDocument = z.custom<Json>().meta({ $ref: '#/components/schemas/ReadDocument' });
 
-export const Figure = z.object({ path: z.string(), value: z.string(), sign: z.literal('-').optional() });
+export const Figure = z.object({
+  path: z.string().describe('The path of the figure.'),
+  value: z.string().describe('Its value.'),
+  sign: z.literal('-').optional().describe('Present if it is subtracted.'),
+});
 
 export const CalculationStep = z
   .object({
@@ -113,7 +120,10 @@ export const OkResponse = z.object({
   format: z.string().optional().describe('For an XML file: the format it was checked against.'),
   warnings: z.array(Fault).optional().describe('For an XML file: warnings.'),
 });
-export const OkReport = z.object({ result: OkResponse, warnings: noticed });
+export const OkReport = z.object({
+  result: OkResponse.describe('The answer without a report.'),
+  warnings: noticed,
+});
 
 export const Loss = z.object({
   kind: z
@@ -126,30 +136,33 @@ export const Loss = z.object({
     .describe('`info`: no information is lost. `warning`: information is lost. `error`: money or tax differs.'),
   properties: z.array(z.string()).describe('The paths in the document.'),
   xpath: z.string().optional().describe('The XPath in the e-invoice.'),
-  line: z.int().min(1).optional(),
-  column: z.int().min(1).optional(),
+  line: z.int().min(1).optional().describe('The line in the e-invoice, from 1.'),
+  column: z.int().min(1).optional().describe('The column in the e-invoice, from 1.'),
   term: z.string().optional().describe('The business term of EN 16931, such as `BT-114`.'),
-  description: z.string(),
+  description: z.string().describe('What was lost, added or changed.'),
   lang: UNTRANSLATED,
 });
 
 export const AttachedFile = z.object({
-  id: z.string().optional(),
-  name: z.string(),
-  media_type: z.string(),
-  description: z.string().optional(),
+  id: z.string().optional().describe('The code of the attachment in the document.'),
+  name: z.string().describe('The name of the file.'),
+  media_type: z.string().describe('Its media type, such as `application/pdf`.'),
+  description: z.string().optional().describe('What it contains.'),
   data: z.string().describe('In base64.'),
 });
 
 const Converted = z.object({
   losses: z.array(Loss).describe('What the conversion lost, added or changed.'),
-  files: z.array(AttachedFile),
-  warnings: z.array(Fault),
+  files: z.array(AttachedFile).describe('The files attached to the e-invoice.'),
+  warnings: z.array(Fault).describe('Warnings about the input.'),
   faults: z.array(Fault).describe('Faults of a document that was read despite them.'),
 });
 
 export const Verification = z
-  .object({ url: z.string(), label: z.string() })
+  .object({
+    url: z.string().describe('The link in the code.'),
+    label: z.string().describe('The text to print below it.'),
+  })
   .describe(
     'The link in the QR code that national systems require, valid for exactly these bytes, and the label below it.',
   );
@@ -158,20 +171,20 @@ const keyOfFormat = z.string().describe('The key of the format.');
 
 export const ConvertedDocument = Converted.extend({
   format: z.string().describe('The key of the format, or `gobl` for a document.'),
-  media_type: z.literal('application/json'),
+  media_type: z.literal('application/json').describe('The media type of `result`.'),
   result: ReadDocument,
   verification: Verification.optional(),
 }).describe('A document that was read from an e-invoice.');
 
 export const ConvertedDocuments = Converted.extend({
   format: keyOfFormat,
-  media_type: z.literal('application/json'),
+  media_type: z.literal('application/json').describe('The media type of `result`.'),
   result: z.array(ReadDocument).describe('The documents, one for each invoice of the file.'),
 }).describe('The documents that were read from a file with several invoices.');
 
 export const ConvertedText = Converted.extend({
   format: keyOfFormat,
-  media_type: z.literal('application/xml'),
+  media_type: z.literal('application/xml').describe('The media type of `result`.'),
   result: z.string().describe('The XML.'),
   verification: Verification.optional(),
   file_name: z.string().optional().describe('The name of the file, if the format prescribes it.'),
@@ -179,26 +192,29 @@ export const ConvertedText = Converted.extend({
 
 export const ConvertedFile = Converted.extend({
   format: keyOfFormat,
-  media_type: z.literal('application/pdf'),
+  media_type: z.literal('application/pdf').describe('The media type of `result`.'),
   result: z.string().describe('The PDF in base64.'),
   encoding: z.literal('base64').describe('The encoding of `result`.'),
 }).describe('A PDF.');
 
 export const VerifyResponse = OkResponse.extend({
-  signatures: z.array(SignatureDetails).optional(),
+  signatures: z.array(SignatureDetails).optional().describe('The outcome for each signature, with `details: true`.'),
 }) satisfies z.ZodType<Omit<engine.Verified, 'ok'>>;
-export const VerifyReport = z.object({ result: VerifyResponse, warnings: noticed });
+export const VerifyReport = z.object({
+  result: VerifyResponse.describe('The answer without a report.'),
+  warnings: noticed,
+});
 
 export const JWK = z
   .looseObject({
-    use: z.string().optional(),
-    kty: z.literal('EC'),
-    kid: z.string().min(1),
-    crv: z.literal('P-256'),
-    alg: z.literal('ES256').optional(),
+    use: z.string().optional().describe('If present, `sig`.'),
+    kty: z.literal('EC').describe('The type of the key.'),
+    kid: z.string().min(1).describe('The identifier of the key.'),
+    crv: z.literal('P-256').describe('Its curve.'),
+    alg: z.literal('ES256').optional().describe('Its algorithm.'),
     key_ops: z.array(z.string()).optional().describe('If present, it contains `sign` or `verify`.'),
-    x: z.string(),
-    y: z.string(),
+    x: z.string().describe('The first coordinate, in base64url.'),
+    y: z.string().describe('The second coordinate, in base64url.'),
     d: z.string().optional().describe('Only in private keys.'),
   })
   .describe('A JSON Web Key (RFC 7517) for ES256.');
@@ -218,66 +234,74 @@ export const KeygenResponse = z.object({
 });
 
 export const RegimeSummary = z.object({
-  country: z.string(),
+  country: z.string().describe('The country code.'),
   name: I18nString,
   description: I18nString.optional(),
-  currency: z.string(),
+  currency: z.string().describe('Its currency.'),
 }) satisfies z.ZodType<engine.RegimeSummary>;
 
 export const AddonSummary = z.object({
-  key: z.string(),
+  key: z.string().describe('The key of the addon.'),
   name: I18nString,
   description: I18nString,
-  requires: z.array(z.string()),
+  requires: z.array(z.string()).describe('The addons that it includes.'),
 }) satisfies z.ZodType<engine.AddonSummary>;
 
 export const FormatSummary = z.object({
-  key: z.string(),
+  key: z.string().describe('The key of the format.'),
   name: I18nString,
   description: I18nString,
-  syntax: z.enum([...syntaxList.map(({ key }) => key), 'pdf']),
-  media_type: z.string(),
+  syntax: z.enum([...syntaxList.map(({ key }) => key), 'pdf']).describe('Its syntax.'),
+  media_type: z.string().describe('Its media type.'),
   reads: z.boolean().describe('Whether files of this format can be converted to documents.'),
   writes: z.boolean().describe('Whether documents can be converted to this format.'),
   addons: z.array(z.string()).describe('The addons that a document needs. Converting adds them.'),
   intended_for: z.array(z.string()).describe('The addons of documents that the format is meant for, of all countries.'),
   usual_for: z
-    .object({ addons: z.array(z.string()), countries: z.array(z.string()) })
+    .object({
+      addons: z.array(z.string()).describe('The keys of the addons.'),
+      countries: z.array(z.string()).describe('The codes of the countries.'),
+    })
     .describe('The addons and countries for whose invoices it is the usual format.'),
   rules: z.array(z.string()).describe('The rule sets that the format is checked against.'),
 });
 export const RuleSet = z.object({
-  key: z.string(),
-  name: z.string(),
-  version: z.string(),
+  key: z.string().describe('The key of the rule set.'),
+  name: z.string().describe('Its name.'),
+  version: z.string().describe('Its version.'),
   from: z.iso.date().describe('The first day on which the rule set applies.'),
 });
 
 export const FormatDefinition = FormatSummary.extend({
   specification: z.string().describe('The value of BT-24.'),
   process: z.string().optional().describe('The value of BT-23, if the format prescribes one.'),
-  rule_sets: z.array(RuleSet),
+  rule_sets: z.array(RuleSet).describe('The rule sets in `rules`, with their versions.'),
 });
 
 export const CatalogueSummary = z.object({
-  key: z.string(),
+  key: z.string().describe('The key of the code list.'),
   name: I18nString,
 }) satisfies z.ZodType<engine.CatalogueSummary>;
 
 export const JsonSchema = z
-  .looseObject({ $schema: z.string(), $id: z.string(), $ref: z.string(), $defs: z.record(z.string(), z.unknown()) })
+  .looseObject({
+    $schema: z.string().describe('The dialect of JSON Schema.'),
+    $id: z.string().describe('The identifier of the schema.'),
+    $ref: z.string().describe('The definition of the object.'),
+    $defs: z.record(z.string(), z.unknown()).describe('All definitions that it needs.'),
+  })
   .describe('A JSON Schema, draft 2020-12.');
 
 export const Currency = z.looseObject({
-  iso_code: z.string(),
-  name: z.string(),
-  symbol: z.string(),
+  iso_code: z.string().describe('The code of ISO 4217.'),
+  name: z.string().describe('Its name in English.'),
+  symbol: z.string().describe('Its sign, such as €.'),
   subunits: z.int().min(0).describe('The number of decimals of an amount.'),
 });
 
 export const RuleSummary = z.object({
-  code: z.string(),
-  description: z.string(),
+  code: z.string().describe('The code of the fault.'),
+  description: z.string().describe('What the rule requires.'),
   object: z.string().describe('The object that the rule applies to. Empty for codes of the service itself.'),
   field: z.string().describe('The property concerned, relative to the object.'),
   terms: z
@@ -288,8 +312,8 @@ export const RuleSummary = z.object({
   sets: z
     .array(
       z.looseObject({
-        key: z.string(),
-        version: z.string(),
+        key: z.string().describe('The key of the rule set.'),
+        version: z.string().describe('Its version.'),
         level: z.enum(['fatal', 'warning', 'information']).describe('`fatal` makes an e-invoice invalid.'),
       }),
     )
@@ -306,7 +330,12 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
     tests: z.array(z.string()).optional().describe('What the rule tests.'),
     successor: z.string().optional().describe('The code that replaced it.'),
     origin: z
-      .array(z.object({ title: z.string(), url: z.string().optional() }))
+      .array(
+        z.object({
+          title: z.string().describe('The name of the source.'),
+          url: z.string().optional().describe('Its address.'),
+        }),
+      )
       .readonly()
       .optional()
       .describe('The source of the rule: a format, a tax regime or a law.'),
@@ -321,19 +350,32 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
       .describe('The reason why there is no such part, for example because no document can break the rule.'),
     example: z
       .object({
-        request: z.looseObject({ method: z.string(), path: z.string(), body: z.unknown().optional() }),
-        answer: z.object({ status: z.int(), body: z.unknown() }),
+        request: z
+          .looseObject({
+            method: z.string().describe('Its method.'),
+            path: z.string().describe('Its path.'),
+            body: z.unknown().optional().describe('Its body.'),
+          })
+          .describe('The request.'),
+        answer: z
+          .object({ status: z.int().describe('Its status.'), body: z.unknown().describe('Its body.') })
+          .describe('The answer.'),
       })
-      .optional(),
+      .optional()
+      .describe('A request that is refused with this code.'),
   }) satisfies z.ZodType<RuleDetail>;
 
 export const ExampleSummary = z.object({
-  name: z.string(),
-  title: z.string(),
-  schema: z.string(),
-  country: z.string(),
-  addons: z.array(z.string()),
-  kind: z.string().optional(),
+  name: z.string().describe('The name of the example.'),
+  title: z.string().describe('What it shows.'),
+  schema: z.string().describe('The schema of the document, such as `bill/invoice`.'),
+  country: z.string().describe('The country code.'),
+  addons: z.array(z.string()).describe('The addons of the document.'),
+  kind: z.string().optional().describe('Its type or first tag, if unusual. `prepaid` if it is partly paid.'),
 }) satisfies z.ZodType<Omit<Example, 'load'>>;
 
-export const Version = z.object({ billwright: z.string(), version: z.string(), standard: z.string() });
+export const Version = z.object({
+  billwright: z.string().describe('A greeting, by which programs recognise the service.'),
+  version: z.string().describe('The version of the service.'),
+  standard: z.string().describe('The version of the standard.'),
+});
