@@ -37,8 +37,8 @@ export async function runSessions(text) {
         continue;
       }
       if (isMissing(command)) {
-        console.log(`skipped, because a tool is not installed: ${command}`);
-        continue;
+        console.log(`skipped from here, because the tool is not installed: ${command}`);
+        break;
       }
       const real = command.replaceAll(PORT, port);
       const { printed, status } = real.endsWith('&')
@@ -137,12 +137,10 @@ async function startInBackground(command, cwd, env, started) {
 /** Tools that pages use and a machine may lack. */
 const TOOLS = ['python3'];
 
-/** Returns whether a command uses a tool that is missing, or the files that it makes. @param {string} command */
+/** @param {string} command */
 function isMissing(command) {
-  return TOOLS.some((tool) => {
-    const uses = command.startsWith(`${tool} `) || command.includes(` ${tool}-`);
-    return uses && spawnSync(tool, ['--version']).status !== 0;
-  });
+  const [tool = ''] = command.split(' ');
+  return TOOLS.includes(tool) && spawnSync(tool, ['--version']).status !== 0;
 }
 
 async function freePort() {
