@@ -49,7 +49,7 @@ describe('map document', () => {
     ]);
   });
 
-  test('must not be empty and contains texts only', () => {
+  test('must not be empty and contain only strings', () => {
     expect(faults(document('cbc/meta', {}))).toEqual(['BW-MARSHAL $']);
     expect(faults(document('tax/extensions', { a: 1 }))).toEqual(['BW-JSON-TYPE $.a']);
   });

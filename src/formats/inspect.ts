@@ -45,7 +45,7 @@ interface NamedFault extends XmlFault {
   names: (string | undefined)[];
 }
 
-/** Why a text is not XML and where, or what kind of XML it is. */
+/** The XML error and its position, or the kind of XML. */
 type Uninspected =
   | { outcome: 'broken'; problem: { what: Message } & TextPosition }
   | { outcome: 'other'; what: Message };

@@ -265,7 +265,7 @@ describe('e-invoice', () => {
     ).toEqual([]);
   });
 
-  it('has unsupported attachments reported at their own place', async () => {
+  it('reports unsupported attachments where they are', async () => {
     const file =
       '<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/xml" filename="a.xml">PGEvPg==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment>';
     const xml = changed(UBL, [

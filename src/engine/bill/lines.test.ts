@@ -204,7 +204,7 @@ describe('price in another currency', () => {
     expect(row).toMatchObject({ sum: '17.52' });
   });
 
-  test('is converted in parts as in lines', () => {
+  test('converts parts like lines', () => {
     const part = { quantity: '4', item };
     const row = lineOf({ quantity: '1', item: { name: 'Set' }, taxes, breakdown: [part] }, { exchange_rates });
     expect(row).toMatchObject({

@@ -95,7 +95,7 @@ export function readKey(json: Json): GivenKey | KeyProblem {
   if (use !== null && typeof use !== 'string') return { problem: message('use of a key must be a text: sig') };
   if (alg !== null && typeof alg !== 'string') return { problem: message('alg of a key must be a text: ES256') };
   if (operations !== null && !isTexts(operations))
-    return { problem: message('key_ops of a key must be a list of texts, such as ["sign"] or ["verify"]') };
+    return { problem: message('key_ops of a key must be a list of strings, such as ["sign"] or ["verify"]') };
   const key = {
     kid: typeof kid === 'string' ? kid : '',
     isPrivate: d !== undefined && d !== null,

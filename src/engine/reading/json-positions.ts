@@ -101,7 +101,7 @@ class PositionedReader {
     return this.#at >= this.#text.length;
   }
 
-  /** Whether no later problem would be useful. */
+  /** True once later problems would only be noise. */
   get #isLast(): boolean {
     return this.#isAtEnd || this.#open.length > MAX_DEPTH || this.problems.length >= MAX_PROBLEMS;
   }

@@ -83,7 +83,7 @@ describe('Factur-X formats', () => {
     expect(await keyOf(`${CORE}#conformant#urn:zugferd.de:2p0:extended`)).toBe('facturx-extended');
   });
 
-  test('leave the identifier of the core to the format of the core', async () => {
+  test('use the core identifier only for the core format', async () => {
     expect((await checked(ciiInvoice(CORE, 'P1'))).format.key).toBe('en16931-cii');
     expect((await checked(ciiInvoice(CORE, 'P1'), 'facturx-en16931')).format.key).toBe('facturx-en16931');
   });

@@ -11,7 +11,7 @@ const PROFILES = [
 ] as const;
 
 describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
-  test('is named Factur-X, in German ZUGFeRD', () => {
+  test('is named Factur-X, or ZUGFeRD in German', () => {
     expect(formatOf(key)?.name).toEqual({ en: `Factur-X ${level}`, de: `ZUGFeRD ${level}`, fr: `Factur-X ${level}` });
     expect(formatOf(key)).toMatchObject({ syntax: 'cii', schema: key, rules: [key], reads: true, writes: true });
   });

@@ -78,7 +78,7 @@ describe('structureOf: elements', () => {
 });
 
 describe('structureOf: attributes', () => {
-  test('are those that the profile has somewhere', () => {
+  test('lists the elements that the profile allows anywhere', () => {
     expect(attributesAt('BASIC', 'rsm:ExchangedDocument', 'ram:IssueDateTime', 'udt:DateTimeString')).toEqual([
       'format!',
     ]);

@@ -177,7 +177,7 @@ class Carried {
     if (any === undefined || pairs.size !== written.length) return;
     const used = IN_TREE.find(({ kind, parent }) => lines.some((line) => line.first(kind) ?? line.first(parent)));
     const tree = used && this.#isPlaced(used.kind, any) && this.#isPlaced(used.parent, any) ? used : undefined;
-    // Lines already written as parts refer to others by the numbers of the document.
+    // Lines written as parts of others still use the document's line numbers.
     if (!tree && IN_TREE.some(({ parent }) => written.some((line) => line.first(parent)))) return;
     const order = new Map<Group, number>();
     for (const [i, line] of lines.entries()) {

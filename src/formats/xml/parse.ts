@@ -62,7 +62,7 @@ export function parseXml(given: Uint8Array | string): XmlReading {
 function elementsOf(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const names = new Map<string, QualifiedName>();
-  // Elements that wait for the end of their parent, which then takes them all at once.
+  // Children, buffered until their parent ends.
   const waiting: XmlElement[] = [];
   const starts: number[] = [];
   let root: XmlElement | undefined;

@@ -74,7 +74,7 @@ function givenIn(value: unknown, place: string): ConfigValue {
   if (typeof value === 'boolean') return value;
   if (isScalar(value)) return String(value);
   if (Array.isArray(value) && value.every(isScalar)) return value.map(String);
-  throw new SettingError(message('{place}: give a text, a number, on, off or a list of texts', { place }));
+  throw new SettingError(message('{place}: give a text, a number, on, off or a list of strings', { place }));
 }
 
 function isScalar(value: unknown): value is string | number {

@@ -433,7 +433,7 @@ describe('MCP', () => {
       expect((await ask(reading)).status).toBe(401);
     });
 
-    it('performs no closed function in a batch either, on a thread or not', async () => {
+    it('refuses closed functions in batches, on any thread', async () => {
       const several = [call('build', 1), { jsonrpc: '2.0', id: 2, method: 'ping' }];
       const { status, body } = await ask(several);
       expect(status).toBe(401);

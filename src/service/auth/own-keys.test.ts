@@ -44,7 +44,7 @@ describe('keys of the service', () => {
     expect((await service().ask('/.well-known/jwks.json')).status).toBe(404);
   });
 
-  it('sign verifiably, and not after all have expired', async () => {
+  it('signs so that it verifies; refuses once all keys have expired', async () => {
     let keys = [named('old', { exp: 1 }), named('now')];
     const { ask, post } = service({
       signingKeys: () => keys,

@@ -179,7 +179,7 @@ function chosenBy(given: ToolArguments, { choices = [], speaks }: Tool): Chosen 
   if (language !== undefined && typeof language !== 'string') faults.push(wrongType('language', 'string', language));
   const fields = asked('fields');
   const isList = Array.isArray(fields) && fields.every((each) => typeof each === 'string');
-  if (fields !== undefined && !isList) faults.push(wrongType('fields', 'a list of texts', fields));
+  if (fields !== undefined && !isList) faults.push(wrongType('fields', 'a list of strings', fields));
   else if (isList && fields.length > MOST_FIELDS) {
     faults.push(wrongType('fields', `a list of at most ${MOST_FIELDS} texts`, fields));
   } else if (isList) {

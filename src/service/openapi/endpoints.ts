@@ -70,7 +70,9 @@ export function operationIdOf({ name }: Operation): string {
 function fileParameters({ fields: names }: Operation): Parameter[] {
   return names.flatMap((name) => {
     const isText = fields[name].safeParse('').success;
-    return isText ? { name, in: 'query', description: `For a body in XML or PDF. ${descriptionOf(fields[name])}` } : [];
+    const about = descriptionOf(fields[name]);
+    const description = `Query parameter for XML or PDF bodies: ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
+    return isText ? { name, in: 'query', description } : [];
   });
 }
 

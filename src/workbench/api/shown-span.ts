@@ -6,5 +6,5 @@ export interface ShownSpan {
   place: Span | undefined;
 }
 
-/** Leads from a fault of the answer to its place in the request. */
+/** Maps a fault in the response to its place in the request. */
 export const useShownSpan = create<ShownSpan>(() => ({ place: undefined }));

@@ -68,7 +68,7 @@ async function readOne(file: File): Promise<FileRead> {
   return { documents: found.kind === 'text' ? splitDocuments(found.text, name) : documents, guessed };
 }
 
-/** Unpacks a document up to the size limit. JSON lines with many may be larger. */
+/** Unpacks a document up to the size limit. Files of JSON lines may be larger. */
 async function unpackedGzip(packed: Uint8Array, name: string) {
   const { gunzip } = await import('../../intake/gunzip.ts');
   return gunzip(packed, isLinesName(unpackedName(name)) ? MOST_UNPACKED : MAX_SIZE);

@@ -8,7 +8,7 @@ describe('verdictOn a draft changed in another tab', () => {
     expect(verdictOn(draft('one', 1), { draft: draft('one two', 2), before: 'one' })).toBe('take over');
   });
 
-  it('ignores it if equal', () => {
+  it('ignores an equal text', () => {
     expect(verdictOn(draft('one', 1), { draft: draft('one', 2), before: 'zero' })).toBe('ignore');
   });
 

@@ -59,7 +59,7 @@ describe('isShownOnly', () => {
 });
 
 describe('header fields set by building', () => {
-  it('are shown only: exactly UUID and digest', () => {
+  it('makes only UUID and digest read-only', () => {
     const header = envelopeModel.fieldAt(['head']);
     const fields = header ? envelopeModel.fieldsOf(header) : [];
     expect(fields.filter((field) => isShownOnly(field, fields, {})).map(({ name }) => name)).toEqual(['uuid', 'dig']);

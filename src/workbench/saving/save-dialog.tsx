@@ -84,7 +84,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
   // The others follow after the chosen one, because the user waits for it. Pages are drawn only for the chosen one.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
   const trials = new Set(kinds.flatMap(({ trial }) => trial ?? []));
-  // Of kinds that are not tried, what was found when they were chosen.
+  // For kinds not checked yet: the result of the last check.
   const all = [...new Set(kinds.map(({ key, trial }) => trial ?? key))];
   const tried = useQueries({
     queries: all.map((each) => savedQuery(text, each, tryAll && trials.has(each), undefined, {}, invoice)),

@@ -29,7 +29,7 @@ export const notStarted = 'The engine in this browser did not start.';
 export const notStartedAdvice = 'Reload the page. If that does not help, switch to the service at the top right.';
 export const foreign = 'Something other than the service answered.';
 export const foreignAdvice =
-  'A proxy or another program uses its address. Check that the service is running, then try again.';
+  'A proxy or another program is using its address. Check that the service is running, then try again.';
 export const tooLarge = 'Split the document, or raise the size limit of the service.';
 export const timeout = 'Try again. If it happens again, the document exceeds the limits of the service.';
 export const overloaded = 'The service is busy. Try again in a moment.';

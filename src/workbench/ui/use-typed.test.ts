@@ -4,7 +4,7 @@ import { pendingTexts } from './use-typed.ts';
 describe('pendingTexts', () => {
   const typed = ['', 'a', 'ab', 'abc'];
 
-  it('keeps all texts while the document has the value before the first key', () => {
+  it('keeps typed texts until the document changes', () => {
     expect(pendingTexts(typed, '')).toEqual(typed);
   });
 

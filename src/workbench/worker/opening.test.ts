@@ -11,7 +11,7 @@ it('recogniseFile decodes files from older programs, and reports the encoding', 
   expect(await recogniseFile(new File([text], 'a.json'))).toEqual({ kind: 'text', text, guessed: undefined });
 });
 
-it('recogniseFile keeps the file of an e-invoice whose bytes are not its text in UTF-8', async () => {
+it('keeps the original bytes of an e-invoice that is not UTF-8', async () => {
   const text = '<?xml version="1.0"?>\n<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/">é</Faktura>';
   const encodedOf = async (file: File) => {
     const opened = await recogniseFile(file);

@@ -49,13 +49,13 @@ export const kinds = {
   amount: 'amount',
   percentage: 'percentage',
   date: 'date',
-  map: 'object of texts',
+  map: 'object with string values',
   wrapper: 'object with its own $schema',
   object: 'object',
 } as const;
 
 export const lists = {
-  text: 'list of texts',
+  text: 'list of strings',
   boolean: 'list of true or false',
   integer: 'list of whole numbers',
   number: 'list of numbers',

@@ -277,7 +277,7 @@ export const set: RuleSet = {
       'MDT-100',
       atReference(),
       (reference, judged) => has(reference, 'ram:FormattedIssueDateTime') || judged.once(statusesIn).has('501'),
-      'The invoice has no issue date (MDT-100); only an inadmissible one (status 501) needs none. Add the date.',
+      'The invoice has no issue date (MDT-100); only an inadmissible invoice (status 501) may omit it. Add the date.',
       { step: 'ram:FormattedIssueDateTime' },
     ),
     ruleAt(
@@ -293,7 +293,7 @@ export const set: RuleSet = {
         id: 'BR-FR-CDV-13_MDT-129',
         flag: 'fatal' as const,
         isIdentifier: () => true,
-        text: 'The invoice has no seller identifier (MDT-129); only an inadmissible one (status 501) needs none. Add the identifier.',
+        text: 'The invoice has no seller identifier (MDT-129); only an inadmissible invoice (status 501) may omit it. Add the identifier.',
       },
       {
         id: 'BR-FR-CDV-13_MDT-129-2',

@@ -132,7 +132,7 @@ function schemeRule([id, scheme, what, form, flag, holds]: Check, bySchemes: (ju
       holds(UNTRIMMED.has(id) ? element.value : normal(element.value)) || {
         identifier: element.value,
       },
-    `An identifier of the scheme ${scheme} (${what}) must have ${form}, which {identifier} does not. Correct the identifier, or its scheme.`,
+    `{identifier} is not a valid ${what} (scheme ${scheme}), which has ${form}. Correct the identifier, or its scheme.`,
     { flag },
   );
 }

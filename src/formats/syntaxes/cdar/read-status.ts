@@ -109,7 +109,7 @@ export function reportChanged(terms: Terms): void {
   terms.reading.report.dropped(
     'info',
     { element: terms.elementOf('MDT-209'), term: 'MDT-209' },
-    message('Ignored the indicator that the value changes; its type expresses it.'),
+    message('Ignored the value-change indicator; the type already says so.'),
   );
 }
 

@@ -39,7 +39,7 @@ async function saidOf(...args: Parameters<typeof written>): Promise<string[]> {
 }
 
 describe('a status report', () => {
-  it('puts its parts in their places of the message', async () => {
+  it('puts each part in its place', async () => {
     const { xml, report } = await written(cdarStatus);
     expect(leaves(xml)).toEqual([
       'BusinessProcessSpecifiedDocumentContextParameter/ID REGULATED',

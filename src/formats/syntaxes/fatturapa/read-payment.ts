@@ -6,7 +6,7 @@ import type { Report } from '../../report.ts';
 import type { Source } from '../national/reading.ts';
 import type { Members } from './read-base.ts';
 
-/** Payment means keys by ModalitaPagamento: the first of each code. */
+/** Payment means keys by ModalitaPagamento: the first key of each code. */
 const KEYS = new Map([...PAYMENT_MEANS].reverse().map(([key, code]) => [code, key]));
 
 const means = (row: Source) => {

@@ -138,7 +138,7 @@ function taxOfRow(row: Source, z: string, reading: RowReading): JsonObject | und
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Returns an amount without trailing zeros, except for two decimals. */
+/** Returns an amount without trailing zeros, but with at least two decimals. */
 function plain(amount: Amount): string {
   const text = amount.up(2).toString();
   const [, whole = text, decimals = ''] = /^(-?\d+)\.(\d+)$/.exec(text) ?? [];

@@ -42,7 +42,7 @@ interface Printed {
   inLanguages?: true;
   /** The members shown as columns when a terminal lists entries. */
   columns?: readonly Column[];
-  /** Returns the terminal output of an entry, if not a table. */
+  /** Returns the text to print, or undefined for a table. */
   show?: (entry: object, session: Session) => string | Promise<string>;
 }
 

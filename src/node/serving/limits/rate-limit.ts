@@ -35,7 +35,7 @@ export function createRateLimit(
     if (known) return known;
     if (callers.size < mostCallers) return callers.begin(caller, time);
     const network = widerNetwork(caller);
-    // As a last resort, one count covers all.
+    // As a last resort, all callers share one counter.
     const name = networks.size < mostCallers || networks.get(network, time) ? network : '';
     return networks.get(name, time) ?? networks.begin(name, time);
   };

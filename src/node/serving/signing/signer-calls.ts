@@ -49,7 +49,7 @@ export function askCommand([program = '', ...args]: readonly string[]) {
         if (code === 0) resolve(Buffer.concat(parts));
         else reject(new Error(`${program} exited with ${code ?? killedBy}: ${output.trim().replaceAll(/\s+/g, ' ')}`));
       });
-      // A command that does not read its input reports that by its exit.
+      // A command that does not read its input reports that by its exit code.
       child.stdin.on('error', () => undefined);
       child.stdin.end(text);
     });
