@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nurseryInvoice as invoice } from '../../formats/testing/nursery-invoice.ts';
+import { loadTranslation } from '../../translations/load.ts';
+import { language, showLanguage } from '../texts/say.ts';
 import { possibleFixes } from './possible-fixes.ts';
 import { saveAs, saveKinds } from './saving.ts';
 
@@ -14,6 +16,17 @@ describe('saveKinds', () => {
     expect(kinds.map(({ key }) => key)).not.toContain('cdar');
     expect(kinds.find(({ key }) => key === 'xrechnung-ubl')?.description).toMatch(/deutsche Behörden/);
     expect(likely).toBeUndefined();
+  });
+
+  it('describes kinds in a language that only the translation has', async () => {
+    const descriptionIn = async (tag: string) =>
+      (await saveKinds({ text, tag })).kinds.find(({ key }) => key === 'xrechnung-ubl')?.description;
+    const english = await descriptionIn('en');
+    await showLanguage('nl', ['formats', 'names']);
+    const translation = await loadTranslation('nl', ['names']);
+    expect(await descriptionIn('nl')).toBe(translation?.find(english ?? ''));
+    delete language.translation;
+    expect(await descriptionIn('nl')).toBe(english);
   });
 
   it('tests kinds without drawing pages, by the contained e-invoice', async () => {

@@ -137,7 +137,7 @@ function formatWriter(
   return {
     key,
     name: name[tag] ?? name.en ?? key,
-    description: description[tag] ?? description.en ?? '',
+    description: description[tag] ?? say(description.en ?? ''),
     extension: media_type === 'application/pdf' ? 'pdf' : 'xml',
     mediaType: media_type,
     trial: syntax === 'pdf' ? undefined : (carries ?? key),

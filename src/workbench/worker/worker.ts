@@ -13,8 +13,8 @@ const code = bestLanguage([self.name]);
 /** Functions that read or write e-invoices, whose messages are a separate part. */
 const WITH_FORMATS = new Set(['request', 'xmlSideBySide', 'saveKinds', 'saveAs', 'inspect', 'whyNoInvoice', 'openPdf']);
 
-/** Functions that name fields and codes. */
-const WITH_NAMES = new Set(['complete', 'explainAt', 'fixes', 'possibleFixes']);
+/** Functions that name fields, codes and formats. */
+const WITH_NAMES = new Set(['complete', 'explainAt', 'fixes', 'possibleFixes', 'saveKinds']);
 
 /** Functions without messages. */
 const SILENT = new Set(['correctionCodes', 'folds', 'formatXml', 'locate', 'outline']);
@@ -25,8 +25,9 @@ answerCalls(self, code === 'en' ? functions : translated(functions));
 function translated(all: Functions): Functions {
   return Object.fromEntries(
     Object.entries(all).map(([name, run]) => {
-      const others = WITH_FORMATS.has(name) ? (['formats'] as const) : WITH_NAMES.has(name) ? (['names'] as const) : [];
-      const parts: TranslationPart[] = ['faults', ...others];
+      const parts: TranslationPart[] = ['faults'];
+      if (WITH_FORMATS.has(name)) parts.push('formats');
+      if (WITH_NAMES.has(name)) parts.push('names');
       const translate = async (...args: Parameters<typeof run>) => {
         if (name === 'check' && !language.translation) {
           const checked = (await run(...args)) as Checked;
