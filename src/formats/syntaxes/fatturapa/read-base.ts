@@ -1,15 +1,14 @@
 /** Reads figures and addresses of FatturaPA. */
 
 import { Amount } from '../../../engine/num/amount.ts';
-import { differ, plus } from '../national/amounts.ts';
+import { amountOf, differ, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 
 /** Members of an object being read. */
 export type Members = Record<string, unknown>;
 
 export function amountIn(part: Source, name: string): Amount | undefined {
-  const text = part.text(name);
-  return text === undefined ? undefined : Amount.parse(text);
+  return amountOf(part.text(name));
 }
 
 export function sumOf(amounts: readonly (Amount | undefined)[]): Amount {

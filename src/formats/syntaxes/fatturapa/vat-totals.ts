@@ -1,9 +1,9 @@
 /** The VAT totals of a document as FatturaPA summarises them. */
 
 import { Amount } from '../../../engine/num/amount.ts';
-import { plus } from '../national/amounts.ts';
+import { amountOf, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { amountOf, percentOf, type Writing } from './write-base.ts';
+import { percentOf, type Writing } from './write-base.ts';
 
 const EXEMPT = 'it-sdi-exempt';
 const LIABILITY = 'it-sdi-vat-liability';

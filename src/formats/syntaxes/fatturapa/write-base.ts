@@ -2,7 +2,7 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import { cents } from '../national/amounts.ts';
+import { amountOf, cents } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import { elementsWith, NationalWriting, type Written } from '../national/writing.ts';
 
@@ -164,10 +164,6 @@ export function short(value: Amount): string {
     .rescale(8)
     .toString()
     .replace(/0{1,6}$/, '');
-}
-
-export function amountOf(text: string | undefined): Amount | undefined {
-  return text === undefined ? undefined : Amount.parse(text);
 }
 
 /** Returns the number of a percentage: 22.0 for `22.0%`. */

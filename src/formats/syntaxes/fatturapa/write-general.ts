@@ -2,22 +2,11 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import { minus, plus } from '../national/amounts.ts';
+import { amountOf, minus, plus } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import { numberOf, type Written } from '../national/writing.ts';
 import { vatTotals } from './vat-totals.ts';
-import {
-  amountOf,
-  comboOf,
-  element,
-  exactOf,
-  isWithheld,
-  money,
-  percentOf,
-  rate,
-  WITHHELD,
-  type Writing,
-} from './write-base.ts';
+import { comboOf, element, exactOf, isWithheld, money, percentOf, rate, WITHHELD, type Writing } from './write-base.ts';
 
 const CAUSALE = 200;
 const EXEMPT = 'it-sdi-exempt';

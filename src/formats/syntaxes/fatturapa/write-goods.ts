@@ -2,12 +2,12 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
+import { amountOf } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { natureName } from './natures.ts';
 import { vatTotals } from './vat-totals.ts';
 import {
-  amountOf,
   comboOf,
   element,
   exact,

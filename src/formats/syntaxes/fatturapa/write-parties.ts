@@ -3,10 +3,11 @@
 import { inEuropeanUnion } from '../../../engine/country/european-union.ts';
 import { taxCountryOf } from '../../../engine/country/iso-code.ts';
 import { message } from '../../../engine/text/message.ts';
+import { amountOf } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { type Elements, postalCountryOf, type Written } from '../national/writing.ts';
 import { ESTABLISHMENT, NO_NUMBER, OUTSIDE_EU } from './codes.ts';
-import { amountOf, element, money, type Writing } from './write-base.ts';
+import { element, money, type Writing } from './write-base.ts';
 
 const FISCAL_CODE = 'it-fiscal-code';
 const FAX = /^fax$/i;

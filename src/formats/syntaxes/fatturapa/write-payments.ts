@@ -5,10 +5,10 @@ import { amountToPay, instalmentAmount } from '../../../engine/bill/amount-to-pa
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import type { Totals } from '../../../paper/documents.ts';
-import { cents } from '../national/amounts.ts';
+import { amountOf, cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
-import { amountOf, element, money, type Writing } from './write-base.ts';
+import { element, money, type Writing } from './write-base.ts';
 
 /** Writes DatiPagamento. */
 export function payments(writing: Writing): (Written | undefined)[] {

@@ -2,11 +2,11 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import { cents, minus, percentOf as partOf, plus } from '../national/amounts.ts';
+import { amountOf, cents, minus, percentOf as partOf, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { numberOf, type Written } from '../national/writing.ts';
 import { vatTotals } from './vat-totals.ts';
-import { amountOf, comboOf, element, isWithheld, percentOf, rate, type Writing } from './write-base.ts';
+import { comboOf, element, isWithheld, percentOf, rate, type Writing } from './write-base.ts';
 import { adjustmentsOf, invoiceNumber } from './write-general.ts';
 import { legalReference } from './write-goods.ts';
 

@@ -12,7 +12,7 @@ import { differing, excessOf, type Figure, isWithin, reportFigures, reportUncomp
 import { dayOf } from './codes.ts';
 import { advanceInvoicesOf, type Members, present, type Reading, turned } from './read-base.ts';
 import { totalsIn } from './read-rows.ts';
-import { amountOf, Writing } from './write-base.ts';
+import { amountOrZero, Writing } from './write-base.ts';
 import { figuresOf, totalsOf } from './write-figures.ts';
 
 /** Builds the document, matching the file's figures as far as possible. */
@@ -41,7 +41,7 @@ export function builtOf(reading: Reading, draft: JsonObject, environment: Enviro
 function addSettled(reading: Reading, draft: JsonObject, environment: Environment): void {
   const { figures } = tried(reading, draft, environment);
   if (figures === undefined) return;
-  const settled = minus(figures.base, amountOf(reading.fa.text('P_15')));
+  const settled = minus(figures.base, amountOrZero(reading.fa.text('P_15')));
   const refs = advanceInvoicesOf(reading.fa);
   if (!settled.isPositive() && refs.length === 0) return;
   const records = (refs.length > 0 ? refs : [undefined]).map((ref, at): JsonObject => {
@@ -84,12 +84,12 @@ function* figuresIn({ fa, kind }: Reading, totals: ReadonlyMap<string, XmlElemen
   for (const name of names) {
     if (/W$/.test(name) || (isBare && name !== 'P_15')) continue;
     const source = fa.child(name);
-    const calculated = amountOf(totals.get(name)?.text);
-    yield { name, element: source?.element ?? fa.element, stated: amountOf(source?.value), calculated };
+    const calculated = amountOrZero(totals.get(name)?.text);
+    yield { name, element: source?.element ?? fa.element, stated: amountOrZero(source?.value), calculated };
   }
   const order = kind === 'ZAL' ? fa.child('Zamowienie')?.child('WartoscZamowienia') : undefined;
   if (order) {
-    yield { name: 'WartoscZamowienia', element: order.element, stated: amountOf(order.value), calculated: base };
+    yield { name: 'WartoscZamowienia', element: order.element, stated: amountOrZero(order.value), calculated: base };
   }
 }
 

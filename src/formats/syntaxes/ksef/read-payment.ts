@@ -6,7 +6,7 @@ import { message } from '../../../engine/text/message.ts';
 import { minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import { type Members, present, type Reading, turned } from './read-base.ts';
-import { amountOf } from './write-base.ts';
+import { amountOrZero } from './write-base.ts';
 
 const MEANS: Readonly<Record<string, string>> = {
   '1': 'cash',
@@ -23,7 +23,7 @@ export function settlementOf({ fa, isCorrection }: Reading): Members {
   const settlement = fa.child('Rozliczenie');
   const parts = (name: string) =>
     (settlement?.all(name) ?? []).flatMap((each) => {
-      const amount = turned(isCorrection, amountOf(each.text('Kwota')));
+      const amount = turned(isCorrection, amountOrZero(each.text('Kwota')));
       const reason = each.text('Powod');
       return amount.isZero() ? [] : [{ ...present('reason', reason), amount: amount.rescale(2).toString() }];
     });
@@ -75,7 +75,7 @@ function advancesOf({ fa }: Reading, payment: Source | undefined, key: string | 
   };
   const given = fa
     .all('ZaliczkaCzesciowa')
-    .map((each, at) => recordOf(each.text('P_6Z'), meansOf(at), 'Zaliczka', amountOf(each.text('P_15Z'))));
+    .map((each, at) => recordOf(each.text('P_6Z'), meansOf(at), 'Zaliczka', amountOrZero(each.text('P_15Z'))));
   if (given.length > 0) return given;
   const date = payment?.text('DataZaplaty') ?? fa.text('P_6') ?? fa.text('P_1');
   const [first] = parts;
@@ -84,7 +84,7 @@ function advancesOf({ fa }: Reading, payment: Source | undefined, key: string | 
       payment?.text('DataZaplaty') ?? first?.text('DataZaplatyCzesciowej') ?? date,
       meansOf(0),
       'Zaliczka',
-      amountOf(fa.text('P_15')),
+      amountOrZero(fa.text('P_15')),
     ),
   ];
 }
@@ -94,7 +94,7 @@ function earlierPayments({ fa, isCorrection }: Reading): JsonObject[] {
   if (isCorrection) return [];
   return fa
     .all('ZaliczkaCzesciowa')
-    .map((each) => recordOf(each.text('P_6Z'), undefined, 'Zaliczka', amountOf(each.text('P_15Z'))));
+    .map((each) => recordOf(each.text('P_6Z'), undefined, 'Zaliczka', amountOrZero(each.text('P_15Z'))));
 }
 
 /** The payments of an invoice. */
@@ -116,8 +116,8 @@ function recordsOf(
   if (isPaid) {
     const toSettle = settlement?.text('DoRozliczenia');
     const due = settlement?.text('DoZaplaty') ?? (toSettle === undefined ? fa.text('P_15') : `-${toSettle}`);
-    const sum = before.reduce((all, { amount }) => plus(all, amountOf(String(amount))), Amount.zero(2));
-    const rest = minus(turned(isCorrection, amountOf(due)), sum);
+    const sum = before.reduce((all, { amount }) => plus(all, amountOrZero(String(amount))), Amount.zero(2));
+    const rest = minus(turned(isCorrection, amountOrZero(due)), sum);
     const last = recordOf(payment?.text('DataZaplaty'), key, 'Zapłata', rest);
     return before.length > 0 && !rest.isPositive() ? [...before] : [...before, last];
   }
@@ -129,7 +129,7 @@ function recordsOf(
       each.text('DataZaplatyCzesciowej'),
       means,
       'Zapłata częściowa',
-      turned(isCorrection, amountOf(each.text('KwotaZaplatyCzesciowej'))),
+      turned(isCorrection, amountOrZero(each.text('KwotaZaplatyCzesciowej'))),
     );
   });
   const isListed = ({ date, amount }: JsonObject) => parts.some((part) => part.date === date && part.amount === amount);

@@ -13,7 +13,7 @@ import type { Source } from '../national/reading.ts';
 import { EU, MARGIN_TOTAL, NEGATIVE, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
 import type { Members } from './read-base.ts';
 import { rowNumbers } from './row-numbers.ts';
-import { amountOf } from './write-base.ts';
+import { amountOrZero } from './write-base.ts';
 
 /** The inputs for reading lines. */
 export interface RowReading {
@@ -78,8 +78,8 @@ function oss(percent: string, { buyerCountry }: RowReading): JsonObject {
 export function totalsIn(fa: Source): { number: string; net: Amount; tax: Amount; element: Source }[] {
   return TOTALS.flatMap((number) => {
     const element = fa.child(`P_13_${number}`);
-    const net = amountOf(element?.value);
-    const tax = amountOf(fa.text(`P_14_${number}`));
+    const net = amountOrZero(element?.value);
+    const tax = amountOrZero(fa.text(`P_14_${number}`));
     return element && !net.isZero() ? [{ number, net, tax, element }] : [];
   });
 }
@@ -205,8 +205,8 @@ function comesToTotals(rows: readonly Source[], fa: Source): boolean {
 function netOf(row: Source): Amount {
   const net = row.text('P_11');
   const gross = row.text('P_11A');
-  if (net !== undefined || gross === undefined) return amountOf(net);
-  return (percentOf(row)?.removeFrom(amountOf(gross).up(8)) ?? amountOf(gross)).rescale(2);
+  if (net !== undefined || gross === undefined) return amountOrZero(net);
+  return (percentOf(row)?.removeFrom(amountOrZero(gross).up(8)) ?? amountOrZero(gross)).rescale(2);
 }
 
 function fromTotals(reading: RowReading): Lines {
@@ -288,7 +288,7 @@ function supplyTotal(
   if (others.length === 0) return;
   const totals = totalsIn(fa);
   const whole =
-    totals.length > 0 ? totals.reduce((sum, { net }) => plus(sum, net), Amount.zero(2)) : amountOf(fa.text('P_15'));
+    totals.length > 0 ? totals.reduce((sum, { net }) => plus(sum, net), Amount.zero(2)) : amountOrZero(fa.text('P_15'));
   const rest = others.reduce((left, { total }) => (total ? minus(left, total) : left), whole);
   // The amount due includes tax.
   own.price = totals.length > 0 || isGross ? rest : (percentOf(row)?.removeFrom(rest.up(8)) ?? rest).rescale(2);
@@ -311,21 +311,21 @@ function figuresOf(row: Source, z: string, isGross: boolean, { report }: RowRead
   const [netTotal, grossTotal] = z === '' ? [row.text('P_11'), row.text('P_11A')] : [row.text('P_11NettoZ'), undefined];
   const discount = z === '' ? row.text('P_10') : undefined;
   const figures: Figures = {
-    quantity: amountOf(quantityText ?? '1'),
+    quantity: amountOrZero(quantityText ?? '1'),
     quantityText,
     price: undefined,
     priceText: isGross ? grossPrice : netPrice,
     total: undefined,
-    discount: discount === undefined ? undefined : amountOf(discount),
+    discount: discount === undefined ? undefined : amountOrZero(discount),
   };
   const price = isGross ? grossPrice : netPrice;
   const total = isGross ? grossTotal : netTotal;
-  if (price !== undefined) figures.price = amountOf(price);
-  if (total !== undefined) figures.total = amountOf(total);
+  if (price !== undefined) figures.price = amountOrZero(price);
+  if (total !== undefined) figures.total = amountOrZero(total);
   if (isGross || (price !== undefined && total !== undefined)) return figures;
   // A row with gross figures among net ones.
   const percentage = percentOf(row);
-  const net = (gross: string) => percentage?.removeFrom(amountOf(gross).up(8)) ?? amountOf(gross);
+  const net = (gross: string) => percentage?.removeFrom(amountOrZero(gross).up(8)) ?? amountOrZero(gross);
   if (price === undefined && netTotal === undefined && grossPrice !== undefined) {
     figures.price = net(grossPrice);
     report.changed(

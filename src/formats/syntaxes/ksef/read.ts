@@ -23,7 +23,7 @@ import { type Lines, linesOf } from './read-rows.ts';
 import { shownOf } from './shown.ts';
 import { verificationOf } from './verification.ts';
 import { unknownVersion } from './version.ts';
-import { amountOf } from './write-base.ts';
+import { amountOrZero } from './write-base.ts';
 
 /** Reads a file and builds its document. */
 export async function read(
@@ -314,7 +314,7 @@ class Invoice implements Reading {
     const fa = this.fa;
     const sum = (suffix: string) =>
       ['1', '2', '3', '4'].reduce(
-        (all, number) => plus(all, amountOf(fa.text(`P_14_${number}${suffix}`))),
+        (all, number) => plus(all, amountOrZero(fa.text(`P_14_${number}${suffix}`))),
         Amount.zero(2),
       );
     const [tax, inPln] = [sum(''), sum('W')];

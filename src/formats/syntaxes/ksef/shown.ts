@@ -13,7 +13,7 @@ import { Part } from '../national/document.ts';
 import { NEGATIVE, RATES, TOTALS } from './codes.ts';
 import { TITLES } from './titles.ts';
 import { View } from './view.ts';
-import { amountOf, Writing } from './write-base.ts';
+import { amountOrZero, Writing } from './write-base.ts';
 import { type Figures, figuresOf, rateOf, sumOf, totalsOf } from './write-figures.ts';
 
 /**
@@ -40,7 +40,7 @@ function paymentShown(payment: Json | undefined, { settled }: Figures): JsonObje
   if (!isJsonObject(payment)) return undefined;
   const { terms, advances } = payment;
   const dates = isJsonObject(terms) && Array.isArray(terms.due_dates) ? terms.due_dates : [];
-  const isZero = ({ amount }: JsonObject) => amountOf(String(amount)).isZero();
+  const isZero = ({ amount }: JsonObject) => amountOrZero(String(amount)).isZero();
   const withoutAmount = ({ amount: _, percent: __, ...rest }: JsonObject) => rest as JsonObject;
   return {
     ...payment,
@@ -61,7 +61,7 @@ function wholeDate(date: Json, withoutAmount: (date: JsonObject) => JsonObject):
 
 /** Returns totals in the form of documents. */
 function totalsShown(texts: ReadonlyMap<string, string>, figures: Figures, writing: Writing): JsonObject {
-  const given = (name: string) => amountOf(texts.get(name));
+  const given = (name: string) => amountOrZero(texts.get(name));
   const present = TOTALS.filter((number) => texts.has(`P_13_${number}`));
   const names = present.map((number) => ({ number, base: given(`P_13_${number}`), amount: given(`P_14_${number}`) }));
   const [net, tax] = [sum(names.map(({ base }) => base)), sum(names.map(({ amount }) => amount))];

@@ -3,7 +3,7 @@
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
 import { collapsed } from '../../schema/values.ts';
-import { cents } from '../national/amounts.ts';
+import { amountOf, cents } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import { elementsWith, NationalWriting, type Written } from '../national/writing.ts';
 
@@ -63,6 +63,6 @@ export class Writing extends NationalWriting {
 }
 
 /** Returns the amount of a text; zero if missing. */
-export function amountOf(text: string | undefined): Amount {
-  return (text === undefined ? undefined : Amount.parse(text)) ?? Amount.zero(2);
+export function amountOrZero(text: string | undefined): Amount {
+  return amountOf(text) ?? Amount.zero(2);
 }

@@ -8,7 +8,7 @@ import { cents, minus, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { MARGIN_TOTAL, OSS_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
-import { amountOf, element, type Writing } from './write-base.ts';
+import { amountOrZero, element, type Writing } from './write-base.ts';
 
 const NOTHING = Amount.zero(2);
 
@@ -108,7 +108,7 @@ export function isTaxed(part: Part): boolean {
 /** Returns the sum of the amounts of discounts, charges or advances. */
 export function sumOf(parts: readonly Part[]): Amount {
   let sum = NOTHING;
-  for (const part of parts) sum = plus(sum, amountOf(part.peek('amount')));
+  for (const part of parts) sum = plus(sum, amountOrZero(part.peek('amount')));
   return sum;
 }
 
@@ -118,7 +118,7 @@ export function figuresOf(writing: Writing): Figures {
   const totals = document.object('totals');
   const charged = sumOf(document.list('charges').filter((each) => !isTaxed(each)));
   const deducted = sumOf(document.list('discounts').filter((each) => !isTaxed(each)));
-  const base = plus(minus(amountOf(totals?.peek('payable')), charged), deducted);
+  const base = plus(minus(amountOrZero(totals?.peek('payable')), charged), deducted);
   const advances = document.object('payment')?.list('advances') ?? [];
   const referred = advances.filter((each) => each.has('ref'));
   const settled = kind === 'ROZ' ? (referred.length > 0 ? referred : advances) : [];
@@ -155,7 +155,7 @@ function sharesOf(rates: readonly Part[], due: Amount | undefined, writing: Writ
     // Faults of a rate are reported at its line.
     writing.faults.length = faults;
     if (rate === undefined) return [];
-    return [{ total: rate.total, net: amountOf(each.text('base')), tax: amountOf(each.text('amount')) }];
+    return [{ total: rate.total, net: amountOrZero(each.text('base')), tax: amountOrZero(each.text('amount')) }];
   });
   if (due === undefined) return shares;
   const whole = shares.reduce((sum, { net, tax }) => plus(plus(sum, net), tax), Amount.zero(2));
@@ -199,7 +199,7 @@ function inZloty(total: string, tax: Amount, writing: Writing): Written | undefi
   const { currency, exchange } = writing;
   if (currency === 'PLN') return undefined;
   if (exchange !== undefined) {
-    return element(`P_14_${total}W`, cents(tax.up(12).multiply(amountOf(exchange))), '$.exchange_rates');
+    return element(`P_14_${total}W`, cents(tax.up(12).multiply(amountOrZero(exchange))), '$.exchange_rates');
   }
   if (!tax.isZero() && !writing.faults.some(({ code }) => code === 'BW-KSEF-EXCHANGE-RATE')) {
     writing.refuse(

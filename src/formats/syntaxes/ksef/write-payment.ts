@@ -5,7 +5,7 @@ import { message } from '../../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
 import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
-import { amountOf, element, type Writing } from './write-base.ts';
+import { amountOrZero, element, type Writing } from './write-base.ts';
 import { type Figures, isTaxed } from './write-figures.ts';
 
 const MEANS = 'pl-favat-payment-means';
@@ -49,7 +49,7 @@ function parts(
   let sum = Amount.zero(2);
   const written = given.map((part) => {
     part.take('i', 'percent', 'base', 'key');
-    const amount = writing.signed(amountOf(part.text('amount')));
+    const amount = writing.signed(amountOrZero(part.text('amount')));
     sum = plus(sum, amount);
     return element(
       name,
@@ -93,7 +93,7 @@ export function payment({ toPay, settled }: Figures, writing: Writing): Written 
   if (given === undefined) return undefined;
   for (const record of given.list('advances')) takeRecord(record, writing);
   const paid = given.list('advances').filter((record) => !settled.includes(record));
-  const sum = paid.reduce((all, record) => plus(all, amountOf(record.peek('amount'))), Amount.zero(2));
+  const sum = paid.reduce((all, record) => plus(all, amountOrZero(record.peek('amount'))), Amount.zero(2));
   const isPaid = paid.length > 0 && sum.compare(toPay) >= 0;
   const [record] = paid;
   const only = isPaid && paid.length === 1 ? record : undefined;
@@ -135,7 +135,7 @@ function partPayments(paid: readonly Part[], isPaid: boolean, writing: Writing):
         [
           writing.amount(
             'KwotaZaplatyCzesciowej',
-            writing.signed(amountOf(record.peek('amount'))),
+            writing.signed(amountOrZero(record.peek('amount'))),
             record.at('amount'),
           ),
           element('DataZaplatyCzesciowej', dayOf(record, writing), record.at('date')),

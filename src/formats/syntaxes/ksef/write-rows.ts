@@ -8,7 +8,7 @@ import type { Part, Place } from '../national/document.ts';
 import type { Written } from '../national/writing.ts';
 import { NEGATIVE } from './codes.ts';
 import { rowNumbers } from './row-numbers.ts';
-import { amountOf, element, type Writing } from './write-base.ts';
+import { amountOrZero, element, type Writing } from './write-base.ts';
 import { isTaxed, rateOf, sumOf, type TaxRate, taxOf } from './write-figures.ts';
 
 /** A row before its form is decided. */
@@ -65,7 +65,7 @@ export function rowsOf(writing: Writing): Rows {
 /** Returns whether a line stands for a correction without rows: of the buyer, or of a text. */
 function isNothing(line: Part, { document, isCorrection }: Writing): boolean {
   const isOnly = document.list('lines').length === 1;
-  if (!isCorrection || !isOnly || line.has('taxes') || !amountOf(line.peek('total')).isZero()) return false;
+  if (!isCorrection || !isOnly || line.has('taxes') || !amountOrZero(line.peek('total')).isZero()) return false;
   line.takeAll();
   return true;
 }
@@ -97,7 +97,7 @@ function lineRow(line: Part, writing: Writing): Row {
     quantity: line.text('quantity') ?? '1',
     price: item?.text('price'),
     discount: discounts.length > 0 ? sumOf(discounts) : undefined,
-    total: minus(amountOf(line.text('total')), sumOf(line.list('charges'))),
+    total: minus(amountOrZero(line.text('total')), sumOf(line.list('charges'))),
     isBefore: before,
     isPriceNegative: item?.meta(NEGATIVE) === 'price',
   };
@@ -120,7 +120,7 @@ function adjustmentRow(
     name: part.text('reason') ?? (isCharge ? 'Opłata dodatkowa' : 'Rabat'),
     quantity: isCharge ? '1' : '-1',
     price: amount,
-    total: isCharge ? amountOf(amount) : amountOf(amount).negate(),
+    total: isCharge ? amountOrZero(amount) : amountOrZero(amount).negate(),
     isBefore: before,
   };
 }
@@ -173,9 +173,11 @@ function rowElement(row: Row, number: number, writing: Writing, isOrdered: boole
   const price =
     row.price === undefined
       ? undefined
-      : negated(rounded(amountOf(row.price), PRICE_DECIMALS, priceAt, writing)).toString();
+      : negated(rounded(amountOrZero(row.price), PRICE_DECIMALS, priceAt, writing)).toString();
   const quantityAt = line ? line.at('quantity') : part;
-  const quantity = negated(turned(rounded(amountOf(row.quantity), QUANTITY_DECIMALS, quantityAt, writing))).toString();
+  const quantity = negated(
+    turned(rounded(amountOrZero(row.quantity), QUANTITY_DECIMALS, quantityAt, writing)),
+  ).toString();
   const discount = row.discount && turned(row.discount);
   const totalAt = line ? line.at('total') : part.at('amount');
   const identities = item?.list('identities') ?? [];
@@ -228,7 +230,7 @@ function excise(item: Part | undefined, z: string): Written | undefined {
 /** Returns the exchange rate as written. */
 export function exchangeOf({ exchange }: Writing): string | undefined {
   if (exchange === undefined) return undefined;
-  const amount = amountOf(exchange);
+  const amount = amountOrZero(exchange);
   return (amount.exponent <= QUANTITY_DECIMALS ? amount : amount.rescale(QUANTITY_DECIMALS)).toString();
 }
 

@@ -2,6 +2,11 @@
 
 import { Amount } from '../../../engine/num/amount.ts';
 
+/** Returns the amount of a text; undefined if there is no text or it is no number. */
+export function amountOf(text: string | undefined): Amount | undefined {
+  return text === undefined ? undefined : Amount.parse(text);
+}
+
 /** Returns a sum with as many decimals as the more precise operand. */
 export function plus(one: Amount, other: Amount | undefined): Amount {
   return other === undefined ? one : one.match(other).add(other);

@@ -1,7 +1,8 @@
 /** Reads members of documents. */
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
-import { Amount } from '../../../engine/num/amount.ts';
+import type { Amount } from '../../../engine/num/amount.ts';
+import { amountOf } from './amounts.ts';
 
 /** Returns the objects in a list. */
 export function listIn(value: JsonObject, name: string): JsonObject[] {
@@ -15,6 +16,5 @@ export function textIn(value: Json | undefined, name: string): string | undefine
 }
 
 export function numberIn(value: Json | undefined, name: string): Amount | undefined {
-  const text = textIn(value, name);
-  return text === undefined ? undefined : Amount.parse(text);
+  return amountOf(textIn(value, name));
 }

@@ -3,10 +3,11 @@
  * numbers.
  */
 
-import { Amount } from '../../../engine/num/amount.ts';
+import type { Amount } from '../../../engine/num/amount.ts';
 import { collapsed } from '../../schema/values.ts';
 import { ChildrenByName } from '../../xml/children.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { amountOf } from './amounts.ts';
 import { prefixing } from './names.ts';
 
 const NONE: readonly XmlElement[] = [];
@@ -52,8 +53,7 @@ export class ElementView {
   }
 
   number(element: XmlElement | undefined, name: string, ...names: string[]): Amount | undefined {
-    const text = this.text(element, name, ...names);
-    return text === undefined ? undefined : Amount.parse(text);
+    return amountOf(this.text(element, name, ...names));
   }
 
   /** Returns all descendants of an element with a local name. */
