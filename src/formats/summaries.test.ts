@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatOf, formats } from './formats.ts';
 import { formatDefinition, formatSummaries } from './summaries.ts';
@@ -74,4 +76,9 @@ describe('formatDefinition', () => {
     expect(await formatDefinition('pdf')).toEqual({ ...named('pdf'), specification: 'ISO 32000-1', rule_sets: [] });
     expect(await formatDefinition('docx')).toBeUndefined();
   });
+});
+
+test('the page about e-invoices lists each format', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/formats.md'), 'utf8');
+  expect(formatSummaries().filter(({ key }) => !page.includes(`\`${key}\``))).toEqual([]);
 });

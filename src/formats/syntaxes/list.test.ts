@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { sampleOf } from '../testing/syntax-sample.ts';
+import { parseXml } from '../xml/parse.ts';
+import { syntaxes } from './index.ts';
+import { numberIn, syntaxIn } from './list.ts';
+
+const folder = join(import.meta.dirname, '../testing/bases');
+
+describe.each(syntaxes)('the syntax $key', ({ key, family, formats, ruleSets, ownRules = {}, schemas, isRoot }) => {
+  it('loads the sets of rules that it names, and no others', () => {
+    expect(Object.keys(ownRules)).toEqual(ruleSets);
+  });
+
+  it('has formats of its own', () => {
+    expect(formats.map(({ syntax }) => syntax)).toEqual(formats.map(() => key));
+    expect(formats.length).toBeGreaterThan(0);
+  });
+
+  it('recognises its sample, whole or by its beginning', async () => {
+    const text = readFileSync(join(folder, (await sampleOf(key)).base), 'utf8');
+    const read = parseXml(text);
+    expect(read.ok && isRoot(read.root)).toBe(true);
+    expect(syntaxIn(text)?.key).toBe(key);
+    expect(numberIn(text)).toMatch(/\S/);
+  });
+
+  it('has a sample for each of its schemas', async () => {
+    const sample = await sampleOf(key);
+    expect(Object.keys(sample.schemas).toSorted()).toEqual(schemas.toSorted());
+    // The others are covered by tests of UBL and CII.
+    expect(sample.random !== undefined || family === 'en16931' || key === 'cdar').toBe(true);
+  });
+});
+
+test('no two syntaxes share a prefix, a namespace or a root', () => {
+  for (const list of [
+    syntaxes.flatMap(({ namespaces }) => namespaces.flatMap(({ uri, prefix }) => [uri, prefix])),
+    syntaxes.flatMap(({ roots }) => roots),
+    syntaxes.flatMap(({ rulePrefix }) => rulePrefix ?? []),
+    syntaxes.flatMap(({ metaPrefix }) => metaPrefix ?? []),
+  ])
+    expect(new Set(list).size).toBe(list.length);
+});
