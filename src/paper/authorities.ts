@@ -3,6 +3,8 @@
  * if it leads to the authority itself and repeats the numbers of its bill.
  */
 
+import type { PaperCode } from '../formats/syntaxes/facts.ts';
+import { syntaxList } from '../formats/syntaxes/list.ts';
 import type { Fact } from './repeated-numbers.ts';
 import { isObject, text } from './values.ts';
 
@@ -42,20 +44,7 @@ const BASQUE: Hosts = {
 };
 
 export const authorities: readonly Authority[] = [
-  {
-    // KSeF: chapter 16 §2.
-    stamp: 'favat-qr',
-    read: link(
-      { production: ['qr.ksef.mf.gov.pl'], test: ['qr-demo.ksef.mf.gov.pl', 'qr-test.ksef.mf.gov.pl'] },
-      /^\/invoice\/(?<nip>\d{10})\/(?<date>\d\d-\d\d-\d{4})\/[\w-]{43}$/,
-    ),
-    repeats: { nip: 'seller', date: 'day' },
-    label({ nip }, stampOf) {
-      const number = stampOf('favat-ksef-number');
-      if (number === undefined) return 'OFFLINE';
-      return KSEF_NUMBER.exec(number)?.groups?.nip === nip ? number : undefined;
-    },
-  },
+  ...syntaxList.flatMap(({ paperCode }) => (paperCode ? authorityOf(paperCode) : [])),
   {
     // AEAT: "Características del QR y de la remisión voluntaria" of VERI*FACTU.
     stamp: 'verifactu-qr',
@@ -132,12 +121,31 @@ export const authorities: readonly Authority[] = [
   },
 ];
 
-/** The number that KSeF gave an invoice, which begins with its seller. */
-const KSEF_NUMBER = /^(?<nip>\d{10})-\d{8}-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/;
-
 const ofBasques = link(BASQUE, /^\/(?:tbai\/qrtbai|QRTBAI|qr)\/?$/, ['id', 's', 'nf', 'i', 'cr'], ['s']);
 
 const ofArca = link({ production: ['www.arca.gob.ar', 'www.afip.gob.ar'], test: [] }, /^\/fe\/qr\/$/, ['p']);
+
+/** Returns the authority whose codes a syntax declares. */
+function authorityOf({
+  stamp,
+  hosts: { production, ...others },
+  path,
+  repeats,
+  number,
+  unnumbered,
+}: PaperCode): Authority {
+  return {
+    stamp,
+    read: link({ production: [production], test: Object.values(others) }, path),
+    repeats,
+    label(values, stampOf) {
+      const given = stampOf(number.stamp);
+      if (given === undefined) return unnumbered;
+      const repeated = Object.entries(number.values.exec(given)?.groups ?? {});
+      return repeated.length > 0 && repeated.every(([name, value]) => values[name] === value) ? given : undefined;
+    },
+  };
+}
 
 /**
  * Returns a reader of links to an authority: to its hosts, with a path whose named groups are values, and exactly these

@@ -24,6 +24,24 @@ export interface SyntaxFacts {
   readonly rulePrefix?: string;
   /** The beginning of the keys in `meta` that only its files use; papers do not show them. */
   readonly metaPrefix?: string;
+  /** The QR code that its system has printed on bills. */
+  readonly paperCode?: PaperCode;
+}
+
+/** A code on paper: a link to the system, whose path has the numbers of the bill. */
+export interface PaperCode {
+  /** The provider of the stamp with the link. */
+  readonly stamp: string;
+  /** The hosts of the system by environment. */
+  readonly hosts: { readonly production: string; readonly [environment: string]: string };
+  /** The path; its named groups are the values. */
+  readonly path: RegExp;
+  /** The number of the bill that each value repeats. */
+  readonly repeats: Readonly<Record<string, 'seller' | 'day' | 'number' | 'total' | 'tax'>>;
+  /** The stamp with the number that the system gave the bill: its values, of which those of the path must be equal. */
+  readonly number: { readonly stamp: string; readonly values: RegExp };
+  /** The label of a bill that has no such number yet. */
+  readonly unnumbered: string;
 }
 
 interface Namespace {

@@ -6,16 +6,11 @@ import { base64Of } from '../../../engine/text/base64.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { collapsed } from '../../schema/values.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import type { PaperCode } from '../facts.ts';
+import { ksefFacts } from './facts.ts';
 import { View } from './view.ts';
 
-const HOSTS: Readonly<Record<string, string>> = {
-  production: 'qr.ksef.mf.gov.pl',
-  demo: 'qr-demo.ksef.mf.gov.pl',
-  test: 'qr-test.ksef.mf.gov.pl',
-};
-
-/** The text below the code of an invoice without a KSeF number. */
-const OFFLINE = 'OFFLINE';
+const { hosts, unnumbered }: PaperCode = ksefFacts.paperCode;
 
 /**
  * Returns the link of an invoice, from its seller, date, and the digest of its bytes exactly as sent.
@@ -25,13 +20,14 @@ export async function verificationOf(
   xml: string | Uint8Array,
   root: XmlElement,
   environment: Json | undefined,
-  number = OFFLINE,
+  number = unnumbered,
 ): Promise<Verification | undefined> {
   const view = new View(root);
   const nip = view.text(root, 'Podmiot1', 'DaneIdentyfikacyjne', 'NIP');
   const date = collapsed(view.text(view.fa, 'P_1') ?? '').split('-');
   if (nip === undefined || date.length !== 3) return undefined;
-  const host = (typeof environment === 'string' ? HOSTS[environment] : undefined) ?? HOSTS.production;
+  const host =
+    (typeof environment === 'string' && Object.hasOwn(hosts, environment) && hosts[environment]) || hosts.production;
   const digest = base64Of(new Uint8Array(await digestOf(xml)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
