@@ -74,7 +74,8 @@ export const leaves = [
     'src/pdf/is-pdf.ts',
   );
 /** The facts of syntaxes and what forms ask for formats, which are data. Paper and intake may import them too. */
-const facts = /^src\/formats\/(forms?|families|syntaxes\/(list|facts)|([a-z]+\/)+(facts|form))\.ts$/;
+const facts =
+  /^src\/formats\/(forms?|families|paper-codes|syntaxes\/(list|facts)|([a-z]+\/)+(facts|form|paper-code))\.ts$/;
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$|${facts.source}`);
 
 const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];

@@ -4,10 +4,10 @@
  */
 
 import { bytesOfBase64 } from '../engine/text/base64.ts';
-import { ROOT_NAMES } from '../formats/syntaxes/list.ts';
+import { rootNames } from '../formats/syntaxes/list.ts';
 
 /** The root of an e-invoice, or of a known wrapper. */
-const ROOT = new RegExp(`<(?:[\\w.-]{1,50}:)?(?:StandardBusinessDocument|${ROOT_NAMES})[\\s>]`);
+const ROOT = new RegExp(`<(?:[\\w.-]{1,50}:)?(?:StandardBusinessDocument|${rootNames()})[\\s>]`);
 
 /** The number of characters in which to search for the first tag. */
 const HEAD = 2000;

@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.t
 import { readJson } from '../engine/reading/json.ts';
 import { JsonSplitter } from '../engine/reading/json-values.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import { ROOT_NAMES } from '../formats/syntaxes/list.ts';
+import { rootNames } from '../formats/syntaxes/list.ts';
 import { isInvoiceXml } from './carried-xml.ts';
 import * as texts from './texts.ts';
 
@@ -145,7 +145,7 @@ export function enclosedIn(text: string): string | undefined {
 }
 
 /** Where XML begins, on a line of its own. */
-const XML_BEGIN = new RegExp(`^[ \\t]*<(?:\\?xml\\b|(?:\\w{1,30}:)?(?:${ROOT_NAMES})\\b)`, 'm');
+const XML_BEGIN = new RegExp(`^[ \\t]*<(?:\\?xml\\b|(?:\\w{1,30}:)?(?:${rootNames()})\\b)`, 'm');
 
 /** Where a JSON value may begin: at the start of a line, or as an object within it. */
 const BEGIN = /^[ \t]{0,99}[{[]|\{\s{0,99}"/gm;

@@ -3,8 +3,8 @@
  * if it leads to the authority itself and repeats the numbers of its bill.
  */
 
+import { paperCodes } from '../formats/paper-codes.ts';
 import type { PaperCode } from '../formats/syntaxes/facts.ts';
-import { syntaxList } from '../formats/syntaxes/list.ts';
 import type { Fact } from './repeated-numbers.ts';
 import { isObject, text } from './values.ts';
 
@@ -44,7 +44,7 @@ const BASQUE: Hosts = {
 };
 
 export const authorities: readonly Authority[] = [
-  ...syntaxList.flatMap(({ paperCode }) => (paperCode ? authorityOf(paperCode) : [])),
+  ...paperCodes.map(authorityOf),
   {
     // AEAT: "Características del QR y de la remisión voluntaria" of VERI*FACTU.
     stamp: 'verifactu-qr',

@@ -24,8 +24,13 @@ export interface SyntaxFacts {
   readonly rulePrefix?: string;
   /** The beginning of the keys in `meta` that only its files use; papers do not show them. */
   readonly metaPrefix?: string;
-  /** The QR code that its system has printed on bills. */
-  readonly paperCode?: PaperCode;
+}
+
+interface Namespace {
+  readonly uri: string;
+  readonly prefix: string;
+  /** The prefix in files, if it is another one; empty for the default namespace. */
+  readonly written?: string;
 }
 
 /** A code on paper: a link to the system, whose path has the numbers of the bill. */
@@ -42,11 +47,4 @@ export interface PaperCode {
   readonly number: { readonly stamp: string; readonly values: RegExp };
   /** The label of a bill that has no such number yet. */
   readonly unnumbered: string;
-}
-
-interface Namespace {
-  readonly uri: string;
-  readonly prefix: string;
-  /** The prefix in files, if it is another one; empty for the default namespace. */
-  readonly written?: string;
 }

@@ -18,8 +18,13 @@ export type OwnRuleSetKey = Listed['ruleSets'][number];
 
 export const syntaxList: readonly (SyntaxFacts & { readonly key: SyntaxKey })[] = listed;
 
-/** The names of the root elements of all syntaxes, as a part of regular expressions. */
-export const ROOT_NAMES = syntaxList.flatMap(({ roots }) => roots).join('|');
+/** The namespaces of all syntaxes. */
+export const namespaces = syntaxList.flatMap((each) => each.namespaces);
+
+/** Returns the names of the root elements of all syntaxes, as a part of regular expressions. */
+export function rootNames(): string {
+  return syntaxList.flatMap(({ roots }) => roots).join('|');
+}
 
 const BEGINNINGS = syntaxList.map(
   (each) => [each, new RegExp(`<(?:[\\w.-]+:)?(?:${each.roots.join('|')})[\\s>]`)] as const,

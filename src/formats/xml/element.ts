@@ -4,11 +4,11 @@
  */
 
 import { cut, MOST_XPATH } from '../bounds.ts';
-import { syntaxList } from '../syntaxes/list.ts';
+import { namespaces } from '../syntaxes/list.ts';
 
 /** The prefix of each namespace in this code. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map([
-  ...syntaxList.flatMap(({ namespaces }) => namespaces).map(({ uri, prefix }) => [uri, prefix] as const),
+  ...namespaces.map(({ uri, prefix }) => [uri, prefix] as const),
   ['urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100', 'ram'],
   ['urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100', 'udt'],
   ['urn:un:unece:uncefact:data:standard:QualifiedDataType:100', 'qdt'],

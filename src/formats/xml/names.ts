@@ -1,6 +1,6 @@
 /** Writes names, tags and attributes, and the namespace declarations they need. */
 
-import { syntaxList } from '../syntaxes/list.ts';
+import { namespaces } from '../syntaxes/list.ts';
 import { PREFIXES, type XmlAttribute } from './element.ts';
 import type { Text } from './text.ts';
 
@@ -8,11 +8,9 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map(
   [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
 );
 
-/** The prefixes in files that differ from those in this code; empty for the default namespace. */
-const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map(
-  syntaxList
-    .flatMap(({ namespaces }) => namespaces)
-    .flatMap(({ prefix, written }) => (written === undefined ? [] : [[prefix, written] as const])),
+/** The prefixes in files; empty for the default namespace. */
+const WRITTEN_PREFIXES: ReadonlyMap<string, string> = new Map(
+  namespaces.map(({ prefix, written = prefix }) => [prefix, written]),
 );
 
 /** The tags of an element at one level of indentation. */
@@ -50,7 +48,7 @@ export class Names {
   nameOf(name: string): string {
     const prefix = prefixOf(name);
     this.#prefixes.add(prefix);
-    const other = OTHER_PREFIXES.get(prefix);
+    const other = WRITTEN_PREFIXES.get(prefix);
     if (other === '') return name.slice(prefix.length + 1);
     return other === undefined ? name : other + name.slice(prefix.length);
   }
@@ -70,7 +68,7 @@ export class Names {
     let text = '';
     for (const [prefix, namespace] of NAMESPACES) {
       if (prefix === 'xml' || !this.#prefixes.has(prefix)) continue;
-      const written = OTHER_PREFIXES.get(prefix) ?? prefix;
+      const written = WRITTEN_PREFIXES.get(prefix) ?? prefix;
       text += ` xmlns${written && `:${written}`}="${namespace}"`;
     }
     return text;

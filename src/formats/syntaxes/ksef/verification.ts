@@ -6,11 +6,10 @@ import { base64Of } from '../../../engine/text/base64.ts';
 import type { Verification } from '../../../paper/verification.ts';
 import { collapsed } from '../../schema/values.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { PaperCode } from '../facts.ts';
-import { ksefFacts } from './facts.ts';
+import { ksefPaperCode } from './paper-code.ts';
 import { View } from './view.ts';
 
-const { hosts, unnumbered }: PaperCode = ksefFacts.paperCode;
+const { hosts, unnumbered } = ksefPaperCode;
 
 /**
  * Returns the link of an invoice, from its seller, date, and the digest of its bytes exactly as sent.
