@@ -39,6 +39,8 @@ const jobs = {
     { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
     vitest({ name: 'slow unit tests', file: 'unit-slow.json', args: ['--mode', 'slow'] }),
   ],
+  // The recipes of docs/contributing, followed in a copy.
+  recipes: [{ name: 'recipes', command: ['node', 'scripts/recipes.mjs', '--all-steps'] }],
   // The packages in bundlers, browsers, engines and compilers; the examples of the documentation; deployment.
   packages: [
     build,

@@ -1,0 +1,344 @@
+/**
+ * Follows the recipes of docs/contributing in a copy of the project: adds a rule, an addon, a format and a syntax, each as a renamed
+ * copy of one that exists. Then types and tests must pass, and a step that is left out must be reported by one of them. Prints the
+ * places that each recipe changes outside the new folder. Own code, because no tool knows the recipes.
+ *
+ *     node scripts/recipes.mjs [rule] [addon] [format] [syntax] [--all-steps]
+ *
+ * With `--all-steps`, it also leaves out one step after the other, which takes some minutes more.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** @typedef {{ path: string, change: (text: string) => string, isOptional?: boolean }} Place A file outside the new folder. */
+/**
+ * @typedef {{
+ *   page: string,
+ *   make: (root: string) => void,
+ *   places: readonly Place[],
+ *   most: number,
+ *   accept?: readonly string[],
+ *   tests: readonly string[],
+ * }} Recipe What a recipe makes in a folder of its own, the places that it changes outside, and what checks it. `accept` are tests
+ *   that update derived files first, as `npm run accept` does.
+ */
+
+/** Returns a change that inserts text before the first occurrence of another text. @param {string} mark @param {string} added */
+const before = (mark, added) => (/** @type {string} */ text) => {
+  if (!text.includes(mark)) throw new Error(`there is no ${mark}`);
+  return text.replace(mark, () => added + mark);
+};
+
+/** Returns a change that inserts text after the last line with another text. @param {string} mark @param {string} added */
+const after = (mark, added) => (/** @type {string} */ text) => {
+  const at = text.lastIndexOf(mark);
+  if (at < 0) throw new Error(`there is no ${mark}`);
+  const end = text.indexOf('\n', at) + 1;
+  return text.slice(0, end) + added + text.slice(end);
+};
+
+/** @param {...((text: string) => string)} changes */
+const all =
+  (...changes) =>
+  (/** @type {string} */ text) =>
+    changes.reduce((changed, change) => change(changed), text);
+
+/** Copies files under other names, with other contents. @param {string} from @param {string} to @param {(text: string) => string} rename */
+function copyAs(from, to, rename) {
+  cpSync(from, to, { recursive: true });
+  for (const each of readdirSync(to, { recursive: true, withFileTypes: true })) {
+    if (!each.isFile()) continue;
+    const file = join(each.parentPath, each.name);
+    writeFileSync(file, rename(readFileSync(file, 'utf8')));
+    const renamed = join(each.parentPath, rename(each.name));
+    if (renamed !== file) cpSync(file, renamed);
+    if (renamed !== file) rmSync(file);
+  }
+}
+
+/** @param {string} text */
+const asWalkedAddon = (text) =>
+  text
+    .replaceAll('it-ticket', 'it-walked')
+    .replaceAll('GOBL-IT-TICKET', 'GOBL-IT-WALKED')
+    .replaceAll('ticket', 'walked')
+    .replaceAll('Ticket', 'Walked');
+
+/** @param {string} text */
+const asWalkedFormat = (text) =>
+  text
+    .replaceAll('xrechnung-', 'walked-')
+    .replaceAll('xrechnungUbl', 'walkedUbl')
+    .replaceAll('XRECHNUNG', 'WALKED')
+    .replaceAll('kosit:xrechnung_', 'kosit:walked_')
+    .replaceAll('XRechnung 3.0', 'Walked')
+    .replace(/ {2}usualFor: .*\n/, '')
+    .replace(/rules: \[.*\]/g, "rules: ['en16931-ubl']");
+
+/** @param {string} text */
+const asWalkedSyntax = (text) =>
+  text
+    .replaceAll('http://crd.gov.pl/wzor/2025/06/25/13775/', 'urn:walked:3')
+    .replaceAll('http://crd.gov.pl/wzor/2023/06/29/12648/', 'urn:walked:2')
+    .replaceAll(String.raw`http:\/\/crd\.gov\.pl\/`, 'urn:walked:')
+    .replaceAll('2025/06/25/13775', 'walked:3')
+    .replaceAll('2023/06/29/12648', 'walked:2')
+    .replaceAll('Faktura', 'Wfaktura')
+    .replace(/\bfa(2?):(?=[A-Z])/g, 'wa$1:')
+    .replace(/prefix: 'fa(2?)'/g, "prefix: 'wa$1'")
+    .replace(/\bfa-([23])\b/g, 'walked-$1')
+    .replace(/\bFA_([23])\b/g, 'WALKED_$1')
+    .replaceAll('favat-ksef', 'favat_kept')
+    .replaceAll('ksef', 'walked')
+    .replaceAll('Ksef', 'Walked')
+    .replaceAll('KSEF', 'WALKED')
+    .replaceAll('favat_kept', 'favat-ksef')
+    .replace(/ {2}usualFor: .*\n/, '');
+
+const SYNTAXES = 'src/formats/syntaxes';
+const DATA = 'src/formats/schema/generated';
+const TESTING = 'src/formats/testing';
+
+/** Returns the entries of a table whose codes begin with a prefix, renamed. @param {string} text */
+const walkedCodes = (text) =>
+  asWalkedSyntax(
+    (text.match(/^ {2}'(?:BW-)?KSEF-[^']*':(?: .*,| \[\n[\s\S]*?^ {2}\],)$/gm) ?? []).join('\n').concat('\n'),
+  );
+
+/** @type {Readonly<Record<string, Recipe>>} */
+const RECIPES = {
+  rule: {
+    page: 'rule.md',
+    make() {},
+    places: [
+      {
+        path: 'src/engine/org/email.ts',
+        change: after(
+          "check('02'",
+          "    check('03', 'An address in addr has at most 200 characters; shorten it.', (addr) => (addr ?? '').length <= 200),\n",
+        ),
+      },
+      {
+        path: 'src/service/rules/changes.json',
+        change: before(
+          '  "GOBL-ORG-IDENTITY-01"',
+          `  "GOBL-ORG-EMAIL-03": { "of": "pt-party", "set": { "emails[0].addr": "${'x'.repeat(200)}@example.com" } },\n`,
+        ),
+      },
+    ],
+    most: 2,
+    tests: ['src/engine/org', 'src/service/rules/examples.test.ts'],
+  },
+  addon: {
+    page: 'addon.md',
+    make(root) {
+      const folder = join(root, 'src/engine/addons/it');
+      copyAs(join(folder, 'ticket'), join(folder, 'walked'), asWalkedAddon);
+      const examples = join(root, 'src/service/examples');
+      const example = readFileSync(join(examples, 'it-ticket-v1.yaml'), 'utf8');
+      writeFileSync(join(examples, 'it-walked-v1.yaml'), asWalkedAddon(example));
+    },
+    places: [
+      {
+        path: 'src/engine/modules.ts',
+        change: after(
+          "addon('it-ticket-v1'",
+          "  addon('it-walked-v1', () => import('./addons/it/walked/index.ts')),\n",
+        ),
+      },
+    ],
+    most: 1,
+    accept: ['src/library/every-module.test.ts', 'src/service/examples'],
+    tests: [
+      'src/engine/addons/it/walked',
+      'src/engine/modules.test.ts',
+      'src/library/every-module.test.ts',
+      'src/service/examples',
+    ],
+  },
+  format: {
+    page: 'format.md',
+    make(root) {
+      const folder = join(root, 'src/formats');
+      mkdirSync(join(folder, 'walked'));
+      const text = asWalkedFormat(readFileSync(join(folder, 'xrechnung/index.ts'), 'utf8'));
+      writeFileSync(join(folder, 'walked/index.ts'), text.slice(0, text.indexOf('/** XRechnung in CII')));
+    },
+    places: [
+      {
+        path: 'src/formats/invoice-formats.ts',
+        change: all(
+          before('import { xrechnungCii', "import { walkedUbl } from './walked/index.ts';\n"),
+          after('  xrechnungCii,', '  walkedUbl,\n'),
+        ),
+      },
+      {
+        path: 'docs/formats.md',
+        change: before('| `pdf` |', '| `walked-ubl` | a walked CIUS | tests |\n'),
+      },
+    ],
+    most: 3,
+    tests: ['src/formats/summaries.test.ts', 'src/formats/usual.test.ts'],
+  },
+  syntax: {
+    page: 'format.md',
+    make(root) {
+      copyAs(join(root, SYNTAXES, 'ksef'), join(root, SYNTAXES, 'walked'), asWalkedSyntax);
+      // What the script of the next place writes, and the samples.
+      for (const name of ['fa-2.ts', 'fa-3.ts'])
+        writeFileSync(
+          join(root, DATA, asWalkedSyntax(name)),
+          asWalkedSyntax(readFileSync(join(root, DATA, name), 'utf8')),
+        );
+      for (const folder of ['bases', 'samples'].map((each) => join(root, TESTING, each)))
+        for (const name of readdirSync(folder).filter((each) => each.startsWith('ksef')))
+          writeFileSync(join(folder, asWalkedSyntax(name)), asWalkedSyntax(readFileSync(join(folder, name), 'utf8')));
+    },
+    places: [
+      {
+        path: `${SYNTAXES}/list.ts`,
+        change: all(before('import { ublFacts }', "import { walkedFacts } from './walked/facts.ts';\n"), (text) =>
+          text.replace('fatturapaFacts]', 'fatturapaFacts, walkedFacts]'),
+        ),
+      },
+      {
+        path: `${SYNTAXES}/index.ts`,
+        change: all(before('import { ubl } from', "import { walked } from './walked/syntax.ts';\n"), (text) =>
+          text.replace('fatturapa };', 'fatturapa, walked };'),
+        ),
+      },
+      {
+        path: 'src/formats/schemas.ts',
+        change: (text) => {
+          const lines = text.split('\n');
+          const of = lines.filter((each) => /^ {2}'fa-[23]':/.test(each));
+          return before("  'fpr-12'", asWalkedSyntax(`${of.join('\n')}\n`))(text);
+        },
+      },
+      {
+        path: 'scripts/formats/take-schemas.mjs',
+        change: before('];\n\n/** @typedef', '  // The official schemas of the syntax would stand here.\n'),
+        isOptional: true,
+      },
+      { path: 'src/service/rules/codes/national.ts', change: (text) => before('};', walkedCodes(text))(text) },
+      {
+        path: 'src/service/rules/no-example.ts',
+        change: (text) => before("  'BW-SIGN-ELSEWHERE'", walkedCodes(text))(text),
+      },
+      {
+        path: 'docs/formats.md',
+        change: before('| `pdf` |', '| `walked` | a walked syntax | tests |\n'),
+      },
+    ],
+    most: 8,
+    accept: ['src/formats/rules/examples.test.ts', 'src/service/openapi'],
+    tests: [
+      `${SYNTAXES}/walked`,
+      `${SYNTAXES}/list.test.ts`,
+      `${SYNTAXES}/national`,
+      'src/formats/quick-linear.test.ts',
+      'src/formats/summaries.test.ts',
+      'src/formats/usual.test.ts',
+      'src/formats/rules',
+      'src/service/rules',
+    ],
+  },
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'all-steps': { type: 'boolean' } } });
+const chosen = positionals.length > 0 ? positionals : Object.keys(RECIPES);
+
+let passed = 0;
+let failed = 0;
+
+for (const name of chosen) {
+  const recipe = RECIPES[name];
+  if (recipe === undefined)
+    throw new Error(`There is no recipe ${name}. There are ${Object.keys(RECIPES).join(', ')}.`);
+  const needed = recipe.places.filter(({ isOptional }) => !isOptional);
+  const count = recipe.places.length;
+  const undocumented = recipe.places.filter(({ path }) => !isNamed(recipe.page, path));
+  report(
+    `${name}: ${count} places outside its folder, at most ${recipe.most}`,
+    count <= recipe.most ? [] : ['too many'],
+  );
+  report(
+    `${name}: ${recipe.page} names all of them`,
+    undocumented.map(({ path }) => path),
+  );
+  report(`${name}: types and tests pass`, problemsOf(recipe, recipe.places, true));
+  if (!values['all-steps']) continue;
+  for (const left of needed) {
+    const problems = problemsOf(
+      recipe,
+      recipe.places.filter((each) => each !== left),
+      false,
+    );
+    report(`${name}: without ${left.path} a check fails`, problems.length > 0 ? [] : ['nothing reports it']);
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** @param {string} what @param {readonly string[]} problems */
+function report(what, problems) {
+  if (problems.length === 0) passed++;
+  else failed++;
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${what}`);
+  for (const each of problems) console.log(`    ${each}`);
+}
+
+/** Returns whether a recipe names a file, or its end. @param {string} page @param {string} path */
+function isNamed(page, path) {
+  const text = readFileSync(join('docs/contributing', page), 'utf8');
+  const [folder = '', file = ''] = path.split('/').slice(-2);
+  return text.includes(`${folder}/${file}`) || (!/^(?:index|list)\./.test(file) && text.includes(file));
+}
+
+/** Follows a recipe in a copy, and returns what types and tests report. @param {Recipe} recipe @param {readonly Place[]} places @param {boolean} isWhole */
+function problemsOf({ make, accept = [], tests }, places, isWhole) {
+  const root = copied();
+  try {
+    make(root);
+    for (const { path, change } of places) {
+      const file = join(root, path);
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    }
+    const types = run(root, 'tsc', '--project', '.');
+    if (types.length > 0) return types;
+    if (accept.length > 0) run(root, 'vitest', 'run', '--mode', 'quick', '--update', ...accept);
+    return run(root, 'vitest', 'run', '--mode', 'quick', ...(isWhole ? [] : ['--bail', '1']), ...tests);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Copies the files of the project into a folder inside it, where packages are found. */
+function copied() {
+  mkdirSync('reports', { recursive: true });
+  const root = mkdtempSync(join(process.cwd(), 'reports/recipe-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    cpSync(file, join(root, file));
+  }
+  return root;
+}
+
+/** Returns the problems that a command prints; none if it succeeds. @param {string} cwd @param {string} command @param {string[]} args */
+function run(cwd, command, ...args) {
+  const { status, stdout, stderr } = spawnSync(join(process.cwd(), 'node_modules/.bin', command), args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    maxBuffer: 2 ** 28,
+  });
+  if (status === 0) return [];
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error TS|FAIL|Error:|^\s*[-+] /.test(line));
+  return [`${command} ends with ${status}`, ...lines.slice(0, 15)];
+}
