@@ -308,7 +308,7 @@ function problemsOf({ make, accept = [], tests }, places, isWhole) {
     }
     const types = run(root, 'tsc', '--project', '.');
     if (types.length > 0) return types;
-    if (accept.length > 0) run(root, 'vitest', 'run', '--mode', 'quick', '--update', ...accept);
+    if (accept.length > 0) run(root, 'vitest', 'run', '--mode', 'quick', ...accept, '--update');
     return run(root, 'vitest', 'run', '--mode', 'quick', ...(isWhole ? [] : ['--bail', '1']), ...tests);
   } finally {
     rmSync(root, { recursive: true, force: true });
