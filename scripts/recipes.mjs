@@ -62,7 +62,7 @@ function copyAs(from, to, rename) {
 const asWalkedAddon = (text) =>
   text
     .replaceAll('it-ticket', 'it-walked')
-    .replaceAll('GOBL-IT-TICKET', 'GOBL-IT-WALKED')
+    .replaceAll('TICKET', 'WALKED')
     .replaceAll('ticket', 'walked')
     .replaceAll('Ticket', 'Walked');
 
@@ -88,6 +88,7 @@ const asWalkedSyntax = (text) =>
     .replaceAll('Faktura', 'Wfaktura')
     .replace(/\bfa(2?):(?=[A-Z])/g, 'wa$1:')
     .replace(/prefix: 'fa(2?)'/g, "prefix: 'wa$1'")
+    .replaceAll("['fa', 'fa2']", "['wa', 'wa2']")
     .replace(/\bfa-([23])\b/g, 'walked-$1')
     .replace(/\bFA_([23])\b/g, 'WALKED_$1')
     .replaceAll('favat-ksef', 'favat_kept')

@@ -22,7 +22,7 @@ const LONGEST = 3000;
 
 /** The beginnings of our own codes that cases show. */
 const samples = await Promise.all(syntaxList.map(({ key }) => sampleOf(key)));
-const PREFIXES = ['BW-XML-', ...samples.flatMap(({ codes }) => codes ?? [])];
+const PREFIXES = ['BW-XML-', ...samples.flatMap(({ codes }) => (codes ? `BW-${codes}-` : []))];
 
 /** A case, the codes of its faults, and a rule set or a format to run it with. */
 interface Firing {

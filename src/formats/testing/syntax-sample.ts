@@ -13,7 +13,7 @@ export interface SyntaxSample {
   readonly list: string;
   /** A file for each of its schemas: its base, and a change of the text that selects the schema. */
   readonly schemas: Readonly<Partial<Record<SchemaKey, BaseOfSchema>>>;
-  /** The beginning of Billwright's own codes about it. */
+  /** The word after `BW-` in Billwright's own codes about it. */
   readonly codes?: string;
   /** Random invoices of a national format. */
   readonly random?: {

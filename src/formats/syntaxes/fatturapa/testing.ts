@@ -51,7 +51,7 @@ export const textsOf = (xml: string, name: string) =>
 export const sample: SyntaxSample = {
   base: 'fatturapa.xml',
   to: 'fatturapa',
-  codes: 'BW-FPA-',
+  codes: 'FPA',
   document: () => italianInvoice(),
   list: 'lines',
   schemas: { 'fpr-12': ['fatturapa.xml'], 'fsm-10': ['fatturapa-simple.xml'] },

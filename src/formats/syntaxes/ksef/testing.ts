@@ -56,7 +56,7 @@ export async function asKsef(document: JsonObject) {
 export const sample: SyntaxSample = {
   base: 'ksef.xml',
   to: 'ksef',
-  codes: 'BW-KSEF-',
+  codes: 'KSEF',
   document: () => polishInvoice(),
   list: 'lines',
   schemas: {
