@@ -5,11 +5,13 @@ import { say } from '../texts/say.ts';
 import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
 import type { Draft } from './draft-storage.ts';
+import { issued } from './issued.ts';
 import * as texts from './texts.ts';
 
 /** Saves a draft's text as a file. */
-export function saveJson({ text }: Draft): void {
-  saveFile(`${fileName(text)}.json`, text);
+export function saveJson(draft: Draft): void {
+  saveFile(`${fileName(draft.text)}.json`, draft.text);
+  issued.emit({ draft, format: 'JSON' });
 }
 
 /** Saves an e-invoice unchanged. */
@@ -18,13 +20,15 @@ export function saveXml({ text }: Draft): void {
 }
 
 /** Saves a draft as a YAML file, or reports why it is unreadable. */
-export async function saveYaml({ text }: Draft): Promise<void> {
+export async function saveYaml(draft: Draft): Promise<void> {
+  const { text } = draft;
   if (!isJson(text)) {
     notify({ title: say(texts.noYaml), description: say(texts.fixFirst), tone: 'bad' });
     return;
   }
   const { writeYaml } = await import('../document/yaml.ts');
   saveFile(`${fileName(text)}.yaml`, writeYaml(text), 'application/yaml');
+  issued.emit({ draft, format: 'YAML' });
 }
 
 /** Prints the paper that `showPreview` shows. */

@@ -1,5 +1,4 @@
 import { schemaId } from '../../engine/model/schema-id.ts';
-import { writeDensely } from '../document/write.ts';
 
 /** The first values of an empty document. */
 export interface Beginning {
@@ -10,12 +9,12 @@ export interface Beginning {
 }
 
 /** Returns an empty document of a schema, with its first values. */
-export function emptyDocument(path: string, { country, addons, type }: Beginning = {}): string {
-  return writeDensely({
+export function emptyDocument(path: string, { country, addons, type }: Beginning = {}): Record<string, unknown> {
+  return {
     $schema: schemaId(path),
     ...(country && { $regime: country }),
     ...(addons && { $addons: addons }),
     ...(type && { type }),
     ...(country && { supplier: { tax_id: { country } } }),
-  });
+  };
 }

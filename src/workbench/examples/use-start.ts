@@ -5,6 +5,7 @@ import { beginQuietly } from '../app/quiet.ts';
 import { writeDensely } from '../document/write.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
+import { begunFromMemory } from '../memory/begin.ts';
 import { explain } from '../service/explain.ts';
 import { exampleQuery } from '../service/service.ts';
 import { notify } from '../ui/notice.ts';
@@ -24,8 +25,9 @@ export function useStart() {
   const queries = useQueryClient();
   const show = useShowDraft();
   const startEmpty = useCallback(
-    (path: string, beginning?: Beginning) => {
-      const id = useDrafts.getState().open(emptyDocument(path, beginning));
+    async (path: string, beginning?: Beginning) => {
+      const document = await begunFromMemory(emptyDocument(path, beginning));
+      const id = useDrafts.getState().open(writeDensely(document));
       beginQuietly(id);
       beginWriting(id);
       show(id);

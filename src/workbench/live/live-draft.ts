@@ -2,6 +2,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Problem, problemsFrom } from '../app/problem.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { received } from '../drafts/issued.ts';
 import { type CheckResult, changeRun, inspectRequest, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
 import type { monaco } from '../monaco/monaco.ts';
 import { engine } from '../service/engine.ts';
@@ -140,6 +141,7 @@ export class LiveDraft {
       failure: undefined,
       notLive: undefined,
     });
+    if (inspection) received.emit({ draft: this.#draft, inspection });
     this.#problems.show(
       findings.map(({ description, ...finding }, index) => ({ ...finding, id: `xml-${index}`, message: description })),
     );

@@ -1,17 +1,33 @@
+import { schemaPath } from '../document/names.ts';
 import { contentsOf, isObject, partAt, text } from '../document/values.ts';
 
 /** Kinds of entries: suppliers, customers, items, accounts, and the last number of a series. */
 const kinds = ['supplier', 'customer', 'item', 'account', 'series'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** An entry remembered from built documents. */
+/** An entry remembered from documents. */
 export interface Entry {
   kind: Kind;
   /** Its search text: a name, an IBAN, a series. */
   name: string;
   value: Readonly<Record<string, unknown>>;
+  /** What a supplier writes into every invoice. */
+  usual?: Usual;
   /** Milliseconds since 1970. */
   usedAt: number;
+}
+
+/** What a supplier writes into every invoice, besides itself. */
+export interface Usual {
+  series?: string;
+  /** The members of `payment.instructions`: account, way of payment. */
+  instructions?: Readonly<Record<string, unknown>>;
+  /** The terms of payment in words. */
+  terms?: string;
+  /** Days from the date of issue until payment is due. */
+  days?: number;
+  /** The supplier's own notes. */
+  notes?: readonly unknown[];
 }
 
 /** Returns the entries to remember from a document. */
@@ -21,10 +37,11 @@ export function entriesOf(content: unknown, usedAt: number): Entry[] {
     const name = isObject(value) ? text(value[by]) : undefined;
     return isObject(value) && name !== undefined ? [{ kind, name, value, usedAt }] : [];
   };
+  const usual = usualIn(document);
   const code = text(partAt(document, ['code']));
   const series = text(partAt(document, ['series'])) ?? '';
   return [
-    ...entry('supplier', partAt(document, ['supplier']), 'name'),
+    ...entry('supplier', partAt(document, ['supplier']), 'name').map((own) => (usual ? { ...own, usual } : own)),
     ...entry('customer', partAt(document, ['customer']), 'name'),
     ...listAt(document, 'lines').flatMap((line) => entry('item', partAt(line, ['item']), 'name')),
     ...[partAt(document, ['payment', 'instructions', 'credit_transfer'])]
@@ -32,6 +49,37 @@ export function entriesOf(content: unknown, usedAt: number): Entry[] {
       .flatMap((account) => entry('account', account, 'iban')),
     ...(code ? [{ kind: 'series' as const, name: series, value: { code }, usedAt }] : []),
   ];
+}
+
+/** Returns what a supplier writes into every invoice; undefined for corrections and other documents. */
+function usualIn(document: unknown): Usual | undefined {
+  const type = text(partAt(document, ['type'])) ?? 'standard';
+  if (schemaPath(text(partAt(document, ['$schema'])) ?? '') !== 'bill/invoice' || type !== 'standard') return undefined;
+  const series = text(partAt(document, ['series']));
+  const instructions = partAt(document, ['payment', 'instructions']);
+  const terms = text(partAt(document, ['payment', 'terms', 'notes']));
+  const days = daysUntilDue(document);
+  // The standard adds notes with a source itself.
+  const notes = listAt(document, 'notes').filter((note) => isObject(note) && note.src === undefined);
+  return {
+    ...(series && { series }),
+    ...(isObject(instructions) && { instructions }),
+    ...(terms && { terms }),
+    ...(days !== undefined && { days }),
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+const DAY = 86_400_000;
+
+/** Returns the days from the date of issue to the only due date. */
+function daysUntilDue(document: unknown): number | undefined {
+  const dates = partAt(document, ['payment', 'terms', 'due_dates']);
+  if (!Array.isArray(dates) || dates.length !== 1) return undefined;
+  const due = Date.parse(text(partAt(dates, [0, 'date'])) ?? '');
+  const issued = text(partAt(document, ['issue_date']));
+  const days = Math.round((due - (issued ? Date.parse(issued) : Date.now())) / DAY);
+  return days >= 0 ? days : undefined;
 }
 
 function listAt(document: unknown, name: string): readonly unknown[] {

@@ -4,7 +4,7 @@ import { contentOf } from '../document/text.ts';
 import { runAnswered } from '../drafts/runs.ts';
 import { type Entry, entriesOf, isOlderNumber, readEntries } from './entries.ts';
 import { isWanted, setWanted } from './setting.ts';
-import { clearEntries, loadEntries, saveEntries } from './storage.ts';
+import { clearEntries, loadEntries, removeEntry, saveEntries } from './storage.ts';
 
 interface MemoryState {
   /** Whether the user has enabled it. */
@@ -53,12 +53,29 @@ async function show(): Promise<void> {
   }
 }
 
-function remember(entries: readonly Entry[]): Promise<void> {
+/** Stores entries, if the memory is enabled. */
+export function remember(entries: readonly Entry[]): Promise<void> {
   return inTurn(async () => {
     if (isWanted()) {
       const known = await loadEntries();
       await saveEntries(entries.filter((entry) => !known.some((each) => isOlderNumber(entry, each))));
     }
+    await show();
+  });
+}
+
+/** Stores an entry that the user wrote in place of another one, which may have had another name. */
+export function changeEntry(before: Entry, after: Entry): Promise<void> {
+  return inTurn(async () => {
+    if (before.name !== '' && before.name !== after.name) await removeEntry(before);
+    if (isWanted()) await saveEntries([{ ...after, usedAt: Date.now() }]);
+    await show();
+  });
+}
+
+export function forgetEntry(entry: Entry): Promise<void> {
+  return inTurn(async () => {
+    await removeEntry(entry);
     await show();
   });
 }

@@ -7,6 +7,11 @@ export function isWanted(): boolean {
   return settings.getItem(name) === 'on';
 }
 
+/** Returns whether the user was asked, or chose without a question. */
+export function isChosen(): boolean {
+  return settings.getItem(name) !== null;
+}
+
 export function setWanted(isOn: boolean): void {
   settings.setItem(name, isOn ? 'on' : 'off');
 }

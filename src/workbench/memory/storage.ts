@@ -17,4 +17,7 @@ export async function loadEntries(): Promise<Entry[]> {
 /** Stores entries by kind and name, replacing existing ones. */
 export const saveEntries = store.put;
 
+/** Removes an entry. */
+export const removeEntry = ({ kind, name }: Entry) => store.delete([kind, name]);
+
 export const clearEntries = store.clear;

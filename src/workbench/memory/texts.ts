@@ -1,10 +1,15 @@
 export const memory = 'Memory';
-export const remember = 'Remember parties, items and accounts';
+export const remember = 'Remember my company, customers, items and documents';
 export const how =
-  'From documents built without errors: suppliers, customers, items, accounts and the last number of each series. They stay in this browser and are suggested when you type in the form. Switch this off to delete them.';
+  'From documents that you save, print or build: your company, customers, items, accounts and the last number of each series. New invoices begin with your company and the next number. They stay in this browser. Switch this off to delete what was remembered; the documents stay until you delete them on their page.';
 export const holds =
   '{count, plural, =0 {Nothing is remembered yet.} one {# entry is remembered.} other {# entries are remembered.}}';
 export const saveFile = 'Save as a file';
 export const takeFile = 'Load from a file';
 export const noFile = 'This is not a memory file from Billwright';
 export const nextNumber = '{number} (next)';
+export const ask = 'Remember your company, customers and numbers in this browser?';
+export const askAbout =
+  'The next invoice then begins with your company, account and next number, and Documents lists what you wrote and received. Nothing leaves this browser.';
+export const yes = 'Remember';
+export const no = 'No';

@@ -10,6 +10,7 @@ import { keepVersion } from '../drafts/history.ts';
 import { type CheckResult, changeRun, type Run, runAnswered, runOf } from '../drafts/runs.ts';
 import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
+import { numberedFromMemory } from '../memory/begin.ts';
 import { useBackend } from '../service/backend.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
@@ -22,19 +23,21 @@ import * as texts from './texts.ts';
 /** A draft at the start of the operation. */
 type Job = Draft & { signal: AbortSignal };
 
+type Awaitable<T> = T | Promise<T>;
+
 interface Operation<T> {
   /** The message for a refused text, with its number of faults. */
   refusal: string;
   call(job: Job): Promise<Answer<T>>;
   /** Stores and shows the answer; returns the document, if one was made. */
-  finish(answer: Answer<T>, job: Job, show: (draft: string) => void): Document | undefined;
+  finish(answer: Answer<T>, job: Job, show: (draft: string) => void): Awaitable<Document | undefined>;
 }
 
 /** An operation with any type of answer. */
 function operation<T>({ refusal, call, finish }: Operation<T>) {
   const perform = async (job: Job, show: (draft: string) => void) => {
     const answer = await call(job);
-    return { document: finish(answer, job, show), warnings: answer.warnings };
+    return { document: await finish(answer, job, show), warnings: answer.warnings };
   };
   return { refusal, perform };
 }
@@ -69,11 +72,11 @@ const operations = {
   replicate: operation({
     refusal: texts.notCopied,
     call: ({ text, signal }) => service.replicate({ data: text }, { signal }),
-    finish({ value }, { id, envelop, ...original }, show) {
+    async finish({ value }, { id, envelop, ...original }, show) {
       changeRun(id, { failure: undefined });
       const { open, change } = useDrafts.getState();
       const title = titleOf(original);
-      const copy = open(writeText(value), envelop);
+      const copy = open(writeText(await numberedFromMemory(value)), envelop);
       change(copy, { copyOf: title });
       goOnInCopy(copy);
       show(copy);

@@ -8,6 +8,7 @@ import { describe } from '../document/description.ts';
 import { GuideLink } from '../documentation/docs-link.tsx';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
+import { issued } from '../drafts/issued.ts';
 import { changeRun, invoiceShown, runOf, watchRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { keepAnswer } from '../operations/operations.ts';
@@ -106,6 +107,7 @@ function SaveForm({ draft, kinds, likely, ready, unwritten, onClose }: SaveFormP
     if (content === undefined || !kind) return;
     saveFile(file, content, kind.mediaType);
     notify({ title: say(texts.saved, { file }), tone: 'good' });
+    issued.emit({ draft, format: kind.name });
     done();
   };
   useEffect(() => {

@@ -4,22 +4,30 @@ import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
 import { setWanted } from '../memory/setting.ts';
 
 /**
- * Deletes drafts, history, keys, memory, stored batches and settings from this browser, and reloads, also in other tabs. Returns false if
+ * Deletes drafts, history, keys, memory, documents, stored batches and settings from this browser, and reloads, also in other tabs. Returns false if
  * some data may remain because storage fails now.
  */
 export async function clearEverything(): Promise<boolean> {
   // If storage was refused all along, there is nothing to delete.
   const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
-  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearAllKept }] = await Promise.all([
-    import('../drafts/draft-storage.ts'),
-    import('../signing/key-storage.ts'),
-    import('../memory/storage.ts'),
-    import('../batch/kept.ts'),
-  ]);
+  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearDocuments }, { clearAllKept }] =
+    await Promise.all([
+      import('../drafts/draft-storage.ts'),
+      import('../signing/key-storage.ts'),
+      import('../memory/storage.ts'),
+      import('../documents/documents.ts'),
+      import('../batch/kept.ts'),
+    ]);
   // Also drops entries being remembered at this moment, here or in another tab.
   setWanted(false);
-  const removed = await Promise.allSettled([clearStorage(), deleteAllKeys(), clearEntries(), clearAllKept()]);
+  const removed = await Promise.allSettled([
+    clearStorage(),
+    deleteAllKeys(),
+    clearEntries(),
+    clearDocuments(),
+    clearAllKept(),
+  ]);
   settings.clear();
   broadcast({ kind: 'cleared' });
   if (hasStored && removed.some(({ status }) => status === 'rejected')) return false;

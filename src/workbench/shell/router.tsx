@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { Blocks, Braces, FileText, Globe, ListChecks, Scale, SquareTerminal } from 'lucide-react';
+import { Blocks, Braces, Building2, Files, FileText, Globe, ListChecks, Scale, SquareTerminal } from 'lucide-react';
 import type { PageEntry } from '../app/pages.ts';
 import { withTexts } from '../language/later.ts';
 import { say } from '../texts/say.ts';
@@ -85,6 +85,18 @@ const rules = page(
 );
 const ruleDetails = lazyRouteComponent(() => withNames(import('../catalogue/rule-details.tsx')), 'RuleDetails');
 
+const documents = page(
+  '/documents',
+  { name: texts.documents, Icon: Files, rail: true },
+  lazyRouteComponent(() => withTexts(import('../documents/documents-page.tsx')), 'DocumentsPage'),
+);
+
+const company = page(
+  '/company',
+  { name: texts.company, Icon: Building2 },
+  lazyRouteComponent(() => withTexts(import('../company/company-page.tsx')), 'CompanyPage'),
+);
+
 const batch = page(
   '/batch',
   { name: texts.batch, Icon: ListChecks, rail: true },
@@ -118,6 +130,8 @@ const playing = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     workbench,
+    documents,
+    company,
     addons.addChildren([entry(addons, '$key', addonDetails)]),
     regimes.addChildren([entry(regimes, '$code', regimeDetails)]),
     // A schema's path contains slashes, so the pattern matches the rest.

@@ -15,6 +15,7 @@ import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { withTexts } from '../language/later.ts';
 import { isWanted } from '../memory/setting.ts';
+import { useLearning } from '../memory/use-learning.ts';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { say } from '../texts/say.ts';
@@ -106,6 +107,7 @@ function Surroundings() {
     // Builds are remembered without the form too.
     if (isWanted()) void import('../memory/memory.ts').then(({ startMemory }) => startMemory());
   }, []);
+  useLearning(draft);
   useFirstVisit(onWorkbench && !isEmbedded);
   const touring = useTour((state) => state.shown);
   return (

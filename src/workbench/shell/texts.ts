@@ -5,6 +5,8 @@ export const pages = 'Pages';
 export const inOtherTab = 'This draft is also open in another tab. Changes in one appear in the other.';
 
 export const workbench = 'Workbench';
+export const documents = 'Documents';
+export const company = 'My company';
 export const addons = 'Addons';
 export const regimes = 'Regimes';
 export const schemas = 'Schemas';

@@ -7,6 +7,8 @@ export interface Notice {
   /** Success or failure; neutral by default. */
   tone?: 'good' | 'bad';
   action?: { label: string; onClick(): void };
+  /** The label of a button beside it that only closes the notice. */
+  other?: string;
   /** Milliseconds to show it. */
   duration?: number;
   /** Shown until this settles, instead of for a time. */

@@ -15,11 +15,12 @@ export function Notices() {
   useEffect(() => {
     if (waiting.length === 0) return;
     useNotices.setState({ waiting: [] });
-    for (const { title, tone = 'plain', until, onGone, ...more } of waiting) {
+    for (const { title, tone = 'plain', until, onGone, other, ...more } of waiting) {
       const shown = show[tone](title, {
         ...(tone === 'bad' && { duration: FAILURE }),
         ...(until && { duration: Number.POSITIVE_INFINITY }),
         ...more,
+        ...(other !== undefined && { cancel: { label: other, onClick: () => undefined } }),
         ...(onGone && { onAutoClose: onGone, onDismiss: onGone }),
       });
       const end = () => toast.dismiss(shown);
@@ -39,6 +40,7 @@ export function Notices() {
         closeButtonAriaLabel: say(texts.close),
         className: 'font-sans! flex-wrap!',
         style: { background: 'var(--panel)', borderColor: 'var(--line)', color: 'var(--ink)' },
+        cancelButtonStyle: { background: 'var(--sunk)', color: 'var(--ink)', marginInlineStart: 'auto' },
         actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)' },
         // The button goes below long texts.
         classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },

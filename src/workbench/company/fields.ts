@@ -1,0 +1,104 @@
+import type { Step } from '../../engine/model/path.ts';
+import { isObject, partAt, text } from '../document/values.ts';
+import type { Entry, Kind } from '../memory/entries.ts';
+import * as texts from './texts.ts';
+
+/** A field of an entry. */
+export interface EntryField {
+  /** Its place in the entry. */
+  path: readonly Step[];
+  label: string;
+  /** Columns of six. */
+  share: 2 | 3 | 4 | 6;
+  kind?: 'country' | 'days' | 'lines' | 'price';
+  hint?: string;
+  required?: true;
+}
+
+const at = (...path: Step[]) => ['value', ...path];
+const usual = (...path: Step[]) => ['usual', ...path];
+
+const party: readonly EntryField[] = [
+  { path: at('name'), label: texts.name, share: 6, required: true },
+  { path: at('tax_id', 'country'), label: texts.country, share: 2, kind: 'country' },
+  { path: at('tax_id', 'code'), label: texts.taxNumber, share: 4 },
+  { path: at('addresses', 0, 'street'), label: texts.street, share: 6 },
+  { path: at('addresses', 0, 'code'), label: texts.code, share: 2 },
+  { path: at('addresses', 0, 'locality'), label: texts.locality, share: 2 },
+  { path: at('addresses', 0, 'region'), label: texts.region, share: 2 },
+  { path: at('emails', 0, 'addr'), label: texts.email, share: 3 },
+  { path: at('telephones', 0, 'num'), label: texts.telephone, share: 3 },
+];
+
+/** What a company writes into every invoice. */
+export const usualFields: readonly EntryField[] = [
+  { path: usual('series'), label: texts.series, share: 2 },
+  { path: usual('days'), label: texts.days, share: 4, kind: 'days' },
+  { path: usual('instructions', 'credit_transfer', 0, 'iban'), label: texts.iban, share: 4 },
+  { path: usual('instructions', 'credit_transfer', 0, 'bic'), label: texts.bic, share: 2 },
+  { path: usual('terms'), label: texts.terms, share: 6 },
+  { path: usual('notes', 0, 'text'), label: texts.note, share: 6, kind: 'lines', hint: texts.noteHint },
+];
+
+export const partyFields: Readonly<Record<'supplier' | 'customer' | 'item', readonly EntryField[]>> = {
+  supplier: [...party, { path: at('websites', 0, 'url'), label: texts.website, share: 6 }],
+  customer: party,
+  item: [
+    { path: at('name'), label: texts.name, share: 6, required: true },
+    { path: at('price'), label: texts.price, share: 2, kind: 'price' },
+    { path: at('unit'), label: texts.unit, share: 2 },
+  ],
+};
+
+/** Returns an empty entry of a kind. */
+export function emptyEntry(kind: Kind): Entry {
+  return { kind, name: '', value: {}, usedAt: 0 };
+}
+
+export function fieldValue(entry: Entry, { path }: EntryField): string {
+  const value = partAt(entry, path);
+  return typeof value === 'number' ? String(value) : (text(value) ?? '');
+}
+
+/** Returns an entry with a value at a field; without it if the value is empty. */
+export function withField(entry: Entry, { path, kind }: EntryField, value: string): Entry {
+  const given = value === '' ? undefined : kind === 'days' ? Number(value) : value;
+  const changed = written(entry, path, given) as Entry;
+  return completed({ ...changed, value: changed.value ?? {} });
+}
+
+/** Adds what an entry needs besides its fields: the way of payment of an account, and its own name. */
+function completed(entry: Entry): Entry {
+  const iban = text(partAt(entry, ['usual', 'instructions', 'credit_transfer', 0, 'iban']));
+  const instructions = partAt(entry, ['usual', 'instructions']);
+  const named = { ...entry, name: text(entry.value.name) ?? '' };
+  if (iban === undefined || !isObject(instructions) || instructions.key !== undefined) return named;
+  return { ...named, usual: { ...named.usual, instructions: { key: 'credit-transfer', ...instructions } } };
+}
+
+/** Returns a value with another one at a path. Objects and lists that become empty are removed. */
+function written(here: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = written(partAt(here, [step]), rest, value);
+  if (typeof step === 'number') {
+    const list = Array.isArray(here) ? [...here] : [];
+    if (inner === undefined) list.splice(step, 1);
+    else list[step] = inner;
+    return list.length > 0 ? list : undefined;
+  }
+  const { [step]: _, ...others } = isObject(here) ? here : {};
+  if (inner === undefined) return Object.keys(others).length > 0 ? others : undefined;
+  // Keeps the order of members.
+  return isObject(here) && step in here ? { ...here, [step]: inner } : { ...others, [step]: inner };
+}
+
+/** Returns an entry with a logo, or without one. */
+export function withLogo(entry: Entry, logo: { data: string; mime: string } | undefined): Entry {
+  const changed = written(entry, ['value', 'logos'], logo && [logo]) as Entry;
+  return { ...changed, value: changed.value ?? {} };
+}
+
+export function logoOf(entry: Entry): string | undefined {
+  const [data, mime, url] = ['data', 'mime', 'url'].map((name) => text(partAt(entry, ['value', 'logos', 0, name])));
+  return data === undefined ? url : `data:${mime ?? 'image/png'};base64,${data}`;
+}

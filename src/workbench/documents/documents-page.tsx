@@ -1,0 +1,171 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDrafts } from '../drafts/drafts.ts';
+import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
+import { counted, order, say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
+import { saveFile } from '../ui/files.ts';
+import { Message } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
+import { Segments } from '../ui/segments.tsx';
+import { clearDocuments, keepDocuments, loadDocuments, useDocuments } from './documents.ts';
+import { DocumentsTable } from './documents-table.tsx';
+import { NumbersUsed } from './numbers-used.tsx';
+import { OpenAmounts } from './open-amounts.tsx';
+import { readRecords, writeRecords } from './record.ts';
+import { type DocumentRow, foundIn, rowsOf, type Shown, type Sorting, sorted } from './rows.ts';
+import * as texts from './texts.ts';
+
+const kinds: readonly { value: Shown; name: string }[] = [
+  { value: 'all', name: texts.all },
+  { value: 'written', name: texts.written },
+  { value: 'received', name: texts.received },
+  { value: 'drafts', name: texts.drafts },
+];
+
+/** Lists the documents that the user wrote and received. */
+export function DocumentsPage() {
+  const { isOn } = useMemory();
+  const { records = [], failure } = useDocuments();
+  const drafts = useDrafts((state) => state.drafts);
+  const [shown, setShown] = useState<Shown>('all');
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState<Sorting>();
+  useEffect(() => {
+    startMemory();
+    void loadDocuments();
+  }, []);
+  const rows = useMemo(() => rowsOf(records, drafts), [records, drafts]);
+  const found = useMemo(() => foundIn(rows, shown, search), [rows, shown, search]);
+  const inOrder = useMemo(() => (sorting ? sorted(found, sorting, order().compare) : found), [found, sorting]);
+  const open = useOpenRow();
+  const count = (value: Shown) => foundIn(rows, value, '').length;
+  return (
+    <div className="flex min-h-0 w-full flex-col bg-panel max-md:overflow-auto">
+      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
+        <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
+        <OpenAmounts records={records} />
+        <Files />
+      </div>
+      {!isOn && (
+        <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-sunk px-4 py-3">
+          <p className="max-w-prose">
+            <strong className="font-semibold">{say(texts.off)}.</strong> {say(texts.offAbout)}
+          </p>
+          <Button look="primary" onClick={() => void turnOn(true)}>
+            {say(texts.turnOn)}
+          </Button>
+        </div>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className="shrink-0 bg-bad-wash px-4 py-2">
+          {say(texts.notKept, { why: failure })}
+        </p>
+      )}
+      <section
+        aria-label={say(texts.show)}
+        className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2"
+      >
+        <Segments
+          label={say(texts.show)}
+          value={shown}
+          options={kinds.map(({ value, name }) => ({
+            value,
+            content: (
+              <>
+                {say(name)} <span className="font-normal">{counted(count(value))}</span>
+              </>
+            ),
+          }))}
+          onChange={setShown}
+        />
+        <label className="relative flex min-w-40 max-w-80 flex-1">
+          <span className="sr-only">{say(texts.search)}</span>
+          <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
+          <input
+            type="search"
+            value={search}
+            placeholder={say(texts.searchWhat)}
+            onChange={({ target }) => setSearch(target.value)}
+            className="h-[30px] w-full rounded-[7px] border border-edge bg-panel pr-2 pl-8 placeholder:text-faint"
+          />
+        </label>
+      </section>
+      {inOrder.length > 0 ? (
+        <DocumentsTable rows={inOrder} records={records} sorting={sorting} onSort={setSorting} onOpen={open} />
+      ) : (
+        <Message
+          title={say(rows.length > 0 ? texts.noneFound : texts.empty)}
+          about={rows.length > 0 ? undefined : say(texts.emptyAbout)}
+        />
+      )}
+      <NumbersUsed records={records} />
+    </div>
+  );
+}
+
+/** Saves, loads and deletes the list. */
+function Files() {
+  const { records = [] } = useDocuments();
+  const [asked, setAsked] = useState(false);
+  const take = async (file: File) => {
+    const taken = readRecords(await file.text());
+    if (taken === undefined) notify({ title: say(texts.notOurs), tone: 'bad' });
+    else {
+      await keepDocuments(taken);
+      notify({ title: say(texts.imported, { count: taken.length }), tone: 'good' });
+    }
+  };
+  const clear = () => {
+    setAsked(false);
+    void clearDocuments();
+  };
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-2">
+      {asked ? (
+        <>
+          <p role="alert">{say(texts.clearAsk)}</p>
+          <Button autoFocus onClick={clear} className="border-bad! bg-bad! text-panel! hover:brightness-110">
+            {say(texts.clearNow)}
+          </Button>
+          <Button onClick={() => setAsked(false)}>{say(texts.keep)}</Button>
+        </>
+      ) : (
+        <>
+          {records.length > 0 && (
+            <>
+              <Button onClick={() => saveFile('billwright-documents.json', writeRecords(records))}>
+                {say(texts.exportFile)}
+              </Button>
+              <Button look="bare" onClick={() => setAsked(true)}>
+                {say(texts.clear)}
+              </Button>
+            </>
+          )}
+          <FileButton accept=".json,application/json" onFile={(file) => void take(file)}>
+            {say(texts.importFile)}
+          </FileButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shows a document: its draft, or a new one of its text if that was closed. */
+function useOpenRow(): (row: DocumentRow) => void {
+  const navigate = useNavigate();
+  return ({ draft, record }) => {
+    const { drafts, open } = useDrafts.getState();
+    const isOpen = drafts.some(({ id, text }) => id === draft && (record === undefined || text === record.text));
+    const id = isOpen || !record ? draft : open(record.text, false, sourceOf(record.file));
+    void navigate({ to: '/', search: { draft: id } });
+  };
+}
+
+function sourceOf(file: File | undefined) {
+  if (file === undefined) return {};
+  if (/pdf/i.test(file.type + file.name)) return { pdf: file };
+  return /\.p7[ms]$/i.test(file.name) ? { signed: file } : { encoded: file };
+}

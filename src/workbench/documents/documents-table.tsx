@@ -1,0 +1,224 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp, Banknote, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { formatShown } from '../texts/format.ts';
+import { say } from '../texts/say.ts';
+import { IconButton } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { notify } from '../ui/notice.ts';
+import { Pill } from '../ui/pill.tsx';
+import { forgetDocument, markPaid } from './documents.ts';
+import { type DocumentRecord, type Doubt, doubtsIn } from './record.ts';
+import { type Column, columns, type DocumentRow, isOverdue, type Sorting } from './rows.ts';
+import * as texts from './texts.ts';
+
+const ROW_HEIGHT = 40;
+
+const names: Readonly<Record<Column, string>> = {
+  number: texts.number,
+  party: texts.party,
+  date: texts.date,
+  due: texts.due,
+  amount: texts.amount,
+};
+
+const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
+  number: 'w-44 pl-4',
+  party: 'w-64',
+  date: 'w-32',
+  due: 'w-32',
+  amount: 'w-36 text-right!',
+  state: 'w-64 pl-4',
+  actions: 'w-24 pr-3',
+};
+
+interface DocumentsTableProps {
+  /** In sort order. */
+  rows: readonly DocumentRow[];
+  records: readonly DocumentRecord[];
+  sorting: Sorting | undefined;
+  onSort(sorting: Sorting | undefined): void;
+  onOpen(row: DocumentRow): void;
+}
+
+/** Documents with what is known of them. A column heading sorts ascending, descending, then by the last change. */
+export function DocumentsTable({ rows, records, sorting, onSort, onOpen }: DocumentsTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const doubts = useMemo(() => doubtsIn(records), [records]);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+  });
+  const drawn = virtual.getVirtualItems();
+  const before = drawn[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const sort = (column: Column) => {
+    if (sorting?.column !== column) onSort({ column, descending: false });
+    else onSort(sorting.descending ? undefined : { column, descending: true });
+  };
+  return (
+    <section
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+      tabIndex={0}
+      aria-label={say(texts.title)}
+      className="min-h-0 flex-1 overflow-auto max-md:min-h-[60dvh]"
+    >
+      <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1} className="w-full min-w-max table-fixed">
+        <thead className="sticky top-0 z-10 bg-sunk text-soft text-xs shadow-[0_1px_0_var(--line)]">
+          <tr aria-rowindex={1}>
+            {columns.map((column) => {
+              const isSorted = sorting?.column === column;
+              const Icon = sorting?.descending ? ArrowDown : ArrowUp;
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={!isSorted ? 'none' : sorting.descending ? 'descending' : 'ascending'}
+                  className={classes('pr-3 text-left font-medium', widths[column])}
+                >
+                  <button
+                    type="button"
+                    onClick={() => sort(column)}
+                    className="inline-flex h-7 items-center gap-1 rounded hover:text-ink"
+                  >
+                    {say(names[column])}
+                    {isSorted && <Icon aria-hidden className="size-3" />}
+                  </button>
+                </th>
+              );
+            })}
+            <th scope="col" className={classes('text-left font-medium', widths.state)}>
+              {say(texts.state)}
+            </th>
+            <th scope="col" className={widths.actions}>
+              <span className="sr-only">{say(texts.actions)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Gap height={before} />}
+          {drawn.map(({ index }) => {
+            const row = rows[index];
+            return row && <Row key={row.key} row={row} index={index} doubt={doubts.get(row.key)} onOpen={onOpen} />;
+          })}
+          {after > 0 && <Gap height={after} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  row: DocumentRow;
+  index: number;
+  doubt: Doubt | undefined;
+  onOpen(row: DocumentRow): void;
+}
+
+function Row({ row, index, doubt, onOpen }: RowProps) {
+  const { number, party, date, due, amount, currency, record } = row;
+  const format = formatShown(currency);
+  const overdue = isOverdue(row, today());
+  return (
+    <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }} className="border-line border-b hover:bg-sunk">
+      <td className={classes('truncate pr-3', widths.number)}>
+        <button
+          type="button"
+          title={number}
+          onClick={() => onOpen(row)}
+          className="max-w-full truncate font-medium pointer-coarse:min-h-11 hover:text-accent hover:underline"
+        >
+          {number}
+        </button>
+      </td>
+      <td className={classes('truncate pr-3', widths.party)} title={party}>
+        {party}
+      </td>
+      <td className={classes('truncate pr-3 tabular-nums', widths.date)}>{date && format.date(date)}</td>
+      <td className={classes('truncate pr-3 tabular-nums', widths.due, overdue && 'text-bad')}>
+        {due && format.date(due)}
+      </td>
+      <td className={classes('truncate pr-3 tabular-nums', widths.amount)}>{amount && format.money(amount)}</td>
+      <td className={classes('truncate', widths.state)}>
+        <States row={row} overdue={overdue} doubt={doubt} />
+      </td>
+      <td className={classes('whitespace-nowrap text-right', widths.actions)}>
+        {record && <Actions record={record} number={number} />}
+      </td>
+    </tr>
+  );
+}
+
+function States({
+  row: { record, shown },
+  overdue,
+  doubt,
+}: {
+  row: DocumentRow;
+  overdue: boolean;
+  doubt: Doubt | undefined;
+}) {
+  const formats = record?.savedAs ?? [];
+  return (
+    <span className="flex items-center gap-1.5">
+      {record === undefined && <Pill>{say(texts.draft)}</Pill>}
+      {record?.isPaid && <Pill tone="accent">{say(texts.paid)}</Pill>}
+      {overdue && <Pill tone="bad">{say(texts.overdue)}</Pill>}
+      {doubt && (
+        <Pill tone="warn" title={whyDoubted(doubt)}>
+          {say(texts.duplicate)}
+        </Pill>
+      )}
+      {record?.isSigned && <Pill>{say(texts.signed)}</Pill>}
+      {shown === 'received' && <Pill>{say(texts.isReceived)}</Pill>}
+      {formats.map((format) => (
+        <Pill key={format}>
+          {format === '' ? say(texts.printed) : say(texts.savedAs, { format: say<string>(format) })}
+        </Pill>
+      ))}
+    </span>
+  );
+}
+
+function whyDoubted({ kind, other }: Doubt): string {
+  const number = [other.series, other.code].filter(Boolean).join('/');
+  return say(kind === 'same-number' ? texts.sameNumber : texts.sameAmount, { number });
+}
+
+function Actions({ record, number }: { record: DocumentRecord; number: string }) {
+  const forget = () => {
+    void forgetDocument(record);
+    notify({ title: say(texts.forgotten, { number }) });
+  };
+  const { isPaid } = record;
+  return (
+    <>
+      <IconButton
+        Icon={Banknote}
+        label={say(isPaid ? texts.markUnpaid : texts.markPaid, { number })}
+        title={say(texts.paid)}
+        aria-pressed={isPaid}
+        onClick={() => void markPaid(record, !isPaid)}
+        className="aria-pressed:text-accent"
+      />
+      <IconButton Icon={Trash2} label={say(texts.forget, { number })} onClick={forget} />
+    </>
+  );
+}
+
+function today(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+}
+
+/** Space for rows that are not rendered. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,30 @@
+/** Keeps what the user saves, prints and receives. */
+
+import { describe } from '../document/description.ts';
+import { contentOf } from '../document/text.ts';
+import { draftById } from '../drafts/drafts.ts';
+import type { Issued } from '../drafts/issued.ts';
+import { runOf } from '../drafts/runs.ts';
+import type { Inspection } from '../worker/inspect.ts';
+import { keepDocuments } from './documents.ts';
+import { recordOf } from './record.ts';
+
+/** Keeps a document that the user saved or printed. An e-invoice that was received is kept as received. */
+export async function keepIssued({ draft, format }: Issued): Promise<void> {
+  const { id, text } = draft;
+  if (describe(text).isXml) return;
+  const { built } = runOf(id);
+  const content = built?.from === text ? built.document : contentOf(text);
+  const record = recordOf(content, { way: 'written', draft: id, text, savedAs: format ?? '', now: Date.now() });
+  if (record) await keepDocuments([record]);
+}
+
+/** Keeps an e-invoice that the user opened. */
+export async function keepReceived(id: string, inspection: Inspection): Promise<void> {
+  const draft = draftById(id);
+  if (!draft || inspection.document === undefined || !inspection.isInvoice) return;
+  const { text, pdf, signed, encoded } = draft;
+  const source = { way: 'received', draft: id, text, file: pdf ?? signed ?? encoded, now: Date.now() } as const;
+  const record = recordOf(JSON.parse(inspection.document), { ...source, terms: inspection.terms });
+  if (record) await keepDocuments([record]);
+}

@@ -1,0 +1,227 @@
+/** What the page of documents knows of each document that was written or received. */
+
+import { schemaPath } from '../document/names.ts';
+import { contentsOf, isObject, partAt, text } from '../document/values.ts';
+import { factsOf } from '../inspect/facts.ts';
+import type { ShownTerm } from '../worker/inspect.ts';
+
+export type Way = 'written' | 'received';
+
+/** A document that was written or received. */
+export interface DocumentRecord {
+  /** The same for the same document: who issued it, its kind and its number. */
+  key: string;
+  way: Way;
+  /** Its schema path: `bill/invoice`. */
+  schema: string;
+  /** The series, and the number in it. */
+  series: string;
+  code: string;
+  /** The other party: of a written document the customer, of a received one the supplier. */
+  party: string;
+  /** The tax number of the supplier, otherwise its name. */
+  supplier: string;
+  /** Days: `2026-03-31`. */
+  date: string | undefined;
+  due: string | undefined;
+  /** The amount to pay; negative for a credit note. */
+  amount: string | undefined;
+  currency: string | undefined;
+  isSigned: boolean;
+  /** Whether it was paid: by its own figures, or as the user says. */
+  isPaid: boolean;
+  /** The formats in which it was saved; paper is an empty text. */
+  savedAs: readonly string[];
+  /** The draft it comes from. */
+  draft: string;
+  /** Its text, and the file that contained it, to open it again. */
+  text: string;
+  file?: File | undefined;
+  /** Milliseconds since 1970 of the last change. */
+  changedAt: number;
+}
+
+interface Source {
+  way: Way;
+  draft: string;
+  text: string;
+  file?: File | undefined;
+  /** The business terms of a received e-invoice. */
+  terms?: readonly Pick<ShownTerm, 'id' | 'value'>[];
+  /** The name of the format, or an empty text for paper. */
+  savedAs?: string;
+  now: number;
+}
+
+/** Returns the record of a built document; undefined if it has no number. */
+export function recordOf(
+  content: unknown,
+  { way, terms = [], savedAs, now, ...source }: Source,
+): DocumentRecord | undefined {
+  const document = contentsOf(content);
+  const code = text(partAt(document, ['code']));
+  if (code === undefined) return undefined;
+  const schema = schemaPath(text(partAt(document, ['$schema'])) ?? '');
+  const series = text(partAt(document, ['series'])) ?? '';
+  const { amount, currency, due, isPaid, isCredit } = factsOf(document, terms);
+  const supplier = taxNumberOf(partAt(document, ['supplier']));
+  const isEnvelope = isObject(content) && content !== document;
+  const signatures = isEnvelope ? partAt(content, ['sigs']) : undefined;
+  return {
+    ...source,
+    way,
+    key: JSON.stringify([way, supplier, text(partAt(document, ['type'])) ?? schema, series, code]),
+    schema,
+    series,
+    code,
+    party: nameOf(partAt(document, [way === 'written' ? 'customer' : 'supplier'])),
+    supplier,
+    date: text(partAt(document, ['issue_date'])),
+    due,
+    amount: amount !== undefined && isCredit && !amount.startsWith('-') ? `-${amount}` : amount,
+    currency,
+    isSigned: Array.isArray(signatures) && signatures.length > 0,
+    isPaid,
+    savedAs: savedAs === undefined ? [] : [savedAs],
+    changedAt: now,
+  };
+}
+
+function nameOf(party: unknown): string {
+  return text(partAt(party, ['name'])) ?? text(partAt(party, ['alias'])) ?? '';
+}
+
+function taxNumberOf(party: unknown): string {
+  const number = text(partAt(party, ['tax_id', 'code']));
+  return number === undefined ? nameOf(party) : `${text(partAt(party, ['tax_id', 'country'])) ?? ''}${number}`;
+}
+
+/** Returns a record with what an earlier one of the same document knew. */
+export function merged(record: DocumentRecord, known: DocumentRecord | undefined): DocumentRecord {
+  if (known === undefined) return record;
+  return {
+    ...record,
+    savedAs: [...new Set([...known.savedAs, ...record.savedAs])],
+    isPaid: record.isPaid || known.isPaid,
+    file: record.file ?? known.file,
+  };
+}
+
+/** Why a record deserves a second look. */
+export interface Doubt {
+  /** The other record. */
+  other: DocumentRecord;
+  kind: 'same-number' | 'same-amount';
+}
+
+/**
+ * Returns the records that may be of the same document as another one: the same supplier and number in another way of writing, or the same
+ * supplier, day and amount under another number.
+ */
+export function doubtsIn(records: readonly DocumentRecord[]): ReadonlyMap<string, Doubt> {
+  const found = new Map<string, Doubt>();
+  const note = (kind: Doubt['kind'], keyOf: (record: DocumentRecord) => string | undefined) => {
+    const first = new Map<string, DocumentRecord>();
+    for (const record of records) {
+      const key = keyOf(record);
+      const other = key === undefined ? undefined : first.get(key);
+      if (key !== undefined && other === undefined) first.set(key, record);
+      if (other && !found.has(record.key)) found.set(record.key, { kind, other });
+    }
+  };
+  note('same-number', ({ way, supplier, series, code }) => JSON.stringify([way, supplier, plain(`${series}/${code}`)]));
+  note('same-amount', ({ way, supplier, party, date, amount, currency }) =>
+    date && amount && Number(amount) !== 0 ? JSON.stringify([way, supplier, party, date, amount, currency]) : undefined,
+  );
+  return found;
+}
+
+/** Returns a number as people compare it: without separators, capitals and leading zeros. */
+function plain(number: string): string {
+  const digits = number.toLowerCase().replace(/\d+/g, (run) => run.replace(/^0+(?=\d)/, ''));
+  return digits.replace(/[^\p{Letter}\p{Number}]/gu, '');
+}
+
+/** A series of written documents. */
+export interface Series {
+  supplier: string;
+  name: string;
+  first: string;
+  last: string;
+  count: number;
+  /** The numbers between the first and the last that no document has; at most some. */
+  missing: readonly string[];
+  /** How many there are of them. */
+  missingCount: number;
+}
+
+/** The most missing numbers to name. */
+const NAMED = 5;
+
+/** Returns the series of written documents, with the gaps in their numbers. */
+export function seriesIn(records: readonly DocumentRecord[]): Series[] {
+  const groups = new Map<string, { record: DocumentRecord; before: string; number: number; digits: number }[]>();
+  for (const record of records) {
+    const [, before = '', digits] = /^(.*?)(\d{1,12})$/.exec(record.code) ?? [];
+    if (record.way !== 'written' || record.schema !== 'bill/invoice' || digits === undefined) continue;
+    const key = JSON.stringify([record.supplier, record.series, before]);
+    groups.set(key, [...(groups.get(key) ?? []), { record, before, number: Number(digits), digits: digits.length }]);
+  }
+  return [...groups.values()].map((entries) => {
+    const sorted = entries.toSorted((a, b) => a.number - b.number);
+    const [first, last] = [sorted[0], sorted.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('a group has an entry');
+    const missing: string[] = [];
+    let missingCount = 0;
+    for (const [index, { number, before, digits }] of sorted.entries()) {
+      const next = sorted[index + 1]?.number ?? number + 1;
+      missingCount += Math.max(0, next - number - 1);
+      for (let gap = number + 1; gap < next && missing.length < NAMED; gap++) {
+        missing.push(before + String(gap).padStart(digits, '0'));
+      }
+    }
+    const { supplier, series: name } = first.record;
+    const codes = new Set(entries.map(({ record }) => record.code));
+    return {
+      supplier,
+      name,
+      first: first.record.code,
+      last: last.record.code,
+      count: codes.size,
+      missing,
+      missingCount,
+    };
+  });
+}
+
+/** Returns records as the text of a file, without the files they came from. */
+export function writeRecords(records: readonly DocumentRecord[]): string {
+  return `${JSON.stringify({ billwright: 'documents', documents: records.map(({ file, ...record }) => record) }, null, 2)}\n`;
+}
+
+/** Returns the records in a file of documents; undefined for other files. */
+export function readRecords(file: string): DocumentRecord[] | undefined {
+  try {
+    const content: unknown = JSON.parse(file);
+    const documents = partAt(content, ['documents']);
+    if (partAt(content, ['billwright']) !== 'documents' || !Array.isArray(documents)) return undefined;
+    return documents.every(isRecord) ? documents : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const TEXTS = ['key', 'schema', 'series', 'code', 'party', 'supplier', 'draft', 'text'];
+
+function isRecord(value: unknown): value is DocumentRecord {
+  return (
+    isObject(value) &&
+    (value.way === 'written' || value.way === 'received') &&
+    TEXTS.every((name) => typeof value[name] === 'string') &&
+    ['date', 'due', 'amount', 'currency'].every((name) => ['string', 'undefined'].includes(typeof value[name])) &&
+    [value.isSigned, value.isPaid].every((flag) => typeof flag === 'boolean') &&
+    Array.isArray(value.savedAs) &&
+    value.savedAs.every((each) => typeof each === 'string') &&
+    Number.isFinite(value.changedAt)
+  );
+}

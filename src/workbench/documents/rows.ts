@@ -1,0 +1,95 @@
+import { compareAmounts, plus } from '../batch/decimal.ts';
+import { describe } from '../document/description.ts';
+import { contentOf } from '../document/text.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { finder } from '../ui/find.ts';
+import { type DocumentRecord, recordOf } from './record.ts';
+
+export type Shown = 'all' | 'written' | 'received' | 'drafts';
+
+/** A row of the page of documents: a document, or a draft that was not issued yet. */
+export interface DocumentRow {
+  key: string;
+  shown: Exclude<Shown, 'all'>;
+  number: string;
+  party: string;
+  date: string | undefined;
+  due: string | undefined;
+  amount: string | undefined;
+  currency: string | undefined;
+  /** The kept document; a draft has none. */
+  record: DocumentRecord | undefined;
+  /** The draft to show. */
+  draft: string;
+}
+
+/** Returns the rows of documents and of drafts that are not among them. */
+export function rowsOf(records: readonly DocumentRecord[], drafts: readonly Draft[]): DocumentRow[] {
+  const known = new Set(records.map(({ draft }) => draft));
+  const open = drafts.filter(({ id, text }) => !known.has(id) && !describe(text).isXml);
+  return [...open.map(draftRow), ...records.map(recordRow)];
+}
+
+function recordRow(record: DocumentRecord): DocumentRow {
+  const { key, way, series, code, draft, party, date, due, amount, currency } = record;
+  const number = [series, code].filter(Boolean).join('/');
+  return { key, shown: way, number, party, date, due, amount, currency, record, draft };
+}
+
+function draftRow({ id, text, changedAt }: Draft): DocumentRow {
+  const source = { way: 'written', draft: id, text, now: changedAt } as const;
+  const { title } = describe(text);
+  // Figures of a draft count once it is saved.
+  const found = recordOf(contentOf(text), source);
+  const { party = '', date } = found ?? {};
+  const row = { party, date, due: undefined, amount: undefined, currency: undefined };
+  return { key: id, shown: 'drafts', number: title, ...row, record: undefined, draft: id };
+}
+
+/** Returns the rows of a kind that have all words of a search. */
+export function foundIn(rows: readonly DocumentRow[], shown: Shown, search: string): DocumentRow[] {
+  const isFound = finder(search);
+  return rows.filter(
+    (row) =>
+      (shown === 'all' || row.shown === shown) &&
+      isFound(row.number, row.party, row.date ?? '', row.due ?? '', row.amount ?? '', row.currency ?? ''),
+  );
+}
+
+export const columns = ['number', 'party', 'date', 'due', 'amount'] as const;
+export type Column = (typeof columns)[number];
+
+export interface Sorting {
+  column: Column;
+  descending: boolean;
+}
+
+/** Returns rows in an order; rows without a value come last. */
+export function sorted(
+  rows: readonly DocumentRow[],
+  { column, descending }: Sorting,
+  compare: (a: string, b: string) => number,
+): DocumentRow[] {
+  const sign = descending ? -1 : 1;
+  const order = (a: string, b: string) => (column === 'amount' ? compareAmounts(a, b) : compare(a, b));
+  return rows.toSorted((a, b) => {
+    const [one, other] = [a[column], b[column]];
+    if (!one || !other) return Number(!one) - Number(!other);
+    return sign * order(one, other);
+  });
+}
+
+/** Returns whether a document is due before a day and not paid. */
+export function isOverdue({ due, record }: DocumentRow, today: string): boolean {
+  return due !== undefined && due < today && record?.isPaid === false;
+}
+
+/** Returns what is still to be paid, by currency. */
+export function openAmounts(records: readonly DocumentRecord[], way: DocumentRecord['way']): Map<string, string> {
+  const sums = new Map<string, string>();
+  for (const { isPaid, amount, currency, ...record } of records) {
+    if (record.way !== way || isPaid || amount === undefined || currency === undefined) continue;
+    sums.set(currency, plus(sums.get(currency) ?? '0', amount));
+  }
+  return sums;
+}

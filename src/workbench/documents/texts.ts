@@ -1,0 +1,56 @@
+export const title = 'Documents';
+export const about =
+  'What you wrote and received, in this browser: number, party, amount, when it is due, whether it is paid. Nothing leaves it.';
+export const off = 'Documents are not remembered yet';
+export const offAbout =
+  'Once switched on, documents that you save, print or receive are listed here, with their duplicates and the gaps in your numbers. They stay in this browser.';
+export const turnOn = 'Remember documents';
+export const empty = 'No document yet';
+export const emptyAbout = 'Save or print an invoice, or open one that you received. It is then listed here.';
+export const noneFound = 'No document matches';
+export const show = 'Show';
+export const all = 'All';
+export const written = 'Written';
+export const received = 'Received';
+export const drafts = 'Drafts';
+export const search = 'Search in documents';
+export const searchWhat = 'Number, party, amount …';
+export const number = 'Number';
+export const party = 'Party';
+export const date = 'Date';
+export const due = 'Due';
+export const amount = 'Amount';
+export const state = 'State';
+export const actions = 'Actions';
+export const draft = 'Draft';
+export const savedAs = 'Saved as {format}';
+export const printed = 'Printed';
+export const signed = 'Signed';
+export const paid = 'Paid';
+export const overdue = 'Overdue';
+export const isReceived = 'Received';
+export const markPaid = 'Mark {number} as paid';
+export const markUnpaid = 'Mark {number} as not paid';
+export const forget = 'Remove {number} from the list';
+export const forgotten = '{number} was removed from the list';
+export const sameNumber = 'Has the number of {number} from the same supplier';
+export const sameAmount = 'Has the supplier, date and amount of {number}';
+export const duplicate = 'Duplicate?';
+export const toReceive = 'To receive: {amount}';
+export const toPay = 'To pay: {amount}';
+export const series = 'Numbers used';
+export const range = '{series} {first} to {last}, {count, plural, one {# document} other {# documents}}';
+export const gaps = '{count, plural, one {Missing:} other {# missing:}} {numbers}';
+export const exportFile = 'Save as a file';
+export const importFile = 'Load from a file';
+export const notOurs = 'This is not a file of documents from Billwright';
+export const imported = '{count, plural, one {# document was loaded} other {# documents were loaded}}';
+export const clear = 'Delete all documents';
+export const clearAsk = 'Delete all documents from this list? Files that you saved stay.';
+export const clearNow = 'Delete';
+export const keep = 'Keep';
+export const whereKept =
+  'Stored in this browser, on this device. Other browsers and devices do not have it: save it as a file from time to time.';
+export const mayGo =
+  'Stored in this browser, which may delete it when it needs room: save it as a file from time to time.';
+export const notKept = 'This browser does not store the list: {why}';

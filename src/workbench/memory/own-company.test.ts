@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { entriesOf } from './entries.ts';
+import { withNextNumber, withOwnCompany } from './own-company.ts';
+
+const issued = {
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  $regime: 'ES',
+  series: 'F26',
+  code: '0099',
+  issue_date: '2026-03-01',
+  supplier: { name: 'Sol S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Librería' },
+  payment: {
+    terms: { key: 'due-date', notes: 'Transferencia', due_dates: [{ date: '2026-03-31', percent: '100%' }] },
+    instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] },
+  },
+  notes: [
+    { key: 'general', text: 'Gracias' },
+    { key: 'legal', src: 'reverse-charge', text: 'Inversión' },
+  ],
+};
+const entries = entriesOf(issued, 1);
+const empty = (more: object = {}) => ({ $schema: 'https://gobl.org/draft-0/bill/invoice', ...more });
+
+it('a new invoice begins with the company, its account, terms, own notes and the next number', () => {
+  expect(withOwnCompany(empty(), entries, new Date(2026, 11, 20))).toEqual({
+    ...empty(),
+    series: 'F26',
+    code: '0100',
+    supplier: issued.supplier,
+    payment: {
+      terms: { key: 'due-date', due_dates: [{ date: '2027-01-19', percent: '100%' }], notes: 'Transferencia' },
+      instructions: issued.payment.instructions,
+    },
+    notes: [{ key: 'general', text: 'Gracias' }],
+  });
+});
+
+it('an invoice of another country, and a document without parties, stay as they are', () => {
+  const german = empty({ $regime: 'DE', supplier: { tax_id: { country: 'DE' } } });
+  expect(withOwnCompany(german, entries)).toBe(german);
+  const party = { $schema: 'https://gobl.org/draft-0/org/party' };
+  expect(withOwnCompany(party, entries)).toBe(party);
+});
+
+it('a credit note takes the company alone', () => {
+  const credit = empty({ type: 'credit-note' });
+  expect(withOwnCompany(credit, entries)).toEqual({ ...credit, supplier: issued.supplier });
+});
+
+it('a credit note teaches no usual values', () => {
+  expect(entriesOf({ ...issued, type: 'credit-note' }, 1)[0]?.usual).toBeUndefined();
+});
+
+it('a copy gets the next number of its series, unless it has a number', () => {
+  expect(withNextNumber({ series: 'F26' }, entries)).toEqual({ series: 'F26', code: '0100' });
+  expect(withNextNumber({ series: 'X' }, entries)).toEqual({ series: 'X' });
+  expect(withNextNumber({ series: 'F26', code: '7' }, entries)).toEqual({ series: 'F26', code: '7' });
+});
