@@ -21,6 +21,8 @@ const kept = (service: 'server' | 'browser', origins = [origin, `http://workbenc
       { name: 'billwright.tour', value: 'done' },
       { name: 'billwright.view', value: 'JSON' },
       { name: 'billwright.service', value: service },
+      // Asked once, at the first save.
+      { name: 'billwright.memory', value: 'off' },
     ],
   })),
 });

@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../drafts/drafts.ts';
 import { startMemory, turnOn, useMemory } from '../memory/memory.ts';
+import * as memoryTexts from '../memory/texts.ts';
 import { counted, order, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -47,6 +48,9 @@ export function DocumentsPage() {
       <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2">
         <h1 className="font-semibold text-[0.9375rem]">{say(texts.title)}</h1>
         <OpenAmounts records={records} />
+        <Link to="/company" className="text-accent hover:underline">
+          {say(memoryTexts.seeAll)}
+        </Link>
         <Files />
       </div>
       {!isOn && (

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp, Banknote, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { formatShown } from '../texts/format.ts';
-import { say } from '../texts/say.ts';
+import { inLanguage, say } from '../texts/say.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { notify } from '../ui/notice.ts';
@@ -25,8 +25,8 @@ const names: Readonly<Record<Column, string>> = {
 const widths: Readonly<Record<Column | 'state' | 'actions', string>> = {
   number: 'w-44 pl-4',
   party: 'w-64',
-  date: 'w-32',
-  due: 'w-32',
+  date: 'w-24',
+  due: 'w-24',
   amount: 'w-36 text-right!',
   state: 'w-64 pl-4',
   actions: 'w-24 pr-3',
@@ -137,10 +137,8 @@ function Row({ row, index, doubt, onOpen }: RowProps) {
       <td className={classes('truncate pr-3', widths.party)} title={party}>
         {party}
       </td>
-      <td className={classes('truncate pr-3 tabular-nums', widths.date)}>{date && format.date(date)}</td>
-      <td className={classes('truncate pr-3 tabular-nums', widths.due, overdue && 'text-bad')}>
-        {due && format.date(due)}
-      </td>
+      <td className={classes('truncate pr-3 tabular-nums', widths.date)}>{date && day(date)}</td>
+      <td className={classes('truncate pr-3 tabular-nums', widths.due, overdue && 'text-bad')}>{due && day(due)}</td>
       <td className={classes('truncate pr-3 tabular-nums', widths.amount)}>{amount && format.money(amount)}</td>
       <td className={classes('truncate', widths.state)}>
         <States row={row} overdue={overdue} doubt={doubt} />
@@ -207,6 +205,14 @@ function Actions({ record, number }: { record: DocumentRecord; number: string })
       <IconButton Icon={Trash2} label={say(texts.forget, { number })} onClick={forget} />
     </>
   );
+}
+
+const days = inLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }), 'en-GB');
+
+/** Returns a day in figures; anything else as it is. */
+function day(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : days().format(time);
 }
 
 function today(): string {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,6 +24,11 @@ export function MemorySection() {
       </h3>
       <Switch label={say(texts.remember)} checked={isOn} onChange={(on) => void turnOn(on)} />
       <p className="text-soft text-xs">{say(texts.how)}</p>
+      <p className="text-xs">
+        <Link to="/company" className="text-accent hover:underline">
+          {say(texts.seeAll)}
+        </Link>
+      </p>
       {isOn && (
         <div className="flex flex-wrap items-center gap-2">
           <p role="status" className="text-soft text-xs">

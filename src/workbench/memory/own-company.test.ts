@@ -53,7 +53,9 @@ it('a credit note teaches no usual values', () => {
 });
 
 it('a copy gets the next number of its series, unless it has a number', () => {
-  expect(withNextNumber({ series: 'F26' }, entries)).toEqual({ series: 'F26', code: '0100' });
-  expect(withNextNumber({ series: 'X' }, entries)).toEqual({ series: 'X' });
-  expect(withNextNumber({ series: 'F26', code: '7' }, entries)).toEqual({ series: 'F26', code: '7' });
+  expect(withNextNumber(empty({ series: 'F26' }), entries)).toEqual(empty({ series: 'F26', code: '0100' }));
+  expect(withNextNumber(empty({ series: 'X' }), entries)).toEqual(empty({ series: 'X' }));
+  expect(withNextNumber(empty({ series: 'F26', code: '7' }), entries)).toEqual(empty({ series: 'F26', code: '7' }));
+  const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: empty({ series: 'F26' }) };
+  expect(withNextNumber(envelope, entries)).toBe(envelope);
 });

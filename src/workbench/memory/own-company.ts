@@ -27,9 +27,11 @@ export function withOwnCompany(document: Members, entries: readonly Entry[], now
   return { ...begun, ...numbered(own.usual.series, entries), ...usualMembers(own.usual, now) };
 }
 
-/** Returns a document without a number with the one after the last of its series. */
+/** Returns a document without a number with the one after the last of its series. Envelopes are left as they are. */
 export function withNextNumber(document: Members, entries: readonly Entry[]): Members {
-  return text(document.code) === undefined ? { ...document, ...numbered(text(document.series), entries) } : document;
+  const isBill = schemaPath(text(document.$schema) ?? '').startsWith('bill/');
+  if (!isBill || text(document.code) !== undefined) return document;
+  return { ...document, ...numbered(text(document.series), entries) };
 }
 
 function numbered(series: string | undefined, entries: readonly Entry[]): Members {

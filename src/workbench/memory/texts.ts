@@ -13,3 +13,4 @@ export const askAbout =
   'The next invoice then begins with your company, account and next number, and Documents lists what you wrote and received. Nothing leaves this browser.';
 export const yes = 'Remember';
 export const no = 'No';
+export const seeAll = 'My company, customers and items';

@@ -20,7 +20,10 @@ export function Notices() {
         ...(tone === 'bad' && { duration: FAILURE }),
         ...(until && { duration: Number.POSITIVE_INFINITY }),
         ...more,
-        ...(other !== undefined && { cancel: { label: other, onClick: () => undefined } }),
+        ...(other !== undefined && {
+          cancel: { label: other, onClick: () => undefined },
+          classNames: { cancelButton: 'ms-auto!', actionButton: 'ms-2!' },
+        }),
         ...(onGone && { onAutoClose: onGone, onDismiss: onGone }),
       });
       const end = () => toast.dismiss(shown);
@@ -40,7 +43,7 @@ export function Notices() {
         closeButtonAriaLabel: say(texts.close),
         className: 'font-sans! flex-wrap!',
         style: { background: 'var(--panel)', borderColor: 'var(--line)', color: 'var(--ink)' },
-        cancelButtonStyle: { background: 'var(--sunk)', color: 'var(--ink)', marginInlineStart: 'auto' },
+        cancelButtonStyle: { background: 'var(--sunk)', color: 'var(--ink)' },
         actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)' },
         // The button goes below long texts.
         classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },

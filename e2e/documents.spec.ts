@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import * as companyTexts from '../src/workbench/company/texts.ts';
+import * as documentsTexts from '../src/workbench/documents/texts.ts';
+import * as memoryTexts from '../src/workbench/memory/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import { Form } from './form.ts';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { test } from './test.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+/** Saves the current document as the chosen kind. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say(shellTexts.save), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Save / }).click();
+  await saving;
+}
+
+async function show(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: say(shellTexts.pages) })
+    .getByRole('link', { name })
+    .click();
+}
+
+test('asked once at the first save, the browser knows company, number and documents', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  await page.evaluate(() => localStorage.removeItem('billwright.memory'));
+  await save(page);
+  await expect(page.getByText(say(memoryTexts.ask))).toBeVisible();
+  await page.getByRole('button', { name: say(memoryTexts.yes), exact: true }).click();
+  await expect(page.getByText(say(memoryTexts.ask))).toBeHidden();
+
+  await form.workbench.startNew('Spain');
+  const { supplier } = spanishInvoice();
+  await expect.poll(() => form.workbench.documentNow()).toMatchObject({ series: 'FAC-2025', code: '119', supplier });
+
+  await show(page, say(shellTexts.documents));
+  const row = page.getByRole('row').filter({ hasText: 'FAC-2025/118' });
+  await expect(row).toContainText('Librería');
+  await expectNoViolations(page);
+  await row.getByRole('button', { name: say(documentsTexts.markPaid, { number: 'FAC-2025/118' }) }).click();
+  await expect(row).toContainText(say(documentsTexts.paid));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: say(documentsTexts.exportFile) }).click();
+  const file = await (await saving).path();
+  expect(await readFile(file, 'utf8')).toContain('FAC-2025');
+
+  await row.getByRole('button', { name: say(documentsTexts.forget, { number: 'FAC-2025/118' }) }).click();
+  await expect(row.filter({ hasText: say(documentsTexts.paid) })).toHaveCount(0);
+  await page.locator('input[type=file][accept*=json]').setInputFiles(file);
+  await expect(row).toContainText(say(documentsTexts.paid));
+  await row.getByRole('button', { name: 'FAC-2025/118', exact: true }).click();
+  await expect.poll(() => form.workbench.documentNow()).toMatchObject({ code: '118' });
+});
+
+test('the company is written once, with its logo and account', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open('/');
+  await page.goto('/company');
+  await page.getByRole('button', { name: say(companyTexts.turnOn), exact: true }).click();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field(say(companyTexts.name)).fill('Werkstatt GmbH');
+  await field(say(companyTexts.country)).fill('de');
+  await field(say(companyTexts.taxNumber)).fill('DE111111125');
+  await field(say(companyTexts.iban)).fill('DE02120300000000202051');
+  await field(say(companyTexts.days)).fill('14');
+  await page.getByRole('button', { name: say(companyTexts.save), exact: true }).click();
+  await expect(page.getByText(say(companyTexts.saved, { name: 'Werkstatt GmbH' }))).toBeVisible();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNothingCutOff(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await show(page, say(shellTexts.workbench));
+  await workbench.ready();
+  await workbench.startNew('Germany');
+  await expect
+    .poll(() => workbench.documentNow())
+    .toMatchObject({
+      supplier: { name: 'Werkstatt GmbH' },
+      payment: {
+        terms: { due_dates: [{ percent: '100%' }] },
+        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE02120300000000202051' }] },
+      },
+    });
+});
