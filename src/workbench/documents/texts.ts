@@ -1,6 +1,4 @@
 export const title = 'Documents';
-export const about =
-  'What you wrote and received, in this browser: number, party, amount, when it is due, whether it is paid. Nothing leaves it.';
 export const off = 'Documents are not remembered yet';
 export const offAbout =
   'Once switched on, documents that you save, print or receive are listed here, with their duplicates and the gaps in your numbers. They stay in this browser.';
