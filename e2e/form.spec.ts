@@ -119,7 +119,7 @@ test('an ambiguous number is asked about before building, and survives showing t
   await expect(workbench.result.getByRole('article')).toContainText('45.000,00');
 });
 
-test('a field shows help when focused or hovered, but not below an idle pointer', async ({ page }) => {
+test('a field shows help when the pointer rests on it, or by F1, but not over a fault', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const supplier = form.section('Supplier');
@@ -132,10 +132,20 @@ test('a field shows help when focused or hovered, but not below an idle pointer'
   await expect(helpOf('Country')).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(helpOf('Country')).toBeHidden();
-  await expect(form.document.locator('[data-help]:visible')).toHaveCount(1);
+  const shown = form.document.locator('[data-help]:visible');
+  await expect(shown).toHaveCount(0);
+  await page.keyboard.press('F1');
+  await expect(shown).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(shown).toHaveCount(0);
   await field(say(formSheetTexts.country)).hover({ position: { x: 4, y: 4 } });
   await expect(helpOf('Country')).toBeVisible();
+  await form.open(faultyInvoice());
+  const faulty = form.document.locator('[aria-invalid=true]').first();
+  await faulty.hover();
+  await faulty.focus();
+  await page.keyboard.press('F1');
+  await expect(shown).toHaveCount(0);
 });
 
 test('the header of the table of lines and faults fit on a common screen', async ({ page }) => {

@@ -88,6 +88,7 @@ export const commonWords: Readonly<Record<string, Readonly<Record<string, string
       'steuerschuldnerschaft inversión sujeto pasivo autoliquidation inversione contabile odwrotne verlegd',
     export: 'ausfuhr drittland exportación exportation esportazione exportação eksport uitvoer',
     'intra-community': 'eu ig innergemeinschaftlich intracomunitaria intracommunautaire intracomunitario wdt icp',
+    'VATEX-FR-FRANCHISE': '293b cgi franchise base micro auto entrepreneur',
     'outside-scope': 'nicht steuerbar sujeto hors champ fuori campo np',
     eqs: 'recargo equivalencia',
   },

@@ -32,7 +32,7 @@ import { FormProvider, type FormShared } from './form-context.ts';
 import { FormStateProvider, useFormStore } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
-import { followKeys, keepHelpInSight } from './help.tsx';
+import { followKeys, keepHelpInSight, onHelpKey } from './help.tsx';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
 import { nearestField } from './nearest-field.ts';
@@ -168,8 +168,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     const listeners = [
       ['keydown', onKey],
       ['keydown', followKeys],
+      ['keydown', onHelpKey],
       ['pointermove', followKeys],
-      ['focusin', keepHelpInSight],
       ['pointerover', keepHelpInSight],
     ] as const;
     for (const [type, listener] of listeners) form?.addEventListener(type, listener as EventListener);

@@ -16,13 +16,13 @@ export function Help({ id, field: { description, calculated }, filledIn }: HelpP
   return <HelpText id={id}>{words.filter(Boolean).join(' ')}</HelpText>;
 }
 
-/** The help of a field that is focused or hovered. Must be inside a `group` with `data-field`. */
+/** The help of a field that the pointer rests on, or of the focused one after F1; not over its fault. Must be inside a `group` with `data-field`. */
 export function HelpText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
       id={id}
       data-help
-      className="rests pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-1 text-left font-normal text-soft text-xs shadow-float group-focus-within:block group-[&:hover]:block group-has-aria-expanded:hidden!"
+      className="rests pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-1 text-left font-normal text-soft text-xs shadow-float group-[&:hover]:block group-data-helped:block group-has-aria-expanded:hidden! group-has-aria-invalid:hidden!"
     >
       {children}
     </p>
@@ -38,6 +38,17 @@ export function keepHelpInSight(event: Event): void {
   help.style.translate = '';
   const over = help.getBoundingClientRect().right - currentTarget.getBoundingClientRect().right + MARGIN;
   if (over > 0) help.style.translate = `${-over}px 0`;
+}
+
+/** Shows or hides the help of the focused field with F1, until it loses the focus. */
+export function onHelpKey(event: KeyboardEvent): void {
+  if (event.key !== 'F1' || !(event.target instanceof Element)) return;
+  const field = event.target.closest('[data-field]');
+  if (!field) return;
+  event.preventDefault();
+  field.toggleAttribute('data-helped');
+  keepHelpInSight(event);
+  field.addEventListener('focusout', () => field.removeAttribute('data-helped'), { once: true });
 }
 
 /** Hides help for the hovered field while the user moves by keyboard: it would cover the focused one. */

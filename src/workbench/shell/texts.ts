@@ -51,6 +51,7 @@ export const inText = 'Document, as JSON';
 export const inForm = 'Document, as a form';
 export const leaveText = 'Let the next Tab leave the editor';
 export const nextField = 'Go to the next field; ↓ and ↑ move to the field below or above';
+export const explainField = 'Explain the field';
 export const moveUp = 'Move the list entry up';
 export const moveDown = 'Move the list entry down';
 

@@ -7,7 +7,7 @@ import { say } from '../../texts/say.ts';
 import type { Extension } from '../form-context.ts';
 import * as texts from '../texts.ts';
 import type { Writing } from '../writing.ts';
-import { codesOfKeys, isOfCountry, meanings } from './vatex/meanings.ts';
+import { codesOfKeys, isOfCountry, meanings, usual } from './vatex/meanings.ts';
 
 /** A tax of a line in a document. */
 export type Combo = Readonly<Record<string, unknown>>;
@@ -219,6 +219,7 @@ function choicesIn(extension: string, choices: Extension['choices'], { regime }:
   const keyCodes = new Set(Object.values(codesOfKeys));
   return choices
     .filter(({ value }) => isOfCountry(value, regime?.country ?? '', codes) && !keyCodes.has(value))
+    .toSorted((a, b) => Number(usual.has(b.value)) - Number(usual.has(a.value)))
     .map(({ value, title }) => {
       const meaning = meanings[value];
       return { value, title: meaning === undefined ? title : say(meaning) };

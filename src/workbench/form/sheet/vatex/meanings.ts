@@ -1,7 +1,11 @@
 import * as texts from './texts.ts';
 
-/** The meanings of VATEX codes whose official names only cite an article of Directive 2006/112/EC. */
+/** Codes that many small companies need on every invoice. */
+export const usual: ReadonlySet<string> = new Set(['VATEX-FR-FRANCHISE']);
+
+/** The meanings of VATEX codes whose official names only cite an article of Directive 2006/112/EC, or are in English. */
 export const meanings: Readonly<Record<string, string>> = {
+  'VATEX-FR-FRANCHISE': texts.franchise,
   'VATEX-EU-79-C': texts.article79C,
   'VATEX-EU-132': texts.article132,
   'VATEX-EU-132-1A': texts.article1321A,

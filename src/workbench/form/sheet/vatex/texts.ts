@@ -57,3 +57,4 @@ export const article144 = 'services connected with an import';
 export const article1461E = 'services connected with an export';
 export const article153 = 'services of agents for exempt transactions abroad';
 export const article159 = 'services on goods in customs or tax warehouses';
+export const franchise = 'France: small business, article 293 B of the CGI';
