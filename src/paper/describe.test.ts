@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describe as describePaper } from './describe.ts';
-import { labels, type PaperLanguage } from './languages.ts';
+import type { PaperLanguage } from './languages.ts';
 import type { Block } from './paper.ts';
+import { labels } from './testing.ts';
 
 const invoice = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',

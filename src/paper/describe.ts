@@ -13,8 +13,8 @@ import { describeStamped, type Stamped, stampedIn, type Verification } from './v
 import { type Writing, writingFor } from './writing.ts';
 
 /**
- * Describes the paper of a built document, bare or in an envelope, in a language; by default the language of the
- * supplier's country. Returns undefined for a document without a schema.
+ * Describes the paper of a built document, bare or in an envelope, in a language whose labels are loaded; by default the language of
+ * the supplier's country. Returns undefined for a document without a schema.
  * @param verification by default taken from the document's stamps
  * @param titles by default that of the document's type
  */

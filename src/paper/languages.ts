@@ -1,17 +1,19 @@
-import { de } from './labels/de.ts';
 import { en } from './labels/en.ts';
-import { es } from './labels/es.ts';
-import { fr } from './labels/fr.ts';
-import { it } from './labels/it.ts';
 import type { Labels } from './labels/labels.ts';
-import { nl } from './labels/nl.ts';
-import { pl } from './labels/pl.ts';
-import { pt } from './labels/pt.ts';
+
+/** Imports the labels of each language but English. */
+const modules = {
+  es: async () => (await import('./labels/es.ts')).es,
+  de: async () => (await import('./labels/de.ts')).de,
+  fr: async () => (await import('./labels/fr.ts')).fr,
+  it: async () => (await import('./labels/it.ts')).it,
+  pt: async () => (await import('./labels/pt.ts')).pt,
+  pl: async () => (await import('./labels/pl.ts')).pl,
+  nl: async () => (await import('./labels/nl.ts')).nl,
+} satisfies Record<string, () => Promise<Labels>>;
 
 /** The languages of papers by code. */
-export const labels = { en, es, de, fr, it, pt, pl, nl } satisfies Record<string, Labels>;
-
-export type PaperLanguage = keyof typeof labels;
+export type PaperLanguage = 'en' | keyof typeof modules;
 
 export const paperLanguages: readonly { code: PaperLanguage; name: string }[] = [
   { code: 'en', name: 'English' },
@@ -23,6 +25,22 @@ export const paperLanguages: readonly { code: PaperLanguage; name: string }[] = 
   { code: 'pl', name: 'Polski' },
   { code: 'nl', name: 'Nederlands' },
 ];
+
+const loaded = new Map<PaperLanguage, Labels>([['en', en]]);
+
+/** Loads the labels of a language. Papers in it can be described afterwards. */
+export async function loadLabels(language: PaperLanguage): Promise<Labels> {
+  const known = loaded.get(language);
+  if (known || language === 'en') return known ?? en;
+  const labels = await modules[language]();
+  loaded.set(language, labels);
+  return labels;
+}
+
+/** Returns the labels of a language if they are loaded; English always is. */
+export function labelsSoFar(language: PaperLanguage): Labels | undefined {
+  return loaded.get(language);
+}
 
 const byCountry: Record<string, PaperLanguage> = {
   ES: 'es',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './labels/de.ts';
 import { en } from './labels/en.ts';
-import { labels } from './languages.ts';
 import { subjectOf } from './subject.ts';
+import { labels } from './testing.ts';
 
 const document = (path: string, more = {}) => ({ $schema: `https://gobl.org/draft-0/${path}`, ...more });
 

@@ -2,9 +2,10 @@
 
 import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
-import { type PaperLanguage, paperLanguages } from '../languages.ts';
+import { languageOf, loadLabels, type PaperLanguage, paperLanguages } from '../languages.ts';
 import type { Shown } from '../shown.ts';
 import type { PaperSize } from '../size.ts';
+import { subjectOf } from '../subject.ts';
 import type { Verification } from '../verification.ts';
 import { drawPdf, type PdfDraft, sizes as sizesInPoints, writePdf } from './draw.ts';
 
@@ -42,9 +43,11 @@ export async function renderPdf(
 /** Returns the PDF before it is written, so that more can be added. */
 export async function draftPdf(
   document: unknown,
-  { language, size, verification, titles }: PdfOptions,
+  { language: chosen, size, verification, titles }: PdfOptions,
   { now }: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
+  const language = chosen ?? languageOf(subjectOf(document)?.country);
+  await loadLabels(language);
   const paper = describe(document, language, verification, titles);
   return paper && (await drawPdf(paper, size ?? paper.size, now()));
 }

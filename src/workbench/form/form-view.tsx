@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { readDate } from '../../intake/dates.ts';
+import { languageOf } from '../../paper/languages.ts';
 import { showView, useView } from '../app/document-view.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { forgetWords, goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
@@ -24,6 +25,7 @@ import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { isTextField } from '../ui/text-field.ts';
 import { releaseKeys } from '../ui/typed-ahead.tsx';
+import { useLabels } from '../ui/use-labels.ts';
 import { Contents } from './contents.tsx';
 import { faultInWords } from './fault-in-words.ts';
 import { faultsByField, faultsOfHeader, withinDocument } from './faults.ts';
@@ -116,7 +118,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     () => ({ regime, extensions, day, language, writing }),
     [regime, extensions, day, language, writing],
   );
-  const discountReason = discountReasonOf(country, isEuropean);
+  const discountReason = discountReasonOf(country, isEuropean, useLabels(languageOf(country)));
   const questions = useMemo(() => openQuestions(id), [id]);
   const shared = useMemo(
     () => ({

@@ -12,11 +12,12 @@ import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { useLabels } from '../ui/use-labels.ts';
 import type { Inspection } from '../worker/inspect.ts';
 import type { Signature } from '../worker/open-signed.ts';
 import { isUnreadable } from './facts.ts';
 import { showInvoice } from './show-invoice.ts';
-import { summaryOf } from './summary.ts';
+import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
 /** A summary of a received e-invoice: validity, sender, amount, due date, and actions. */
@@ -123,7 +124,8 @@ function Verdict({ draft }: { draft: Draft }) {
 }
 
 function Summary({ document, terms }: { document: Document; terms: Inspection['terms'] }) {
-  const { what, main, rest } = useMemo(() => summaryOf(document, terms), [document, terms]);
+  const labels = useLabels(readersLanguage());
+  const { what, main, rest } = useMemo(() => summaryOf(document, terms, labels), [document, terms, labels]);
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-base">
       <span className="wrap-anywhere">{what}</span>

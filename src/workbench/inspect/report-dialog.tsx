@@ -12,8 +12,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
+import { useLabels } from '../ui/use-labels.ts';
 import { reportHtml } from './report-html.ts';
-import { summaryOf } from './summary.ts';
+import { readersLanguage, summaryOf } from './summary.ts';
 import * as texts from './texts.ts';
 
 /** Shows which rules an e-invoice passes, and saves the report as a file. */
@@ -21,7 +22,8 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
   const { text } = draft;
   const { inspection, built } = useRun(draft.id, 'inspection', 'built');
   const isOne = inspection !== undefined && inspection.invoices.length < 2;
-  const summary = isOne && built?.from === text ? summaryOf(built.document, inspection.terms) : undefined;
+  const labels = useLabels(readersLanguage());
+  const summary = isOne && built?.from === text ? summaryOf(built.document, inspection.terms, labels) : undefined;
   const shortly = summary ? [summary.what, summary.main, summary.rest].filter(Boolean).join(' ') : '';
   const { data: report, isPending } = useQuery({
     queryKey: ['rule-report', text],

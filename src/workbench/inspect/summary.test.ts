@@ -8,5 +8,5 @@ it.each([
   ['credit-note', texts.settled],
 ])('summaryOf has a word for a %s without remaining amount', (type, rest) => {
   const document = { type, currency: 'EUR', totals: { payable: '23.80', due: '0.00' } };
-  expect(summaryOf(document, [])).toMatchObject({ main: '€23.80', rest: say(rest) });
+  expect(summaryOf(document, [], undefined)).toMatchObject({ main: '€23.80', rest: say(rest) });
 });

@@ -1,6 +1,7 @@
 import type { Document } from '../../client/index.ts';
 import type { Format } from '../../paper/format.ts';
-import { labels, type PaperLanguage } from '../../paper/languages.ts';
+import type { Labels } from '../../paper/labels/labels.ts';
+import type { PaperLanguage } from '../../paper/languages.ts';
 import { formatShown } from '../texts/format.ts';
 import { language, say } from '../texts/say.ts';
 import type { Inspection } from '../worker/inspect.ts';
@@ -20,10 +21,11 @@ export interface Summary {
 /**
  * Summarises a received e-invoice: `Invoice R-7 from Gärtnerei Lindenhof GmbH`, `€23.80`, `due on 12 March 2026`; or a message about an
  * invoice: `Status of invoice R-7 from Kanzlei Brandt`, `Rejected`, `on 3 March 2026`.
+ * @param labels in the reader's language
  */
-export function summaryOf(document: Document, terms: Inspection['terms']): Summary {
+export function summaryOf(document: Document, terms: Inspection['terms'], labels: Labels | undefined): Summary {
   const message = messageFactsOf(document);
-  return message ? messageSummary(message) : invoiceSummary(factsOf(document, terms));
+  return message ? messageSummary(message, labels) : invoiceSummary(factsOf(document, terms));
 }
 
 function invoiceSummary(facts: Facts): Summary {
@@ -41,13 +43,12 @@ export function readersLanguage(): PaperLanguage {
   return (language.translation?.language ?? 'en') as PaperLanguage;
 }
 
-function messageSummary(facts: MessageFacts): Summary {
+function messageSummary(facts: MessageFacts, labels: Labels | undefined): Summary {
   const { status, amount, currency, date } = facts;
   const format = formatShown(currency);
-  const { statusKeys } = labels[readersLanguage()];
   return {
     what: fromWhom(say(status === undefined ? texts.paymentOfInvoice : texts.statusOfInvoice), facts),
-    main: status === undefined ? amount && format.money(amount) : (statusKeys[status] ?? status),
+    main: status === undefined ? amount && format.money(amount) : (labels?.statusKeys[status] ?? status),
     rest: date === undefined ? '' : say(texts.onDay, { day: format.date(date) }),
   };
 }

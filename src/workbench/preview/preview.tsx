@@ -14,6 +14,7 @@ import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message } from '../ui/message.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useLabels } from '../ui/use-labels.ts';
 import { BlockShown } from './blocks.tsx';
 import { useDarkPaper } from './dark-paper.ts';
 import * as texts from './texts.ts';
@@ -32,13 +33,14 @@ export const Preview = memo(function Preview({ document, verification, language:
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
   const subject = useMemo(() => subjectOf(document), [document]);
+  const language = chosen ?? given ?? languageOf(subject?.country);
+  const shown = useLoaded(language);
   const stamped = useMemo(
     () => ({ ...stampedIn(document), ...(verification && { verification }) }),
     [document, verification],
   );
   useEffect(() => noteSeen('paper'), []);
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
-  const language = chosen ?? given ?? languageOf(subject.country);
   return (
     // Scrollable by keyboard, so it is focusable and has a name.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
@@ -55,10 +57,20 @@ export const Preview = memo(function Preview({ document, verification, language:
           {say(texts.print)}
         </Button>
       </div>
-      <Sheet subject={subject} language={language} stamped={stamped} white={!dark} />
+      {shown && <Sheet subject={subject} language={shown} stamped={stamped} white={!dark} />}
     </section>
   );
 });
+
+/** Returns a language once its labels are loaded; until then the language before. */
+function useLoaded(language: PaperLanguage): PaperLanguage | undefined {
+  const [before, keep] = useState<PaperLanguage>();
+  const isLoaded = useLabels(language) !== undefined;
+  useEffect(() => {
+    if (isLoaded) keep(language);
+  }, [isLoaded, language]);
+  return isLoaded ? language : before;
+}
 
 const look = 'size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]';
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describe as describePaper } from '../../../paper/describe.ts';
+import { loadLabels } from '../../../paper/languages.ts';
 import { convertXml } from '../../convert.ts';
 import { environment } from '../../mapping/testing.ts';
 import { readDocument } from '../../read.ts';
@@ -80,6 +81,7 @@ async function pageOf(xml: string): Promise<{ title: string; figures: string[]; 
   const read = await readDocument(xml, undefined, {}, environment);
   if (!read.ok) throw new Error(read.faults.map(({ code }) => code).join());
   const shown = read.result.shown?.();
+  await loadLabels('pl');
   const paper = describePaper(shown?.document, 'pl', undefined, shown?.titles);
   const figures = (paper?.blocks ?? []).flatMap((block) => (block.kind === 'figures' ? block.rows : []));
   return {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { words } from '../../../engine/text/message.ts';
-import { labels, paperLanguages } from '../../../paper/languages.ts';
+import { loadLabels, paperLanguages } from '../../../paper/languages.ts';
 import { loadTranslation } from '../../../translations/load.ts';
 import * as texts from './texts.ts';
 
 it.each(paperLanguages)('the form has the words of the paper in $name', async ({ code }) => {
-  const onPaper = labels[code];
+  const onPaper = await loadLabels(code);
   const pairs = [
     [texts.issued, onPaper.issueDate],
     [texts.dated, onPaper.date],

@@ -16,8 +16,8 @@ const words: Readonly<Record<string, 'discount' | 'charge'>> = {
 export const addReason: Idea = async (fault) => {
   const word = words[fault.code ?? ''];
   if (!word || fault.missing.length > 0 || fault.node.type !== 'object') return [];
-  const { labels, languageOf } = await import('../../../paper/languages.ts');
-  const reason = labels[languageOf(fault.context.regime?.country)][word];
+  const { languageOf, loadLabels } = await import('../../../paper/languages.ts');
+  const reason = (await loadLabels(languageOf(fault.context.regime?.country)))[word];
   const { edit } = insertionOf(fault, ['reason'], JSON.stringify(reason));
   return [{ title: say(texts.addValue, { name: 'reason', value: reason }), edits: [edit] }];
 };

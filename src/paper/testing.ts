@@ -1,0 +1,8 @@
+/** Loads the labels of all languages for tests. */
+
+import type { Labels } from './labels/labels.ts';
+import { loadLabels, type PaperLanguage, paperLanguages } from './languages.ts';
+
+const all = paperLanguages.map(async ({ code }) => [code, await loadLabels(code)] as const);
+
+export const labels = Object.fromEntries(await Promise.all(all)) as Record<PaperLanguage, Labels>;
