@@ -7,6 +7,7 @@ import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { sa } from './sa.ts';
 
 const countries: Readonly<Record<string, CountryFacts>> = {
   AT: at,
@@ -17,6 +18,7 @@ const countries: Readonly<Record<string, CountryFacts>> = {
   NL: nl,
   PL: pl,
   PT: pt,
+  SA: sa,
 };
 
 /** Returns the facts of a country; nothing for a country without a file. */

@@ -1,5 +1,6 @@
 import { describeBill } from './bill.ts';
-import { languageOf, type PaperLanguage } from './languages.ts';
+import { stacked } from './labels/beside.ts';
+import { directionOf, type PaperLanguage } from './languages.ts';
 import { describeMessage, describeOther } from './other.ts';
 import { describePaid } from './paid.ts';
 import type { Block, Paper } from './paper.ts';
@@ -14,7 +15,7 @@ import { type Writing, writingFor } from './writing.ts';
 
 /**
  * Describes the paper of a built document, bare or in an envelope, in a language whose labels are loaded; by default the language of
- * the supplier's country. Returns undefined for a document without a schema.
+ * the supplier. Returns undefined for a document without a schema.
  * @param verification by default taken from the document's stamps
  * @param titles by default that of the document's type
  */
@@ -27,7 +28,7 @@ export function describe(
   const subject = subjectOf(document);
   if (subject === undefined) return undefined;
   const stamped = { ...stampedIn(document), ...(verification && { verification }) };
-  const writing = writingFor(subject, language ?? languageOf(subject.country));
+  const writing = writingFor(subject, language ?? subject.language);
   const title = titles?.[writing.language];
   return describeSubject(title === undefined ? subject : { ...subject, titleIn: () => title }, writing, stamped);
 }
@@ -36,10 +37,17 @@ export function describe(
 export function describeSubject(subject: Subject, writing: Writing, stamped?: Stamped): Paper {
   const described = blocksOf(subject, subject.titleIn(writing.labels), writing);
   if (stamped) described.push(describeStamped(stamped, writing));
-  const blocks = described.filter((block) => block !== undefined);
+  const blocks = described.flatMap((block) => (block ? [writing.beside ? withStackedHeadings(block) : block] : []));
   const head = blocks.find(({ kind }) => kind === 'head');
   const title = head?.kind === 'head' ? joined(' ', head.title, head.number) : '';
-  return { language: writing.language, size: sizeOf(subject.country), title, blocks };
+  const { language } = writing;
+  return { language, direction: directionOf(language), size: sizeOf(subject.country), title, blocks };
+}
+
+/** Puts the languages of column headings one above the other. */
+function withStackedHeadings(block: Block): Block {
+  if (block.kind !== 'table') return block;
+  return { ...block, columns: block.columns.map((column) => ({ ...column, heading: stacked(column.heading) })) };
 }
 
 function blocksOf(subject: Subject, title: string, writing: Writing): (Block | undefined)[] {

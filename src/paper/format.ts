@@ -30,13 +30,14 @@ export function formatFor(
   language: string,
   country: string | undefined,
   currency: string | undefined,
-  /** `zł` on a paper, `PLN` where the country is not clear. */
+  /** `zł` on a paper, `PLN` where country or language are not clear. */
   symbols: Symbols = 'narrowSymbol',
   /** The country of the customer, whose own currency may share the sign. */
   reader?: string,
 ): Format {
   const region = country && isoCode(country);
-  const locale = supported(region ? [`${language}-${region}`, language] : [language]);
+  const [speech = language] = language.split('-');
+  const locale = `${supported(region ? [`${speech}-${region}`, language] : [language])}${EXTENSIONS[speech] ?? ''}`;
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -57,7 +58,10 @@ export function formatFor(
     },
     duration(text, unit) {
       const name = DURATIONS.get(unit);
-      return name && isNumber(text) ? numbers(decimals(text), undefined, name)(exact(text)) : undefined;
+      if (!name || !isNumber(text)) return undefined;
+      const written = numbers(decimals(text), undefined, name)(exact(text));
+      // Arabic has a word for two hours, without a figure.
+      return written.includes(number(text)) ? written : undefined;
     },
     percent(text) {
       const figure = figureOf(text);
@@ -77,6 +81,9 @@ export function formatFor(
     },
   };
 }
+
+/** Arabic papers have western digits and dates, as e-invoices do, whatever the country. */
+const EXTENSIONS: Readonly<Record<string, string>> = { ar: '-u-ca-gregory-nu-latn' };
 
 /** The units of time: keys and their names in `Intl`. */
 const DURATIONS: ReadonlyMap<string, string> = new Map([
@@ -126,7 +133,7 @@ function numberFormats(
   };
 }
 
-type Symbols = 'narrowSymbol' | 'symbol';
+type Symbols = 'narrowSymbol' | 'symbol' | 'code';
 
 /** Signs that several currencies share. */
 const SHARED = /^(?:\$|£|[¥￥]|kr\.?|₩|Rs|L|K)$/i;
@@ -140,7 +147,7 @@ function ownCurrency(locale: string, country: string | undefined, reader: string
 }
 
 /** Returns the display of a currency: its sign, or its code if the sign could be another currency's. */
-function displayOf(locale: string, currency: string, symbols: Symbols, own: string | undefined): Symbols | 'code' {
+function displayOf(locale: string, currency: string, symbols: Symbols, own: string | undefined): Symbols {
   const isClear = (display: Symbols) => currency === own || !SHARED.test(signOf(locale, currency, display));
   if (isClear(symbols)) return symbols;
   return isClear('symbol') || currency === 'USD' ? 'symbol' : 'code';

@@ -10,6 +10,14 @@ const modules = {
   pt: async () => (await import('./labels/pt.ts')).pt,
   pl: async () => (await import('./labels/pl.ts')).pl,
   nl: async () => (await import('./labels/nl.ts')).nl,
+  ar: async () => (await import('./labels/ar.ts')).ar,
+  da: async () => (await import('./labels/da.ts')).da,
+  el: async () => (await import('./labels/el.ts')).el,
+  fi: async () => (await import('./labels/fi.ts')).fi,
+  nb: async () => (await import('./labels/nb.ts')).nb,
+  'pt-BR': async () => (await import('./labels/pt-br.ts')).ptBr,
+  sk: async () => (await import('./labels/sk.ts')).sk,
+  sv: async () => (await import('./labels/sv.ts')).sv,
 } satisfies Record<string, () => Promise<Labels>>;
 
 /** The languages of papers by code. */
@@ -22,9 +30,29 @@ export const paperLanguages: readonly { code: PaperLanguage; name: string }[] = 
   { code: 'fr', name: 'Français' },
   { code: 'it', name: 'Italiano' },
   { code: 'pt', name: 'Português' },
+  { code: 'pt-BR', name: 'Português (Brasil)' },
   { code: 'pl', name: 'Polski' },
   { code: 'nl', name: 'Nederlands' },
+  { code: 'da', name: 'Dansk' },
+  { code: 'sv', name: 'Svenska' },
+  { code: 'nb', name: 'Norsk bokmål' },
+  { code: 'fi', name: 'Suomi' },
+  { code: 'sk', name: 'Slovenčina' },
+  { code: 'el', name: 'Ελληνικά' },
+  { code: 'ar', name: 'العربية' },
 ];
+
+/** Returns the direction in which a language is written. */
+export function directionOf(language: PaperLanguage): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** Returns the second language that the tax invoices of a country have next to a language. */
+export function besideOf(country: string | undefined, language: PaperLanguage): PaperLanguage | undefined {
+  // Arabic is obligatory (VAT implementing regulations, article 53); businesses add English.
+  if (country !== 'SA') return undefined;
+  return language === 'ar' ? 'en' : language === 'en' ? 'ar' : undefined;
+}
 
 const loaded = new Map<PaperLanguage, Labels>([['en', en]]);
 
@@ -62,8 +90,20 @@ const byCountry: Record<string, PaperLanguage> = {
   IT: 'it',
   SM: 'it',
   PT: 'pt',
-  BR: 'pt',
+  BR: 'pt-BR',
   PL: 'pl',
+  DK: 'da',
+  FO: 'da',
+  GL: 'da',
+  SE: 'sv',
+  AX: 'sv',
+  NO: 'nb',
+  FI: 'fi',
+  SK: 'sk',
+  EL: 'el',
+  GR: 'el',
+  CY: 'el',
+  SA: 'ar',
 };
 
 /** Returns the default language for invoices of a supplier in a country. */

@@ -8,6 +8,7 @@ import type { PaperSize } from './size.ts';
 
 export interface Paper {
   language: PaperLanguage;
+  direction: 'ltr' | 'rtl';
   /** The usual paper size in the supplier's country. */
   size: PaperSize;
   /** The type and number of the document: `Invoice A / 12`. */
@@ -74,6 +75,7 @@ export interface Table {
 }
 
 export interface Column {
+  /** The heading; in two languages, on two lines. */
   heading: string;
   /** Figures are aligned at the end of their column. */
   align: 'start' | 'end';

@@ -6,5 +6,5 @@ export interface Shown {
   /** The document with the signs and totals of the system. */
   readonly document: unknown;
   /** The title that the system gives this kind of document; without one, that of its type. */
-  readonly titles?: Readonly<Record<PaperLanguage, string>> | undefined;
+  readonly titles?: Readonly<Partial<Record<PaperLanguage, string>>> | undefined;
 }

@@ -1,12 +1,17 @@
+import { taxCountryOf } from '../engine/country/iso-code.ts';
 import type { Bill, Party, Payment, Status, TextMessage } from './documents.ts';
 import type { Labels } from './labels/labels.ts';
+import type { PaperLanguage } from './languages.ts';
 import { nameOfSchema, schemaPath } from './names.ts';
+import { type Place, usualLanguage } from './usual-language.ts';
 import { contentsOf, isObject, memberAt, text, withoutNulls } from './values.ts';
 
 /** The subject of a paper: the content of a document by its kind of paper, and its title in each language. */
 export type Subject = {
   titleIn(labels: Labels): string;
   country: string | undefined;
+  /** The supplier's usual language. */
+  language: PaperLanguage;
   currency: string | undefined;
   /** The country of the customer. */
   reader: string | undefined;
@@ -26,14 +31,12 @@ export function subjectOf(document: unknown): Subject | undefined {
   const schema = memberAt(contents, '$schema');
   if (!isObject(contents) || typeof schema !== 'string') return undefined;
   const path = schemaPath(schema);
-  const about = {
-    country:
-      text(memberAt(contents, path === 'org/party' ? 'tax_id.country' : 'supplier.tax_id.country')) ??
-      text(contents.$regime),
-    currency: text(contents.currency),
-    reader:
-      text(memberAt(contents, 'customer.tax_id.country')) ?? text(memberAt(contents, 'customer.addresses[0].country')),
-  };
+  const sender = path === 'org/party' ? contents : contents.supplier;
+  const country = text(memberAt(sender, 'tax_id.country')) ?? text(contents.$regime);
+  const reader =
+    text(memberAt(contents, 'customer.tax_id.country')) ?? text(memberAt(contents, 'customer.addresses[0].country'));
+  const language = usualLanguage(placeOf(sender, country), placeOf(contents.customer, reader));
+  const about = { country, language, currency: text(contents.currency), reader };
   const paper = papers[path];
   if (!paper)
     return { ...about, kind: 'other', contents, titleIn: ({ otherTitles }) => otherTitles[path] ?? nameOfSchema(path) };
@@ -41,6 +44,16 @@ export function subjectOf(document: unknown): Subject | undefined {
   // The service has checked it against its declaration; a paper draws any content.
   const drawn = contents as Record<string, never>;
   return { ...about, kind: paper.kind, contents: drawn, titleIn: (labels) => paper.title(labels, type) };
+}
+
+/** Returns where a party is; its address counts if it is in the country of its tax number. */
+function placeOf(party: unknown, country: string | undefined): Place {
+  const address = memberAt(party, 'addresses[0]');
+  const placed = text(memberAt(address, 'country'));
+  if (country !== undefined && placed !== undefined && taxCountryOf(placed) !== taxCountryOf(country))
+    return { country };
+  const region = text(memberAt(address, 'state')) ?? text(memberAt(address, 'region'));
+  return { country: country ?? placed, code: text(memberAt(address, 'code')), region };
 }
 
 interface Drawn {

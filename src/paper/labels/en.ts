@@ -187,6 +187,13 @@ export const en: Labels = {
   notVerified: 'Not verified: link to',
   logoOf: 'Logo',
   units: {
+    s: 'second',
+    min: 'minute',
+    h: 'hour',
+    day: 'day',
+    wk: 'week',
+    mon: 'month',
+    yr: 'year',
     piece: 'pc.',
     item: 'ea.',
     one: 'ea.',

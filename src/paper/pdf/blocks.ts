@@ -5,7 +5,7 @@ import { drawHead } from './head.ts';
 import type { Picture } from './picture.ts';
 import type { Element } from './structure.ts';
 import { colours, styleOf, styles } from './style.ts';
-import { capitals, drawTable } from './table.ts';
+import { drawTable } from './table.ts';
 
 /** The space between blocks, in points. */
 const GAP = 19;
@@ -59,7 +59,7 @@ function drawParties(flow: Flow, { parties }: Parties, parent: Element): void {
     const cells = parties.slice(index, index + 2).map(({ label, lines }, column): Cell => {
       const owner = parent.add('P');
       const text = [
-        ...flow.lines(capitals(label), styles.caption, width),
+        ...flow.lines(flow.capitals(label), styles.caption, width),
         ...lines.flatMap((line, at) =>
           at === 0 && line.look === 'strong'
             ? flow.lines(line.text, styles.party, width)
@@ -87,10 +87,11 @@ function drawFacts(flow: Flow, { facts }: Facts, parent: Element): void {
     left = flow.left;
   };
   for (const { name, text } of facts) {
-    const natural = Math.max(flow.measure(capitals(name), styles.caption), flow.measure(text, styles.plain)) + 0.01;
+    const natural =
+      Math.max(flow.measure(flow.capitals(name), styles.caption), flow.measure(text, styles.plain)) + 0.01;
     const width = Math.min(natural, flow.width);
     if (row.length > 0 && left + width > flow.left + flow.width) draw();
-    const lines = [...flow.lines(capitals(name), styles.caption, width), ...flow.lines(text, styles.plain, width)];
+    const lines = [...flow.lines(flow.capitals(name), styles.caption, width), ...flow.lines(text, styles.plain, width)];
     row.push({ lines, left, width, align: 'start', owner: parent.add('P') });
     left += width + COLUMN_GAP;
   }
@@ -110,7 +111,7 @@ function drawFigures(flow: Flow, block: Figures, parent: Element): void {
   const body = parent.add('Table').add('TBody');
   for (const row of figureRows(flow, block)) {
     const { isStrong, label, amount, left, width } = row;
-    if (isStrong) flow.canvas.mark(undefined, () => flow.canvas.line(left, flow.top, width, 0.75, colours.ink));
+    if (isStrong) flow.canvas.mark(undefined, () => flow.line(left, width, 0.75, colours.ink));
     const element = body.add('TR');
     const heading = element.add('TH');
     heading.scope = 'Row';
@@ -169,7 +170,7 @@ function drawSection(flow: Flow, { label, lines, code }: Section, element: Eleme
   flow.need(Math.max(styles.caption.leading + heightOf([{ lines: first.slice(0, 3) }]), code ? height : 0));
   const top = flow.top;
   const page = flow.canvas.pageCount;
-  const caption = flow.lines(capitals(label), styles.caption, width);
+  const caption = flow.lines(flow.capitals(label), styles.caption, width);
   const column = { left: flow.left, width, align: 'start' } as const;
   flow.row([{ ...column, lines: caption, owner: element.add('H2') }], { below: 1 });
   if (code) drawCode(flow, code, top, element);
@@ -179,7 +180,8 @@ function drawSection(flow: Flow, { label, lines, code }: Section, element: Eleme
 
 function drawCode(flow: Flow, { label, payload }: NonNullable<Section['code']>, top: number, parent: Element): void {
   const { canvas } = flow;
-  const left = flow.left + flow.width - CODE.side - CODE.room / 2;
+  const edge = flow.left + flow.width - CODE.side - CODE.room / 2;
+  const left = flow.leftOf(edge, CODE.side);
   const figure = parent.add('Figure');
   figure.alt = label;
   const bottom = canvas.size[1] - top - CODE.side;
@@ -189,8 +191,10 @@ function drawCode(flow: Flow, { label, payload }: NonNullable<Section['code']>, 
   const { size, colour, leading } = styles.caption;
   const width = (shaped.width * size) / 1000;
   // A long number ends where the lines do.
-  const start = Math.min(left + (CODE.side - width) / 2, flow.left + flow.width - width);
-  canvas.mark(parent.add('P'), () => canvas.text(shaped, start, top + CODE.side + leading, size, colour));
+  const start = Math.min(edge + (CODE.side - width) / 2, flow.left + flow.width - width);
+  canvas.mark(parent.add('P'), () =>
+    canvas.text(shaped, flow.leftOf(start, width), top + CODE.side + leading, size, colour),
+  );
 }
 
 /** Draws the text of a message. */

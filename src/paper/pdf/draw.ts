@@ -8,7 +8,7 @@ import { Canvas, type Size } from './canvas.ts';
 import { Flow } from './flow.ts';
 import { facesFor } from './fonts.ts';
 import { embedPicture } from './picture.ts';
-import { Shaper } from './shape.ts';
+import { type Shaped, Shaper } from './shape.ts';
 import { writeStructure } from './structure.ts';
 import { styles } from './style.ts';
 import { textsOf } from './texts-of.ts';
@@ -38,7 +38,7 @@ export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise
   const head = paper.blocks.find((block): block is Head => block.kind === 'head');
   const logo = head?.logo && (await embedPicture(context, head.logo));
   const lacksLogo = head?.lacksLogo ?? (head?.logo !== undefined && !logo);
-  const flow = new Flow(canvas, shaper);
+  const flow = new Flow(canvas, shaper, paper);
   drawBlocks(flow, paper.blocks, logo);
   drawFeet(flow, paper.title);
   writeCatalog(canvas, paper, now);
@@ -60,22 +60,28 @@ export async function writePdf({ context }: PdfDraft): Promise<Uint8Array<ArrayB
 const FOOT = 34;
 
 /** Draws the page number, the number of pages and the title at the foot of each page. */
-function drawFeet({ canvas, shaper, left, width }: Flow, title: string): void {
+function drawFeet(flow: Flow, title: string): void {
+  const { canvas, shaper, left, width } = flow;
   const { size, weight, colour } = styles.foot;
   const top = canvas.size[1] - FOOT;
   const room = (width * 0.8 * 1000) / size;
   const shaped = shaper.shape(title, weight);
+  const draw = (text: Shaped, from: number) => {
+    const at = flow.leftOf(from, widthOf(text));
+    canvas.text(text, at, top, size, colour);
+  };
+  const widthOf = (text: Shaped) => (text.width * size) / 1000;
   for (let page = 0; page < canvas.pageCount; page++) {
     canvas.turnTo(page);
     const number = shaper.shape(`${page + 1} / ${canvas.pageCount}`, weight);
     canvas.mark(undefined, () => {
-      if (canvas.pageCount > 1 && shaped.width <= room) canvas.text(shaped, left, top, size, colour);
-      canvas.text(number, left + width - (number.width * size) / 1000, top, size, colour);
+      if (canvas.pageCount > 1 && shaped.width <= room) draw(shaped, left);
+      draw(number, left + width - widthOf(number));
     });
   }
 }
 
-function writeCatalog(canvas: Canvas, { language, title }: Paper, now: Date): void {
+function writeCatalog(canvas: Canvas, { language, direction, title }: Paper, now: Date): void {
   const { context } = canvas;
   const Pages = canvas.write();
   const StructTreeRoot = writeStructure(context, canvas.document, canvas.owners());
@@ -85,7 +91,7 @@ function writeCatalog(canvas: Canvas, { language, title }: Paper, now: Date): vo
     Lang: PDFString.of(language),
     MarkInfo: { Marked: true },
     StructTreeRoot,
-    ViewerPreferences: { DisplayDocTitle: true },
+    ViewerPreferences: { DisplayDocTitle: true, ...(direction === 'rtl' && { Direction: 'R2L' }) },
   });
   const info = context.obj({
     Title: PDFHexString.fromText(title),

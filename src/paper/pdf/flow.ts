@@ -1,4 +1,5 @@
-import type { Canvas } from './canvas.ts';
+import type { Paper } from '../paper.ts';
+import type { Canvas, Colour } from './canvas.ts';
 import type { Shaped, Shaper } from './shape.ts';
 import type { Element } from './structure.ts';
 import type { Style } from './style.ts';
@@ -45,9 +46,15 @@ export class Flow {
   /** Draws repeated content such as a table head at the top of each further page. */
   onPage: (() => void) | undefined;
 
-  constructor(canvas: Canvas, shaper: Shaper) {
+  /** Whether the pages are read from right to left. */
+  readonly isMirrored: boolean;
+  readonly language: string;
+
+  constructor(canvas: Canvas, shaper: Shaper, { language, direction }: Pick<Paper, 'language' | 'direction'>) {
     this.canvas = canvas;
     this.shaper = shaper;
+    this.language = language;
+    this.isMirrored = direction === 'rtl';
     this.width = canvas.size[0] - 2 * MARGIN.side;
   }
 
@@ -63,6 +70,21 @@ export class Flow {
   /** The usable height of a page. */
   get whole(): number {
     return this.#bottom - MARGIN.top;
+  }
+
+  /** Returns a heading in capitals, as in the preview. Greek ones have no accents. */
+  capitals(text: string): string {
+    return text.toLocaleUpperCase(this.language);
+  }
+
+  /** Returns the left edge on the page; right-to-left pages are mirrored. */
+  leftOf(left: number, width: number): number {
+    return this.isMirrored ? this.canvas.size[0] - left - width : left;
+  }
+
+  /** Draws a horizontal line below the filled height. */
+  line(left: number, width: number, thickness: number, colour: Colour): void {
+    this.canvas.line(this.leftOf(left, width), this.top, width, thickness, colour);
   }
 
   /** Adds vertical space, except at the top of a page. */
@@ -148,7 +170,8 @@ export class Flow {
           const start = align === 'end' ? left + width - line.width : left;
           for (const part of line.parts) {
             const { size, colour } = part.style;
-            this.canvas.text(part.shaped, start + part.left, top + line.height - line.below, size, colour);
+            const at = this.leftOf(start + part.left, (part.shaped.width * size) / 1000);
+            this.canvas.text(part.shaped, at, top + line.height - line.below, size, colour);
           }
           top += line.height;
         }

@@ -3,7 +3,6 @@ import type { Cell, Flow } from './flow.ts';
 import type { Picture } from './picture.ts';
 import type { Element } from './structure.ts';
 import { type Style, styles } from './style.ts';
-import { capitals } from './table.ts';
 
 /** The maximum size of a logo and the space below it. */
 const LOGO = { width: 150, height: 46, below: 14 };
@@ -25,7 +24,7 @@ export function drawHead(flow: Flow, head: Head, parent: Element, logo: Picture 
   );
   const width = flow.width - (head.dates.length > 0 ? dateWidth + GAP : 0);
   const dates = head.dates.flatMap(({ name, text }, index) => [
-    ...flow.lines(capitals(name), index > 0 ? further : styles.caption, dateWidth),
+    ...flow.lines(flow.capitals(name), index > 0 ? further : styles.caption, dateWidth),
     ...flow.lines(text, styles.plain, dateWidth),
   ]);
   const place = { left: flow.left, width, align: 'start' } as const;
@@ -44,14 +43,15 @@ export function drawHead(flow: Flow, head: Head, parent: Element, logo: Picture 
 }
 
 function measured(flow: Flow, name: string): number {
-  return flow.measure(capitals(name), styles.caption);
+  return flow.measure(flow.capitals(name), styles.caption);
 }
 
 function drawLogo(flow: Flow, logo: Picture, alt: string, parent: Element): void {
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const width = logo.width * scale;
   const height = logo.height * scale;
-  const { canvas, left, top } = flow;
+  const { canvas, top } = flow;
+  const left = flow.leftOf(flow.left, width);
   const figure = parent.add('Figure');
   figure.alt = alt;
   const bottom = canvas.size[1] - top - height;

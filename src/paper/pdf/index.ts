@@ -2,11 +2,12 @@
 
 import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
-import { languageOf, loadLabels, type PaperLanguage, paperLanguages } from '../languages.ts';
+import { type PaperLanguage, paperLanguages } from '../languages.ts';
 import type { Shown } from '../shown.ts';
 import type { PaperSize } from '../size.ts';
 import { subjectOf } from '../subject.ts';
 import type { Verification } from '../verification.ts';
+import { loadWriting } from '../writing.ts';
 import { drawPdf, type PdfDraft, sizes as sizesInPoints, writePdf } from './draw.ts';
 
 export type { PdfDraft } from './draw.ts';
@@ -17,7 +18,7 @@ export const languages: readonly string[] = paperLanguages.map(({ code }) => cod
 export const sizes: readonly string[] = Object.keys(sizesInPoints);
 
 export interface PdfOptions {
-  /** The language; by default the language of the supplier's country. */
+  /** The language; by default the supplier's. */
   language?: PaperLanguage | undefined;
   /** The paper size; by default the size used in the supplier's country. */
   size?: PaperSize | undefined;
@@ -46,8 +47,10 @@ export async function draftPdf(
   { language: chosen, size, verification, titles }: PdfOptions,
   { now }: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
-  const language = chosen ?? languageOf(subjectOf(document)?.country);
-  await loadLabels(language);
+  const subject = subjectOf(document);
+  if (!subject) return undefined;
+  const language = chosen ?? subject.language;
+  await loadWriting(subject, language);
   const paper = describe(document, language, verification, titles);
   return paper && (await drawPdf(paper, size ?? paper.size, now()));
 }

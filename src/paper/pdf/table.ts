@@ -36,7 +36,7 @@ export function drawTable(flow: Flow, table: Table, parent: Element, after: numb
     const cells = cellsOf(flow, row, layout, body.add('TR'));
     const isLast = index === rows.length - 1;
     flow.row(cells, { above: PADDING, below: PADDING, after: isLast ? after : 0 });
-    flow.canvas.mark(undefined, () => flow.canvas.line(flow.left, flow.top, flow.width, 0.5, colours.line));
+    flow.canvas.mark(undefined, () => flow.line(flow.left, flow.width, 0.5, colours.line));
   });
   flow.onPage = undefined;
 }
@@ -51,7 +51,10 @@ function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
     const texts = [...rows, ...rest].flatMap((row) => textsIn(row, index));
     const widths = texts.map(({ text, look }) => flow.measure(text, styleOf(look)));
     return Math.max(
-      flow.measure(capitals(heading), styles.caption),
+      ...flow
+        .capitals(heading)
+        .split('\n')
+        .map((line) => flow.measure(line, styles.caption)),
       widths.reduce((most, each) => Math.max(most, each), 0),
     );
   });
@@ -86,19 +89,19 @@ function drawHead(flow: Flow, { columns, factor }: Layout, row: Element | undefi
   const cells = columns.map(({ column, left, width }): Cell => {
     const owner = row?.add('TH');
     if (owner) owner.scope = 'Column';
-    const lines = flow.lines(capitals(column.heading), scaled(styles.caption, factor), width);
+    const lines = flow.lines(flow.capitals(column.heading), scaled(styles.caption, factor), width);
     return { lines, left, width, align: column.align, owner };
   });
   const { onPage } = flow;
   flow.onPage = undefined;
   flow.row(cells, { below: 3 });
   flow.onPage = onPage;
-  flow.canvas.mark(undefined, () => flow.canvas.line(flow.left, flow.top, flow.width, 0.75, colours.ink));
+  flow.canvas.mark(undefined, () => flow.line(flow.left, flow.width, 0.75, colours.ink));
 }
 
 function headHeight(flow: Flow, { columns, factor }: Layout): number {
   const style = scaled(styles.caption, factor);
-  const lines = columns.map(({ column, width }) => flow.lines(capitals(column.heading), style, width).length);
+  const lines = columns.map(({ column, width }) => flow.lines(flow.capitals(column.heading), style, width).length);
   return Math.max(...lines) * style.leading + 3;
 }
 
@@ -120,9 +123,4 @@ function textLines(flow: Flow, lines: readonly TextLine[], width: number, factor
 
 function heightIn(cells: readonly Cell[]): number {
   return Math.max(0, ...cells.map(({ lines }) => lines.reduce((sum, { height }) => sum + height, 0)));
-}
-
-/** Returns a heading in capitals, as in the preview. */
-export function capitals(text: string): string {
-  return text.toUpperCase();
 }

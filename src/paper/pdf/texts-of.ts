@@ -4,27 +4,28 @@ import type { Block, MemberValue, Paper, TextLine } from '../paper.ts';
 const ALWAYS = '0123456789 /?';
 
 /** Returns all texts of a paper, in capitals as well. */
-export function textsOf({ title, blocks }: Paper): string[] {
-  return [ALWAYS, title, ...blocks.flatMap(blockTexts)];
+export function textsOf({ language, title, blocks }: Paper): string[] {
+  const capitals = (text: string) => text.toLocaleUpperCase(language);
+  return [ALWAYS, title, ...blocks.flatMap((block) => blockTexts(block, capitals))];
 }
 
-function blockTexts(block: Block): string[] {
+function blockTexts(block: Block, capitals: (text: string) => string): string[] {
   switch (block.kind) {
     case 'head':
-      return [block.title, block.number, ...block.dates.flatMap(({ name, text }) => [name.toUpperCase(), text])];
+      return [block.title, block.number, ...block.dates.flatMap(({ name, text }) => [capitals(name), text])];
     case 'parties':
-      return block.parties.flatMap(({ label, lines }) => [label.toUpperCase(), ...lineTexts(lines)]);
+      return block.parties.flatMap(({ label, lines }) => [capitals(label), ...lineTexts(lines)]);
     case 'facts':
-      return block.facts.flatMap(({ name, text }) => [name.toUpperCase(), text]);
+      return block.facts.flatMap(({ name, text }) => [capitals(name), text]);
     case 'table':
       return [
-        ...block.columns.map(({ heading }) => heading.toUpperCase()),
+        ...block.columns.map(({ heading }) => capitals(heading)),
         ...[...block.rows, ...block.rest].flatMap(({ cells }) => cells.flatMap(lineTexts)),
       ];
     case 'figures':
       return block.rows.flatMap(({ label, base = '', amount }) => [label, base, amount]);
     case 'section':
-      return [block.label.toUpperCase(), block.code?.label ?? '', ...lineTexts(block.lines)];
+      return [capitals(block.label), block.code?.label ?? '', ...lineTexts(block.lines)];
     case 'content':
       return [block.text];
     case 'members':

@@ -40,19 +40,21 @@ function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
           <img
             src={`data:${logo.mime};base64,${logo.data}`}
             alt={logo.alt}
-            className="mb-4 max-h-14 max-w-44 object-contain object-left"
+            className="mb-4 max-h-14 max-w-44 object-contain object-left rtl:object-right"
           />
         )}
-        <h2 className="break-words font-semibold text-[1.75em] leading-tight tracking-tight">{title}</h2>
+        <h2 className="break-words font-semibold text-[1.75em] leading-tight tracking-tight [&:lang(ar)]:tracking-normal">
+          {title}
+        </h2>
         <div className="mt-1 break-words text-soft">
           <Data>{number}</Data>
         </div>
       </div>
-      <div className="grid content-start gap-2 text-right">
+      <div className="grid content-start gap-2 text-end">
         {dates.map(({ name, text }) => (
           <div key={name}>
             <Caption>{name}</Caption>
-            {text}
+            <Data>{text}</Data>
           </div>
         ))}
       </div>
@@ -97,7 +99,7 @@ function FigureRows({ rows }: { rows: readonly Figure[] }) {
   return (
     <table
       ref={useFit(true, forFigures)}
-      className="labelled-figures ml-auto w-max min-w-[62%] max-w-full border-collapse tabular-nums @max-[28rem]:w-full"
+      className="labelled-figures ms-auto w-max min-w-[62%] max-w-full border-collapse tabular-nums @max-[28rem]:w-full"
     >
       <tbody>
         {rows.map(({ label, base, amount, isStrong }, index) => (
@@ -108,14 +110,16 @@ function FigureRows({ rows }: { rows: readonly Figure[] }) {
             <th
               scope="row"
               className={classes(
-                'text-left in-[.words-break]:wrap-anywhere',
+                'text-start in-[.words-break]:wrap-anywhere',
                 isStrong ? 'font-semibold' : 'font-normal',
               )}
             >
               {label}
               {base && <span className="text-soft"> {base}</span>}
             </th>
-            <td className="whitespace-nowrap pl-4 text-right">{amount}</td>
+            <td className="whitespace-nowrap ps-4 text-end">
+              <Data>{amount}</Data>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import { describeSubject } from '../../paper/describe.ts';
-import { languageOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
+import { besideOf, directionOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
 import { type Subject, subjectOf } from '../../paper/subject.ts';
 import { type Stamped, stampedIn, type Verification } from '../../paper/verification.ts';
 import { writingFor } from '../../paper/writing.ts';
@@ -33,8 +33,8 @@ export const Preview = memo(function Preview({ document, verification, language:
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
   const subject = useMemo(() => subjectOf(document), [document]);
-  const language = chosen ?? given ?? languageOf(subject?.country);
-  const shown = useLoaded(language);
+  const language = chosen ?? given ?? subject?.language ?? 'en';
+  const shown = useLoaded(language, besideOf(subject?.country, language));
   const stamped = useMemo(
     () => ({ ...stampedIn(document), ...(verification && { verification }) }),
     [document, verification],
@@ -62,10 +62,11 @@ export const Preview = memo(function Preview({ document, verification, language:
   );
 });
 
-/** Returns a language once its labels are loaded; until then the language before. */
-function useLoaded(language: PaperLanguage): PaperLanguage | undefined {
+/** Returns a language once its labels and those beside it are loaded; until then the language before. */
+function useLoaded(language: PaperLanguage, beside: PaperLanguage = language): PaperLanguage | undefined {
   const [before, keep] = useState<PaperLanguage>();
-  const isLoaded = useLabels(language) !== undefined;
+  const labels = [useLabels(language), useLabels(beside)];
+  const isLoaded = !labels.includes(undefined);
   useEffect(() => {
     if (isLoaded) keep(language);
   }, [isLoaded, language]);
@@ -83,15 +84,16 @@ interface SheetProps {
 
 /** One or more A4 pages. */
 function Sheet({ subject, language, stamped, white }: SheetProps) {
-  const { country, currency, reader } = subject;
+  const { country, currency, reader, kind } = subject;
   const writing = useMemo(
-    () => writingFor({ country, currency, reader }, language),
-    [country, currency, reader, language],
+    () => writingFor({ country, currency, reader, kind }, language),
+    [country, currency, reader, kind, language],
   );
   const paper = useMemo(() => describeSubject(subject, writing, stamped), [subject, writing, stamped]);
   return (
     <article
       lang={language}
+      dir={directionOf(language)}
       className={classes(
         'paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded bg-paper px-[7%] py-10 text-[0.75rem] text-ink shadow-paper',
         white && 'white-paper',

@@ -28,7 +28,7 @@ export function TableBlock({ table }: { table: Table }) {
       style={{ '--columns': isLong ? gridColumns(table) : undefined, '--figures': columns.length - 1 } as CSSProperties}
     >
       <thead>
-        <tr className="border-ink border-b text-faint uppercase tracking-[0.04em] *:pb-1.5 *:font-medium *:text-[0.87em]">
+        <tr className="border-ink border-b whitespace-pre-line text-faint uppercase tracking-[0.04em] [&:lang(ar)]:tracking-normal *:pb-1.5 *:font-medium *:text-[0.87em]">
           {columns.map((column, index) => (
             <Heading
               key={keyOf(index, column.heading)}
@@ -53,8 +53,8 @@ export function TableBlock({ table }: { table: Table }) {
 }
 
 function columnClass({ align }: Column, index: number): string {
-  const gap = index > 0 ? 'pl-(--gap)' : '';
-  return align === 'end' ? `${gap} text-right` : `${gap} text-left`;
+  const gap = index > 0 ? 'ps-(--gap)' : '';
+  return align === 'end' ? `${gap} text-end` : `${gap} text-start`;
 }
 
 function groupsOf(rows: readonly Row[], size: number): (readonly Row[])[] {

@@ -4,7 +4,9 @@ import { breakable } from '../ui/breakable.tsx';
 
 /** A small heading. */
 export function Caption({ children }: { children: ReactNode }) {
-  return <div className="text-[0.87em] text-faint uppercase tracking-[0.04em]">{children}</div>;
+  return (
+    <div className="text-[0.87em] text-faint uppercase tracking-[0.04em] [&:lang(ar)]:tracking-normal">{children}</div>
+  );
 }
 
 /** Text from the document, in any script direction. */
@@ -16,7 +18,7 @@ const looks: Record<Look, string> = {
   strong: 'font-semibold',
   small: 'text-[0.93em] text-soft',
   soft: 'text-soft',
-  inner: 'pl-3 text-soft',
+  inner: 'ps-3 text-soft',
 };
 
 /** Lines of text, with labels if they have any. */

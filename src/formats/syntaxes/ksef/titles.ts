@@ -2,7 +2,7 @@
 
 import type { PaperLanguage } from '../../../paper/languages.ts';
 
-export const TITLES: Readonly<Record<string, Readonly<Record<PaperLanguage, string>>>> = {
+export const TITLES: Readonly<Record<string, Readonly<Partial<Record<PaperLanguage, string>>>>> = {
   ZAL: {
     en: 'Advance invoice',
     de: 'Anzahlungsrechnung',
